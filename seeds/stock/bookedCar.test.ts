@@ -3,7 +3,7 @@ import { bookedCar } from './bookedCar'
 
 const counts = Array.from({ length: 13 }, (_none, count) => count)
 
-it.each(counts)('assigns different cars to the seats of one time slot: %i cars', (count) => {
+it.each(counts)('the seed assigns different cars to the seats of one time slot: %i cars', (count) => {
   const cars = Array.from({ length: count }, (_none, at) => `car ${at}`)
   for (const capacity of [1, 2, 3, 4, 6])
     for (const choice of Array.from({ length: 2 ** capacity }, (_none, at) => at)) {

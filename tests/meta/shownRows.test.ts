@@ -44,7 +44,7 @@ const answerOf = async ({ host, path: address }: ShownAddress): Promise<{ leadsT
   return found(serverHtml({ found: true, route: match.route, config, data, request: of.request }))
 }
 
-it('parses where a row of the requirements is shown', () => {
+it('the requirements reader parses where a row of the requirements is shown', () => {
   const text =
     '- <a id="cfg-01"></a>**CFG-01** A row. *Shown:* kauri.localhost/search?make=Kia “One, or two”, not `<b>`; karri.localhost/ → /x. Or `npx vitest run a/b.test.ts`.'
   expect(parseShownRows(text)).toEqual([

@@ -64,7 +64,7 @@ it.each([
   expect(exact / of.length).toBeGreaterThanOrEqual(0.95)
 })
 
-it('understands each phrase that once found nothing (SRC-06)', () => {
+it('the query parser understands each phrase that once found nothing (SRC-06)', () => {
   const once = [
     'under 20000',
     'under $15k',
@@ -86,7 +86,7 @@ it('understands each phrase that once found nothing (SRC-06)', () => {
     expect(`${sentence}: ${formatMeaning(understand(sentence, siteOf(site).lexicon))}`).toBe(`${sentence}: ${formatExpected(meant)}`)
 })
 
-it('applies no condition without a chip: each can be seen and removed (SRC-06)', () => {
+it('the query parser applies no condition without a chip: each can be seen and removed (SRC-06)', () => {
   const silent = phrases.flatMap(({ site, sentence }) => {
     const { config, lexicon } = siteOf(site)
     const read = (address: string) => parseSearch(new URLSearchParams(address), { config, preset: {} })
@@ -103,9 +103,10 @@ it('applies no condition without a chip: each can be seen and removed (SRC-06)',
   expect(silent).toEqual([])
 })
 
-it('parses sentences with at most 6.3 kB of script (SRC-06)', async () => expect(await understandingKilobytes()).toBeLessThanOrEqual(6.3))
+it('the query parser parses sentences with at most 6.3 kB of script (SRC-06)', async () =>
+  expect(await understandingKilobytes()).toBeLessThanOrEqual(6.3))
 
-it('parses a phrase faster than its site’s words are parsed from JSON (SRC-06)', () => {
+it('the query parser parses a phrase faster than its site’s words are parsed from JSON (SRC-06)', () => {
   const timed = (work: (phrase: (typeof phrases)[number]) => unknown) => {
     const start = performance.now()
     for (const phrase of phrases) work(phrase)

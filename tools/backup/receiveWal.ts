@@ -51,7 +51,7 @@ export const receiveWal = async (
   let parts: Buffer[] = []
   let size = 0n
   let ended = false
-  const take = async (bytes: Buffer) => {
+  const receiveBytes = async (bytes: Buffer) => {
     let rest = bytes
     while (rest.length > 0) {
       const part = rest.subarray(0, Number(segmentSize - size))
@@ -69,7 +69,7 @@ export const receiveWal = async (
   const command = `START_REPLICATION SLOT ${slot} PHYSICAL ${writePosition(from)} TIMELINE ${timeline}`
   for await (const message of replication.copy(command)) {
     if (ended) continue
-    if (message[0] === 0x77) await take(message.subarray(walHead))
+    if (message[0] === 0x77) await receiveBytes(message.subarray(walHead))
     // The server asks for a sign of life.
     else if (message[17] === 1) replication.send(statusUpdate(stored))
     if (start + size < until) continue

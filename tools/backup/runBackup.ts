@@ -30,17 +30,17 @@ export interface BackupOptions {
 }
 
 /** Runs one query with the owner's address. */
-const ask = async <Row>(url: string, query: string): Promise<Row> => {
+const queryRow = async <Row>(url: string, query: string): Promise<Row> => {
   const row = await connect(url, async (client) => (await client.query(query)).rows[0])
   return row as Row
 }
 
 /** The server's time. ISO in UTC. */
-const serverTime = async (url: string) => (await ask<{ at: Date }>(url, 'select clock_timestamp() as at')).at.toISOString()
+const serverTime = async (url: string) => (await queryRow<{ at: Date }>(url, 'select clock_timestamp() as at')).at.toISOString()
 
 /** Whether a new slot was made: the log before it may be lost. */
 const prepareSlot = async (url: string, replication: Replication): Promise<boolean> => {
-  const found = await ask<{ status: string } | undefined>(
+  const found = await queryRow<{ status: string } | undefined>(
     url,
     `select wal_status as status from pg_replication_slots where slot_name = '${slot}'`,
   )
@@ -52,7 +52,7 @@ const prepareSlot = async (url: string, replication: Replication): Promise<boole
 
 /** Removes the slot, so that Postgres need not keep its log. */
 export const endBackups = async (url: string): Promise<void> => {
-  await ask(url, `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = '${slot}'`)
+  await queryRow(url, `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = '${slot}'`)
 }
 
 interface Server {
@@ -63,7 +63,7 @@ interface Server {
 
 const serverOf = async (url: string, replication: Replication): Promise<Server> => {
   const [system] = await replication.rows('IDENTIFY_SYSTEM')
-  const settings = await ask<{ version: number; segment: string }>(
+  const settings = await queryRow<{ version: number; segment: string }>(
     url,
     `select current_setting('server_version_num')::int / 10000 as version, setting as segment from pg_settings where name = 'wal_segment_size'`,
   )
@@ -81,7 +81,7 @@ const secretsIn = async (dataDirectory: string): Promise<Base['secrets']> => {
 }
 
 const restartOf = async (url: string) =>
-  parsePosition((await ask<{ at: string }>(url, `select restart_lsn as at from pg_replication_slots where slot_name = '${slot}'`)).at)
+  parsePosition((await queryRow<{ at: string }>(url, `select restart_lsn as at from pg_replication_slots where slot_name = '${slot}'`)).at)
 
 /** The end of the log after a transaction of our own, so that a restore can stop at any time before. */
 const endOfLog = (url: string): Promise<bigint> =>

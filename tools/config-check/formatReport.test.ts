@@ -8,7 +8,7 @@ it('reports that no config is broken', () => {
   })
 })
 
-it('lists broken configs first, and counts details above the limit', () => {
+it('the config check lists broken configs first, and counts details above the limit', () => {
   const { text, broken } = formatReport(
     {
       checked: 3,

@@ -15,7 +15,8 @@ export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-
   const after = resolveSite([...layers, siteLayer(site.name, values)], new Set(modelPaths(modelPages)))
   const saved = await saveDraft(scope, { siteId: site.siteId, values, expectedRevision: draft.revision, actor })
   if (!saved.ok) {
-    if (saved.reason === 'conflict') say(`${saved.updatedBy ?? 'Somebody'} saved the draft meanwhile. Nothing was imported; run it again.`)
+    if (saved.reason === 'conflict')
+      say(`${saved.updatedBy ?? 'Another user'} saved the draft in the meantime. Nothing was imported; run it again.`)
     else if (saved.reason === 'refused') {
       say('A layer above the site forbids this; nothing was imported.')
       formatProblems(saved.problems, say)

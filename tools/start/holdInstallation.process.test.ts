@@ -35,7 +35,7 @@ const folder = () => {
 }
 const running = { isStopping: () => false }
 
-it('locks an installation for one process, and for the next one after the first was killed', async () => {
+it('npm start locks an installation for one process, and for the next one after the first was killed', async () => {
   const data = folder()
   const first = await holder(data, 0)
   expect(await holdInstallation(data, running)).toBe(false)
@@ -44,7 +44,7 @@ it('locks an installation for one process, and for the next one after the first 
   expect(await holdInstallation(data, running)).toBe(true)
 })
 
-it('waits for a process that is stopping, and reports it once', async () => {
+it('npm start waits for a process that is stopping, and reports it once', async () => {
   const data = folder()
   const first = await holder(data, 500)
   first.kill('SIGTERM')
@@ -56,7 +56,7 @@ it('waits for a process that is stopping, and reports it once', async () => {
   expect([waits, first.exitCode]).toEqual([1, 0])
 })
 
-it('asks a running process a second time, in case it has not yet received its stop signal', async () => {
+it('npm start asks a running process a second time, in case it has not yet received its stop signal', async () => {
   const data = folder()
   const first = await holder(data, 300, 'asked++ > 0')
   first.kill('SIGTERM')

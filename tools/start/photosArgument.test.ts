@@ -9,7 +9,7 @@ it.each([
   expect(photosArgument(args)).toBe(expected)
 })
 
-it('resolves a relative folder, and requires one', () => {
+it('the photos argument resolves a relative folder, and requires one', () => {
   expect(path.isAbsolute(photosArgument(['--photos', 'photos']) ?? '')).toBe(true)
   for (const args of [['--photos'], ['--photos', '--dev']]) expect(() => photosArgument(args)).toThrow('takes a folder')
 })

@@ -34,9 +34,7 @@ const readStoredSecrets = (file: string): Secrets => {
     fault = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message
   }
   if (fault === null) return stored as Secrets
-  throw new Error(
-    `${file} can't be used: ${fault}. Mend it, or delete it to have secrets made anew, which signs everybody out of the console.`,
-  )
+  throw new Error(`${file} can't be used: ${fault}. Fix it, or delete it to create new secrets, which signs all users out of the console.`)
 }
 
 /** The installation's secrets: from the environment, else generated and stored beside the embedded database. */

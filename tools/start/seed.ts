@@ -16,7 +16,7 @@ const seed = async () => {
   try {
     const { seedOnce } = await import('@forecourt/seeds/seedOnce')
     const { seedDemo } = await import('@forecourt/seeds/seedDemo')
-    await step('Seeding the demo dealers anew', () =>
+    await step('Seeding the demo dealers again', () =>
       seedOnce(database.ownerUrl, {
         reset: true,
         ...(settings.rolesExist && { roles: 'existing' as const }),

@@ -13,7 +13,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-it('restarts Postgres on the same port with its data, however it ended', async () => {
+it('npm start restarts Postgres on the same port with its data, however it ended', async () => {
   const options = { directory: path.join(home, 'postgres'), flags: ['fsync=off'] }
   const lines: string[] = []
   const supervised = await supervisePostgres(options, (line) => lines.push(line))

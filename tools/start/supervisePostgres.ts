@@ -12,37 +12,37 @@ const pollEvery = 150
 const pauses = { first: 100, longest: 5_000 }
 
 /** The embedded Postgres, restarted on the same port after an unexpected exit. */
-export const supervisePostgres = async (options: PostgresOptions, say: (line: string) => void): Promise<SupervisedPostgres> => {
+export const supervisePostgres = async (options: PostgresOptions, print: (line: string) => void): Promise<SupervisedPostgres> => {
   let server = await startPostgres({ ...options, endsWithUs: true })
   const port = Number(new URL(server.url).port)
   let stopping = false
 
-  const startAgain = async () => {
+  const restart = async () => {
     for (let pause = pauses.first; !stopping; pause = Math.min(pause * 2, pauses.longest)) {
       try {
         server = await startPostgres({ ...options, port, endsWithUs: true })
         return
       } catch (error) {
-        say(`\nPostgres could not be started again: ${(error as Error).message}\n`)
+        print(`\nPostgres could not be started again: ${(error as Error).message}\n`)
         await wait(pause)
       }
     }
   }
-  const keep = async () => {
+  const restartOnExit = async () => {
     while (!stopping) {
       await wait(pollEvery, undefined, { ref: false })
       if (stopping || isRunning(server.pid)) continue
-      say(`\nPostgres ended; it is started again on port ${port}.\n`)
-      await startAgain()
+      print(`\nPostgres ended; it is started again on port ${port}.\n`)
+      await restart()
     }
   }
-  const keeping = keep()
+  const restarting = restartOnExit()
 
   return {
     url: server.url,
     async stop() {
       stopping = true
-      await Promise.race([keeping, wait(5_000)])
+      await Promise.race([restarting, wait(5_000)])
       await server.stop()
     },
   }

@@ -77,7 +77,7 @@ const run = async (db: Database, wanted: UserArguments, context: UserCommandCont
     case 'disable':
     case 'enable': {
       const account = await accountByEmail(db, wanted.email)
-      if (!account) return { ok: false, message: `Nobody here has the address ${wanted.email}.` }
+      if (!account) return { ok: false, message: `No user has the address ${wanted.email}.` }
       return setDisabled(db, { userId: account.id, disabled: wanted.command === 'disable', actor, now })
     }
   }

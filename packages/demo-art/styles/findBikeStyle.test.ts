@@ -7,12 +7,12 @@ import { findBikeStyle } from './findBikeStyle'
 
 const models = listMakes(['motorcycle']).flatMap((make) => make.models.map(({ name, art }) => ({ make: make.name, name, art })))
 
-it('finds a style for every motorcycle, and none for a car', () => {
+it('the demo art finds a style for every motorcycle, and none for a car', () => {
   expect(models.filter(({ make, name }) => findBikeStyle(make, name) === null)).toEqual([])
   expect(findBikeStyle('Toyota', 'RAV4')).toBeNull()
 })
 
-it('draws a valid picture of every motorcycle; no two look alike in the same paint from any side', () => {
+it('the demo art draws a valid picture of every motorcycle; no two look alike in the same paint from any side', () => {
   for (const angle of ['frontThreeQuarter', 'side', 'rear'] as const) {
     const pictures = models.map(({ make, name, art }) => {
       const bike = findBikeStyle(make, name) ?? undefined
@@ -26,7 +26,7 @@ it('draws a valid picture of every motorcycle; no two look alike in the same pai
   }
 })
 
-it('keeps real proportions: a longer wheelbase puts the wheels further apart', () => {
+it('the demo art keeps real proportions: a longer wheelbase puts the wheels further apart', () => {
   const wheels = (make: string, name: string) => {
     const bike = findBikeStyle(make, name) ?? undefined
     const art = models.find((model) => model.name === name)?.art as ArtBody

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { memoised, memoisedLast } from './memoised'
 
-it('calls the function once per argument, and again once the argument is evicted', () => {
+it('a memoised function calls the function once per argument, and again once the argument is evicted', () => {
   const read = vi.fn((word: string) => (word === '' ? null : word.length))
   const lengthOf = memoised(read, 2)
   expect(['one', 'three', 'one', '', 'one', ''].map(lengthOf)).toEqual([3, 5, 3, null, 3, null])
   expect(read.mock.calls.flat()).toEqual(['one', 'three', '', 'one'])
 })
 
-it('returns the last result while the arguments stay the same', () => {
+it('a memoised function returns the last result while the arguments stay the same', () => {
   const read = vi.fn((car: object, now: string) => ({ car, now }))
   const last = memoisedLast(read)
   const [one, other] = [{}, {}]

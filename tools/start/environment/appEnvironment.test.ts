@@ -6,7 +6,7 @@ import { appEnvironment } from './appEnvironment'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('hides the database owner’s password from the apps and the worker, and the worker’s from the apps', () => {
+it('npm start hides the database owner’s password from the apps and the worker, and the worker’s from the apps', () => {
   const owner = 'postgresql://owner:the-owners-own-password@db.example:5432/forecourt'
   vi.stubEnv('DATABASE_URL', owner)
   vi.stubEnv('WORKER_DATABASE_URL', 'postgresql://forecourt_worker:the-workers-password@db.example:5432/forecourt')
@@ -31,7 +31,7 @@ it('hides the database owner’s password from the apps and the worker, and the 
   ])
 })
 
-it.each(['site', 'console'])('turns off Next’s image optimiser, which has no limits, in the %s', async (app) => {
+it.each(['site', 'console'])('npm start turns off Next’s image optimiser, which has no limits, in the %s', async (app) => {
   const { default: config } = await import(pathToFileURL(path.join(root, 'apps', app, 'next.config.mjs')).href)
   expect(config.images).toEqual({ unoptimized: true })
 })

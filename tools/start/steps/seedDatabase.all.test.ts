@@ -25,7 +25,7 @@ afterAll(async () => {
 const count = async (question: string) =>
   Number((await connect(test.ownerUrl, (client) => client.query<{ n: string }>(`select count(*) as n from ${question}`))).rows[0]?.n)
 
-it('seeds only the presets that sites need, and no dealers, without the demo', async () => {
+it('a seed without the demo inserts only the presets that sites need, and no dealers', async () => {
   const settings = { ...readSettings(), dataDirectory, filesPlace: path.join(dataDirectory, 'files'), rolesExist: false }
   await seedDatabase(test.ownerUrl, settings, { demo: false })
   expect(await count('organisations')).toBe(0)

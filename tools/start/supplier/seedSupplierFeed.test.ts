@@ -20,7 +20,7 @@ const secret = 'a secret of an installation'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 const feeds = () => listStockFeeds(scope(), null)
 
-it('creates the demo dealer’s feed of the sample supplier once; it can fetch files, and staff can remove it', async () => {
+it('the seed creates the demo dealer’s feed of the sample supplier once; it can fetch files, and staff can remove it', async () => {
   const { hostKey, password } = supplierAccess(directory, { auth: secret, internal: secret })
   expect(supplierAccess(directory, { auth: secret, internal: secret })).toEqual({ hostKey, password })
   const now = '2026-11-21T10:03:00Z'

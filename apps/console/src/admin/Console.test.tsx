@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Console } from './Console'
 
-test('shows the same loading screen while the session is checked as while the console loads', async () => {
+test('the console shows the same loading screen while the session is checked as while the console loads', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('matchMedia', () => ({
     matches: false,

@@ -30,6 +30,6 @@ it.each([
   expect(parseAccountInput(action, body)).toMatchObject({ ok: false, message: expect.stringMatching(problem) })
 })
 
-it('accepts an email address with spaces around it', () => {
+it('the sign-in form accepts an email address with spaces around it', () => {
   expect(parseAccountInput('forgot', { email: ' Nia@Example.com ' })).toEqual({ ok: true, input: { email: 'Nia@Example.com' } })
 })

@@ -99,7 +99,7 @@ describe('the preview hydrates the server’s HTML without differences', () => {
   })
 })
 
-test('keeps opened elements of a page while settings change, and resets them on the next page', () => {
+test('the preview keeps opened elements of a page while settings change, and resets them on the next page', () => {
   const viewOf = ({ route, data }: (typeof pages)[number]): PreviewView => ({
     ...{ path: route.path, route, data, site, request },
     ...{ visitor: newVisitor, travelled: false },

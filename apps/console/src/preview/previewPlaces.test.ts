@@ -11,7 +11,7 @@ const page: LoadedPage = {
 const mainPlaces = (config = buildConfig(), loaded: LoadedPage | null = page) =>
   previewPlaces(config, loaded).flatMap(({ label, path, group }) => (group === 'Main pages' ? [`${label}: ${path}`] : []))
 
-it('lists a page of every kind that the site has, in a fixed order (UI-19)', () => {
+it('the page menu of the preview lists a page of every kind that the site has, in a fixed order (UI-19)', () => {
   expect(mainPlaces()).toEqual([
     'Home: /',
     'Stock list: /search',
@@ -26,14 +26,14 @@ it('lists a page of every kind that the site has, in a fixed order (UI-19)', () 
   ])
 })
 
-it('omits pages that the settings turn off', () => {
+it('the page menu of the preview omits pages that the settings turn off', () => {
   const config = buildConfig({ favourites: { enabled: false, compare: false }, blog: { show: false }, valuation: { enabled: true } })
   const without = mainPlaces(config, null)
   expect(without.filter((place) => /Saved|Compare|Blog|Model/.test(place))).toEqual([])
   expect(without).toContain('Your trade-in valuation: /cars/trade-in?step=result')
 })
 
-it('finds the page that shows a setting, even if the site does not have that page yet', () => {
+it('the page menu of the preview finds the page that shows a setting, even if the site does not have that page yet', () => {
   const config = buildConfig({ blog: { show: false } })
   expect((['home', 'blog', 'tradeIn', 'model', 'car'] as const).map((kind) => pathOfPage(kind, config, page))).toEqual([
     '/',

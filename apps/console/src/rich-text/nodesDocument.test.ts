@@ -16,7 +16,7 @@ import { textSchema } from './testing/textSchema'
 const drawn = ({ blocks }: RichDocument) =>
   blocks.flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
 
-it('converts a document to editor nodes and back without changing the page, and the second round trip is identical', () => {
+it('the text editor converts a document to editor nodes and back without changing the page, and the second round trip is identical', () => {
   fc.assert(
     fc.property(arbitraryDocument, (document) => {
       const nodes = textSchema.nodeFromJSON(documentNodes(document))

@@ -80,7 +80,7 @@ describe('receiveAccountForm', () => {
   })
 })
 
-it('watches a car only from the site’s own pages, and redirects signed-out shoppers to the sign-in page (API-01, API-02, FAV-10)', async () => {
+it('the account endpoint watches a car only from the site’s own pages, and redirects signed-out shoppers to the sign-in page (API-01, API-02, FAV-10)', async () => {
   const ask = (headers: { readonly [name: string]: string }, body = '{"phone_number":"","car_id":"1"}') =>
     receiveWatch(
       new Request('https://cars.example/api/watchlist/save-car', { method: 'POST', headers: { host: 'cars.example', ...headers }, body }),

@@ -72,7 +72,7 @@ const show = (token: string | null, network = `192.0.2.${++networks}`) =>
 const money = (state: string) =>
   world.db.platform.transaction((tx) => tx.payment.updateMany({ where: { reservationId: journey.reservationId }, data: { money: state } }))
 
-it('shows a receipt for the checkout’s link once the deposit is paid (CHK-04)', async () => {
+it('the receipt page shows a receipt for the checkout’s link once the deposit is paid (CHK-04)', async () => {
   const token = tokenOf(world.north.organisationId)
   for (const state of ['none', 'failed']) {
     await money(state)
@@ -101,13 +101,13 @@ it.each([
   expect(mocks.papers).toBe(before)
 })
 
-it('limits the receipt requests of a network', async () => {
+it('the receipt page limits the receipt requests of a network', async () => {
   const answers = []
   for (let times = 0; times < 31; times++) answers.push((await show(null, '198.51.100.9')).status)
   expect([new Set(answers.slice(0, -1)), answers.at(-1)]).toEqual([new Set([404]), 429])
 })
 
-it('asks the shopper to try again while the database is away', async () => {
+it('the receipt page asks the shopper to try again while the database is away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const nowhere = 'postgres://app@127.0.0.1:1/none'
   mocks.database = createDatabase({ app: nowhere, platform: nowhere, poolSize: 1 })

@@ -29,7 +29,7 @@ vi.mock('../sites/siteRegistry', () => ({
   }),
 }))
 
-it('judges the rendered pages of the draft and the live version, each wording once with its page (LEG-02)', async () => {
+it('the compliance check judges the rendered pages of the draft and the live version, each wording once with its page (LEG-02)', async () => {
   const { organisationId, siteId } = world.north
   await addCars(world.db, world.north, [{ id: 'rio', priceCents: 2_499_000, driveAwayCents: 2_499_000 }])
   const before = await judgePages(siteId, { draft: true })
@@ -49,7 +49,7 @@ it('judges the rendered pages of the draft and the live version, each wording on
   expect(await judgePages('missing', { draft: true })).toBeNull()
 })
 
-it('answers only a process that knows the secret', async () => {
+it('the compliance check answers only a process that knows the secret', async () => {
   const answers: number[] = []
   const response = { setHeader: () => {}, status: (status: number) => ({ json: () => answers.push(status) }) }
   const ask = (secret: string, body: unknown) =>

@@ -3,7 +3,7 @@ import { createFlusher } from './createSiteCounts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('writes everything that arrives within the pause at once', async () => {
+it('the write buffer writes everything that arrives within the pause at once', async () => {
   const write = vi.fn(async () => {})
   const { soon } = createFlusher({ write, pauseMs: 1_000 })
   soon()
@@ -16,7 +16,7 @@ it('writes everything that arrives within the pause at once', async () => {
   expect(write).toHaveBeenCalledTimes(1)
 })
 
-it('writes one batch after another, and no batch twice when a flush precedes its timer', async () => {
+it('the write buffer writes one batch after another, and no batch twice when a flush precedes its timer', async () => {
   const steps: string[] = []
   const write = async () => {
     steps.push('begins')

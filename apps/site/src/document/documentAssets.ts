@@ -31,7 +31,7 @@ const fontFiles = (addressOf: (source: string) => string): DocumentAssets['fonts
   )
 
 /** Vite serves sources by path; those outside the site's folder by file system path. */
-const developed = (): DocumentAssets => ({
+const developmentAssets = (): DocumentAssets => ({
   script: `${base}${script}`,
   styles: [`${base}src/styles/site.css`],
   fonts: fontFiles((source) => `${base}@fs${path.resolve(source)}`),
@@ -56,5 +56,5 @@ export function builtAssets(manifestFile: string): DocumentAssets {
 /** URLs of built files, or of Vite in development. The working directory is the app's. */
 export const documentAssets = (): DocumentAssets =>
   shared('documentAssets', () =>
-    env().NODE_ENV === 'development' ? developed() : builtAssets(path.resolve('public/assets/manifest.json')),
+    env().NODE_ENV === 'development' ? developmentAssets() : builtAssets(path.resolve('public/assets/manifest.json')),
   )

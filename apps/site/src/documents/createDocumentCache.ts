@@ -22,7 +22,7 @@ export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: nu
   const underway = new Map<string, Promise<Buffer | null>>()
   let bytes = 0
 
-  function keep(name: string, made: Buffer): void {
+  function store(name: string, made: Buffer): void {
     if (made.length > maxBytes) return
     cached.set(name, made)
     bytes += made.length
@@ -36,7 +36,7 @@ export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: nu
   async function makeAndCache(name: string, make: DocumentSource['make']): Promise<Buffer | null> {
     try {
       const made = await make()
-      if (made) keep(name, made)
+      if (made) store(name, made)
       return made
     } finally {
       underway.delete(name)

@@ -29,6 +29,6 @@ export async function watchCar(carId: string, save: boolean): Promise<string | n
   const reply = (await answer?.json().catch(() => null)) as { success?: boolean; message?: string; signIn?: boolean } | null
   if (reply?.success) return null
   if (!reply?.signIn) throw new Error(reply?.message ?? unsaved)
-  const here = `${window.location.pathname}${window.location.search}`
-  return save ? signInHref('watchlist', { redirect: here, back: here }) : null
+  const currentAddress = `${window.location.pathname}${window.location.search}`
+  return save ? signInHref('watchlist', { redirect: currentAddress, back: currentAddress }) : null
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-it('requests counts from the site by the address of the list (SRC-04)', async () => {
+it('the stock counter requests counts from the site by the address of the list (SRC-04)', async () => {
   expect(await createStockCounter(5)(state('price=:20000&make=Kia'))).toEqual({ total: 1, facets: {}, ranges: {} })
   expect(requested).toEqual(['/api/stock-counts?make=Kia&price=:20000'])
 })
@@ -36,7 +36,7 @@ it.each([
   expect(requested).toEqual(fetched.map((make) => `/api/stock-counts?make=${make}`))
 })
 
-it('rejects where the site can’t count, and retries on the next call', async () => {
+it('the stock counter rejects where the site can’t count, and retries on the next call', async () => {
   const count = createStockCounter(5)
   status = 503
   await expect(count(state('make=Kia'))).rejects.toThrow('The counts of ?make=Kia were answered 503.')

@@ -36,7 +36,7 @@ afterEach(() => {
   endEarlyPresses()
 })
 
-it('replays a press that came before the scripts', () => {
+it('the page script replays a press that came before the scripts', () => {
   find('save')
     .querySelector('b')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -55,7 +55,7 @@ it.each([
   expect(answered()).toEqual(answers)
 })
 
-it('replays no press twice, such as one that the scripts handled', () => {
+it('the page script replays no press twice, such as one that the scripts handled', () => {
   press('save')
   const pressAgain = endEarlyPresses()
   vi.runAllTimers()
@@ -64,7 +64,7 @@ it('replays no press twice, such as one that the scripts handled', () => {
   expect(click).not.toHaveBeenCalled()
 })
 
-it('replays no press on a removed button', () => {
+it('the page script replays no press on a removed button', () => {
   press('save')
   vi.runAllTimers()
   find('save').remove()

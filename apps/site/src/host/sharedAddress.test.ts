@@ -14,6 +14,6 @@ it.each(['/shared', '/shared/', '/sharedness/abc', '/', '/search/shared/abc'])('
   expect(sharedAddress(path)).toBeNull()
 })
 
-it('parses the address that it built', () => {
+it('the parser of shared drafts’ addresses parses the address that it built', () => {
   expect(sharedAddress(sharedHref('abc', '/cars/corolla'))).toEqual({ secret: 'abc', path: '/cars/corolla' })
 })

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { prepareOverlays, siteHost } from './siteHost'
 
-it('adds a history entry for an overlay at once, when the history has been prepared', async () => {
+it('the site host adds a history entry for an overlay at once, when the history has been prepared', async () => {
   const overlays = await prepareOverlays()
   const close = vi.fn()
   siteHost.overlay(close)

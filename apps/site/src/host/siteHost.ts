@@ -144,12 +144,12 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
       window.dispatchEvent(new CustomEvent(written, { detail: key }))
     },
     watch(key, onChange) {
-      const here = (event: Event) => event instanceof CustomEvent && event.detail === key && onChange()
+      const onThisKey = (event: Event) => event instanceof CustomEvent && event.detail === key && onChange()
       const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && onChange()
-      window.addEventListener(written, here)
+      window.addEventListener(written, onThisKey)
       window.addEventListener('storage', elsewhere)
       return () => {
-        window.removeEventListener(written, here)
+        window.removeEventListener(written, onThisKey)
         window.removeEventListener('storage', elsewhere)
       }
     },

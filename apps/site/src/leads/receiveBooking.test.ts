@@ -79,7 +79,7 @@ const booked = (lead: BookableLead): BookForLeadResult => ({
 })
 const documentOf = async (answer: Response) => new DOMParser().parseFromString(await answer.text(), 'text/html')
 
-it('books the chosen time and redirects to the booking’s page, with and without script (ENQ-24)', async () => {
+it('the booking endpoint books the chosen time and redirects to the booking’s page, with and without script (ENQ-24)', async () => {
   const { send, stored } = setUp(booked)
   const next = `/booking?token=booking-of-${time}.signed`
   expect(await (await send({ ...entered, preferredTime: time }, 'json')).json()).toMatchObject({ ok: true, leadId: 'lead-1', next })
@@ -88,7 +88,7 @@ it('books the chosen time and redirects to the booking’s page, with and withou
   expect(stored).toEqual([])
 })
 
-it('offers the free times on a second page without script, without an error and with all entered values (API-14)', async () => {
+it('the booking endpoint offers the free times on a second page without script, without an error and with all entered values (API-14)', async () => {
   const { send, requested: requests } = setUp(booked)
   const answer = await send({ ...entered, name: 'Ana & Bo' }, 'form')
   const page = await documentOf(answer)
@@ -105,7 +105,7 @@ it('offers the free times on a second page without script, without an error and 
   expect(requests.at(-1)).toMatchObject({ kind: 'testDrive', locationId: 'location-1', from: '2026-12-04' })
 })
 
-it('shows an error where no time was chosen on the second page either', async () => {
+it('the booking endpoint shows an error where no time was chosen on the second page either', async () => {
   const { send, stored } = setUp(booked)
   expect(await (await send({ ...entered, preferredTime: '' }, 'json')).json()).toMatchObject({
     ok: false,
@@ -116,7 +116,7 @@ it('shows an error where no time was chosen on the second page either', async ()
   expect(stored).toEqual([])
 })
 
-it('offers the next free times where the time was taken meanwhile, and stores nothing (ENQ-24)', async () => {
+it('the booking endpoint offers the next free times where the time was taken meanwhile, and stores nothing (ENQ-24)', async () => {
   const { send, stored } = setUp(() => taken)
   const message = 'This time has just been taken. Please choose another one.'
   expect(await (await send({ ...entered, preferredTime: time }, 'json')).json()).toEqual({
@@ -130,7 +130,7 @@ it('offers the next free times where the time was taken meanwhile, and stores no
   expect(stored).toEqual([])
 })
 
-it('stores an enquiry where no time suits, the database is away, or a machine sends it', async () => {
+it('the booking endpoint stores an enquiry where no time suits, the database is away, or a machine sends it', async () => {
   const { send, stored } = setUp(() => null)
   expect(await (await send({ ...entered, preferredTime: 'other' }, 'json')).json()).toMatchObject({ ok: true, leadId: 'enquiry-1' })
   expect(await (await send({ ...entered, preferredTime: time }, 'json')).json()).not.toHaveProperty('next')
@@ -146,7 +146,7 @@ it('stores an enquiry where no time suits, the database is away, or a machine se
   ])
 })
 
-it('accepts any time for a location without bookings, though another location takes bookings', async () => {
+it('the booking endpoint accepts any time for a location without bookings, though another location takes bookings', async () => {
   const { send, stored } = setUp(booked, { places: 2 })
   const page = await documentOf(await send({ ...entered, locationId: 'location-2', email: '' }, 'form'))
   expect(page.querySelector<HTMLInputElement>('[name=preferredTime]')?.type).toBe('datetime-local')

@@ -31,7 +31,7 @@ const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'
 const spoolOf = () => createSpool<SpooledEntry>({ directory, mostEntries: 100, longest: 100_000 })
 const rows = async (table: string) => (await connect(world.ownerUrl, (client) => client.query(`select id from ${table} order by id`))).rows
 
-it('spools leads while the database is away, and stores each once under the returned id, with its mails', async () => {
+it('the lead store spools leads while the database is away, and stores each once under the returned id, with its mails', async () => {
   const spool = spoolOf()
   const { siteId, carId, carSlug } = world.north
   const site = await liveSite(world.db, siteId)
@@ -75,7 +75,7 @@ it('spools leads while the database is away, and stores each once under the retu
   expect(await storeOrSpoolLead(leadFor('key-3', 'later'), { spool, store })).toEqual({ leadId: 'lead-3', duplicate: true })
 })
 
-it('returns the stored id on a retry when the first response was lost with the database (API-07)', async () => {
+it('the lead store returns the stored id on a retry when the first response was lost with the database (API-07)', async () => {
   const { siteId } = world.north
   const site = await liveSite(world.db, siteId)
   const spool = spoolOf()
@@ -94,7 +94,7 @@ it('returns the stored id on a retry when the first response was lost with the d
   expect(leadId).toBe(stored)
 })
 
-it('keeps one id from the first step of a form on, though the database is away at any step (ENQ-08, ENQ-09)', async () => {
+it('the lead store keeps one id from the first step of a form on, though the database is away at any step (ENQ-08, ENQ-09)', async () => {
   const { siteId } = world.north
   const site = await liveSite(world.db, siteId)
   const offline = { forOrganisation: () => ({ transaction: away }) } as unknown as typeof world.db
@@ -133,7 +133,7 @@ it('keeps one id from the first step of a form on, though the database is away a
 /** Simulates a process killed between storing and removing. */
 const recordTwice = () => storeSpooled(world.db, { kind: 'reveal', ...world.north, revealId: 'reveal-1', now: new Date().toISOString() })
 
-it('drops spooled leads of a person who was erased meanwhile, and no lead sent since (ENT-16)', async () => {
+it('the lead store drops spooled leads of a person who was erased meanwhile, and no lead sent since (ENT-16)', async () => {
   const { siteId, organisationId } = world.north
   const site = await liveSite(world.db, siteId)
   const [before, erasedAt, after] = ['2026-06-01T02:00:00.000Z', '2026-06-01T03:00:00.000Z', '2026-06-01T04:00:00.000Z']
@@ -161,7 +161,7 @@ it('drops spooled leads of a person who was erased meanwhile, and no lead sent s
   expect(ids.filter((id) => /^(waits|asks)-/.test(id))).toEqual(['asks-again', 'waits-other'])
 })
 
-it('doesn’t spool a lead that the database refuses', async () => {
+it('the lead store doesn’t spool a lead that the database refuses', async () => {
   const refuse = () => Promise.reject(new Error('violates check constraint'))
   const lead: SpooledLead = {
     kind: 'lead',
@@ -177,7 +177,7 @@ it('doesn’t spool a lead that the database refuses', async () => {
   expect(await spoolOf().get(`lead ${lead.siteId} refused-1`)).toBeNull()
 })
 
-it('spools leads within three seconds where the database hangs, and stores each once whatever the database did later', async () => {
+it('the lead store spools leads within three seconds where the database hangs, and stores each once whatever the database did later', async () => {
   const spool = spoolOf()
   const { siteId, carId, carSlug } = world.north
   const site = await liveSite(world.db, siteId)

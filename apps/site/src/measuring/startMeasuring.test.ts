@@ -4,7 +4,7 @@ import { eventName } from './eventName'
 import { measuredBlockId } from './MeasuredBlock'
 import { startMeasuring } from './startMeasuring'
 
-it('lists the events of a page in its data layer, with the numbers of older reports (ANL-01 to ANL-03)', async () => {
+it('the analytics script lists the events of a page in its data layer, with the numbers of older reports (ANL-01 to ANL-03)', async () => {
   // Another test file in the same process leaves a document without measuring.
   document.body.innerHTML = ''
   startMeasuring()

@@ -91,12 +91,12 @@ function watchCards(onSeen: (slug: string) => void): () => void {
     for (const link of document.querySelectorAll(`main ${card}`)) sight.observe(link)
   }
   find()
-  let soon: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const main = document.getElementById('main')
   if (main)
     new MutationObserver(() => {
-      clearTimeout(soon)
-      soon = setTimeout(find, 300)
+      clearTimeout(timer)
+      timer = setTimeout(find, 300)
     }).observe(main, { childList: true, subtree: true })
   return () => {
     seen.clear()
@@ -124,14 +124,14 @@ const begin = ({ page, tags }: MeasuredBlock) => {
     // Dealer staff is not counted.
     if (!isOwn) navigator.sendBeacon(beaconPath, JSON.stringify(beacon))
   })
-  const tell = (event: SiteEvent) => {
+  const sendEvent = (event: SiteEvent) => {
     const { name, id, params } = event
     if (!tags) dataLayer().push({ event: name, ...(id !== undefined && { event_id: String(id) }) })
     if (name === 'view' || name === 'form' || name === 'call') beacons.count(name)
     if (name === 'search') beacons.search(impersonal(String(params?.query ?? '')), Number(params?.results))
   }
-  addEventListener(eventName, (event) => tell((event as CustomEvent<SiteEvent>).detail))
-  const happened = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
+  addEventListener(eventName, (event) => sendEvent((event as CustomEvent<SiteEvent>).detail))
+  const dispatchSiteEvent = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
 
   // With third-party tags, consent is required first.
   if (!tags && readVisit()?.pages.length === 1) noteFirstTouch()
@@ -139,13 +139,14 @@ const begin = ({ page, tags }: MeasuredBlock) => {
     ? import('./tags/startTags').then(({ startTags }) => startTags({ ...page, isOwn }, tags)).catch(() => {})
     : Promise.resolve()
   const view = () => {
-    happened({ name: 'view' })
-    if (page.query && page.results !== undefined) happened({ name: 'search', params: { query: page.query, results: page.results } })
+    dispatchSiteEvent({ name: 'view' })
+    if (page.query && page.results !== undefined)
+      dispatchSiteEvent({ name: 'search', params: { query: page.query, results: page.results } })
     beacons.flush()
   }
   void started.then(() => {
     view()
-    watchForms((kind) => happened({ name: 'form', params: { form: kind } }))
+    watchForms((kind) => dispatchSiteEvent({ name: 'form', params: { form: kind } }))
   })
 
   const again = watchCards((slug) => beacons.see(slug))

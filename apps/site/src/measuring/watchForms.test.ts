@@ -4,7 +4,7 @@ import { watchForms } from './startMeasuring'
 
 const inputNamed = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-it('reports a form once, also one entered before the script loaded, and no other field (ANL-01)', () => {
+it('the analytics script reports a form once, also one entered before the script loaded, and no other field (ANL-01)', () => {
   const form = (kind: string) =>
     `<form action="/api/leads"><input name="form" value="${kind}"><input name="${kind}-1"><input name="${kind}-2"></form>`
   document.body.innerHTML = `${form('general')}${form('finance')}<form action="/search"><input name="words"></form>`

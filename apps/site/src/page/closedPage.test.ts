@@ -11,7 +11,7 @@ const closed = {
   textColour: '#111111',
 }
 
-it('shows the closed business and its contact in its colours, with Retry-After for machines', () => {
+it('the page of a closed site shows the business and its contact in its colours, with Retry-After for machines', () => {
   const { status, headers, body } = closedPage(closed)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '3600', 'no-store'])
   expect(body).toContain('Kauri &#60;&#38; Co&#62;')

@@ -85,12 +85,12 @@ export async function showPaymentRequest(request: Request, live: LiveSite, token
       requestStateTexts[paymentRequest.state].payer,
       `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>${lines(paymentRequest)}${callUs(live)}`,
     )
-  const away = new URL(request.url).searchParams.has('away')
+  const isProviderAway = new URL(request.url).searchParams.has('away')
   return page(
     live,
     200,
     `Pay ${formatMoney(paymentRequest.amountCents)}`,
-    `${away ? '<p class="problem" role="alert">We can’t reach the payment provider right now. Nothing has been paid. Please try again in a minute.</p>' : ''}
+    `${isProviderAway ? '<p class="problem" role="alert">We can’t reach the payment provider right now. Nothing has been paid. Please try again in a minute.</p>' : ''}
 <p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>
 ${lines(paymentRequest)}
 <form method="post"><button>Go to the payment page</button></form>
@@ -106,13 +106,13 @@ export async function receivePayment(request: Request, live: LiveSite, token: st
   if (!paymentRequest) return unknown(live)
   const limit = await allowedByAll([() => paymentLimits.pagesFrom().take(networkOfRequest(request))])
   const own = `/api/payment-requests/${token}`
-  const lead = (location: string) =>
+  const redirect = (location: string) =>
     new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'content-security-policy': policy } })
-  if (!limit.allowed) return lead(`${own}?away=1`)
+  if (!limit.allowed) return redirect(`${own}?away=1`)
   const paying = await payRequest(database(), { ...paymentRequest, now: now() })
-  if (!paying) return lead(own)
+  if (!paying) return redirect(own)
   const { payment, account } = paying
-  if (payment.pageAddress !== null) return lead(payment.pageAddress)
+  if (payment.pageAddress !== null) return redirect(payment.pageAddress)
   const address = `${siteOrigin(live.published, env().SITE_ORIGIN_TEMPLATE)}${own}`
   try {
     const opened = await providers()[account.provider].open(account, {
@@ -126,9 +126,9 @@ export async function receivePayment(request: Request, live: LiveSite, token: st
       ...{ returnAddress: `${address}?back=1`, backAddress: address, until: payment.pageUntil },
     })
     await notePaymentPage(database(), payment, { ...opened, now: now() })
-    return lead(opened.address)
+    return redirect(opened.address)
   } catch (error) {
     console.error(error)
-    return lead(`${own}?away=1`)
+    return redirect(`${own}?away=1`)
   }
 }

@@ -34,7 +34,7 @@ const body = z.object({
   whoIsHelping: z.literal(''),
 })
 
-const nothing = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+const noContent = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 const figures = ({ weeklyCents, rate, comparisonRate, simulated }: FinanceQuote) =>
   jsonResponse({ weeklyRepaymentAmount: weeklyCents / 100, advertisedRate: rate, comparisonRate, ...(simulated && { simulated }) })
 
@@ -59,10 +59,10 @@ export async function receiveQuoteRequest(
   // Without the database a quote is returned but not stored.
   const car = vin === null ? null : await carFor({ vin, priceCents: Math.round(purchasePrice * 100) }).catch(() => null)
   if (car?.financeQuote) return figures(car.financeQuote)
-  if (car && isFinanceExcluded(car, config.finance)) return nothing()
+  if (car && isFinanceExcluded(car, config.finance)) return noContent()
 
   const quote = await quotes.quote((car && quoteRequest(car)) ?? input.data).catch(() => null)
-  if (!quote) return nothing()
+  if (!quote) return noContent()
   if (car) await keep(car, quote).catch((error: unknown) => console.error(error))
   return figures(quote)
 }

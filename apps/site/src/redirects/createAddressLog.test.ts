@@ -15,7 +15,7 @@ const build = () => {
   return { world, log }
 }
 
-it('counts many addresses at once, programs separately, and loses none while they can’t be stored (RTE-19)', async () => {
+it('the address log counts many addresses at once, programs separately, and loses none while they can’t be stored (RTE-19)', async () => {
   const { world, log } = build()
   world.isAway = true
   log.followed(site, ['/a', '/b'])
@@ -38,7 +38,7 @@ it('counts many addresses at once, programs separately, and loses none while the
   ])
 })
 
-it('limits the number of addresses and sites, and their length (RTE-19)', async () => {
+it('the address log limits the number of addresses and sites, and their length (RTE-19)', async () => {
   const { world, log } = build()
   for (const path of ['/1', '/2', '/3', `/${'x'.repeat(400)}`]) log.missing(site, path, false)
   log.missing({ siteId: 't', organisationId: 'o' }, '/1', false)
@@ -46,7 +46,7 @@ it('limits the number of addresses and sites, and their length (RTE-19)', async 
   expect(world.sent[0]?.map(({ siteId, missing }) => [siteId, missing.map(([path]) => path)])).toEqual([['s', ['/1', '/2']]])
 })
 
-it('refuses a malformed count (RTE-19)', () => expect(parseAddressCounts([{ siteId: 's' }])).toBeNull())
+it('the address log refuses a malformed count (RTE-19)', () => expect(parseAddressCounts([{ siteId: 's' }])).toBeNull())
 
 it.each([
   { path: '/old-page', leads: true, isPage: true },

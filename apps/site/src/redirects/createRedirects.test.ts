@@ -12,7 +12,7 @@ const build = (most = 10) => {
 }
 const ledTo = async (table: ReturnType<typeof createRedirects>, host = 'a') => (await table.find(host, '/old'))?.led?.to
 
-it('loads the redirects of a host once, and again after a change of them or of the site (RTE-19)', async () => {
+it('the redirect cache loads the redirects of a host once, and again after a change of them or of the site (RTE-19)', async () => {
   const { world, load, table } = build()
   expect([await ledTo(table), await ledTo(table), load.mock.calls.length]).toEqual(['/new', '/new', 1])
   world.redirects = [{ from: '/old', to: '/newer', code: 301 }]
@@ -25,7 +25,7 @@ it('loads the redirects of a host once, and again after a change of them or of t
   expect(await table.find('a', '/old')).toEqual({ site: { siteId: 'a-site', organisationId: 'o' }, led: null })
 })
 
-it('keeps redirecting while the database is away, and redirects no unknown address (RTE-19)', async () => {
+it('the redirect cache keeps redirecting while the database is away, and redirects no unknown address (RTE-19)', async () => {
   const { world, table } = build()
   await ledTo(table)
   world.isAway = true
@@ -36,7 +36,7 @@ it('keeps redirecting while the database is away, and redirects no unknown addre
   expect(await ledTo(table, 'b')).toBe('/new')
 })
 
-it('caches no host without a site, and limits the number of hosts (RTE-19)', async () => {
+it('the redirect cache caches no host without a site, and limits the number of hosts (RTE-19)', async () => {
   const { load, table } = build(2)
   for (const host of ['nobody', 'nobody', '', 'a', 'b', 'c', 'a']) await ledTo(table, host)
   expect(load.mock.calls.map(([host]) => host)).toEqual(['nobody', 'nobody', 'a', 'b', 'c', 'a'])

@@ -2,7 +2,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { datesStartOrEnd } from './createExpirySchedule'
 
-it('detects the first day of a banner, and the day after its last (CNT-08)', () => {
+it('the page expiry detects the first day of a banner, and the day after its last (CNT-08)', () => {
   const config = structuredClone(buildConfig())
   const [page] = config.pages.list
   Object.assign(page ?? {}, { blocks: [{ kind: 'banner', start: '2025-07-01', expiry: '2025-07-24' }] })

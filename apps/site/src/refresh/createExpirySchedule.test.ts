@@ -3,7 +3,7 @@ import { createExpirySchedule, type SiteClock } from './createExpirySchedule'
 
 const site = (siteId: string, timeZone: string): SiteClock => ({ siteId, organisationId: 'o', timeZone })
 
-it('expires pages in the first second of a day on which an offer begins or ends, in the site’s time zone (OFR-01)', async () => {
+it('the page expiry expires pages in the first second of a day on which an offer begins or ends, in the site’s time zone (OFR-01)', async () => {
   const clock = { now: Date.parse('2026-06-30T13:59:58Z') }
   const requested: string[] = []
   const refresh = vi.fn()
@@ -27,7 +27,7 @@ it('expires pages in the first second of a day on which an offer begins or ends,
   expect(refresh.mock.calls.map(([{ siteId }]) => siteId)).toEqual(['sydney', 'perth'])
 })
 
-it('checks again after a failure, so that it misses no end of an offer (OFR-01)', async () => {
+it('the page expiry checks again after a failure, so that it misses no end of an offer (OFR-01)', async () => {
   const clock = { now: Date.parse('2026-06-30T13:59:58Z') }
   const refresh = vi.fn()
   const turns = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(true)
@@ -40,7 +40,7 @@ it('checks again after a failure, so that it misses no end of an offer (OFR-01)'
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('checks at the start of each minute, including the minutes since the last check (RTE-24)', async () => {
+it('the page expiry checks at the start of each minute, including the minutes since the last check (RTE-24)', async () => {
   const clock = { now: Date.parse('2026-07-01T00:00:10Z') }
   const turns = vi.fn(async () => false)
   const watch = createExpirySchedule({ sites: async () => [site('a', 'Australia/Sydney')], turns, refresh: vi.fn(), now: () => clock.now })

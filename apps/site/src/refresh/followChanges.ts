@@ -16,7 +16,7 @@ export function followChanges(): void {
   void requireDirectAddress(url, 'LISTEN_DATABASE_URL')
   const onError = (error: unknown) => console.error(error)
 
-  const ask = () =>
+  const readChanges = () =>
     siteRegistry()
       .refreshStock()
       .then((changed) => {
@@ -30,7 +30,7 @@ export function followChanges(): void {
   const takeEverything = () => refreshSoon({ kind: 'everything' })
 
   void listenForChanges(url, refreshSoon, { waits: true, onReconnect: takeEverything, onError })
-  void listenForCarChanges(url, takeCars, { waits: true, onReconnect: () => void ask(), onError })
-  setInterval(() => void ask(), pollMs).unref()
+  void listenForCarChanges(url, takeCars, { waits: true, onReconnect: () => void readChanges(), onError })
+  setInterval(() => void readChanges(), pollMs).unref()
   siteRegistry().loadStock().catch(onError)
 }

@@ -17,7 +17,7 @@ const counted: StockResult = {
 }
 const site = () => ({ published: { config: buildConfig() }, siteData: async () => buildSiteData() }) as unknown as LiveSite
 
-it('rejects until the stock’s values are counted, then contains them (SRC-06)', async () => {
+it('the search lexicon rejects until the stock’s values are counted, then contains them (SRC-06)', async () => {
   const live = site()
   const search = vi.fn()
   vi.spyOn(stockSearch, 'createStockSearch').mockReturnValue({ search } as never)

@@ -10,7 +10,7 @@ import { createStockSearch } from './createStockSearch'
 const maxAge = 60_000
 /** Timeout of the index in milliseconds; longer, as a sentence would otherwise be misparsed. */
 const indexTimeoutMs = 3000
-const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
+const emptySearch: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 
 const lexicons = new WeakMap<LiveSite, Memo<Lexicon>>()
 
@@ -20,7 +20,7 @@ async function load(live: LiveSite): Promise<Lexicon> {
   const now = new Date().toISOString()
   const asking = { ...published, config: lexiconConfig(config) }
   const [result, site] = await Promise.all([
-    createStockSearch(live, database(), indexTimeoutMs).search({ site: asking, state: anything, preset: {}, now }),
+    createStockSearch(live, database(), indexTimeoutMs).search({ site: asking, state: emptySearch, preset: {}, now }),
     live.siteData(),
   ])
   // The database counts few facets: its result would lack most colours and prices, and be cached.

@@ -13,7 +13,7 @@ const response = (body: string, tags: string[] = []) => ({
 const long = (name: string) => name + 'x'.repeat(20_000)
 const text = async (cache: ReturnType<typeof createPageCache>, key: string) => (await cache.get(key)?.body('identity'))?.toString()
 
-it('expires the pages with a tag, and drops the tags of replaced pages', async () => {
+it('the page cache expires the pages with a tag, and drops the tags of replaced pages', async () => {
   const cache = createPageCache({ maxBytes: 1_000_000 })
   cache.put('/first', response(long('first'), ['site:a']), 0)
   cache.put('/second', response(long('second'), ['site:b']), 0)
@@ -26,7 +26,7 @@ it('expires the pages with a tag, and drops the tags of replaced pages', async (
   expect(await text(cache, '/first')).toBe(long('something else'))
 })
 
-it('counts its size to the byte, whatever is stored and evicted', async () => {
+it('the page cache counts its size to the byte, whatever is stored and evicted', async () => {
   const cache = createPageCache({ maxBytes: 50_000 })
   for (let n = 0; n < 200; n++) cache.put(`/page-${n % 40}`, response(long(`page ${n % 7}`)), 0)
   expect(cache.bytes).toBeLessThanOrEqual(50_000)
@@ -36,7 +36,7 @@ it('counts its size to the byte, whatever is stored and evicted', async () => {
   expect(cache.bytes).toBe(24 * 2_005)
 })
 
-it('caches the decompressed form of a page that is often requested, for a few pages', async () => {
+it('the page cache caches the decompressed form of a page that is often requested, for a few pages', async () => {
   const cache = createPageCache({ maxBytes: 100_000_000 })
   const plain = async (key: string) => cache.get(key)?.body('identity')
   cache.put('/', response(long('home')), 0)

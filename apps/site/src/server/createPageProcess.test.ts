@@ -66,7 +66,7 @@ async function setUp({ limit = 10_000 } = {}) {
   return { pages, start, get, port, answeredBy, requested: () => requested }
 }
 
-it('passes on a request with its body, and returns the response', async () => {
+it('the front server passes on a request with its body, and returns the response', async () => {
   const { start, get, port } = await setUp()
   await start()
   const answer = await get('/a?b=c', { method: 'POST', headers: { 'x-body': 'sent' } })
@@ -75,7 +75,7 @@ it('passes on a request with its body, and returns the response', async () => {
   expect((await get('/missing')).status).toBe(404)
 })
 
-it('holds requests, also with a body, after a page process was killed until another listens', async () => {
+it('the front server holds requests, also with a body, after a page process was killed until another listens', async () => {
   const { start, answeredBy, pages, requested } = await setUp()
   const first = await start()
   expect(await answeredBy()).toBe(first.name)
@@ -88,7 +88,7 @@ it('holds requests, also with a body, after a page process was killed until anot
   await pages.ready(0)
 })
 
-it('answers 502 after its timeout while the port is closed, and responds once it is open', async () => {
+it('the front server answers 502 after its timeout while the port is closed, and responds once it is open', async () => {
   const { start, get, pages, answeredBy } = await setUp({ limit: 100 })
   expect((await get('/')).status).toBe(502)
   await expect(pages.ready(50)).rejects.toThrow('The page process did not listen in time')
@@ -97,7 +97,7 @@ it('answers 502 after its timeout while the port is closed, and responds once it
   expect(await answeredBy()).toBe(first.name)
 })
 
-it('sends a request that crashed the page process to no other process', async () => {
+it('the front server sends a request that crashed the page process to no other process', async () => {
   const { start, get } = await setUp({ limit: 1_000 })
   const first = await start()
   const answer = get('/dies')
@@ -107,7 +107,7 @@ it('sends a request that crashed the page process to no other process', async ()
   expect(second.server.listening).toBe(true)
 })
 
-it('closes a connection whose response breaks off, and serves further requests', async () => {
+it('the front server closes a connection whose response breaks off, and serves further requests', async () => {
   const { start, get } = await setUp()
   await start()
   await expect(get('/breaks').then((answer) => answer.text())).rejects.toThrow()

@@ -54,9 +54,9 @@ export function createPageProcess(socketPath: string, limitOf = usualLimit): Pag
   async function ready(limit: number): Promise<void> {
     if (up) return
     looking ??= check()
-    const late = new AbortController()
-    const inTime = await Promise.race([looking.then(() => true), wait(limit, false, { signal: late.signal })])
-    late.abort()
+    const deadline = new AbortController()
+    const inTime = await Promise.race([looking.then(() => true), wait(limit, false, { signal: deadline.signal })])
+    deadline.abort()
     if (!inTime) throw new Error('The page process did not listen in time')
   }
 

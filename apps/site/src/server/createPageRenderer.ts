@@ -25,7 +25,7 @@ interface PageRenderer {
 /** Renders a complete page, even if the client disconnects, and caches it by key; `release` releases the render slot. */
 export type RenderPage = (request: IncomingMessage, key: string | null, release: () => void) => Promise<RenderedPage>
 
-const nothing = Buffer.alloc(0)
+const emptyBody = Buffer.alloc(0)
 const failed: WholeResponse = {
   status: 500,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -43,7 +43,7 @@ const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) 
 async function wholePage(app: App, { url, headers: sent }: IncomingMessage): Promise<WholeResponse> {
   const { 'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...headers } = sent
   try {
-    return await app.fetchWhole({ method: 'GET', url, headers }, nothing)
+    return await app.fetchWhole({ method: 'GET', url, headers }, emptyBody)
   } catch (error) {
     console.error(error)
     return failed

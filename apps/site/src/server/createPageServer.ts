@@ -18,28 +18,28 @@ interface Flights {
 }
 
 export function createSingleFlight(): Flights {
-  const underway = new Map<string, Promise<void>>()
+  const running = new Map<string, Promise<void>>()
   return {
     begin(name) {
-      let land = () => {}
+      let resolveFlight = () => {}
       const flight = new Promise<void>((resolve) => {
-        land = resolve
+        resolveFlight = resolve
       })
-      underway.set(name, flight)
+      running.set(name, flight)
       return () => {
-        if (underway.get(name) === flight) underway.delete(name)
-        land()
+        if (running.get(name) === flight) running.delete(name)
+        resolveFlight()
       }
     },
 
     async finished(names, limit) {
-      const flight = names.map((name) => underway.get(name)).find((one) => one !== undefined)
+      const flight = names.map((name) => running.get(name)).find((one) => one !== undefined)
       if (!flight) return
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, limit)
       })
-      await Promise.race([flight, late])
+      await Promise.race([flight, timeout])
       clearTimeout(timer)
     },
   }
@@ -76,15 +76,15 @@ export function createPageServer({
   const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 
   /** Acquires a render slot; null on timeout, which is shorter if an aged page exists. */
-  async function takePlace({ request, response }: Exchange, isOld: boolean): Promise<(() => void) | null> {
+  async function acquireSlot({ request, response }: Exchange, isOld: boolean): Promise<(() => void) | null> {
     if (!isMade(request)) return () => {}
     const closed = new Promise((resolve) => response.once('close', resolve))
-    const late = isOld ? [wait(patience, null, { ref: false })] : []
-    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, ...late]))
+    const timeout = isOld ? [wait(patience, null, { ref: false })] : []
+    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, ...timeout]))
   }
 
   /** Awaits a rendering; null if it exceeds the patience for an aged page. */
-  async function inTime(key: string, rendering: Promise<RenderedPage>): Promise<RenderedPage | null> {
+  async function awaitWithTimeout(key: string, rendering: Promise<RenderedPage>): Promise<RenderedPage | null> {
     const page = await Promise.race([rendering, wait(patience, null, { ref: false })])
     if (page) return page
     slow.add(key)
@@ -96,7 +96,7 @@ export function createPageServer({
   async function renderAndSend(exchange: Exchange): Promise<void> {
     const { request, response, key } = exchange
     const old = pages.aged(key)
-    const release = await takePlace(exchange, old !== null)
+    const release = await acquireSlot(exchange, old !== null)
     if (response.destroyed) return release?.()
     // Waiting requests from several addresses: only one renders the page.
     if (key !== null && release) await flights.finished([key], old ? patience : longestFlight)
@@ -111,7 +111,7 @@ export function createPageServer({
     const end = key === null ? () => {} : flights.begin(key)
     try {
       const rendering = render(request, key, release)
-      const page = old && key !== null ? await inTime(key, rendering) : await rendering
+      const page = old && key !== null ? await awaitWithTimeout(key, rendering) : await rendering
       if (page) await send.rendered(exchange, page, last)
       else if (old) await sendEntry(request, response, old, 'STALE')
     } finally {

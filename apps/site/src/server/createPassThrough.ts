@@ -12,7 +12,7 @@ interface PassThrough {
   readonly refresh: App['answer']
 }
 
-const nothing = Buffer.alloc(0)
+const emptyBody = Buffer.alloc(0)
 
 /** Forwards a request; on failure the response keeps the entered values. */
 async function pass(app: App, request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
@@ -35,7 +35,7 @@ export function createPassThrough({
 }: PassThrough): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const limit = bodyLimit(request)
-    if (limit === 0) return pass(app, request, response, nothing)
+    if (limit === 0) return pass(app, request, response, emptyBody)
     const body = await readBody(request, response, limit)
     if (!body) return
     try {

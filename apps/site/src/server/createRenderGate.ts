@@ -48,10 +48,10 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
       if (queue.waiting === 0 || queue.running >= perSite) continue
       const [turn] = queue.addresses
       if (!turn) continue
-      const [address, line] = turn
-      const next = line.shift()
+      const [address, waitingHere] = turn
+      const next = waitingHere.shift()
       queue.addresses.delete(address)
-      if (line.length > 0) queue.addresses.set(address, line)
+      if (waitingHere.length > 0) queue.addresses.set(address, waitingHere)
       sites.delete(site)
       sites.set(site, queue)
       queue.waiting--
@@ -61,8 +61,8 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
   }
 
   function wait(site: string, address: string, queue: Queue, closed: Promise<unknown> | undefined): Promise<boolean> {
-    const line = queue.addresses.get(address) ?? []
-    if (queue.waiting >= waitingPerSite || line.length >= waitingPerAddress) return Promise.resolve(false)
+    const waitingHere = queue.addresses.get(address) ?? []
+    if (queue.waiting >= waitingPerSite || waitingHere.length >= waitingPerAddress) return Promise.resolve(false)
     return new Promise((resolve) => {
       const timer = setTimeout(giveUp, timeoutMs)
       const entry: Waiting = {
@@ -74,17 +74,17 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
         },
       }
       function giveUp(): void {
-        const at = line.indexOf(entry)
+        const at = waitingHere.indexOf(entry)
         if (at < 0) return
         clearTimeout(timer)
-        line.splice(at, 1)
-        if (line.length === 0) queue.addresses.delete(address)
+        waitingHere.splice(at, 1)
+        if (waitingHere.length === 0) queue.addresses.delete(address)
         queue.waiting--
         if (queue.running === 0 && queue.waiting === 0) sites.delete(site)
         resolve(false)
       }
-      line.push(entry)
-      queue.addresses.set(address, line)
+      waitingHere.push(entry)
+      queue.addresses.set(address, waitingHere)
       queue.waiting++
       void closed?.then(giveUp)
     })

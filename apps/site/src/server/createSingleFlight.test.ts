@@ -14,7 +14,7 @@ it('later requests wait only for a request of the same key that is underway', as
   await flights.finished(['home'], 60_000)
 })
 
-it('waits for the last request started, until its timeout', async () => {
+it('a concurrent request waits for the last request started, until its timeout', async () => {
   const flights = createSingleFlight()
   const first = flights.begin('home')
   flights.begin('home')

@@ -87,14 +87,14 @@ export function createBodyForms(): (body: Buffer, grown: () => void) => BodyForm
       return made
     }
     const pack = async (isForEver: boolean): Promise<void> => {
-      const soon = await get('br')
+      const compressed = await get('br')
       plain = null
       grow(-body.length)
       if (!isForEver) return
       // The first request doesn't wait for maximum compression.
       const small = await encoded(body, 'br', 'small')
       forms.set('br', Promise.resolve(small))
-      grow(small.length - soon.length)
+      grow(small.length - compressed.length)
     }
     return {
       get,

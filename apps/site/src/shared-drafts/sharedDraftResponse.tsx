@@ -31,7 +31,7 @@ const limiter = () => shared('sharedLimiter', () => createLimiter({ count: 300, 
 const guesses = () => shared('sharedGuesses', () => createLimiter({ count: 20, seconds: 600 }))
 
 /** Hides drafts from search engines, caches and linked pages. */
-const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 const icons = { icon: { url: '/icon.svg', type: 'image/svg+xml' } }
 
@@ -78,5 +78,5 @@ async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddr
 /** Serves a page of a shared draft, rendered like the live site, or refuses the link. */
 export async function sharedDraftResponse(request: HttpRequest, address: SharedAddress): Promise<HttpResponse> {
   const { status, headers, body } = await answerAdmitted(request, address)
-  return { status, headers: { ...headers, ...privately }, body }
+  return { status, headers: { ...headers, ...privateHeaders }, body }
 }

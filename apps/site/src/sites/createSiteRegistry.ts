@@ -129,15 +129,15 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     stockIndexOf: (organisationId) => stocks.ready(organisationId),
 
     async refresh(...changes) {
-      const everything = changes.some(({ kind }) => kind === 'everything')
+      const isFullReload = changes.some(({ kind }) => kind === 'everything')
       const changed = new Set(changes.flatMap((change) => (isOfStock(change) ? [change.organisationId] : [])))
-      if (everything) await loader.reload()
+      if (isFullReload) await loader.reload()
       else
         await loader.take(changes.filter(isOfSite), () => {
           for (const organisationId of changed) for (const site of table.ofOrganisation(organisationId)) site.expire()
         })
       // Outside the queue: a publish must not wait for a car import.
-      await stocks.refresh(everything ? undefined : [...changed])
+      await stocks.refresh(isFullReload ? undefined : [...changed])
     },
 
     async loadStock() {

@@ -25,7 +25,7 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
   }
 
   /** Serialises writes in the background. */
-  function keep(name: string, value: unknown): void {
+  function store(name: string, value: unknown): void {
     const text = JSON.stringify(value)
     const digest = createHash('sha256').update(text).digest('hex')
     if (written.get(name) === digest) return
@@ -48,7 +48,7 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
   async function copied<T>(name: string, load: () => Promise<T>): Promise<T> {
     try {
       const value = await load()
-      keep(name, value)
+      store(name, value)
       return value
     } catch (error) {
       const copy = isDatabaseAway(error) ? await find<T>(name) : null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromOlderSite } from './fromOlderSite'
 
-it('reads the field names of older websites (API-09, ENT-29)', () => {
+it('the valuation endpoint reads the field names of older websites (API-09, ENT-29)', () => {
   const fields = fromOlderSite({ location_id: 'penrith', PreferredContactMethod: 'Email', finance: '1', name: 'Mia' })
   expect(fields).toMatchObject({ locationId: 'penrith', preferredContact: 'email', financeOwing: 'true', name: 'Mia' })
 })

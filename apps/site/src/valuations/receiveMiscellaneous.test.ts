@@ -13,7 +13,7 @@ const answered = async (legacyPath: boolean) => {
   return (await receiveMiscellaneous(request, live)).status
 }
 
-it('accepts valuations at the old address only where the site enables it (API-09)', async () => {
+it('the old endpoint accepts valuations at the old address only where the site enables it (API-09)', async () => {
   expect(await answered(false)).toBe(404)
   expect(await answered(true)).toBe(400)
 })

@@ -37,7 +37,7 @@ const leadsOf = (valuationId: string) =>
     tx.lead.findMany({ where: { idempotencyKey: `valuation:${valuationId}` }, include: { outbox: true } }),
   )
 
-it('stores the contact of a valuation once, with its vehicle and car, and queues its mail (TRD-01, ERR-16)', async () => {
+it('the spool stores the contact of a valuation once, with its vehicle and car, and queues its mail (TRD-01, ERR-16)', async () => {
   const id = await begin('KEPT1')
   for (const entry of [spooled(id), spooled(id)]) await storeSpooled(world.db, entry)
   const [lead, second] = await leadsOf(id)
@@ -50,7 +50,7 @@ it('stores the contact of a valuation once, with its vehicle and car, and queues
   expect(await readValuation(world.db, await siteOf(), id, now)).toMatchObject({ sent: true, leadId: lead?.id, codeTo: null })
 })
 
-it('stores no second lead for a contact that was stored just before the database failed', async () => {
+it('the spool stores no second lead for a contact that was stored just before the database failed', async () => {
   const id = await begin('KEPT2')
   const site = await siteOf()
   const { leadId } = await createLead(world.db, site, buildLead({ form: 'tradeIn' }), { idempotencyKey: `valuation:${id}`, now })
@@ -59,7 +59,7 @@ it('stores no second lead for a contact that was stored just before the database
   expect((await readValuation(world.db, site, id, now))?.leadId).toBe(leadId)
 })
 
-it('stores the contact of a deleted valuation', async () => {
+it('the spool stores the contact of a deleted valuation', async () => {
   await storeSpooled(world.db, spooled('gone'))
   expect(await leadsOf('gone')).toMatchObject([
     { email: 'vera@shopper.example', attributes: { vehicleDescription: valuedVehiclePlaceholder } },

@@ -22,7 +22,7 @@ export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptio
   let cars = 0
   const { soon, flush } = createFlusher({ write: writeAll, pauseMs })
 
-  function put(organisationId: string, carId: string, views: number): void {
+  function storeViews(organisationId: string, carId: string, views: number): void {
     const ofOrganisation = waiting.get(organisationId) ?? new Map<string, number>()
     const known = ofOrganisation.get(carId)
     if (known === undefined) {
@@ -43,13 +43,13 @@ export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptio
         await write(organisationId, views)
       } catch (error) {
         console.error(error)
-        for (const [carId, count] of views) put(organisationId, carId, count)
+        for (const [carId, count] of views) storeViews(organisationId, carId, count)
       }
     }
   }
 
   return {
-    add: (organisationId, carId) => put(organisationId, carId, 1),
+    add: (organisationId, carId) => storeViews(organisationId, carId, 1),
     waiting: (organisationId, carId) => waiting.get(organisationId)?.get(carId) ?? 0,
     flush,
   }

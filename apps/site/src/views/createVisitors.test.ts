@@ -6,7 +6,7 @@ const build = (most = 100) => {
   return { clock, visitors: createVisitors({ most, ms: 1000, now: () => clock.now }) }
 }
 
-it('recognises a visitor for a period from the first visit on (API-04)', () => {
+it('the visitor detection recognises a visitor for a period from the first visit on (API-04)', () => {
   const { clock, visitors } = build()
   const visits = [0, 0, 999, 1000, 1500, 2000].map((now) => {
     clock.now = now
@@ -16,7 +16,7 @@ it('recognises a visitor for a period from the first visit on (API-04)', () => {
   expect(visitors.isNew('b')).toBe(true)
 })
 
-it('limits the number of visitors and keeps the latest (API-04)', () => {
+it('the visitor detection limits the number of visitors and keeps the latest (API-04)', () => {
   const { visitors } = build(3)
   for (let number = 0; number < 1000; number++) visitors.isNew(`visitor ${number}`)
   expect(visitors.size).toBeLessThanOrEqual(3)

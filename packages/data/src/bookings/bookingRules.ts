@@ -3,7 +3,7 @@ import { isDeadlock, violatedRule } from '../violatedRule'
 const mostTries = 5
 
 export const slotTaken = 'This time has just been taken. Please choose another one.'
-export const carTaken = 'Somebody drives this car at that time. Please choose another one.'
+export const carTaken = 'This car is already booked at that time. Please choose another one.'
 
 /** Retries work after a deadlock: Postgres rolled that transaction back, so a retry succeeds or is refused properly. */
 export const retriedOnDeadlock = async <T>(work: () => Promise<T>): Promise<T> => {

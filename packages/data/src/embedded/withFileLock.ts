@@ -11,7 +11,7 @@ export const isRunning = (pid: number): boolean => {
   }
 }
 
-const take = (file: string): boolean => {
+const acquire = (file: string): boolean => {
   try {
     const handle = openSync(file, 'wx')
     writeSync(handle, String(process.pid))
@@ -39,7 +39,7 @@ const forgetDeadHolder = (file: string) => {
 /** Runs `work` while holding a lock file, which excludes other processes. Removes the lock of a dead process. */
 export const withFileLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   const giveUpAt = Date.now() + 60_000
-  while (!take(file)) {
+  while (!acquire(file)) {
     if (Date.now() > giveUpAt) throw new Error(`Another process is holding ${file}; if none is running, delete that file.`)
     forgetDeadHolder(file)
     await wait(40)

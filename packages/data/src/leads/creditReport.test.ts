@@ -50,7 +50,7 @@ beforeAll(async () => {
   await saveInboxSettings(scope(), world.north.organisationId, { settings, expectedRevision: 0, actor, now })
 })
 
-it('lists duplicates, spam and wrong numbers of the marketplaces that charge, by month, with evidence (ENT-16)', async () => {
+it('the refund report lists duplicates, spam and wrong numbers of the marketplaces that charge, by month, with evidence (ENT-16)', async () => {
   const first = await send('2026-05-20T02:00:00.000Z', { phone: '0412999888' })
   const again = await send('2026-06-02T02:00:00.000Z', { phone: '+61412999888' })
   const spam = await send('2026-06-03T02:00:00.000Z')
@@ -76,7 +76,7 @@ it('lists duplicates, spam and wrong numbers of the marketplaces that charge, by
   expect(await report('2026-06', ['another'])).toMatchObject({ charged: 0, rows: [] })
 })
 
-it('counts a lead in the month of its location’s time (ENT-16)', async () => {
+it('the refund report counts a lead in the month of its location’s time (ENT-16)', async () => {
   // 1 July in Sydney.
   await send('2026-06-30T15:00:00.000Z', { phone: '0413' })
   expect((await report('2026-07')).rows).toMatchObject([{ reason: 'wrongNumber', phone: '0413' }])

@@ -10,7 +10,7 @@ import { getLead } from './getLead'
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 
-it('returns the valuation that the lead came from (ENT-21)', async () => {
+it('the page of a lead returns the valuation that the lead came from (ENT-21)', async () => {
   const site = await liveSite(world.db, world.north.siteId)
   const vehicle = { plate: 'ABC123', state: 'NSW', vin: null, make: 'Kia', model: 'Rio', badge: '', year: 2022, simulated: false }
   const id = await beginValuation(world.db, site, { vehicle, carId: null, beforeId: null, now })

@@ -16,7 +16,7 @@ export const openReadTransaction = async (pool: pg.Pool, organisationId: string,
   const client = await pool.connect()
   let failure: Error | null = null
   let last: Promise<unknown> = Promise.resolve()
-  const ask = (query: pg.QueryConfig) => {
+  const runQuery = (query: pg.QueryConfig) => {
     const answer = client.query({ ...query, query_timeout: timeoutMs } as pg.QueryConfig)
     last = answer.catch((error: Error) => {
       failure ??= error
@@ -28,17 +28,19 @@ export const openReadTransaction = async (pool: pg.Pool, organisationId: string,
     // A query error leaves the connection intact, so that bad input doesn't cost a new connection.
     if (!failure || failure instanceof pg.DatabaseError) {
       failure = null
-      ask({ text: 'rollback' }).catch(() => {})
+      runQuery({ text: 'rollback' }).catch(() => {})
       await last
     }
     client.release(failure ?? undefined)
   }
   // Two statements in one message, pipelined with the first query, as each round trip costs a busy process time. Parameters are only
   // possible in single statements.
-  const scope = ask({ text: `begin read only; select set_config('app.organisation_id', ${client.escapeLiteral(organisationId)}, true)` })
+  const scope = runQuery({
+    text: `begin read only; select set_config('app.organisation_id', ${client.escapeLiteral(organisationId)}, true)`,
+  })
   scope.catch(() => {})
   const rows = async <Row>(query: Prisma.Sql): Promise<Row[]> => {
-    const [answer] = await Promise.all([ask({ text: query.text, values: query.values }), scope])
+    const [answer] = await Promise.all([runQuery({ text: query.text, values: query.values }), scope])
     return answer.rows as Row[]
   }
   return { rows, end }

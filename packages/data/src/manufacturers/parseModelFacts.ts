@@ -12,7 +12,7 @@ export type ModelFacts = Omit<
 /** The stored form: formatted text as in text columns, so that plain text from before is still readable. */
 type StoredFacts = Omit<ModelFacts, 'summary'> & { readonly summary: string | null }
 
-const nothing: ModelFacts = {
+const emptyFacts: ModelFacts = {
   launchedOn: null,
   newUntil: null,
   performance: false,
@@ -36,7 +36,7 @@ const blankColour = blankValues(modelFields.colours.fields)
 /** Parses the facts of a model; fills missing ones with empty values, also in older documents. */
 export const parseModelFacts = (stored: Prisma.JsonValue): ModelFacts => {
   const { summary = null, ...storedFacts } = stored as unknown as Partial<StoredFacts>
-  const facts = { ...nothing, ...storedFacts, summary: summary === null ? null : parseStoredText(summary) }
+  const facts = { ...emptyFacts, ...storedFacts, summary: summary === null ? null : parseStoredText(summary) }
   return {
     ...facts,
     variants: facts.variants.map((variant) => ({ ...blankVariant, ...variant })),

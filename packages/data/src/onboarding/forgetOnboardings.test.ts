@@ -29,7 +29,7 @@ const begun = async (name: string) => {
   return id
 }
 
-it('deletes discarded onboardings and unused logos after thirty days', async () => {
+it('the clean-up deletes discarded onboardings and unused logos after thirty days', async () => {
   const [stored, left, taken] = [await begun('Kept'), await begun('Left'), await begun('Taken')]
   await world.db.platform.transaction(async (tx) => {
     const { organisationId } = world.north

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { Transaction } from '../Transaction'
 import { insertOffers } from './insertOrganisation'
 
-it('inserts no offers if one names a rate without its comparison rate (FIN-05)', async () => {
+it('the seed inserts no offers if one names a rate without its comparison rate (FIN-05)', async () => {
   const createMany = vi.fn()
   const tx = { offer: { createMany } } as unknown as Transaction
   const { leftOut: _leftOut, ...offer } = buildOffer()

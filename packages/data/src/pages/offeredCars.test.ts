@@ -50,7 +50,7 @@ it.each<{ name: string; terms: Partial<Offer> }>([
   expect(found.map(({ id }) => id)).toEqual(all.filter((car) => shows(offerFit, { offer, car })).map(({ id }) => id))
 })
 
-it('lists no car that isn’t available today, and says whether there are more (OFR-02)', async () => {
+it('an offer’s page lists no car that isn’t available today, and says whether there are more (OFR-02)', async () => {
   const { organisationId } = world.north
   const states = [
     { reserved: true },
@@ -79,7 +79,7 @@ it('lists no car that isn’t available today, and says whether there are more (
   expect(await offered()).toMatchObject({ cars: [{}, {}, {}], hasMore: false })
 })
 
-it('lists the first 24 cars chosen for an offer, and says whether there are more (OFR-02)', async () => {
+it('an offer’s page lists the first 24 cars chosen for an offer, and says whether there are more (OFR-02)', async () => {
   const { organisationId } = world.north
   const many = { ...anyOffer, id: 'many', name: 'Many', onCars: false }
   const ids = Array.from({ length: 25 }, (_, at) => `many-${at}`)

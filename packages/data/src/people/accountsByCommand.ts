@@ -75,7 +75,7 @@ export const setPassword = (
 ): Promise<PersonResult> =>
   db.platform.transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { email: email.toLowerCase() } })
-    if (!user) return { ok: false, message: `Nobody here has the address ${email}.` }
+    if (!user) return { ok: false, message: `No user has the address ${email}.` }
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, demo: false, activatedAt: user.activatedAt ?? new Date(now) } })
     await tx.personLink.deleteMany({ where: { userId: user.id, usedAt: null } })
     await endSessions(tx, user.id)

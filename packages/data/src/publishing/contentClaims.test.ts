@@ -9,7 +9,7 @@ import { contentClaims } from './contentClaims'
 const world = useWorld()
 const now = '2026-03-11T03:30:00.000Z'
 
-it('finds claims of offers and comments that contradict settings or stock, each sentence once (LEG-02)', async () => {
+it('the publish check finds claims of offers and comments that contradict settings or stock, each sentence once (LEG-02)', async () => {
   const { organisationId, siteId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const site = await liveSite(world.db, siteId)

@@ -90,7 +90,7 @@ const paid = async () => {
   }
 }
 
-it('charges the first payment and the bond, and starts only after both checks; the car is then withdrawn (CAR-14, CHK-02)', async () => {
+it('a subscription charges the first payment and the bond, and starts only after both checks; the car is then withdrawn (CAR-14, CHK-02)', async () => {
   const { act, read } = await paid()
   const before = await read()
   expect(before).toMatchObject({
@@ -119,7 +119,7 @@ it('charges the first payment and the bond, and starts only after both checks; t
   ])
 })
 
-it('refunds everything when staff refuse it, and the car is free again (CHK-04)', async () => {
+it('a subscription refunds everything when staff refuse it, and the car is free again (CHK-04)', async () => {
   const { act, read } = await paid()
   await act('checkIdentity')
   expect(await act('release')).toEqual({ ok: true })
@@ -132,7 +132,7 @@ it.each([
   ['a site that takes requests only', { online: false }, 'notOffered'],
 ])('is refused for %s', async (_, change, reason) => expect(await subscribe(change)).toMatchObject({ ok: false, reason }))
 
-it('can’t be stored as started without its checks', async () => {
+it('a subscription can’t be stored as started without its checks', async () => {
   const { read } = await paid()
   const id = (await read()).page?.id ?? ''
   const start = () => world.db.platform.transaction((tx) => tx.reservation.updateMany({ where: { id }, data: { state: 'completed' } }))

@@ -25,7 +25,7 @@ it.each(permissionTable)('$role, $permission: $allowed (AUTH-10)', ({ role, perm
   expect(can(role, permission)).toBe(allowed)
 })
 
-it('has one row for each role and permission (AUTH-10)', () => {
+it('the table of permissions has one row for each role and permission (AUTH-10)', () => {
   expect(permissionTable).toHaveLength(roles.length * permissions.length)
   expect(new Set(permissionTable.map(({ role, permission }) => `${role} ${permission}`)).size).toBe(permissionTable.length)
 })
@@ -50,7 +50,7 @@ test.each(roles)('%s has a name, a sentence, a scope, and every permission that 
   expect([isRoleOf(role, null), isRoleOf(role, 'a')]).toEqual([scope !== 'dealer', scope !== 'platform'])
 })
 
-it('gives every role a unique name (AUTH-10)', () => {
+it('the table of permissions gives every role a unique name (AUTH-10)', () => {
   expect(new Set(roles.map(roleName)).size).toBe(roles.length)
 })
 

@@ -23,7 +23,7 @@ it.each([
   { name: 'very long', text: `/${'a'.repeat(1_000)}`, expected: '/instead' },
 ])('redirects only within the site: $name (RTE-13, AUTH-08)', ({ text, expected }) => expect(ownPath(text, '/instead')).toBe(expected))
 
-it('never redirects to another host, for any text (AUTH-08)', () => {
+it('a redirect after sign-in never redirects to another host, for any text (AUTH-08)', () => {
   const piece = fc.constantFrom(
     '/',
     '//',

@@ -57,7 +57,7 @@ it.each([
   { entered: '', code: null },
 ])('parses the entered sign-in code “$entered” (RTE-13)', ({ entered, code }) => expect(parseSignInCode(entered)).toBe(code))
 
-it('has texts for all eight sign-in types, and falls back to the garage’s texts (AUTH-03)', () => {
+it('the sign-in page has texts for all eight sign-in types, and falls back to the garage’s texts (AUTH-03)', () => {
   expect(Object.keys(signInTypes).sort()).toEqual(
     ['watchlist', 'trade-in', 'checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance', 'my-garage'].sort(),
   )

@@ -29,13 +29,13 @@ it.each<{ name: string; values: ConfigValues; message: readonly string[] }>([
   { name: 'valuations', values: { ...off, valuation: { enabled: true } }, message: ['Trade-in valuations', ...always] },
 ])('names exactly the automated decisions of a site with $name (LEG-02)', ({ values, message }) => expect(titles(values)).toEqual(message))
 
-it('says whether a program or a person works out a trade-in figure (LEG-02)', () => {
+it('the privacy policy says whether a program or a person works out a trade-in figure (LEG-02)', () => {
   const text = (onlineFigures: boolean) => decisionsText(buildConfig({ valuation: { enabled: true, onlineFigures } }))
   expect(text(true)).toContain('a program alone works out a range')
   expect(text(false)).toContain('A person will look at it')
 })
 
-it('names the law of the country (CFG-02, LEG-02)', () => {
+it('the privacy policy names the law of the country (CFG-02, LEG-02)', () => {
   expect(decisionsText(buildConfig())).toContain('Australian Privacy Principle 1')
   const nz = decisionsText(buildConfig({ identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } }))
   expect(nz).toContain('Privacy Act 2020')

@@ -10,7 +10,7 @@ const blockOf = (block: object) =>
     ?.blocks.find(({ id }) => id === 'x') as ContentBlock
 const values = textValues(buildConfig({ identity: { name: 'Harbour Motors' } }), buildSiteData({ stockCount: 1_234 }))
 
-it('fills placeholders in every text of a block and of its entries', () => {
+it('the site fills placeholders in every text of a block and of its entries', () => {
   const block = blockOf({
     kind: 'reasons',
     heading: '{count} cars at {name}',
@@ -22,12 +22,12 @@ it('fills placeholders in every text of a block and of its entries', () => {
   })
 })
 
-it('leaves button labels and unknown placeholders unchanged', () => {
+it('the site leaves button labels and unknown placeholders unchanged', () => {
   const block = blockOf({ kind: 'priceSearch', heading: '{unknown}', buttonLabel: 'Search {count} cars' })
   expect(filledBlock(block, values)).toMatchObject({ heading: '{unknown}', buttonLabel: 'Search {count} cars' })
 })
 
-it('names the contact page if the site has no email address', () => {
+it('the site names the contact page if the site has no email address', () => {
   const bare = textValues(buildConfig({ identity: { email: '' }, phone: { main: '' } }), buildSiteData())
   expect(bare.email).toContain('contact page')
   expect(bare.complaintsEmail).toContain('contact page')

@@ -30,7 +30,7 @@ it.each([
   },
 )
 
-it('names only existing settings (CFG-12)', () => {
+it('the explanation of a block names only existing settings (CFG-12)', () => {
   const named = reasons({}).flatMap(({ because, element }) => [element ?? '', ...because.flatMap(({ settings }) => settings)])
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })

@@ -41,7 +41,7 @@ it.each([
   expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(spans)
 })
 
-it('leaves out the department’s midday break (API-14, ENT-08)', () => {
+it('the booking calendar leaves out the department’s midday break (API-14, ENT-08)', () => {
   const hours = buildHours([2], '09:00-11:00', '13:30-16:00')
   const split = buildLocation({ departments: [{ department: 'sales', hours }] })
   const found = bookableSpans({ settings, location: split, department: 'sales', holidays }, '2026-11-24')

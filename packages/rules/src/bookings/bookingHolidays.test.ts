@@ -4,7 +4,7 @@ import { bookingHolidays } from './bookableSpans'
 
 const address = buildLocation().address
 
-it('lists the public holidays of the location’s country and state (API-14, LOC-15)', () => {
+it('the booking calendar lists the public holidays of the location’s country and state (API-14, LOC-15)', () => {
   const sydney = bookingHolidays(buildLocation())
   expect(sydney.has('2026-12-25')).toBe(true)
   expect(sydney.has('2027-01-26')).toBe(true)

@@ -29,7 +29,7 @@ it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSetti
   ],
 ])('reports invalid booking settings (API-14): $0', (_name, changes, at, message) => expect(problems(changes)).toEqual({ [at]: message }))
 
-it('accepts adjacent time slots, and an empty week if bookings are off (API-14)', () => {
+it('the validation of booking settings accepts adjacent time slots, and an empty week if bookings are off (API-14)', () => {
   expect(problems({ week: [monday('09:00', '12:00'), monday('12:00', '15:00')] })).toEqual({})
   expect(problems({ enabled: false, week: [] })).toEqual({})
 })

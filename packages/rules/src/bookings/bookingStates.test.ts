@@ -4,7 +4,7 @@ import { bookingStateName, bookingStateProblem, bookingStates, isOpenToShopper, 
 const startsAt = '2026-11-25T00:00:00.000Z'
 const [before, after] = ['2026-11-24T00:00:00.000Z', startsAt]
 
-it('allows only valid changes of a booking’s state (ENQ-24)', () => {
+it('the state machine allows only valid changes of a booking’s state (ENQ-24)', () => {
   const allowed = (now: string) =>
     bookingStates
       .map((state) => [state, nextBookingStates({ state, startsAt, heldUntil: null }, now)] as const)
@@ -23,7 +23,7 @@ it('allows only valid changes of a booking’s state (ENQ-24)', () => {
   ])
 })
 
-it('explains why a state change is refused, and accepts a change to the current state (ENQ-24)', () => {
+it('the state machine explains why a state change is refused, and accepts a change to the current state (ENQ-24)', () => {
   expect(bookingStateProblem({ state: 'cancelled', startsAt }, 'confirmed', before)).toBe(
     'A booking that is “cancelled” can’t be changed to “confirmed”.',
   )

@@ -39,9 +39,10 @@ const at = (local: string, zone = 'Australia/Sydney') => {
 }
 const taken = (from: string, until: string): TakenTime => ({ from: at(from), until: at(until) })
 
-it('offers no slots if bookings are off (API-14)', () => expect(openSlots(slotsParams({ changes: { enabled: false } }))).toEqual([]))
+it('the booking calendar offers no slots if bookings are off (API-14)', () =>
+  expect(openSlots(slotsParams({ changes: { enabled: false } }))).toEqual([]))
 
-it('offers consecutive visits, separated by the turnaround time (API-14)', () => {
+it('the booking calendar offers consecutive visits, separated by the turnaround time (API-14)', () => {
   expect(times()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])
   expect(times({ changes: { turnaroundMinutes: 15 } })).toEqual(['09:00', '09:45', '10:30', '11:15'])
   expect(openSlots(slotsParams({ changes: { turnaroundMinutes: 15 } }))[0]).toEqual({

@@ -30,7 +30,7 @@ export const reserveNeeds = {
   free: ofCar({
     holds: ({ car }) => !car.reserved,
     title: 'Not reserved',
-    yes: 'Nobody has reserved the car.',
+    yes: 'The car isn’t reserved.',
     no: 'Someone has reserved the car.',
     fields: carFacts('reserved'),
   }),

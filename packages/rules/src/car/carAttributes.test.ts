@@ -31,7 +31,7 @@ it.each(carAttributes.map((field) => ({ id: field.id, field })))(
   },
 )
 
-it('reads an attribute from where it is stored, and null if unknown', () => {
+it('the car form reads an attribute from where it is stored, and null if unknown', () => {
   const car = buildCar({ colour: 'Red', variant: { rangeKm: 410 }, disclosure: {} })
   expect(fieldValue(car, { id: 'colour', storedIn: 'ownColumn' })).toBe('Red')
   expect(fieldValue(car, { id: 'rangeKm', storedIn: 'variant' })).toBe(410)

@@ -17,7 +17,7 @@ const entered: EnteredCar = {
 }
 const about = { before: null, thisYear: 2026 }
 
-it('accepts a car with only the required fields (ENT-01)', () => expect(carEntryProblems(entered, about)).toEqual({}))
+it('the car validation accepts a car with only the required fields (ENT-01)', () => expect(carEntryProblems(entered, about)).toEqual({}))
 
 it.each<[name: string, given: Partial<EnteredCar>, field: string, message: RegExp]>([
   ['no stock number', { stockNumber: ' ' }, 'stockNumber', /stock number is missing/],

@@ -53,7 +53,7 @@ it.each([
     'Shown: It is always there; the comments are left out, since they name an amount and the price isn’t shown.',
   ],
   ['comments', { dealerComments: null }, 'Shown: It is always there; without comments it says that they are pending.'],
-  ['views', { views: 0 }, 'Hidden: Nobody has looked at the car yet.', { vdp: { showViews: true } }],
+  ['views', { views: 0 }, 'Hidden: The car hasn’t been viewed yet.', { vdp: { showViews: true } }],
   ['rego', { regoExpiry: null }, 'Hidden: It is not known when the registration ends.'],
   [
     'rego',
@@ -72,7 +72,11 @@ it.each([
     { reserved: true },
     'Hidden: No offer is made of a car that someone has reserved. No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
   ],
-  ['model', {}, 'Hidden: The site has no page of the model: none of its dealerships represents the make, or nobody wrote of the model.'],
+  [
+    'model',
+    {},
+    'Hidden: The site has no page of the model: none of its dealerships represents the make, or it has no text about the model.',
+  ],
   ['guarantee', {}, 'Hidden: No page of the site says what is guaranteed with cars like this one.', { vdp: { guarantee: 'used' } }],
   ['guarantee', { carType: 'demo' }, 'Hidden: The site shows it for used cars only.', guaranteed],
   [

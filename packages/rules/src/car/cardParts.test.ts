@@ -39,7 +39,7 @@ it.each([
   (id, car, message, config = picky) => expect(saysOf(id, car, config)).toBe(message),
 )
 
-it('reports as shown exactly what a card shows, and names only existing settings (CARD-02 to CARD-04, CARD-11)', () => {
+it('the explanation of a card reports as shown exactly what a card shows, and names only existing settings (CARD-02 to CARD-04, CARD-11)', () => {
   const configs = [
     picky,
     buildConfig({ card: { showMarketPrice: true } }),

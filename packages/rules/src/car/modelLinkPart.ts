@@ -22,7 +22,7 @@ export const modelLinkPart: ValuePart<ModelLinkAbout, RangeModel> = {
       holds: (about) => modelOf(about) !== null,
       title: 'A page of its model',
       yes: 'The site has a page of the model.',
-      no: 'The site has no page of the model: none of its dealerships represents the make, or nobody wrote of the model.',
+      no: 'The site has no page of the model: none of its dealerships represents the make, or it has no text about the model.',
     },
   ],
   value: (about) => modelOf(about) as RangeModel,

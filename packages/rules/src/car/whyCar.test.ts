@@ -23,7 +23,7 @@ it.each<{ name: string; car: Partial<Car>; part: 'listed' | 'price' | 'finance' 
   expect(message(part === 'listed' ? [why.listed] : why[part])).toMatch(because)
 })
 
-it('explains why the Reserve button is missing (CHK-02)', () => {
+it('the editor’s “Why?” explains why the Reserve button is missing (CHK-02)', () => {
   const config = buildConfig({ checkout: { enabled: true }, vdp: { buttons: [{ id: 'reserve', label: '' }] } } as never)
   const { buttons } = whyCar(buildCar({ paymentProcessors: [] }), { config, location: null, now })
   const reserve = buttons.find(({ id }) => id === 'button-reserve')

@@ -3,7 +3,7 @@ import { findingProblems } from './findingProblems'
 
 const finding = { rule: 'repayment-comparison-rate', phrase: '$99 a week', path: '/vans' }
 
-it('gives the place, the phrase, the reason and the law (LEG-02)', () => {
+it('a compliance finding gives the place, the phrase, the reason and the law (LEG-02)', () => {
   const [one, many] = findingProblems(
     [
       { ...finding, pages: 1 },
@@ -16,12 +16,12 @@ it('gives the place, the phrase, the reason and the law (LEG-02)', () => {
   expect(many?.where).toBe('12 pages, such as /vans')
 })
 
-it('quotes a phrase that was cut off without its last comma', () => {
+it('a compliance finding quotes a phrase that was cut off without its last comma', () => {
   const [quoted] = findingProblems([{ ...finding, phrase: 'Drive for $99 a week, ', pages: 1 }], 'AU')
   expect(quoted?.message).toMatch(/^“Drive for \$99 a week”: /)
 })
 
-it('is a warning where the rule doesn’t block publishing', () => {
+it('a compliance finding is a warning where the rule doesn’t block publishing', () => {
   const [warning] = findingProblems([{ ...finding, rule: 'best-price-claims', pages: 1 }], 'AU')
   expect(warning).toMatchObject({ severity: 'warning', topic: 'law' })
 })

@@ -81,14 +81,14 @@ describe('the corpus', () => {
   })
 })
 
-it('applies a rule from its first day on, in its countries and states', () => {
+it('the compliance check applies a rule from its first day on, in its countries and states', () => {
   const surcharge = 'A 1.5% surcharge applies.'
   expect(judge(advert(surcharge, { now: '2026-09-30T00:00:00.000Z' }))).toEqual([])
   expect(judge(advert(surcharge))).toEqual([{ rule: 'card-surcharge', phrase: 'surcharge' }])
   expect(judge(advert(surcharge, { country: 'NZ' }))).toEqual([])
 })
 
-it('compares the prices of cards with those of the stock', () => {
+it('the compliance check compares the prices of cards with those of the stock', () => {
   const card = '<article><a href="/cars/kia-rio">Kia Rio</a><p data-setting="/price/showPriceType">$24,990</p></article>'
   const of = (cents: number) => judge(advert(card, { stockPrices: new Map([['/cars/kia-rio', cents]]) }))
   expect(of(2_499_000)).toEqual([])
@@ -112,7 +112,7 @@ const repeated = [
   '\n',
 ]
 
-it.each(repeated)('judges any length of “%s” in linear time', (part) => {
+it.each(repeated)('the compliance check judges any length of “%s” in linear time', (part) => {
   const length = testsAll ? 200_000 : 60_000
   const of = (size: number) => {
     const text = part.repeat(size / part.length)

@@ -57,8 +57,8 @@ export const sentenceAt = ({ text }: TextContent, { at, length }: Offence): stri
 const sentenceOf = (content: TextContent, match: Offence): Match => {
   const text = sentenceAt(content, match)
   const at = content.text.lastIndexOf(text, match.at)
-  const lead = text.length - text.trimStart().length
-  return { at: at + lead, length: text.trim().length, text: text.trim() }
+  const leadingBlanks = text.length - text.trimStart().length
+  return { at: at + leadingBlanks, length: text.trim().length, text: text.trim() }
 }
 
 /** Ideas that one sentence has together, in any order and wording. */

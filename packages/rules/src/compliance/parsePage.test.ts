@@ -28,7 +28,7 @@ it.each([
   expect(visible(html)).toBe(shown)
 })
 
-it('reads no price directly in a closed details', () => {
+it('the page parser reads no price directly in a closed details', () => {
   const price = '<p data-setting="/price/showPriceType">$24,990</p>'
   expect(parsePage(price).page.shownPrices).toHaveLength(1)
   expect(parsePage(`<details data-setting="/price/showPriceType">$24,990</details>`).page.shownPrices).toEqual([])

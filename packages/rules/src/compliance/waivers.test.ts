@@ -12,7 +12,7 @@ it('a waiver covers one wording of one rule (LEG-02)', () => {
   expect(withoutWaived([surcharge], [])).toEqual([surcharge])
 })
 
-it('blocks by rules that find certain breaches only', () => {
+it('the compliance check blocks by rules that find certain breaches only', () => {
   expect(isBlocking(surcharge)).toBe(true)
   expect(isBlocking({ rule: 'best-price-claims', phrase: '' })).toBe(false)
   expect(isBlocking({ rule: 'a removed rule', phrase: '' })).toBe(false)

@@ -12,7 +12,7 @@ it.each([
   expect(momentInZone(instant, timeZone)).toEqual(moment)
 })
 
-it('converts alternating instants and zones correctly (LOC-16)', () => {
+it('the time zone conversion converts alternating instants and zones correctly (LOC-16)', () => {
   const noon = '2026-07-01T12:00:00Z'
   const results = ['Australia/Perth', 'Pacific/Auckland', 'Australia/Perth'].flatMap((zone) => [
     momentInZone(noon, zone).minutes,

@@ -55,14 +55,14 @@ it.each<[name: string, car: Partial<Car>, config: ReturnType<typeof buildConfig>
   ])
 })
 
-it('lists the site’s fees if they match the fees in the lender’s figure (FIN-26, FIN-29)', () => {
+it('the finance section lists the site’s fees if they match the fees in the lender’s figure (FIN-26, FIN-29)', () => {
   const config = buildConfig({ finance: { provider: 'manual' }, lender: { fees: [fee, account] } })
   // $24,990 and $1,360.50 at 6.29% over five years.
   const car = buildCar(of({ paymentWeekCents: 11_825, establishmentFeesCents: 136_050 }))
   expect(carFinanceFigures(car, config, now)?.lender.fees.map(({ label }) => label)).toEqual(['Establishment fee', 'Account fee'])
 })
 
-it('finds no loan without a weekly figure (CAR-23)', () => {
+it('the finance section finds no loan without a weekly figure (CAR-23)', () => {
   expect(carFinanceFigures(buildCar(), buildConfig(), now)).toBeNull()
   expect(carFinanceFigures(buildCar({ make: 'Suzuki', ...of() }), withLender, now)).toBeNull()
 })

@@ -58,7 +58,7 @@ export interface CarLoan {
   readonly figures: FinanceFigures | null
 }
 
-const none: CarLoan = { hasFigure: false, figures: null }
+const noLoan: CarLoan = { hasFigure: false, figures: null }
 
 /**
  * Whether a car has a weekly figure of the lender, a quote or an estimate, on its page or card (CAR-23, CAR-30), with the loan behind it
@@ -69,7 +69,7 @@ const none: CarLoan = { hasFigure: false, figures: null }
 export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan => {
   if (weeklyFinance(car, config.finance, now)) return { hasFigure: true, figures: ofPrice(car, lendersOwn(car, config)) }
   const shown = carEstimate(car, config, now)
-  if (!shown || car.priceCents === null) return none
+  if (!shown || car.priceCents === null) return noLoan
   const { texts, figures } = shown
   const quote = texts.source === 'quote' ? car.financeQuote : null
   return { hasFigure: true, figures: ofPrice(car, quote ? quoteFigures(quote, car.priceCents) : figures) }

@@ -45,7 +45,7 @@ it.each([
   {
     id: 'calculator',
     car: {},
-    message: 'FIN-24 The car has no weekly figure to open with, and nobody has confirmed the rate and the example of the calculator.',
+    message: 'FIN-24 The car has no weekly figure to open with, and the rate and the example of the calculator aren’t confirmed yet.',
   },
   {
     id: 'calculator',
@@ -58,7 +58,7 @@ it.each([
   ({ id, car, values = manual, message }) => expect(saysOf(id, car, values)).toBe(message),
 )
 
-it('explains a weekly figure with every condition (CAR-27)', () => {
+it('the editor’s “Why?” explains a weekly figure with every condition (CAR-27)', () => {
   expect(saysOf('weekly', withLender)).toContain('CAR-27 The provider gives a weekly payment.')
 })
 
@@ -75,7 +75,7 @@ const configs = providers.flatMap((provider) =>
   ),
 )
 
-it('reports as shown exactly what finance shows, and names only existing settings (CAR-23 to CAR-30, FIN-11)', () => {
+it('the editor’s “Why?” reports as shown exactly what finance shows, and names only existing settings (CAR-23 to CAR-30, FIN-11)', () => {
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
       const weekly = weeklyFinance(car, config.finance, anyCarNow) !== null

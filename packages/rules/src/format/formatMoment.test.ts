@@ -9,4 +9,4 @@ it.each([
   ['a place of two words', '2026-07-01T00:00:00Z', 'Australia/Broken_Hill', 'Wed 1 Jul, 9:30 am (Broken Hill)'],
 ])('writes $0 (LOC-16)', (_name, instant, zone, text) => expect(formatMoment(instant, zone, '2026-11-20T00:00:00Z')).toBe(text))
 
-it('names a time zone that is not a place (LOC-16)', () => expect(zoneName('UTC')).toBe('UTC'))
+it('a formatted time names a time zone that is not a place (LOC-16)', () => expect(zoneName('UTC')).toBe('UTC'))

@@ -12,7 +12,7 @@ it.each([
   { cents: -25000, text: '-$250' },
 ])('writes $cents cents as $text (UI-19)', ({ cents, text }) => expect(formatMoney(cents)).toBe(text))
 
-it('loses no cent of any amount (UI-19)', () => {
+it('a formatted amount loses no cent of any amount (UI-19)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (cents) => {
       expect(Math.round(Number(formatMoney(cents).replace(/[$,]/g, '')) * 100)).toBe(cents)

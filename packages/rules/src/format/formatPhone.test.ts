@@ -10,6 +10,6 @@ const cases = [
   { name: 'something that is no number', stored: 'ask at reception', text: 'ask at reception' },
 ]
 
-test.each(cases)('formats phone numbers: $name', ({ stored, text }) => {
+test.each(cases)('the site formats phone numbers: $name', ({ stored, text }) => {
   expect(formatPhone(stored)).toBe(text)
 })

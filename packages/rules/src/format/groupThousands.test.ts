@@ -18,7 +18,7 @@ it.each([
   { value: Number.POSITIVE_INFINITY, text: 'Infinity' },
 ])('writes $value as $text (UI-19)', ({ value, text }) => expect(groupThousands(value)).toBe(text))
 
-it('groups every whole number as Australian formatters do (UI-19)', () => {
+it('the number format groups every whole number as Australian formatters do (UI-19)', () => {
   const formatter = new Intl.NumberFormat('en-AU')
   fc.assert(
     fc.property(fc.maxSafeInteger(), (whole) => {

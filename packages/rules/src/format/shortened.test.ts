@@ -11,7 +11,7 @@ it.each([
   { name: 'nothing', text: '', longest: 10, expected: '' },
 ])('shortens a text for search engines (RTE-04): $name', ({ text, longest, expected }) => expect(shortened(text, longest)).toBe(expected))
 
-it('never exceeds the limit (RTE-04)', () => {
+it('a shortened text never exceeds the limit (RTE-04)', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 10, max: 200 }), (text, longest) => {
       expect(shortened(text, longest).length).toBeLessThanOrEqual(longest)

@@ -14,7 +14,7 @@ const texts = parseRequirements(readFileSync(new URL('requirements.md', docs), '
 const areas = requirementAreas(texts.keys())
 const rules = collectRules(areas)
 
-it('documents every rule that cites a requirement, with links to files and requirements that exist', () => {
+it('the documentation documents every rule that cites a requirement, with links to files and requirements that exist', () => {
   const text = generateRulesDocs(rules, texts)
   for (const { name, file } of rules) expect(text).toContain(`| [\`${name}\`](../packages/rules/src/${file}) |`)
   const targets = [...new Set([...text.matchAll(/[\w`]\]\(([^)`]+)\)(?!`)/g)].map(([, target = '']) => target))]
@@ -54,7 +54,7 @@ it.each([
   { text: 'UTF-16, ISO-8601 and A-10', ids: [] },
 ])('finds the requirements in “$text”', ({ text, ids }) => expect(citedRequirements(text, areas)).toEqual(ids))
 
-it('lists a file’s exports with their comments, and leaves out those that cite no requirement', () => {
+it('the documentation lists a file’s exports with their comments, and leaves out those that cite no requirement', () => {
   const source = `
 /** A helper. */
 export const helper = 1
@@ -79,7 +79,7 @@ export const rule = () => true`
   expect(text).toContain(`| [CAR-02](requirements.md#car-02) | ${texts.get('CAR-02')?.replaceAll('|', '\\|')} |`)
 })
 
-it('prints ids in a row as a range', () => {
+it('the documentation prints ids in a row as a range', () => {
   expect(requirementRanges(['CAR-04', 'CAR-02', 'CAR-03', 'FIN-09', 'CAR-06'])).toEqual([
     ['CAR-02', 'CAR-04'],
     ['CAR-06', 'CAR-06'],

@@ -19,7 +19,7 @@ it.each([
   expect(dayHours(location, 'sales', date)).toEqual(hours)
 })
 
-it('treats reversed hours and an unknown department as closed (ENT-08)', () => {
+it('the hours of a day treats reversed hours and an unknown department as closed (ENT-08)', () => {
   const backwards = buildLocation({
     departments: [{ department: 'sales', hours: buildHours([1], '17:00-09:00') }],
   })
@@ -27,7 +27,7 @@ it('treats reversed hours and an unknown department as closed (ENT-08)', () => {
   expect(usualHours(backwards, 'parts', 1)).toEqual([])
 })
 
-it('lists the hours before and after a break in order (ENT-08)', () => {
+it('the hours of a day lists the hours before and after a break in order (ENT-08)', () => {
   const spans = buildHours([1], '13:00-17:00', '08:30-12:00')
   expect(usualHours(buildLocation({ departments: [{ department: 'sales', hours: spans }] }), 'sales', 1)).toEqual([
     { from: 510, until: 720 },
@@ -35,7 +35,7 @@ it('lists the hours before and after a break in order (ENT-08)', () => {
   ])
 })
 
-it('lets a special day run to midnight (ENT-09)', () => {
+it('the hours of a day lets a special day run to midnight (ENT-09)', () => {
   const day = {
     date: '2026-03-31',
     name: 'Late night',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { formatSpans } from './dayHours'
 
-it('writes hours, or Closed (LOC-19)', () => {
+it('the location page writes hours, or Closed (LOC-19)', () => {
   expect(formatSpans([{ from: 510, until: 1050 }])).toBe('8:30am – 5:30pm')
   expect(formatSpans([])).toBe('Closed')
 })
 
-it('writes morning and afternoon hours, separated by a comma (ENT-08)', () => {
+it('the location page writes morning and afternoon hours, separated by a comma (ENT-08)', () => {
   const spans = [
     { from: 510, until: 720 },
     { from: 780, until: 1020 },

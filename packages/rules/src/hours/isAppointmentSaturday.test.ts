@@ -14,7 +14,7 @@ it.each([
   { name: 'a Sunday', date: '2025-01-05', expected: false },
 ])('alternates every 14 days (LOC-18): $name', ({ date, expected }) => expect(isAppointmentSaturday(date, settings)).toBe(expected))
 
-it('never gives two appointment Saturdays in a row, even across daylight saving (LOC-18)', () => {
+it('the calendar never gives two appointment Saturdays in a row, even across daylight saving (LOC-18)', () => {
   fc.assert(
     fc.property(fc.integer({ min: -3000, max: 3000 }), (weeks) => {
       const saturday = addDays('2025-01-04', weeks * 7)
@@ -29,7 +29,7 @@ it('if the reference date is no Saturday, alternation starts on the next one (LO
   expect(isAppointmentSaturday('2025-01-11', wednesday)).toBe(false)
 })
 
-it('is false if the site doesn’t alternate or has an invalid reference date (LOC-18)', () => {
+it('no Saturday is an appointment Saturday if the site doesn’t alternate or has an invalid reference date (LOC-18)', () => {
   expect(isAppointmentSaturday('2025-01-04', { ...settings, alternateServiceSaturdays: false })).toBe(false)
   expect(isAppointmentSaturday('2025-01-04', { ...settings, serviceSaturdayReference: '2025-02-30' })).toBe(false)
 })

@@ -3,7 +3,7 @@ import { upcomingSpecialDays } from './upcomingSpecialDays'
 
 const closed = (date: string, name: string) => ({ date, name, status: 'Closed', startAt: null, endAt: null }) as const
 
-it('lists the special days of the next 30 days, soonest first, in the location’s zone (LOC-15, LOC-16)', () => {
+it('the location page lists the special days of the next 30 days, soonest first, in the location’s zone (LOC-15, LOC-16)', () => {
   const specialDays = [
     closed('2026-01-19', 'Thirty-one days on'),
     closed('2026-01-18', 'Thirty days on'),
@@ -22,11 +22,11 @@ it('lists the special days of the next 30 days, soonest first, in the location�
   ])
 })
 
-it('lists nothing without special days (LOC-15)', () => {
+it('the location page lists nothing without special days (LOC-15)', () => {
   expect(upcomingSpecialDays({ specialDays: [], timeZone: 'Australia/Perth' }, '2025-12-18T20:00:00Z', 30)).toEqual([])
 })
 
-it('lists only today’s special day if the announcement period is 0 (LOC-15)', () => {
+it('the location page lists only today’s special day if the announcement period is 0 (LOC-15)', () => {
   const specialDays = [closed('2025-12-19', 'Today'), closed('2025-12-20', 'Tomorrow')]
   expect(upcomingSpecialDays({ specialDays, timeZone: 'Australia/Sydney' }, '2025-12-18T20:00:00Z', 0)).toMatchObject([{ name: 'Today' }])
 })

@@ -6,7 +6,7 @@ import { weekTable } from './weekTable'
 const config = buildConfig()
 const alternating = buildConfig({ hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2025-01-04' } })
 
-it('joins five equal weekdays into Mon-Fri and marks today (LOC-13, LOC-19, LOC-20, LOC-21)', () => {
+it('the table of hours joins five equal weekdays into Mon-Fri and marks today (LOC-13, LOC-19, LOC-20, LOC-21)', () => {
   expect(weekTable(buildLocation(), 'sales', { config, now: '2026-03-11T02:00:00Z' })).toEqual([
     { days: 'Mon-Fri', text: '8:30am – 5:30pm', isToday: true },
     { days: 'Saturday', text: '9:00am – 4:00pm', isToday: false },
@@ -14,7 +14,7 @@ it('joins five equal weekdays into Mon-Fri and marks today (LOC-13, LOC-19, LOC-
   ])
 })
 
-it('lists every day when one weekday differs (LOC-21)', () => {
+it('the table of hours lists every day when one weekday differs (LOC-21)', () => {
   const [sales] = buildLocation().departments
   const hours = (sales?.hours ?? []).map((hour) => (hour.weekday === 4 ? { ...hour, close: '21:00' } : hour))
   const rows = weekTable(buildLocation({ departments: [{ department: 'sales', hours }] }), 'sales', { config, now: '2026-03-11T02:00:00Z' })
@@ -23,13 +23,13 @@ it('lists every day when one weekday differs (LOC-21)', () => {
   expect(rows.filter(({ isToday }) => isToday).map(({ days }) => days)).toEqual(['Wednesday'])
 })
 
-it('lists every day if the site doesn’t join days (LOC-21)', () => {
+it('the table of hours lists every day if the site doesn’t join days (LOC-21)', () => {
   expect(
     weekTable(buildLocation(), 'sales', { config: buildConfig({ hours: { collapseWeekdays: false } }), now: '2026-03-11T02:00:00Z' }),
   ).toHaveLength(7)
 })
 
-it('marks today in the location’s time zone (LOC-16)', () => {
+it('the table of hours marks today in the location’s time zone (LOC-16)', () => {
   // Saturday evening in Perth, already Sunday in Auckland.
   const now = '2026-03-14T12:00:00Z'
   const today = (timeZone: string) => weekTable(buildLocation({ timeZone }), 'sales', { config, now }).find(({ isToday }) => isToday)?.days
@@ -48,20 +48,20 @@ it.each([
   expect(saturday('sales')?.text).toBe('9:00am – 4:00pm')
 })
 
-it('lists nothing for an unknown department, and missing days as closed (LOC-14)', () => {
+it('the table of hours lists nothing for an unknown department, and missing days as closed (LOC-14)', () => {
   expect(weekTable(buildLocation(), 'parts', { config, now: '2026-03-11T02:00:00Z' })).toEqual([])
   const empty = buildLocation({ departments: [{ department: 'parts', hours: [] }] })
   expect(weekTable(empty, 'parts', { config, now: '2026-03-11T02:00:00Z' }).every(({ text }) => text === 'Closed')).toBe(true)
 })
 
-it('doesn’t mark a weekday as today on a special day (LOC-15)', () => {
+it('the table of hours doesn’t mark a weekday as today on a special day (LOC-15)', () => {
   const holiday = { date: '2026-03-11', name: 'Show day', status: 'Closed', startAt: null, endAt: null } as const
   const rows = weekTable(buildLocation({ specialDays: [holiday] }), 'sales', { config, now: '2026-03-11T02:00:00Z' })
   expect(rows.some(({ isToday }) => isToday)).toBe(false)
   expect(weekTable(buildLocation({ specialDays: [holiday] }), 'sales', { config, now: '2026-03-12T02:00:00Z' })[0]?.isToday).toBe(true)
 })
 
-it('writes a day with a break in one line (ENT-08, LOC-19)', () => {
+it('the table of hours writes a day with a break in one line (ENT-08, LOC-19)', () => {
   const hours = buildHours([1, 2, 3, 4, 5], '08:30-12:00', '13:00-17:00')
   const [row] = weekTable(buildLocation({ departments: [{ department: 'sales', hours }] }), 'sales', {
     config,

@@ -41,7 +41,7 @@ it.each([
   if ('lacks' in whereWhen) expect(days).not.toContain(whereWhen.lacks)
 })
 
-it('closes a location on a holiday (LOC-15)', () => {
+it('the calendar closes a location on a holiday (LOC-15)', () => {
   const christmas = '2026-12-25T01:00:00Z'
   const place = withHolidays(buildLocation({ closedOnHolidays: true }), christmas)
   expect(openNow(place, 'sales', christmas).open).toBe(false)

@@ -21,12 +21,12 @@ const full = {
   },
 } as const
 
-it('gives no lines without answers', () => {
+it('a lead mail gives no lines without answers', () => {
   expect(answerLines('mail', empty, ', ')).toEqual([])
   expect(answerLines('console', empty, ' and ')).toEqual([])
 })
 
-it('lists the answers in the mail, most important first, with answers of the same label joined (ENT-16)', () => {
+it('a lead mail lists the answers in the mail, most important first, with answers of the same label joined (ENT-16)', () => {
   expect(answerLines('mail', full, ', ')).toEqual([
     { label: 'Offer', value: '$22,500' },
     { label: 'Preferred time', value: expect.stringMatching(/^Monday.* 23 November 2026 at 10:00.am$/) },
@@ -50,7 +50,7 @@ it('the console’s page of a lead lists only answers that it doesn’t show els
   ])
 })
 
-it('labels the car of a test drive “Wants to drive”, not as the shopper’s car (ENQ-24)', () => {
+it('a lead mail labels the car of a test drive “Wants to drive”, not as the shopper’s car (ENQ-24)', () => {
   const drive = { ...full, form: 'testDrive', attributes: { ...emptyAttributes, vehicleDescription: 'The red Rio' } } as const
   for (const where of ['mail', 'console'] as const)
     expect(answerLines(where, drive, ', ')).toContainEqual({ label: 'Wants to drive', value: 'The red Rio' })

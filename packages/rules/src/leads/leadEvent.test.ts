@@ -28,7 +28,7 @@ it.each([
   },
 )
 
-it('describes the car without unknown values (ENQ-23)', () => {
+it('the lead event describes the car without unknown values (ENQ-23)', () => {
   expect(leadEvent('vehicle', buildCar()).params).toEqual({
     vehicleStatus: 'Used',
     vehicleMake: 'Toyota',

@@ -12,7 +12,7 @@ it.each([
   { form: 'feedback', word: 'feedback' },
 ] as const)('the form $form is confirmed as “$word” (ENQ-05)', ({ form, word }) => expect(sentFormNoun(form)).toBe(word))
 
-it('calls a sent form a request if the mail’s subject does (ENQ-05)', () => {
+it('the success page calls a sent form a request if the mail’s subject does (ENQ-05)', () => {
   for (const [form, { noun }] of Object.entries(leadForms))
     if (noun === 'request') expect(sentFormNoun(form as keyof typeof leadForms)).toContain('request')
 })

@@ -39,7 +39,7 @@ const lead = (...given: Parameters<typeof check>) => {
   return result.lead
 }
 
-it('normalises a valid lead (ENQ-10 to ENQ-23, ENT-16)', () => {
+it('the lead validation normalises a valid lead (ENQ-10 to ENQ-23, ENT-16)', () => {
   expect(
     lead({
       ...input,
@@ -89,7 +89,7 @@ it('normalises a valid lead (ENQ-10 to ENQ-23, ENT-16)', () => {
   })
 })
 
-it('reports every invalid field with its standard message (ERR-06, ERR-07, ERR-10)', () => {
+it('the lead validation reports every invalid field with its standard message (ERR-06, ERR-07, ERR-10)', () => {
   expect(check({ form: 'finance', name: '', email: 'anna', phone: '12', postcode: '215' }, { car: null })).toEqual({
     ok: false,
     message: 'Please fix the following errors:',
@@ -104,19 +104,19 @@ it('reports every invalid field with its standard message (ERR-06, ERR-07, ERR-1
   })
 })
 
-it('requires the terms only if they are shown (ENQ-17)', () => {
+it('the lead validation requires the terms only if they are shown (ENQ-17)', () => {
   expect(problems({ ...input, termsAgreed: false })).toHaveProperty('termsAgreed')
   expect(lead({ ...input, termsAgreed: undefined }, { values: { forms: { showTerms: false } } }).termsAgreed).toBe(false)
 })
 
-it('uses the site’s message if the terms aren’t agreed to (ERR-07, ERR-08)', () => {
+it('the lead validation uses the site’s message if the terms aren’t agreed to (ERR-07, ERR-08)', () => {
   const problem = (termsWording: 'short' | 'long') =>
     problems({ ...input, termsAgreed: false }, { values: { forms: { termsWording } } }).termsAgreed
   expect(problem('short')).toBe('*You must agree to the terms of use before submitting.')
   expect(problem('long')).toBe('* You must agree to the terms of use before submitting the form.')
 })
 
-it('stores the label of the consent box, and no consent without a box (ENQ-16)', () => {
+it('the lead validation stores the label of the consent box, and no consent without a box (ENQ-16)', () => {
   expect(lead({ ...input, optIn: false }, { values: { forms: { optInLabel: 'Send me news' } } })).toMatchObject({
     optIn: false,
     optInWording: 'Send me news',
@@ -135,15 +135,15 @@ it.each<[name: string, given: object, starts: boolean, kept: object, forms?: Con
   expect(lead({ ...input, ...given }, { values: { forms: { optInDefault: starts, ...forms } } })).toMatchObject(kept)
 })
 
-it('requests something similar if the car is sold or withdrawn (ENQ-18)', () => {
+it('the lead validation requests something similar if the car is sold or withdrawn (ENQ-18)', () => {
   expect(lead(input, { car: { status: 'sold' } })).toMatchObject({ category: 'Used Vehicle', subcategory: 'Find me something similar' })
 })
 
-it('takes a hidden message from the form, not from the request (ENQ-25)', () => {
+it('the lead validation takes a hidden message from the form, not from the request (ENQ-25)', () => {
   expect(lead({ ...input, form: 'photos', message: 'Buy my pills' }).message).toBe('Please send photos for this car')
 })
 
-it('stores an offer in cents and ignores its comments (ENQ-26, ENQ-27)', () => {
+it('the lead validation stores an offer in cents and ignores its comments (ENQ-26, ENQ-27)', () => {
   expect(lead({ ...input, form: 'makeOffer', offerFromClient: '$22,500' })).toMatchObject({ offerCents: 2_250_000, message: null })
   expect(problems({ ...input, form: 'makeOffer' })).toEqual({ offerFromClient: 'Please enter your offer.' })
 })
@@ -353,6 +353,6 @@ describe('a visit (ENQ-24)', () => {
   })
 })
 
-it('refuses an offer far below the price (ENQ-26)', () => {
+it('the lead validation refuses an offer far below the price (ENQ-26)', () => {
   expect(problems({ ...input, form: 'makeOffer', offerFromClient: '1' }).offerFromClient).toMatch(/^That’s too far below the /)
 })

@@ -56,6 +56,6 @@ const rows: readonly { name: string; before?: Partial<LocationValues>; after: Pa
   { name: 'no map picture', before: { mapKey: 'a/b' }, after: {}, message: ['The map picture was removed'] },
 ]
 
-it.each(rows)('describes changes of a location: $name (ENT-07, ENT-08, ENT-09)', ({ before = {}, after, message }) =>
+it.each(rows)('the history describes changes of a location: $name (ENT-07, ENT-08, ENT-09)', ({ before = {}, after, message }) =>
   expect(locationChanges({ ...place, ...before }, { ...place, ...after })).toEqual(message),
 )

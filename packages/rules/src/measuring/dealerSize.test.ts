@@ -11,6 +11,6 @@ const rows: readonly { readonly name: string; readonly cars: number; readonly si
   { name: 'none at all, of no site', cars: Number.NaN, size: 'small' },
 ]
 
-it.each(rows)('derives the size of a dealer from the cars of each site: $name (ANL-01)', ({ cars, size }) => {
+it.each(rows)('the peer comparison derives the size of a dealer from the cars of each site: $name (ANL-01)', ({ cars, size }) => {
   expect(dealerSize(cars)).toBe(size)
 })

@@ -14,7 +14,7 @@ it.each([
   { name: 'nothing', text: ' \u0000 ', cleaned: '' },
 ])('removes personal data from links and searches (ANL-01): $name', ({ text, cleaned }) => expect(impersonal(text)).toBe(cleaned))
 
-it('removes email addresses and phone numbers in any surrounding text (ANL-01)', () => {
+it('the analytics filter removes email addresses and phone numbers in any surrounding text (ANL-01)', () => {
   const address = fc.emailAddress()
   const phone = fc
     .tuple(fc.constantFrom('04', '+61 4', '(02) ', '021-'), fc.stringMatching(/^\d{3}[ -]?\d{3}$/))

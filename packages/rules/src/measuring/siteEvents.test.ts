@@ -29,7 +29,7 @@ const onCar: MeasuredPage = { page: 'car', car, address }
 const onList: MeasuredPage = { page: 'search', results: 12, query: 'red ute', address }
 const onHome: MeasuredPage = { page: 'home', address }
 
-it('uses the event ids of older reports, and none of the reserved ones (ANL-01, ANL-02, ANL-03)', () => {
+it('the analytics report uses the event ids of older reports, and none of the reserved ones (ANL-01, ANL-02, ANL-03)', () => {
   const ids = Object.values(siteEvents).flatMap((kind) => kind.ids)
   expect(ids.toSorted((a, b) => a - b)).toEqual([14, 15, 17, 22, 26, 48])
   expect(ids.filter((id) => reservedIds.includes(id))).toEqual([])
@@ -116,4 +116,4 @@ it.each([
   expect(events).toContain(event)
 })
 
-it('has no event for the name of an object property', () => expect(eventNamed('toString')).toBeNull())
+it('the analytics report has no event for the name of an object property', () => expect(eventNamed('toString')).toBeNull())

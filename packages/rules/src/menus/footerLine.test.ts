@@ -8,6 +8,6 @@ it('fills in the year in the site’s time zone, the name and the licence withou
   expect(footerLine(config, '2026-12-31T13:00:00Z')).toBe('© 2027 Harbour Motors. MD\u00A0012345')
 })
 
-it('leaves no extra space without a licence (NAV-21)', () => {
+it('the footer line leaves no extra space without a licence (NAV-21)', () => {
   expect(footerLine(buildConfig({ identity: { name: 'Harbour Motors' } }), '2026-06-01T00:00:00Z')).toBe('© 2026 Harbour Motors.')
 })

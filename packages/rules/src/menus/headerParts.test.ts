@@ -25,12 +25,12 @@ it.each([
   expect(reason?.because.map((each) => each.message).join(' ')).toBe(message)
 })
 
-it('hides the phone number if numbers are masked (VDP-16)', () => {
+it('the header hides the phone number if numbers are masked (VDP-16)', () => {
   const phone = reasons({ phone: { main: '02 5550 1234' }, header: { showPhone: true } }, true).find(({ id }) => id === 'header-phone')
   expect(phone).toMatchObject({ shown: false, because: [{ rule: 'VDP-16' }] })
 })
 
-it('shows the tagline if the logo is only a mark', () => {
+it('the header shows the tagline if the logo is only a mark', () => {
   const identity = { tagline: 'Since 1970', logoImage: 'a.png', logoStyle: 'mark' as const }
   expect(reasons({ identity }).find(({ id }) => id === 'header-tagline')?.shown).toBe(true)
 })

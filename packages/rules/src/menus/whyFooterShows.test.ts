@@ -36,7 +36,7 @@ it.each<[id: string, values: ConfigValues, shown: boolean, message: string, visi
   expect(reason?.shown).toBe(shown)
 })
 
-it('names only existing settings (NAV-20)', () => {
+it('the explanation of the footer names only existing settings (NAV-20)', () => {
   const config = buildConfig({ footer: { layout: 'compact', legalLinks: [{ id: 'own' }] } })
   const named = whyFooterShows({ config, locations: [], now }).flatMap(({ because, element }) => [
     element ?? '/footer',

@@ -29,12 +29,12 @@ it.each([
   { id: 'domain-under', message: '“domain”, which it is under, is hidden.' },
 ])('explains the menu item $id (NAV-04, NAV-07): $says', ({ id, message }) => expect(saysOf(id)).toBe(message))
 
-it('names the setting that an item depends on (NAV-08, NAV-10)', () => {
+it('the explanation of the menu names the setting that an item depends on (NAV-08, NAV-10)', () => {
   expect(saysOf('waits')).toMatch(/^It waits for “Toyota.*”, which is off\.$/)
   expect(whyMenuShows(config).find(({ id }) => id === 'menu-waits')?.because[0]?.settings).toEqual(['/toyota/showExpressMaintenance'])
 })
 
-it('reports as shown exactly the items that show, at both levels (NAV-04, NAV-07 to NAV-17)', () => {
+it('the explanation of the menu reports as shown exactly the items that show, at both levels (NAV-04, NAV-07 to NAV-17)', () => {
   const shown = whyMenuShows(config).flatMap(({ id, shown }) => (shown ? [id] : []))
   const visible = visibleMenu(config).flatMap(({ id, children }) => [`menu-${id}`, ...children.map((child) => `menu-${id}-${child.id}`)])
   expect(shown).toEqual(visible)

@@ -24,4 +24,4 @@ it.each([
   expect(chosenModels(range, part).map(({ model }) => model)).toEqual(models)
 })
 
-it('selects nothing on a site without models (NAV-19)', () => expect(chosenModels([], 'all')).toEqual([]))
+it('the model menu selects nothing on a site without models (NAV-19)', () => expect(chosenModels([], 'all')).toEqual([]))

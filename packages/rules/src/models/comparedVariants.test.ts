@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildVariant } from '../testing/buildModel'
 import { comparedVariants } from './modelFacts'
 
-it('compares variants and marks their differences (ENT-13)', () => {
+it('the model page compares variants and marks their differences (ENT-13)', () => {
   const rows = comparedVariants([
     buildVariant({ name: 'GX', priceCents: 3_999_000, fuel: 'Petrol', consumption: 6.4, drive: 'AWD' }),
     buildVariant({ name: 'GXL', priceCents: null, fuel: 'Hybrid', drive: 'AWD' }),

@@ -14,7 +14,7 @@ const plan = (over: Partial<ServicePlan>): ServicePlan => ({
   ...over,
 })
 
-it('finds the service price of a model, or the default price (CNT-16 to CNT-27)', () => {
+it('the service price search finds the service price of a model, or the default price (CNT-16 to CNT-27)', () => {
   const config = buildConfig({
     models: { servicePlans: [plan({ id: 'rest' }), plan({ id: 'vans', models: ['HiAce', 'Granvia'], price: 290 })] },
   })

@@ -36,7 +36,7 @@ it.each([
   },
 ])('lists $name (RTE-20)', ({ body, found }) => expect(names(body)).toEqual(found))
 
-it('leaves out discontinued models if the site hides them (NAV-19, RTE-20)', () => {
+it('the model list leaves out discontinued models if the site hides them (NAV-19, RTE-20)', () => {
   const without = buildConfig({ models: { showDiscontinued: false } })
   expect(names(null, without).map(([label]) => label)).toEqual(['Hatch & sedans', 'SUVs & 4WDs'])
   expect(bodyChoices(range, null, without).map(({ label, count }) => [label, count])).toEqual([
@@ -46,7 +46,7 @@ it('leaves out discontinued models if the site hides them (NAV-19, RTE-20)', () 
   ])
 })
 
-it('lists each body with its address, and marks the selected one (RTE-20)', () => {
+it('the model list lists each body with its address, and marks the selected one (RTE-20)', () => {
   expect(bodyChoices(range, 'People mover', config)).toEqual([
     { label: 'All', href: '/models', count: 4, current: false },
     { label: 'Hatch', href: '/models?body=Hatch', count: 1, current: false },

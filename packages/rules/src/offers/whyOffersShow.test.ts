@@ -21,7 +21,7 @@ it.each<[name: string, missing: string[], offer?: Partial<HeldOffer>, make?: str
   if (missing.length > 0) expect(reason?.because.map(({ message }) => message)).toEqual(missing)
 })
 
-it('counts only running offers towards the limit of a block (OFR-01)', () => {
+it('the explanation of offers counts only running offers towards the limit of a block (OFR-01)', () => {
   const offers = [buildOffer({ endsOn: '2026-03-09' }), buildOffer({ id: 'b' }), buildOffer({ id: 'c' })]
   const block = { pointer: '/pages/list/home/blocks/offers', limit: 1 }
   const reasons = whyOffersShow(offers, { config: buildConfig(), now, block })

@@ -12,6 +12,6 @@ it.each([
   { name: 'a domain that ends alike', host: 'mysites.example', expected: false },
 ])('recognises the platform’s hosts (ENT-10): $name', ({ host, expected }) => expect(isPlatformHost(host, platform)).toBe(expected))
 
-it('recognises a platform host if the configured ending starts with a dot', () => {
+it('the domain form recognises a platform host if the configured ending starts with a dot', () => {
   expect(isPlatformHost('kauri.sites.example', { ...platform, suffix: '.sites.example' })).toBe(true)
 })

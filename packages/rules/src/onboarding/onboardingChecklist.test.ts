@@ -59,7 +59,7 @@ const everything: OnboardingState = {
 const ids = (state: OnboardingState) => onboardingChecklist(state).map(({ id }) => id)
 const open = (state: OnboardingState) => onboardingChecklist(state).flatMap(({ id, done }) => (done ? [] : [id]))
 
-it('has all items open at the start (CFG-01)', () => {
+it('the checklist has all items open at the start (CFG-01)', () => {
   expect(open(nothing)).toEqual([
     ...['publish', 'stock', 'photos', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'changes'],
     ...['testDrive', 'service', 'reserve', 'tradeIn', 'chat'],
@@ -67,7 +67,7 @@ it('has all items open at the start (CFG-01)', () => {
   ])
 })
 
-it('has no open items at the end (CFG-01)', () => expect(open(everything)).toEqual([]))
+it('the checklist has no open items at the end (CFG-01)', () => expect(open(everything)).toEqual([]))
 
 it.each([
   { name: 'the last car sold', change: { cars: 0 }, opens: ['stock', 'photos'] },
@@ -110,7 +110,7 @@ it('each item links to the page where it is completed', () => {
   expect(unpaid?.place).toEqual({ page: 'payments' })
 })
 
-it('describes a completed item as done, not by what was missing (CFG-01)', () => {
+it('the checklist describes a completed item as done, not by what was missing (CFG-01)', () => {
   const texts = (state: OnboardingState) => Object.fromEntries(onboardingChecklist(state).map(({ id, text }) => [id, text]))
   const [before, after] = [texts(nothing), texts(everything)]
   for (const { id } of onboardingChecklist(nothing)) if (id !== 'changes') expect(after[id]).not.toBe(before[id])

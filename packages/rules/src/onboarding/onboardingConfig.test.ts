@@ -11,7 +11,7 @@ const answers: OnboardingAnswers = {
   leads: { emails: ['sales@coolum.example '], crm: null },
 }
 
-it('contains only the settings that were answered (CFG-01, CFG-02)', () => {
+it('the config of a new site contains only the settings that were answered (CFG-01, CFG-02)', () => {
   expect(onboardingConfig(answers)).toEqual({
     identity: { name: 'Coolum Cars', country: 'AU', timeZone: 'Australia/Brisbane', email: 'hello@coolum.example', manufacturer: 'Kia' },
     phone: { main: '07 5550 1234' },
@@ -19,7 +19,7 @@ it('contains only the settings that were answered (CFG-01, CFG-02)', () => {
   })
 })
 
-it('contains licence, colour, logo and provider if they were answered', () => {
+it('the config of a new site contains licence, colour, logo and provider if they were answered', () => {
   const values = onboardingConfig({
     ...answers,
     business: { ...answers.business, licence: 'QLD 1', legalName: 'Coolum Motors Pty Ltd', businessNumber: '51824753556' },
@@ -37,20 +37,20 @@ it('contains licence, colour, logo and provider if they were answered', () => {
   })
 })
 
-it('sets the manufacturer of the site, also in a group of several (CFG-02)', () => {
+it('the config of a new site sets the manufacturer of the site, also in a group of several (CFG-02)', () => {
   expect(onboardingConfig({ ...answers, brands: { makes: ['BYD', 'Kia'], manufacturer: 'kia' } }).identity).toHaveProperty(
     'manufacturer',
     'Kia',
   )
 })
 
-it('sets no manufacturer for a group of several', () => {
+it('the config of a new site sets no manufacturer for a group of several', () => {
   expect(onboardingConfig({ ...answers, brands: { makes: ['Kia', 'Nissan'], manufacturer: '' } }).identity).not.toHaveProperty(
     'manufacturer',
   )
 })
 
-it('resolves to a config that can be published', () => {
+it('the config of a new site resolves to a config that can be published', () => {
   const { problems } = resolveConfig([
     { kind: 'site', name: 'Coolum Cars', schemaVersion: 1, values: onboardingConfig(answers), locks: [] },
   ])

@@ -20,12 +20,12 @@ const done: OnboardingAnswers = {
   leads: { emails: ['sales@coolum.example'], crm: null },
 }
 
-it('reports no problems for complete answers (CFG-02, ENT-07, ENT-10)', () => {
+it('the wizard reports no problems for complete answers (CFG-02, ENT-07, ENT-10)', () => {
   for (const { step } of onboardingSteps) expect(onboardingStepProblems(done, step)).toEqual({})
   expect(firstUnfinishedStep(done)).toBeNull()
 })
 
-it('validates other locations like the first, and requires their names (ENT-07)', () => {
+it('the wizard validates other locations like the first, and requires their names (ENT-07)', () => {
   const other = { ...done.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
   const withOthers = (...others: (typeof other)[]): OnboardingAnswers => ({ ...done, place: { ...done.place, others } })
   expect(onboardingStepProblems(withOthers(other), 'place')).toEqual({})
@@ -82,7 +82,7 @@ describe('reports a problem with', () => {
   })
 })
 
-it('requires no state in New Zealand, and accepts its postcodes and numbers (CFG-02)', () => {
+it('the wizard requires no state in New Zealand, and accepts its postcodes and numbers (CFG-02)', () => {
   const answers: OnboardingAnswers = {
     ...done,
     business: { ...done.business, country: 'NZ' },
@@ -91,7 +91,7 @@ it('requires no state in New Zealand, and accepts its postcodes and numbers (CFG
   expect(onboardingStepProblems(answers, 'place')).toEqual({})
 })
 
-it('accepts no colour, which selects the template’s colour', () => {
+it('the wizard accepts no colour, which selects the template’s colour', () => {
   expect(onboardingStepProblems({ ...done, look: { ...done.look, brandColour: '' } }, 'look')).toEqual({})
 })
 

@@ -21,4 +21,4 @@ it.each([
   { name: 'no number', postcode: '2O00', state: null },
 ])('$name: $postcode is in $state (CFG-02)', ({ postcode, state }) => expect(stateOfPostcode(postcode, 'AU')).toBe(state))
 
-it('finds no state for New Zealand’s postcodes (CFG-02)', () => expect(stateOfPostcode('2000', 'NZ')).toBeNull())
+it('the wizard finds no state for New Zealand’s postcodes (CFG-02)', () => expect(stateOfPostcode('2000', 'NZ')).toBeNull())

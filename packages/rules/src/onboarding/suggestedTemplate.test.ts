@@ -19,7 +19,7 @@ it.each([
   expect(suggestedTemplate(templates, { brands: { makes, manufacturer: '' }, place })).toBe(expected)
 })
 
-it('suggests the first template if none has a target group, and none from an empty list (CFG-01)', () => {
+it('the wizard suggests the first template if none has a target group, and none from an empty list (CFG-01)', () => {
   expect(suggestedTemplate([{ slug: 'plain', suits: [] }], blankAnswers)).toBe('plain')
   expect(suggestedTemplate([], blankAnswers)).toBe('')
 })

@@ -31,7 +31,7 @@ const behind = (redirect: string, values: ConfigValues = {}) =>
     now,
   })
 
-it('describes a page behind sign-in with its own texts (AUTH-04, AUTH-08)', () => {
+it('the link preview describes a page behind sign-in with its own texts (AUTH-04, AUTH-08)', () => {
   const found = behind('/finance?car=rio')
   expect(found?.heading).toBe('Loans at Harbour Motors')
   expect(found?.text).toBe('Loans explained.')
@@ -40,12 +40,12 @@ it('describes a page behind sign-in with its own texts (AUTH-04, AUTH-08)', () =
   expect(found?.parts).not.toContain('Of others')
 })
 
-it('finds the finance page at its configured address (RTE-10)', () => {
+it('the link preview finds the finance page at its configured address (RTE-10)', () => {
   expect(behind('/apply-for-finance', { finance: { path: '/apply-for-finance' } })?.heading).toBe('Loans at Harbour Motors')
 })
 
 it.each(['/my-garage', '/cars/kia-rio-1/checkout', '/nowhere', ''])(
-  'describes nothing for %s, which has no texts of the site',
+  'the link preview describes nothing for %s, which has no texts of the site',
   (redirect) => {
     expect(behind(redirect)).toBeNull()
   },

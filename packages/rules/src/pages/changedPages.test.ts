@@ -21,6 +21,6 @@ it.each([
   ['an unknown setting affects no page', ['/nothing/here'], []],
 ])('$0 (CFG-12)', (_name, pointers, pages) => expect(changedPages(pointers, plain, about)).toEqual(pages))
 
-it('finds the title of a removed page in the previous config (CFG-12)', () => {
+it('the publish dialog finds the title of a removed page in the previous config (CFG-12)', () => {
   expect(changedPages(['/pages/list/about'], about, plain)).toEqual(['About us'])
 })

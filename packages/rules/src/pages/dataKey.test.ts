@@ -62,7 +62,7 @@ it.each([
   for (const route of changed) expect(key(route, values)).not.toBe(key(route))
 })
 
-it('differs between pages, cars and search paths (RTE-04, RTE-14)', () => {
+it('the key of page data differs between pages, cars and search paths (RTE-04, RTE-14)', () => {
   const keys = [...routes, { ...car, slug: 'b' }, { ...search, preset: { make: 'Kia' } }].map((route) => key(route))
   expect(new Set(keys).size).toBe(keys.length)
 })

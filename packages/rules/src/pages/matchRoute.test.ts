@@ -112,7 +112,7 @@ it.each([
   ['/pre-owned/more', nothing],
 ])('matches $0 (RTE-01 to RTE-26)', (path, expected) => expect(match(path)).toEqual(expected))
 
-it('finds no blog if the site’s blog is off (RTE-24)', () =>
+it('the route table finds no blog if the site’s blog is off (RTE-24)', () =>
   expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))
 
 describe('plain paths (CFG-15)', () => {
@@ -155,34 +155,34 @@ describe('the three paths of the finance page (RTE-10)', () => {
   ])('$path', ({ path, settings, match: expected }) => expect(match(path, settings)).toEqual(expected))
 })
 
-it('has personalised finance only if the site offers it and its rate is confirmed (RTE-12)', () => {
+it('the route table has personalised finance only if the site offers it and its rate is confirmed (RTE-12)', () => {
   const at = (personalised: boolean, confirmed: boolean) =>
     match('/personalised/finance', buildConfig({ finance: { personalised }, calculator: { confirmed }, estimate: { rate: 8.5 } }))
   expect(at(true, true)).toEqual(found({ page: 'personalisedFinance', path: '/personalised/finance' }))
   expect([at(true, false), at(false, true)]).toEqual([redirect('/finance'), redirect('/finance')])
 })
 
-it('drops the manufacturer from offers of a site with a single one (RTE-18)', () => {
+it('the route table drops the manufacturer from offers of a site with a single one (RTE-18)', () => {
   expect(match('/offers/toyota/o1', buildConfig({ identity: { manufacturer: 'Toyota' } }))).toEqual(redirect('/offers/o1'))
 })
 
-it('has the pages of compared and saved cars only if the site has these features (FAV-01, FAV-02)', () => {
+it('the route table has the pages of compared and saved cars only if the site has these features (FAV-01, FAV-02)', () => {
   const config = buildConfig({ favourites: { enabled: false, compare: false } })
   expect([match('/compare', config), match('/favourites', config)]).toEqual([nothing, nothing])
 })
 
-it('redirects /new-vehicles to new cars and /personalised/finance to finance if they have no page (NAV-07, NAV-14)', () => {
+it('the route table redirects /new-vehicles to new cars and /personalised/finance to finance if they have no page (NAV-07, NAV-14)', () => {
   const config = buildConfig({ finance: { path: '/finance-enquiry' } })
   expect(match('/new-vehicles', config)).toEqual({ kind: 'redirect', to: '/search/new-cars', status: 307 })
   expect(match('/personalised/finance', config)).toEqual({ kind: 'redirect', to: '/finance-enquiry', status: 307 })
   expect([match('/personalised', config), match('/new-vehicles/corolla', config)]).toEqual([nothing, nothing])
 })
 
-it('finds no hidden page (RTE-21)', () => {
+it('the route table finds no hidden page (RTE-21)', () => {
   expect(match('/about-us', buildConfig({ pages: { list: [{ id: 'about', shown: false }] } }))).toEqual(nothing)
 })
 
-it('reserves every fixed route, so that content pages can’t use it (RTE-19)', () => {
+it('the route table reserves every fixed route, so that content pages can’t use it (RTE-19)', () => {
   for (const path of [
     '/cars/a',
     '/search',

@@ -103,12 +103,12 @@ it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
   },
 )
 
-it('gives each page a unique description (RTE-21)', () => {
+it('the site gives each page a unique description (RTE-21)', () => {
   const described = everyPage.map(([route, data]) => pageMeta(route, config, data, request).description)
   expect(new Set(described).size).toBe(described.length)
 })
 
-it('has a link preview picture for every page, by default that of the home page (RTE-21, OFR-01, LOC-07)', () => {
+it('the site has a link preview picture for every page, by default that of the home page (RTE-21, OFR-01, LOC-07)', () => {
   const [opening] = buildConfig().pages.list.find(({ path }) => path === '/')?.blocks ?? []
   const illustrated = buildConfig({
     pages: { list: [{ id: 'home', blocks: [{ id: opening?.id, kind: opening?.kind, image: 'home.jpg' }] }] },
@@ -162,7 +162,7 @@ it.each([
   expect(pageMeta(...withSite(carPage(buildCar(car)))).description).toContain(where)
 })
 
-it('describes a car with its price, and a picture drawn for link previews (RTE-04, UI-10)', () => {
+it('the site describes a car with its price, and a picture drawn for link previews (RTE-04, UI-10)', () => {
   expect(pageMeta(...withSite(carPage()))).toMatchObject({
     title: '2021 Toyota Corolla Ascent Sport | Harbour Motors',
     description:
@@ -179,7 +179,7 @@ it('describes a car with its price, and a picture drawn for link previews (RTE-0
   })
 })
 
-it('describes a search by its path (RTE-14)', () => {
+it('the site describes a search by its path (RTE-14)', () => {
   expect(pageMeta(...withSite(searched('', { make: 'Kia' })))).toMatchObject({
     title: 'Kia for sale | Harbour Motors',
     description: 'Kia for sale: 1,234 to choose from at Harbour Motors, with photos, prices and full details.',
@@ -187,7 +187,7 @@ it('describes a search by its path (RTE-14)', () => {
   })
 })
 
-it('titles the home page with the dealer’s name, or with the site’s setting', () => {
+it('the site titles the home page with the dealer’s name, or with the site’s setting', () => {
   expect(pageMeta(...withSite(pageOf('home', '/')))).toMatchObject({
     title: 'Harbour Motors | Good cars in Parramatta',
     jsonLd: [{ '@type': 'AutoDealer' }, { '@type': 'Organization' }, { '@type': 'WebSite' }],
@@ -233,7 +233,7 @@ describe('the pages that search engines may index', () => {
   })
 })
 
-it('names the suburb of a location only once (LOC-13)', () => {
+it('the site names the suburb of a location only once (LOC-13)', () => {
   const titleOf = (name: string) => {
     const location = { ...buildLocation(), name }
     const path = '/our-location/parramatta'

@@ -28,13 +28,13 @@ it.each<[id: string, config: ResolvedConfig, shown: boolean, message: string]>([
   expect(reason?.shown).toBe(shown)
 })
 
-it('names only existing settings (RTE-21)', () => {
+it('the explanation of pages names only existing settings (RTE-21)', () => {
   const config = own({ path: '/contact' })
   const named = whyPagesShow(config, names).flatMap(({ because }) => because.flatMap(({ settings }) => settings))
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
 
-it('distinguishes a dealer’s page from a built-in page with the same id', () => {
+it('the explanation of pages distinguishes a dealer’s page from a built-in page with the same id', () => {
   const config = buildConfig({ pages: { list: [{ id: 'blog', title: 'Notes', path: '/notes' }] } })
   const ids = whyPagesShow(config, names).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -88,7 +88,7 @@ it.each([
   expect(neverShown({ needs }, buildConfig({ vdp: values }))).toEqual(found && { pointer: found, message, severity: 'warning' })
 })
 
-it('ignores conditions that don’t apply, both in the decision and in the explanation', () => {
+it('the explanation ignores conditions that don’t apply, both in the decision and in the explanation', () => {
   const need = (title: string, holds: boolean, appliesWhen?: (about: object, allHold: boolean) => boolean) => ({
     title,
     holds: () => holds,

@@ -9,7 +9,7 @@ it.each([
   { phone: '', masked: '' },
 ])('masks “$phone” as “$masked” (VDP-16)', ({ phone, masked }) => expect(maskPhone(phone)).toBe(masked))
 
-it('keeps the length and shows no more than five characters (VDP-16)', () => {
+it('a masked phone number keeps the length and shows no more than five characters (VDP-16)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9 ]{0,20}$/), (phone) => {
       expect(maskPhone(phone)).toHaveLength(phone.length)

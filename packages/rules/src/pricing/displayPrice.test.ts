@@ -78,7 +78,7 @@ it.each([
   expect(displayPrice(buildCar(car), { price: settings, identity: { country: 'AU' } })).toMatchObject(price)
 })
 
-it('hides was-price and price type if the site’s settings are off (CAR-20)', () => {
+it('a price hides was-price and price type if the site’s settings are off (CAR-20)', () => {
   const { price } = buildConfig({ price: { showWasPrice: false, showPriceType: false } })
   expect(displayPrice(buildCar({ beforePriceCents: 3_000_000 }), { price, identity: { country: 'AU' } })).toEqual({
     kind: 'reduced',
@@ -89,12 +89,12 @@ it('hides was-price and price type if the site’s settings are off (CAR-20)', (
   })
 })
 
-it('always says that a price excludes government charges, for any site setting (CARD-05)', () => {
+it('a price always says that a price excludes government charges, for any site setting (CARD-05)', () => {
   const { price } = buildConfig({ price: { showPriceType: false } })
   expect(displayPrice(buildCar({ priceType: 'egc' }), { price, identity: { country: 'NZ' } }).typeText).toBe('Plus on-road costs')
 })
 
-it('shows name and term of a price per week (CAR-14, CAR-15)', () => {
+it('a price shows name and term of a price per week (CAR-14, CAR-15)', () => {
   const { price } = buildConfig({ price: { offerSubscriptions: true, subscriptionName: 'Flex', subscriptionTerm: 'Three months or more' } })
   expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), { price, identity: { country: 'AU' } }).typeText).toBe(
     'Flex · Three months or more',

@@ -12,7 +12,7 @@ const duty = charge({ percent: 3, states: ['NSW'] })
 const more = charge({ name: 'Stamp duty above $45,000', percent: 2, aboveCents: 4_500_000, states: ['NSW'] })
 const delivery = charge({ name: 'Dealer delivery', chargedBy: 'dealer', fixedCents: 199_500, carTypes: ['used'] })
 
-it('adds the charges of governments and the dealer, governments first (UI-19)', () => {
+it('the on-road price adds the charges of governments and the dealer, governments first (UI-19)', () => {
   expect(onRoadCosts(car, [delivery, more, duty])).toEqual({
     lines: [
       { name: 'Stamp duty', text: '$1,500' },
@@ -36,7 +36,7 @@ it.each([
   expect([costs?.lines[0]?.text, costs?.totalText]).toEqual([line, total])
 })
 
-it('uses the dealer’s drive-away price, independently of the charges (CAR-17)', () => {
+it('the on-road price uses the dealer’s drive-away price, independently of the charges (CAR-17)', () => {
   expect(onRoadCosts({ ...car, driveAwayCents: 5_299_000 }, [duty])).toEqual({
     lines: [{ name: 'Government charges and registration', text: '$2,990' }],
     totalCents: 5_299_000,

@@ -39,7 +39,7 @@ const shownOf = (car: Car, given: typeof settings): string[] => {
   return [main, ...beside].map((id) => `price-${id}`)
 }
 
-it('reports as shown exactly what a price shows, and names only existing settings (CAR-01)', () => {
+it('the explanation of a price reports as shown exactly what a price shows, and names only existing settings (CAR-01)', () => {
   const configs = [{}, { offerSubscriptions: true }, { showWasPrice: false }, { showPriceType: false }].map(
     (price) => buildConfig({ price }).price,
   )

@@ -13,11 +13,11 @@ const statuses: { readonly [Status in Car['status']]: string } = {
 const types: { readonly [Type in Car['carType']]: string } = { new: 'New', used: 'Used', demo: 'Demo' }
 const items: { readonly [Type in Car['itemType']]: string } = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' }
 
-const none = 'None'
+const noneText = 'None'
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
-const money = (cents: number | null) => (cents === null ? none : formatMoney(cents))
-const day = (instant: string | null) => instant?.slice(0, 10) ?? none
-const text = (value: string | null | undefined) => value?.trim() || none
+const money = (cents: number | null) => (cents === null ? noneText : formatMoney(cents))
+const day = (instant: string | null) => instant?.slice(0, 10) ?? noneText
+const text = (value: string | null | undefined) => value?.trim() || noneText
 
 const fields = {
   status: ['Status', ({ status }) => statuses[status]],
@@ -28,7 +28,7 @@ const fields = {
   itemType: ['Type', ({ itemType }) => items[itemType]],
   make: ['Make', ({ make }) => make],
   year: ['Year', ({ year }) => String(year)],
-  km: ['Odometer', ({ km }) => (km === null ? none : formatOdometer(km))],
+  km: ['Odometer', ({ km }) => (km === null ? noneText : formatOdometer(km))],
   tag: ['Dealer’s tag', ({ tag }) => text(tag)],
   simpleFuel: ['Simple fuel', ({ simpleFuel }) => text(simpleFuel)],
   priceCents: ['Price', ({ priceCents }) => money(priceCents)],
@@ -41,8 +41,8 @@ const fields = {
   regoExpiry: ['Registration ends', ({ regoExpiry }) => text(regoExpiry)],
   views: ['Views', ({ views }) => String(views)],
   images: ['Photos', ({ images }) => String(images.length)],
-  historyFileKey: ['History report', ({ historyFileKey }) => (historyFileKey ? 'There is one' : none)],
-  paymentProcessors: ['Ways to pay', ({ paymentProcessors }) => paymentProcessors.join(', ') || none],
+  historyFileKey: ['History report', ({ historyFileKey }) => (historyFileKey ? 'There is one' : noneText)],
+  paymentProcessors: ['Ways to pay', ({ paymentProcessors }) => paymentProcessors.join(', ') || noneText],
   dealershipName: ['Dealership', ({ dealershipName }) => dealershipName],
   locationPhone: ['Phone of the location', ({ locationPhone }) => text(locationPhone)],
   standardEquipment: ['Features', ({ standardEquipment }) => String(standardEquipment.length)],

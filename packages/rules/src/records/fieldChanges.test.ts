@@ -23,7 +23,7 @@ it.each<{ after: Partial<OfferValues>; message: string[] }>([
   expect(fieldChanges(offerFields, { ...offer }, { ...offer, ...after }, () => 'North Motors')).toEqual(message)
 })
 
-it('describes an offer that is no longer excluded from a site (OFR-05)', () => {
+it('a record’s history describes an offer that is no longer excluded from a site (OFR-05)', () => {
   expect(fieldChanges(offerFields, { ...offer, excludedSiteIds: ['north'] }, { ...offer }, () => 'North Motors')).toEqual([
     'Now on North Motors',
   ])
@@ -46,7 +46,7 @@ it.each<{ after: Partial<ReviewValues>; message: string[] }>([
   expect(fieldChanges(reviewFields, { ...review }, { ...review, ...after }, () => 'The Yard')).toEqual(message)
 })
 
-it('formats amounts, rates and choices (ENT-26)', () => {
+it('a record’s history formats amounts, rates and choices (ENT-26)', () => {
   const blank = blankValues(lenderFields)
   const after = { ...blank, interestRate: 6.9, establishmentCents: 39_500, carTypes: ['new', 'demo'], provider: 'manual' }
   expect(fieldChanges(lenderFields, blank, after, () => '')).toEqual([
@@ -57,7 +57,7 @@ it('formats amounts, rates and choices (ENT-26)', () => {
   ])
 })
 
-it('lists added, removed and changed rows (ENT-13)', () => {
+it('a record’s history lists added, removed and changed rows (ENT-13)', () => {
   const blank = blankValues(modelFields)
   const row = (name: string, priceCents: number) => ({ name, priceCents, priceType: 'driveAway', fuel: null, transmission: null })
   const before = { ...blank, variants: [row('GX', 3_000_000), row('GXL', 4_000_000)] }

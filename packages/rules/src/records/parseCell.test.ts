@@ -91,7 +91,7 @@ it.each([
   expect(Object.keys(fieldProblems(lenderFields, { ...blankValues(lenderFields), ...values }))).toEqual(at)
 })
 
-it('reports problems within a row', () => {
+it('the record import reports problems within a row', () => {
   const variants = [{ name: '', priceCents: -1, priceType: 'driveAway', fuel: null, transmission: null }]
   const problems = fieldProblems(modelFields, { ...blankValues(modelFields), name: 'X', manufacturerId: 'kia', variants })
   expect(problems).toEqual({ 'variants.0.name': 'Enter a name.', 'variants.0.priceCents': 'From $0 to $5,000,000.' })

@@ -67,7 +67,7 @@ it('a shopper may cancel until the sale is completed (CHK-04)', () => {
   expect(reservationStates.filter(mayShopperRelease)).toEqual(['holding', 'authorised', 'charged'])
 })
 
-it('has texts for every state (CHK-02)', () => {
+it('the console has texts for every state (CHK-02)', () => {
   for (const state of reservationStates)
     for (const text of Object.values(reservationStateTexts[state])) expect(text.length).toBeGreaterThan(3)
 })

@@ -56,7 +56,7 @@ it.each([
   expect(view.text).toContain(message)
 })
 
-it('links to no review page or survey that doesn’t exist (REV-05, REV-06)', () => {
+it('the review page links to no review page or survey that doesn’t exist (REV-05, REV-06)', () => {
   const bare = buildConfig({ pages: { list: [{ id: 'feedback-survey', shown: false }] } } as never)
   expect(feedbackView({ firstName: null, dealershipName: null }, bare, [])).toMatchObject({ reviewUrl: null, surveyHref: null })
 })

@@ -11,7 +11,7 @@ it.each([
   { name: '', slug: '' },
 ])('converts “$name” to the slug “$slug” (RTE-18)', ({ name, slug }) => expect(toSlug(name)).toBe(slug))
 
-it('always gives a safe path segment, which is its own slug (RTE-18)', () => {
+it('a slug always gives a safe path segment, which is its own slug (RTE-18)', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (name) => {
       const slug = toSlug(name)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { joinedCounts } from './facetKey'
 
-it('adds the counts of all spellings under the most common one (SRC-03)', () =>
+it('a filter adds the counts of all spellings under the most common one (SRC-03)', () =>
   expect(
     joinedCounts('model', [
       { value: 'CX5', count: 1 },

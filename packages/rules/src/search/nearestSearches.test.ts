@@ -14,7 +14,7 @@ const state: SearchState = {
   given: { sortBy: 'recommended', values: { car_type: ['used'] } },
 }
 
-it('removes each condition alone, then several together (SRC-01)', () =>
+it('the empty result removes each condition alone, then several together (SRC-01)', () =>
   expect(nearestSearches(state).map(({ dropped }) => dropped.join())).toEqual([
     'colour',
     'fuel_not',
@@ -27,7 +27,7 @@ it('removes each condition alone, then several together (SRC-01)', () =>
     'colour,fuel_not,price,model,make',
   ]))
 
-it('gives the remaining search, starting at its first page (SRC-19)', () =>
+it('the empty result gives the remaining search, starting at its first page (SRC-19)', () =>
   expect(nearestSearches(state)[0]?.state).toEqual({ ...state, page: 1, values: { ...state.values, colour: [] } }))
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
   { name: 'nothing that the path fixes', condition: 'car_type', left: { values: state.values } },
 ])('removes $name (SRC-01)', ({ condition, left }) => expect(withoutCondition(state, condition)).toMatchObject(left))
 
-it('also removes values that belong to a condition (SRC-01)', () =>
+it('the empty result also removes values that belong to a condition (SRC-01)', () =>
   expect([withoutCondition(state, 'price').perWeek, withoutCondition(state, 'near').near]).toEqual([undefined, undefined]))
 
-it('suggests nothing if only the path’s conditions remain (SRC-01)', () =>
+it('the empty result suggests nothing if only the path’s conditions remain (SRC-01)', () =>
   expect(nearestSearches({ ...state, values: { car_type: ['used'] }, excluded: {}, ranges: {} })).toEqual([]))

@@ -12,7 +12,7 @@ const config = buildConfig()
 const parse = (text: string, preset: SearchPreset = {}, settings = config) =>
   parseSearch(new URLSearchParams(text), { config: settings, preset })
 
-it('gives the first page of everything for an empty query (SRC-02)', () => {
+it('the search address gives the first page of everything for an empty query (SRC-02)', () => {
   expect(parse('')).toEqual({
     query: '',
     page: 1,
@@ -23,7 +23,7 @@ it('gives the first page of everything for an empty query (SRC-02)', () => {
   })
 })
 
-it('parses repeated parameters and ranges in any order (SRC-02, SRC-25)', () => {
+it('the search address parses repeated parameters and ranges in any order (SRC-02, SRC-25)', () => {
   expect(parse('page=3&price=5000:30000&make=Toyota&query=dual+cab&make=Kia&sortBy=km_asc&make=Toyota')).toMatchObject({
     query: 'dual cab',
     page: 3,
@@ -52,7 +52,7 @@ it.each([
   { name: 'excluded bands of weekly prices without subscriptions (CAR-14)', text: 'weekly_price_range_not=Under+$100+a+week' },
 ])('drops $name (SRC-02)', ({ text }) => expect(parse(text)).toEqual(parse('')))
 
-it('parses every facet of the refinement state, and writes it again (SRC-03)', () => {
+it('the search address parses every facet of the refinement state, and writes it again (SRC-03)', () => {
   const settings = buildConfig({ price: { offerSubscriptions: true } })
   const params: [string, string][] = [
     ['car_type', 'used'],
@@ -88,20 +88,20 @@ it('parses every facet of the refinement state, and writes it again (SRC-03)', (
   expect(formatSearch(parse(text, {}, settings))).toBe(text)
 })
 
-it('narrows repeated ranges, so that a form can send both ends apart (SRC-25)', () => {
+it('the search address narrows repeated ranges, so that a form can send both ends apart (SRC-25)', () => {
   expect(parse('price=5000:&price=:30000&year=2015:&year=2018:2024').ranges).toEqual({
     price: { min: 5000, max: 30000 },
     year: { min: 2018, max: 2024 },
   })
 })
 
-it('accepts weekly prices if subscriptions are offered (SRC-07, CAR-14)', () => {
+it('the search address accepts weekly prices if subscriptions are offered (SRC-07, CAR-14)', () => {
   expect(parse('subscription_price=100:200', {}, buildConfig({ price: { offerSubscriptions: true } })).ranges).toEqual({
     subscription_price: { min: 100, max: 200 },
   })
 })
 
-it('removes invisible characters from the query, and shortens it (SRC-02)', () => {
+it('the search address removes invisible characters from the query, and shortens it (SRC-02)', () => {
   expect(parse('query=%20hi%00lux%E2%80%AE%09%20sr5%20').query).toBe('hilux sr5')
   expect(parse(`query=${'a'.repeat(500)}`).query).toHaveLength(100)
 })
@@ -116,7 +116,7 @@ describe('a value preset by the path (RTE-14)', () => {
   ])('$name', ({ text, values }) => expect(parse(text, { carTypes: ['new', 'demo'] }).values).toEqual(values))
 })
 
-it('uses the site’s default sort (SRC-17)', () => {
+it('the search address uses the site’s default sort (SRC-17)', () => {
   expect(parse('', {}, buildConfig({ search: { defaultSort: 'newest' } })).sortBy).toBe('newest')
 })
 
@@ -131,7 +131,7 @@ it.each([
   { name: 'an empty postcode', text: 'postcode=&within=50', near: undefined },
 ])('parses $name (SRC-02, SRC-45)', ({ text, near }) => expect(parse(text).near).toEqual(near))
 
-it('ignores a postcode if the site offers no distances (SRC-45)', () => {
+it('the search address ignores a postcode if the site offers no distances (SRC-45)', () => {
   expect(parse('postcode=3000&within=50', {}, buildConfig({ search: { distances: [] } })).near).toBeUndefined()
 })
 
@@ -158,7 +158,7 @@ const preset = fc.constantFrom<SearchPreset>(
   { dealershipSlug: 'a' },
 )
 
-it('parses what it writes to the same search, for any parameters (SRC-02)', () => {
+it('the search address parses what it writes to the same search, for any parameters (SRC-02)', () => {
   fc.assert(
     fc.property(parameters, settings, preset, (pairs, site, path) => {
       const context = { config: site, preset: path }
@@ -170,7 +170,7 @@ it('parses what it writes to the same search, for any parameters (SRC-02)', () =
   )
 })
 
-it('writes the same address for any order of parameters (SRC-02)', () => {
+it('the search address writes the same address for any order of parameters (SRC-02)', () => {
   const pair = fc.tuple(fc.constantFrom('make', 'body', 'car_type', 'colour'), fc.constantFrom('new', 'used', 'Toyota', 'Kia', 'Red'))
   fc.assert(
     fc.property(fc.uniqueArray(pair, { maxLength: 12, comparator: (a, b) => a[0] === b[0] && a[1] === b[1] }), (pairs) => {
@@ -186,7 +186,7 @@ it.each([
   { name: 'what a path fixes, in any spelling', text: 'model=cx+5', preset: { make: 'Mazda', model: 'CX-5' }, model: ['CX-5'] },
 ])('parses $name (SRC-03)', ({ text, preset, model }) => expect(parse(text, preset).values.model).toEqual(model))
 
-it('sorts by the price per week only if subscriptions are offered (SRC-17, CAR-14)', () => {
+it('the search address sorts by the price per week only if subscriptions are offered (SRC-17, CAR-14)', () => {
   const params = (offerSubscriptions: boolean) =>
     parseSearch(new URLSearchParams('sortBy=weekly_asc'), { config: buildConfig({ price: { offerSubscriptions } }), preset: {} }).sortBy
   expect([params(true), params(false)]).toEqual(['weekly_asc', 'recommended'])

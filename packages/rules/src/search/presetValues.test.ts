@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { presetValues } from './presetValues'
 
-it('converts the preset of a path to facet values, except slugs (RTE-14)', () => {
+it('the search converts the preset of a path to facet values, except slugs (RTE-14)', () => {
   expect(presetValues({})).toEqual({})
   expect(
     presetValues({ carTypes: ['new', 'demo'], make: 'Toyota', model: 'HiLux', certified: true, dealershipSlug: 'a', locationSlug: 'b' }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { breadcrumbsJsonLd } from './jsonLd'
 
-it('numbers the steps from the home page (RTE-14)', () => {
+it('the structured data numbers the steps from the home page (RTE-14)', () => {
   expect(breadcrumbsJsonLd('https://cars.example', [{ name: 'Contact us', path: '/contact' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -17,7 +17,7 @@ const described = (car: Partial<Car>, country: 'AU' | 'NZ' = 'AU'): ReturnType<t
     ),
   )
 
-it('describes a car, its offer and who sells it (RTE-04)', () => {
+it('the structured data describes a car, its offer and who sells it (RTE-04)', () => {
   expect(described({})).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Car',
@@ -39,7 +39,7 @@ it('describes a car, its offer and who sells it (RTE-04)', () => {
   })
 })
 
-it('describes each known price by what it includes (CAR-14)', () => {
+it('the structured data describes each known price by what it includes (CAR-14)', () => {
   const named = (car: Partial<Car>) => {
     const { priceSpecification = [] } = (described(car).offers ?? {}) as { priceSpecification?: { name: string; price: string }[] }
     return priceSpecification.map(({ name, price }) => [name, price])
@@ -63,7 +63,7 @@ it.each([
   expect(described(car)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
 })
 
-it('gives no price for a sold car (VDP-29)', () => {
+it('the structured data gives no price for a sold car (VDP-29)', () => {
   const { offers } = described({ status: 'sold' })
   expect(offers).not.toHaveProperty('price')
   expect(offers).not.toHaveProperty('priceCurrency')
@@ -91,7 +91,7 @@ it.each([
   },
 )
 
-it('includes an odometer of 0, as on a new car (VDP-20)', () => {
+it('the structured data includes an odometer of 0, as on a new car (VDP-20)', () => {
   expect(described({ km: 0 })).toMatchObject({ mileageFromOdometer: { value: 0 } })
 })
 
@@ -101,8 +101,9 @@ it.each([
   { itemType: 'caravan', type: 'Vehicle' },
 ] as const)('describes a $itemType as the type $type (CFG-06)', ({ itemType, type }) => expect(described({ itemType })['@type']).toBe(type))
 
-it('uses New Zealand dollars in New Zealand (CFG-02)', () => {
+it('the structured data uses New Zealand dollars in New Zealand (CFG-02)', () => {
   expect(described({}, 'NZ')).toMatchObject({ offers: { priceCurrency: 'NZD', seller: { address: { addressCountry: 'NZ' } } } })
 })
 
-it('contains no phone number that the page masks (VDP-16)', () => expect(JSON.stringify(described({}))).not.toContain('5550'))
+it('the structured data contains no phone number that the page masks (VDP-16)', () =>
+  expect(JSON.stringify(described({}))).not.toContain('5550'))

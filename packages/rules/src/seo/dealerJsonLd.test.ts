@@ -5,7 +5,7 @@ import { dealerJsonLd } from './dealerJsonLd'
 
 const origin = 'https://cars.example'
 
-it('describes a location with address and hours, and without its own ratings (LOC-11)', () => {
+it('the structured data describes a location with address and hours, and without its own ratings (LOC-11)', () => {
   const described = dealerJsonLd(buildLocation(), buildConfig(), origin)
   expect(described).toMatchObject({
     '@type': 'AutoDealer',
@@ -17,7 +17,7 @@ it('describes a location with address and hours, and without its own ratings (LO
   expect(described).not.toHaveProperty('aggregateRating')
 })
 
-it('describes a day with a break by both its opening hours (ENT-08)', () => {
+it('the structured data describes a day with a break by both its opening hours (ENT-08)', () => {
   const hours = [
     { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
     { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
@@ -33,7 +33,7 @@ it('describes a day with a break by both its opening hours (ENT-08)', () => {
   ])
 })
 
-it('leaves out values that are missing or hidden (LOC-11)', () => {
+it('the structured data leaves out values that are missing or hidden (LOC-11)', () => {
   const { address } = buildLocation()
   const described = dealerJsonLd(
     buildLocation({ phone: null, address: { ...address, latitude: null }, departments: [] }),

@@ -13,6 +13,6 @@ it.each([
   { drive: 'Rear Wheel Drive', term: 'RearWheelDriveConfiguration' },
 ])('maps “$drive” to $term (RTE-04)', ({ drive, term }) => expect(driveConfiguration(drive)).toBe(`https://schema.org/${term}`))
 
-it.each([null, '', '4x2', 'Chain', 'Shaft'])('has no term for “%s” (RTE-04)', (drive) => {
+it.each([null, '', '4x2', 'Chain', 'Shaft'])('schema.org has no term for “%s” (RTE-04)', (drive) => {
   expect(driveConfiguration(drive)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { modelJsonLd } from './modelJsonLd'
 
 const site = { currency: 'AUD', origin: 'https://cars.example' }
 
-it('describes a model and its price range (RTE-19)', () => {
+it('the structured data describes a model and its price range (RTE-19)', () => {
   const details = buildModelDetails({
     seats: 5,
     variants: [buildVariant({ priceCents: 3_999_000 }), buildVariant({ name: 'ZR', priceCents: 4_599_000 }), buildVariant({ name: 'X' })],
@@ -18,7 +18,7 @@ it('describes a model and its price range (RTE-19)', () => {
   })
 })
 
-it('contains no offer for variants without a price or discontinued models (RTE-19)', () => {
+it('the structured data contains no offer for variants without a price or discontinued models (RTE-19)', () => {
   expect(modelJsonLd(buildRangeModel(), buildModelDetails(), site)).not.toHaveProperty('offers')
   const priced = buildModelDetails({ variants: [buildVariant({ priceCents: 3_999_000 })] })
   expect(modelJsonLd(buildRangeModel({ stage: 'discontinued' }), priced, site)).not.toHaveProperty('offers')

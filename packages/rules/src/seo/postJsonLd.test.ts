@@ -6,7 +6,7 @@ import { postJsonLd } from './postJsonLd'
 const origin = 'https://cars.example'
 const config = buildConfig()
 
-it('gives the author, dates and address of a post (RTE-24)', () => {
+it('the structured data gives the author, dates and address of a post (RTE-24)', () => {
   expect(postJsonLd(buildPost({ imageKey: 'a.webp' }), config, origin)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'A week with the RAV4',
@@ -26,6 +26,6 @@ it.each([
   expect(postJsonLd(buildPost(post), buildConfig(values), origin).author).toMatchObject({ '@type': 'Organization' })
 })
 
-it('gives the date of the last change of a post', () => {
+it('the structured data gives the date of the last change of a post', () => {
   expect(postJsonLd(buildPost({ updatedAt: '2026-04-01T00:00:00.000Z' }), config, origin).dateModified).toBe('2026-04-01T00:00:00.000Z')
 })

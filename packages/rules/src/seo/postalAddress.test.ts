@@ -3,7 +3,7 @@ import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { postalAddress } from './dealerJsonLd'
 
-it('gives the address of a location (LOC-11, CFG-02)', () => {
+it('the structured data gives the address of a location (LOC-11, CFG-02)', () => {
   expect(postalAddress(buildLocation(), buildConfig({ identity: { country: 'NZ' } }))).toEqual({
     '@type': 'PostalAddress',
     streetAddress: '12 Church Street',
@@ -14,7 +14,7 @@ it('gives the address of a location (LOC-11, CFG-02)', () => {
   })
 })
 
-it('leaves out missing values (LOC-11)', () => {
+it('the structured data leaves out missing values (LOC-11)', () => {
   const address = { ...buildLocation().address, street: '', state: '', postcode: '' }
   expect(Object.keys(postalAddress({ address }, buildConfig()))).toEqual(['@type', 'addressLocality', 'addressCountry'])
 })

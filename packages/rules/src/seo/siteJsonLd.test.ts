@@ -13,7 +13,7 @@ const { pages } = buildConfig({
 })
 const questions = pages.list.find(({ id }) => id === 'asked')?.blocks[0] as ContentBlock
 
-it('describes answered questions only, as plain text, and nothing for a hidden block (RTE-21)', () => {
+it('the structured data describes answered questions only, as plain text, and nothing for a hidden block (RTE-21)', () => {
   const [page] = questionsJsonLd([questions], {})
   expect(page?.mainEntity).toEqual([
     { '@type': 'Question', name: 'Are you open on Sundays?', acceptedAnswer: { '@type': 'Answer', text: 'Yes, 10 to 4.' } },
@@ -21,7 +21,7 @@ it('describes answered questions only, as plain text, and nothing for a hidden b
   expect(questionsJsonLd([{ ...questions, shown: false }], {})).toEqual([])
 })
 
-it('contains the dealer’s trading name and the address of the site’s search (RTE-04)', () => {
+it('the structured data contains the dealer’s trading name and the address of the site’s search (RTE-04)', () => {
   const config = buildConfig()
   expect(organisationJsonLd(config, origin)).toMatchObject({ name: config.identity.name, url: `${origin}/` })
   expect(siteJsonLd(config, origin)).toMatchObject({ potentialAction: { target: `${origin}/search?query={search_term}` } })

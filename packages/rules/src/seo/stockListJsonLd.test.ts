@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
 import { stockListJsonLd } from './carJsonLd'
 
-it('lists the cars of one page in order (RTE-14)', () => {
+it('the structured data lists the cars of one page in order (RTE-14)', () => {
   expect(
     stockListJsonLd([buildCar({ slug: 'a', name: 'A' }), buildCar({ slug: 'b', name: 'B' })], 42, 'https://cars.example'),
   ).toMatchObject({

@@ -61,7 +61,7 @@ it.each([
   ['a car without a weekly price', { term: 'three', distance: 'usual', starts }, buildCar({ subscriptionPriceCents: null })],
 ])('has no plan for %s', (_, choice, of) => expect(subscriptionPlan(of, configOf(), choice)).toBeNull())
 
-it('states what is paid first, the bond and what is included, by line (CHK-03)', () => {
+it('the subscription price states what is paid first, the bond and what is included, by line (CHK-03)', () => {
   const found = subscriptionPlan(car, configOf(), { term: 'twelve', distance: 'more', starts })
   expect(found && subscriptionLines(found).map(({ title, text }) => `${title}: ${text}`)).toEqual([
     ...['Weekly price: $292', 'Term: 12 months or more', 'Kilometres: 500 km a week', 'Start: 20 May 2026', 'Included: insurance'],
@@ -95,6 +95,6 @@ it.each([
   expect(canSubscribe({ ...car, ...change }, site)).toBe(can)
 })
 
-it('holds the car until two weeks after the start', () => {
+it('the subscription price holds the car until two weeks after the start', () => {
   expect([subscriptionHoldHours('2026-05-10', '2026-05-04'), subscriptionHoldHours('2026-05-01', '2026-05-04')]).toEqual([480, 336])
 })

@@ -31,7 +31,7 @@ it.each([
   expect(deskActions({ ...standing, ...checks, state })).toEqual(actions)
 })
 
-it('starts only once identity and licence were checked, and no unsettled state is without an action for staff (CHK-02)', () => {
+it('a subscription starts only once identity and licence were checked, and no unsettled state is without an action for staff (CHK-02)', () => {
   const finalStates: readonly string[] = finalReservationStates
   for (const state of reservationStates)
     for (const dispute of [null, 'open', 'won', 'lost'] as const)
@@ -61,7 +61,7 @@ it('a reservation has the actions of a reservation, without checks', () => {
     expect(deskActions({ ...standing, ...unchecked, subscription: null, state })).toEqual(staffSteps({ ...standing, state }))
 })
 
-it('has texts for every state and every notification (CHK-02, CHK-04)', () => {
+it('a subscription has texts for every state and every notification (CHK-02, CHK-04)', () => {
   const notice = {
     ...{ because: null, carName: '2024 Kia EV6', amount: '$1,445', part: '$500', until: null, wasTaken: true },
     ...{ dealerName: 'Harbour Electric', shopperName: 'Ana Lee' },

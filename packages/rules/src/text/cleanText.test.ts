@@ -12,10 +12,10 @@ it.each([
   { name: 'a whole emoji and accents', text: 'Zoe\u0308 😀', expected: 'Zoë 😀' },
 ])('cleans entered text (ENQ-31): $name', ({ text, expected }) => expect(cleanText(text)).toBe(expected))
 
-it('keeps the lines of comments, with at most one empty line between them (ENQ-11)', () =>
+it('the text cleaner keeps the lines of comments, with at most one empty line between them (ENQ-11)', () =>
   expect(cleanText('One\r\n\r\n\r\n\r\nTwo\n', true)).toBe('One\n\nTwo'))
 
-it('leaves cleaned text unchanged (ENQ-31)', () => {
+it('the text cleaner leaves cleaned text unchanged (ENQ-31)', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.boolean(), (text, keepLines) => {
       const once = cleanText(text, keepLines)

@@ -13,11 +13,11 @@ const calls = (html: string): string[] => {
   return events
 }
 
-it('reports elements, text and end tags, including omitted end tags', () => {
+it('the HTML parser reports elements, text and end tags, including omitted end tags', () => {
   expect(calls('<ul><li>Oil<li>Filter<br></ul>&amp;')).toEqual('<ul> <li> Oil </li> <li> Filter <br> </br> </li> </ul> &'.split(' '))
 })
 
-it('parses any number of sibling elements, and stops at more than 1,000 nested elements', () => {
+it('the HTML parser parses any number of sibling elements, and stops at more than 1,000 nested elements', () => {
   expect(calls(`${'<p><b>x</b><br></p>'.repeat(2_000)}end`).at(-1)).toBe('end')
   expect(calls(`${'<b>'.repeat(900)}end`)).toContain('end')
   expect(calls(`${'<b>'.repeat(1_001)}end`)).not.toContain('end')

@@ -19,6 +19,6 @@ it.each([
   { name: 'an at', value: '@cmd', written: "'@cmd" },
 ])('writes $name', ({ value, written }) => expect(lines(value)).toBe(written))
 
-it('keeps line ends within a cell, and starts with a byte order mark', () => {
+it('a CSV file keeps line ends within a cell, and starts with a byte order mark', () => {
   expect(csvText(['A', 'B'], [['one\ntwo', 3]])).toBe('\ufeffA,B\r\n"one\ntwo",3\r\n')
 })

@@ -22,7 +22,7 @@ export const htmlLines = (html: string): string => {
   const write = (text: string) => {
     if (skipped === null) parts.push(text)
   }
-  const nothing = () => {}
+  const doNothing = () => {}
   const tokenizer = new Tokenizer(
     // Mail programs write `<style/>`; a browser would treat all that follows as a style.
     { recognizeSelfClosing: true },
@@ -49,16 +49,16 @@ export const htmlLines = (html: string): string => {
       onselfclosingtag: () => {
         if (opened === skipped) skipped = null
       },
-      onattribdata: nothing,
-      onattribentity: nothing,
-      onattribend: nothing,
-      onattribname: nothing,
-      oncdata: nothing,
-      oncomment: nothing,
-      ondeclaration: nothing,
-      onend: nothing,
-      onopentagend: nothing,
-      onprocessinginstruction: nothing,
+      onattribdata: doNothing,
+      onattribentity: doNothing,
+      onattribend: doNothing,
+      onattribname: doNothing,
+      oncdata: doNothing,
+      oncomment: doNothing,
+      ondeclaration: doNothing,
+      onend: doNothing,
+      onopentagend: doNothing,
+      onprocessinginstruction: doNothing,
     },
   )
   tokenizer.write(html)

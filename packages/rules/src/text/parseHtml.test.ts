@@ -110,7 +110,7 @@ describe('parseHtml', () => {
   })
 })
 
-it('stores plain text as plain text, even if it looks like a document', () => {
+it('the HTML parser stores plain text as plain text, even if it looks like a document', () => {
   for (const text of ['', 'Open daily.', '{"blocks":[', '{"blocks":[{"id":"a","kind":"script"}]}', '{"blocks":[],"x":1}'])
     expect(parseStoredText(writeStoredText(text))).toBe(text)
 })

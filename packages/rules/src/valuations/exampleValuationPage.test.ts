@@ -6,10 +6,13 @@ import { currentStep } from './valuationSteps'
 const now = '2026-06-01T00:00:00.000Z'
 const config = buildConfig({ valuation: { enabled: true } })
 
-it.each(['confirm', 'condition', 'photos', 'contact', 'result'])('shows a preview the step “%s” of a made-up vehicle (RTE-07)', (step) => {
-  const { valuation } = exampleValuationPage(step, config, now)
-  expect(currentStep({ config, valuation })).toBe(step)
-})
+it.each(['confirm', 'condition', 'photos', 'contact', 'result'])(
+  'the editor shows a preview the step “%s” of a made-up vehicle (RTE-07)',
+  (step) => {
+    const { valuation } = exampleValuationPage(step, config, now)
+    expect(currentStep({ config, valuation })).toBe(step)
+  },
+)
 
 it('starts with an empty valuation, and shows a figure only if the site gives figures online (RTE-07, TRD-03)', () => {
   expect(exampleValuationPage(null, config, now).valuation).toBeNull()

@@ -20,7 +20,7 @@ it.each([
   expect(getsOnlineValuation({ year, km }, now, { mostYears: 7, mostKm: 100_000 })).toBe(expected)
 })
 
-it('applies other limits if they are configured (TRD-03)', () => {
+it('the valuation applies other limits if they are configured (TRD-03)', () => {
   const limits = { mostYears: 10, mostKm: 160_000 }
   expect(getsOnlineValuation({ year: 2016, km: 160_000 }, now, limits)).toBe(true)
   expect(getsOnlineValuation({ year: 2015, km: 160_000 }, now, limits)).toBe(false)

@@ -15,4 +15,4 @@ it.each([
   expect(marketValue({ newCents: 4_000_000, years, km })).toBe(cents)
 })
 
-it('is never negative (TRD-01)', () => expect(marketValue({ newCents: -100, years: 1, km: 0 })).toBe(0))
+it('a market value is never negative (TRD-01)', () => expect(marketValue({ newCents: -100, years: 1, km: 0 })).toBe(0))

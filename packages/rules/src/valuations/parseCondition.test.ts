@@ -15,4 +15,4 @@ it.each([
   expect(parseCondition(input) !== null).toBe(whole)
 })
 
-it('ignores inherited properties of an object (API-08)', () => expect(parseConditionAnswers(Object.create(all))).toEqual({}))
+it('the valuation ignores inherited properties of an object (API-08)', () => expect(parseConditionAnswers(Object.create(all))).toEqual({}))

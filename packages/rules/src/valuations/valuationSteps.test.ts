@@ -18,7 +18,7 @@ it.each([
   { name: 'a code was sent', valuation: buildValuation({ codeTo: '+61 ••• 006' }), step: 'code' },
 ])('gives the next step (TRD-01): when $name', ({ valuation, step }) => expect(currentStep({ config, valuation })).toBe(step))
 
-it('allows returning to answered steps until the valuation is sent (TRD-01)', () => {
+it('the valuation form allows returning to answered steps until the valuation is sent (TRD-01)', () => {
   const half = { ...fresh, confirmed: true, km: 5, answers }
   expect(currentStep({ config, valuation: half }, 'condition')).toBe('condition')
   expect(currentStep({ config, valuation: half }, 'contact')).toBe('photos')
@@ -26,14 +26,14 @@ it('allows returning to answered steps until the valuation is sent (TRD-01)', ()
   expect(currentStep({ config, valuation: buildValuation({}) }, 'condition')).toBe('result')
 })
 
-it('has the same number of steps throughout if mobiles are confirmed by a code (TRD-01)', () => {
+it('the valuation form has the same number of steps throughout if mobiles are confirmed by a code (TRD-01)', () => {
   const texts = buildConfig({ valuation: { enabled: true, verifyPhone: true }, auth: { enabled: true, sms: true } })
   const way = [fresh, { ...fresh, sent: true, codeTo: '+64 ••• 471' }, buildValuation({})]
   expect(way.map((valuation) => listValuationSteps({ config: texts, valuation }).length)).toEqual([7, 7, 7])
   expect(way.map((valuation) => currentStep({ config: texts, valuation }))).toEqual(['confirm', 'confirm', 'result'])
 })
 
-it('has no photo step if the site’s setting is off, and a code step only if a code was sent (TRD-01)', () => {
+it('the valuation form has no photo step if the site’s setting is off, and a code step only if a code was sent (TRD-01)', () => {
   const none = buildConfig({ valuation: { enabled: true, askPhotos: false } })
   expect(listValuationSteps({ config: none, valuation: fresh })).toEqual(['vehicle', 'confirm', 'condition', 'contact', 'result'])
   expect(listValuationSteps({ config, valuation: { ...fresh, codeTo: 'x' } })).toContain('code')

@@ -60,10 +60,10 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
     }
     opened = top
     header?.toggleAttribute('data-open', top !== null)
-    const turn = top ? 'addEventListener' : 'removeEventListener'
-    document[turn]('pointerdown', closeOutside)
-    document[turn]('focusin', closeOutside)
-    header?.[turn](closeMenusEvent, close)
+    const method = top ? 'addEventListener' : 'removeEventListener'
+    document[method]('pointerdown', closeOutside)
+    document[method]('focusin', closeOutside)
+    header?.[method](closeMenusEvent, close)
     if (!top) return
     const dropdown = dropdownOf(top)
     top.setAttribute('aria-expanded', 'true')

@@ -23,7 +23,7 @@ const show = (problem: string) =>
 const invalid = (html: string) =>
   [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]) => (input.includes('aria-invalid') ? [/ value="([^"]*)"/.exec(input)?.[1]] : []))
 
-it('shows an error under its question, and marks only that question (ERR-10, ENQ-20)', () => {
+it('an options field shows an error under its question, and marks only that question (ERR-10, ENQ-20)', () => {
   const problem = 'Please choose an answer to “How will you get around?”'
   const html = show(problem)
   // The innermost groups are the questions.
@@ -35,7 +35,7 @@ it('shows an error under its question, and marks only that question (ERR-10, ENQ
   expect(invalid(html)).toEqual(['around a', 'around b'])
 })
 
-it('shows an error of all questions under the last', () => {
+it('an options field shows an error of all questions under the last', () => {
   const html = show('Additional services can be at most 2000 characters.')
   expect(html).toMatch(
     /^<fieldset id="options" .*<\/fieldset><p [^>]*>Additional services can be at most 2000 characters\.<\/p><\/fieldset>$/s,

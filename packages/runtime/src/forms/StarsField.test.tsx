@@ -10,7 +10,7 @@ import { FieldInput } from './FieldInput'
 const context = { config: buildConfig(), site: buildSiteData(), car: null, now: '2026-03-11T03:30:00.000Z' }
 const stars = formFields('feedback', context).find(({ name }) => name === 'starRating')
 
-it('is a group of five named radio buttons, of which one can be selected (REV-06)', () => {
+it('the stars field is a group of five named radio buttons, of which one can be selected (REV-06)', () => {
   if (!stars) throw new Error('The survey has no stars.')
   render(<FieldInput field={stars} id="stars" problem={undefined} />)
   const group = screen.getByRole('group', { name: /How would you rate us\?/ })
@@ -29,7 +29,7 @@ it.each([
   expect(validateLead(sent, context)).toMatchObject({ ok: true, lead: { starRating: stored } })
 })
 
-it('refuses more stars than there are (REV-06)', () => {
+it('the stars field refuses more stars than there are (REV-06)', () => {
   const sent = { ...exampleAnswers('feedback', context, 'required'), starRating: '6', elapsedMs: 9000 }
   expect(validateLead(sent, context)).toMatchObject({ ok: false, fields: { starRating: expect.any(String) } })
 })

@@ -18,10 +18,10 @@ export const forgetSlots = (line: number): void => {
   for (const id of holders.keys()) if (id.startsWith(`${line}.`)) holders.delete(id)
 }
 
-const nothing = { __html: '' }
+const emptyHtml = { __html: '' }
 
 /** A slot in an island for server-rendered children: React never changes their HTML. */
 export const Slot = ({ id }: { readonly id: string }) => {
   const ref = useCallback((place: Element | null) => void (place && fillSlot(id, place)), [id])
-  return createElement('f-slot', { 'data-slot': id, ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: nothing })
+  return createElement('f-slot', { 'data-slot': id, ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: emptyHtml })
 }

@@ -12,7 +12,7 @@ const awaited = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
     [...read(file).matchAll(/const load = .*import\('(\.[^']+)'\)/g)].map(([, source = '']) => path.join(path.dirname(file), source)),
   )
 
-it('preloads the chunks of an island with it, so that the first press needs no second round trip (decision 088)', () => {
+it('a page preloads the chunks of an island with it, so that the first press needs no second round trip (decision 088)', () => {
   expect(awaited.length).toBeGreaterThan(3)
   const parts = read('islands/islandParts.ts')
   const beside = [...parts.matchAll(/beside\((.*)\)\n/g)].map(([, sources]) => sources).join()

@@ -2,7 +2,7 @@
 const idleDelayMs = 200
 const latestMs = 2000
 
-const soon = (callback: () => void): (() => void) => {
+const afterDelay = (callback: () => void): (() => void) => {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(callback, { timeout: latestMs })
     return () => window.cancelIdleCallback(handle)
@@ -13,10 +13,10 @@ const soon = (callback: () => void): (() => void) => {
 
 /** Calls back once the page has loaded and the browser is idle; returns a cancel function. */
 export const whenIdle = (callback: () => void): (() => void) => {
-  if (document.readyState === 'complete') return soon(callback)
+  if (document.readyState === 'complete') return afterDelay(callback)
   let stop = () => window.removeEventListener('load', loaded)
   const loaded = () => {
-    stop = soon(callback)
+    stop = afterDelay(callback)
   }
   window.addEventListener('load', loaded, { once: true })
   return () => stop()

@@ -28,7 +28,7 @@ const awaitedCars = (host: Host): Favourite[] => {
 }
 
 /** The comparison is separate on each device, so that removals persist: it is taken from the account only at sign-in. */
-const take = (host: Host, { id, phone, email, watched, viewed, compared }: AccountState, isFirst: boolean): void => {
+const applyAccount = (host: Host, { id, phone, email, watched, viewed, compared }: AccountState, isFirst: boolean): void => {
   const awaited = awaitedCars(host).filter((car) => !watched.some((other) => other.id === car.id))
   writeStored(host, favouritesStore, [...awaited, ...watched])
   writeStored(
@@ -74,5 +74,5 @@ export const joinAccount = async (host: Host, calls: AccountCalls): Promise<void
     compared: missing(readStored(host, compareStore), state.compared),
   }
   const isNews = Object.values(brought).some((cars) => cars.length > 0)
-  take(host, isNews ? await calls.join(brought) : state, isFirst)
+  applyAccount(host, isNews ? await calls.join(brought) : state, isFirst)
 }

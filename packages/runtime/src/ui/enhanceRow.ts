@@ -17,21 +17,21 @@ export const enhanceRow = (area: HTMLElement): { readonly measure: () => void; r
       arrow.hidden = !hasMore
     }
   }
-  const turn = ({ target }: Event) => {
+  const scrollRow = ({ target }: Event) => {
     const [list, arrow] = [row(), target instanceof Element ? target.closest<HTMLButtonElement>('button[data-turns]') : null]
     if (!list || arrow?.parentElement !== area) return
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     list.scrollBy({ left: Number(arrow.dataset.turns) * list.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
   }
   measure()
-  area.addEventListener('click', turn)
+  area.addEventListener('click', scrollRow)
   // Scroll events don't bubble.
   area.addEventListener('scroll', measure, { passive: true, capture: true })
   window.addEventListener('resize', measure)
   return {
     measure,
     stop: () => {
-      area.removeEventListener('click', turn)
+      area.removeEventListener('click', scrollRow)
       area.removeEventListener('scroll', measure, { capture: true })
       window.removeEventListener('resize', measure)
     },

@@ -21,7 +21,7 @@ describe('pictureSource', () => {
   })
 })
 
-it('requests every width of a media library picture from the image CDN, and no other picture (API-15)', () => {
+it('the page requests every width of a media library picture from the image CDN, and no other picture (API-15)', () => {
   const cdn = 'https://cdn.example'
   const own = pictureSource('stock/a.webp')
   for (const key of ['stock/a.webp', '/media/stock/a.webp', 'stock/a.webp#30,70'])

@@ -106,7 +106,7 @@ describe('describeChanges', () => {
   })
 })
 
-it('returns the full text if the sentence shortens it, and only then', () => {
+it('the list of changes returns the full text if the sentence shortens it, and only then', () => {
   const long = 'Open all weekend, Saturday and Sunday from nine to four, with a sausage sizzle'
   const change = (announcement: string) => describeChanges(resolve({}), resolve({ header: { announcement } }))[0]
   expect(change(long)).toMatchObject({ sentence: expect.stringMatching(/…”$/), texts: { before: '', after: long } })

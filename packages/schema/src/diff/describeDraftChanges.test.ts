@@ -37,6 +37,6 @@ it.each<{ name: string; before?: unknown; values: unknown; message: [sentence: s
   expect(changes.filter(({ invalid, seen }) => invalid !== undefined && seen)).toEqual([])
 })
 
-it('returns the problem of an invalid value', () => {
+it('the list of changes returns the problem of an invalid value', () => {
   expect(described({}, { search: { pageSize: 5000 } })[0]?.invalid).toMatch(/Cars per page/)
 })

@@ -28,7 +28,7 @@ it.each([
   expect(describeValue(settingAt(at)?.node ?? {}, value)).toBe(text)
 })
 
-it('shortens long texts to the part that differs', () => {
+it('the list of changes shortens long texts to the part that differs', () => {
   expect(describeValue({ type: 'string' }, `${'a'.repeat(60)} new words ${'b'.repeat(60)}`, 61)).toBe(
     `“…${'a'.repeat(15)} new words ${'b'.repeat(22)}…”`,
   )

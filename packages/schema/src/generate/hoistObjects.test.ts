@@ -3,7 +3,7 @@ import { hoistObjects } from './hoistObjects'
 
 const leaf = { type: 'string' }
 
-it('moves every object to a definition, equal objects to one, and leaves the rest in place', () => {
+it('the JSON Schema moves every object to a definition, equal objects to one, and leaves the rest in place', () => {
   const item = { type: 'object', properties: { id: leaf } }
   expect(hoistObjects({ type: 'object', properties: { a: item, b: { type: 'array', items: item }, c: leaf } })).toEqual({
     type: 'object',
@@ -12,7 +12,7 @@ it('moves every object to a definition, equal objects to one, and leaves the res
   })
 })
 
-it('moves the oneOf choices of a list to definitions', () => {
+it('the JSON Schema moves the oneOf choices of a list to definitions', () => {
   const kind = { type: 'object', properties: { kind: { const: 'a' } } }
   expect(hoistObjects({ items: { oneOf: [kind], else: { properties: { x: leaf } } } })).toEqual({
     items: { oneOf: [{ $ref: '#/$defs/o1' }], else: { $ref: '#/$defs/o0' } },

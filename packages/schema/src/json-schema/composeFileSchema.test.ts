@@ -7,7 +7,7 @@ import { schemaVersion } from './configSchema'
 const schema = composeFileSchema('https://console.example')
 const validate = new Ajv2020({ strict: false, discriminator: true }).compile(schema)
 
-it('has the address it is served at as its id (CFG-01)', () => {
+it('the JSON Schema has the address it is served at as its id (CFG-01)', () => {
   expect(schema.$id).toBe(`https://console.example${fileSchemaPath}`)
 })
 
@@ -24,7 +24,7 @@ it.each([
   expect(validate(file)).toBe(false)
 })
 
-it('describes each choice of a list for JSON editors', () => {
+it('the JSON Schema describes each choice of a list for JSON editors', () => {
   const country = (schema.properties.values as { properties: { identity: { properties: { country: { enumDescriptions: string[] } } } } })
     .properties.identity.properties.country
   expect(country.enumDescriptions).toEqual(['Australia', 'New Zealand'])

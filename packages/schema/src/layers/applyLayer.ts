@@ -110,7 +110,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     const kind = entry.kind ?? beneath?.kind
     const node = itemNode(list, kind)
     // A block of unknown kind is taken unchanged; the validator reports it.
-    if (!node) return take(entry, pointer)
+    if (!node) return applyValue(entry, pointer)
     const lock = locks.size > 0 && beneath && kind !== beneath.kind ? lockedInside(pointer) : undefined
     if (lock) {
       reportLock(pointer, lock)
@@ -150,7 +150,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   }
 
   /** A value that replaces the weaker one as a whole. */
-  const take = (value: unknown, pointer: string): unknown => {
+  const applyValue = (value: unknown, pointer: string): unknown => {
     setBy.set(pointer, layerIndex)
     return Array.isArray(value) ? Object.freeze([...value]) : value
   }
@@ -158,7 +158,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   const merge = (node: SchemaNode, beneath: unknown, value: unknown, pointer: string): unknown => {
     if (node.properties && isRecord(value)) return mergeRecord(node, isRecord(beneath) ? beneath : {}, value, pointer)
     if (node['x-merge'] === 'id' && Array.isArray(value)) return mergeItems(node, Array.isArray(beneath) ? beneath : [], value, pointer)
-    return take(value, pointer)
+    return applyValue(value, pointer)
   }
 
   const merged = isRecord(layer.values) ? mergeRecord(root, weaker as Entry, layer.values, '') : weaker

@@ -61,8 +61,8 @@ interface Remembered {
   readonly followed: WeakMap<Layer, Remembered>
 }
 
-const nothing: LayerState = { layers: [], setBy: new Map(), locks: new Map(), lockReasons: new Map(), rejected: new Set(), problems: [] }
-const start: Remembered = { applied: { state: nothing, config: defaults }, followed: new WeakMap() }
+const emptyState: LayerState = { layers: [], setBy: new Map(), locks: new Map(), lockReasons: new Map(), rejected: new Set(), problems: [] }
+const start: Remembered = { applied: { state: emptyState, config: defaults }, followed: new WeakMap() }
 
 /** Applies a layer to a result, which isn't changed. */
 const over = ({ state, config }: Applied, layers: readonly Layer[], index: number, rejected: ReadonlySet<string>): Applied => {
@@ -95,9 +95,9 @@ const shared = (layers: readonly Layer[]): Applied => {
 export const applyLayers = (layers: readonly Layer[], rejected: ReadonlySet<string>): Applied => {
   const last = layers.length - 1
   if (rejected.size === 0)
-    return last < 0 ? { state: { ...nothing, layers, rejected }, config: defaults } : over(shared(layers), layers, last, rejected)
+    return last < 0 ? { state: { ...emptyState, layers, rejected }, config: defaults } : over(shared(layers), layers, last, rejected)
   return layers.reduce<Applied>((weaker, _layer, index) => over(weaker, layers, index, rejected), {
-    state: { ...nothing, layers, rejected },
+    state: { ...emptyState, layers, rejected },
     config: defaults,
   })
 }

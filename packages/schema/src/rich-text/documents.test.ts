@@ -171,7 +171,7 @@ it.each([
   expect(textChange({}, 'Open daily.', to).summary).toBe(text)
 })
 
-it('reports a text that is too long, a picture without alt text and a skipped heading level (WCAG 2 1.1.1, 1.3.1)', () => {
+it('the text validation reports a text that is too long, a picture without alt text and a skipped heading level (WCAG 2 1.1.1, 1.3.1)', () => {
   const picture: RichBlock = { id: 'p', kind: 'picture', image: 'stock/a.webp', alt: ' ', caption: '' }
   const heading = (id: string, level: 2 | 3 | 4): RichBlock => ({ id, kind: 'heading', level, spans: [{ text: `Level ${level}` }] })
   expect(
@@ -186,7 +186,7 @@ it('reports a text that is too long, a picture without alt text and a skipped he
   ])
 })
 
-it('reports links of a text to unknown pages, in light markup and in a document', () => {
+it('the text validation reports links of a text to unknown pages, in light markup and in a document', () => {
   const spans = [{ text: 'our yard', href: '/no-such-page' }]
   for (const text of ['See [our yard](/no-such-page).', doc({ id: 'a', kind: 'paragraph', spans })])
     expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at, message }) => [at, message])).toContainEqual([
@@ -195,7 +195,7 @@ it('reports links of a text to unknown pages, in light markup and in a document'
     ])
 })
 
-it('reports a weekly figure without its comparison rate in any formatting (FIN-05)', () => {
+it('the text validation reports a weekly figure without its comparison rate in any formatting (FIN-05)', () => {
   const spans = [{ text: 'From ' }, { text: '$99', bold: true as const }, { text: ' a week' }]
   const text = doc({ id: 'a', kind: 'table', hasHead: false, rows: [[spans]] })
   expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at }) => at)).toContain(

@@ -30,7 +30,7 @@ const found = (ask: (into: TermRows) => void) => {
   })
 }
 
-it('finds adjacent words of long texts as an index of word pairs would (SRC-06)', () => {
+it('the index finds adjacent words of long texts as an index of word pairs would (SRC-06)', () => {
   const random = seededRandom(11)
   const pick = () => parts[Math.floor(random() * parts.length)] as string
   const text = () => Array.from({ length: 1 + Math.floor(random() * 8) }, pick).join(' ')
@@ -53,7 +53,7 @@ it('finds adjacent words of long texts as an index of word pairs would (SRC-06)'
   expect(pairs).toBeGreaterThan(200)
 })
 
-it('reads word numbers of more than two bytes (SRC-06)', () => {
+it('the index reads word numbers of more than two bytes (SRC-06)', () => {
   const many = Array.from({ length: 20_000 }, (_, at) => `w${at}`).join(' ')
   const index = built([[`${many} golf w19999 gti`]], 0)
   expect(found((into) => index.addNeighbours('w19998w19999', false, everyField, into))[0]).toEqual([0])

@@ -22,7 +22,7 @@ it.each([
   expect(read(text, new TokenNumbers())).toEqual(splitSequences(text)),
 )
 
-it('numbers any text as splitSequences splits it, after any other texts', () => {
+it('the tokenizer numbers any text as splitSequences splits it, after any other texts', () => {
   const numbers = new TokenNumbers()
   const piece = fc.oneof(
     {
@@ -60,7 +60,7 @@ it('numbers any text as splitSequences splits it, after any other texts', () => 
   )
 })
 
-it('gives each of 5,000 words one number', () => {
+it('the tokenizer gives each of 5,000 words one number', () => {
   const numbers = new TokenNumbers()
   const tokens = Array.from({ length: 5_000 }, (_, at) => `word${at}é${at % 7}`)
   expect(tokens.map((word) => numbers.numberOf(word))).toEqual(tokens.map((_, at) => at))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runToEnd } from '../work/Work'
 import { orderTexts } from './orderTexts'
 
-it('sorts texts by comparison, and equal texts by their position', () => {
+it('the index sorts texts by comparison, and equal texts by their position', () => {
   const text = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.stringMatching(/^jtnk43be1[0-9a-c]{0,6}$/),

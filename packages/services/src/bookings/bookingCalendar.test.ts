@@ -39,7 +39,7 @@ const entry = (changes: Partial<Booking> = {}) =>
 /** Unfolds the lines of a calendar. */
 const lines = (content: string) => content.replace(/\r\n[ \t]/g, '').split('\r\n')
 
-it('writes a booking as an iCalendar event: in UTC, escaped, folded, with CRLF line ends (ENQ-24)', () => {
+it('the calendar feed writes a booking as an iCalendar event: in UTC, escaped, folded, with CRLF line ends (ENQ-24)', () => {
   const { method, content } = entry()
   const read = lines(content)
   expect(method).toBe('REQUEST')
@@ -58,7 +58,7 @@ it('writes a booking as an iCalendar event: in UTC, escaped, folded, with CRLF l
   expect(content).not.toMatch(/[^\r]\n/)
 })
 
-it('keeps the UID and increases SEQUENCE when a booking is moved, and cancels the event with the booking (ENQ-24)', () => {
+it('the calendar feed keeps the UID and increases SEQUENCE when a booking is moved, and cancels the event with the booking (ENQ-24)', () => {
   const moved = lines(entry({ revision: 1, startsAt: '2026-11-25T22:30:00.000Z', endsAt: '2026-11-25T23:00:00.000Z' }).content)
   expect(moved).toEqual(expect.arrayContaining(['UID:booking-one@forecourt', 'SEQUENCE:1', 'DTSTART:20261125T223000Z']))
   const { method, content } = entry({ revision: 2, state: 'cancelled' })
@@ -66,6 +66,6 @@ it('keeps the UID and increases SEQUENCE when a booking is moved, and cancels th
   expect(lines(content)).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'UID:booking-one@forecourt', 'SEQUENCE:2', 'STATUS:CANCELLED']))
 })
 
-it('marks a booking that the dealership has not confirmed as tentative', () => {
+it('the calendar feed marks a booking that the dealership has not confirmed as tentative', () => {
   expect(lines(entry({ state: 'requested' }).content)).toContain('STATUS:TENTATIVE')
 })

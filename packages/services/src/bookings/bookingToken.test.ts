@@ -8,13 +8,13 @@ const link = { organisationId: 'north', bookingId: '1f0c2d7e-5b1a-4a7e-9b8e-0a3f
 const token = bookingToken(secret, link)
 const read = (encoded: string, organisationId = 'north', by = secret) => parseBookingToken(by, { token: encoded, organisationId })
 
-it('opens only the booking it was issued for, in its organisation (ENQ-24)', () => {
+it('a booking’s token opens only the booking it was issued for, in its organisation (ENQ-24)', () => {
   expect(read(token)).toBe(link.bookingId)
   expect(read(token, 'south')).toBeNull()
   expect(read(token, 'north', 'another secret')).toBeNull()
 })
 
-it('distinguishes the link in a message to the shopper from the link of the page after the form (ENQ-24)', () => {
+it('a booking’s token distinguishes the link in a message to the shopper from the link of the page after the form (ENQ-24)', () => {
   const fromMessage = bookingToken(secret, link, 'message')
   expect(read(fromMessage)).toBe(link.bookingId)
   expect(read(fromMessage, 'south')).toBeNull()

@@ -19,7 +19,7 @@ const siteServer = async (status: number, body: unknown) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close: () => server.close() }
 }
 
-it('takes the judgement of the first site server that can give one', async () => {
+it('the nightly check takes the judgement of the first site server that can give one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const [removed, failing, well] = [await siteServer(200, judgement), await siteServer(500, {}), await siteServer(200, judgement)]
   removed.close()

@@ -4,7 +4,7 @@ import { bearerKey, newAccessKey } from './accessKey'
 const { key, stored } = newAccessKey()
 const sent = (authorization?: string) => bearerKey(new Headers(authorization === undefined ? {} : { authorization }))
 
-it('stores the hash and the last characters of a random key, and recognises the key in a request (API-07)', () => {
+it('the access key stores the hash and the last characters of a random key, and recognises the key in a request (API-07)', () => {
   expect(stored).toEqual({ hash: expect.stringMatching(/^[\w-]{43}$/), hint: key.slice(-4) })
   expect(JSON.stringify(stored)).not.toContain(key)
   expect(newAccessKey().stored.hash).not.toBe(stored.hash)

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const order = { car: buildCar(), config: buildConfig(), now: '2026-03-11T03:30:00.000Z' }
 
-it('writes a car’s documents in a worker thread without blocking the process (UI-07, UI-08)', async () => {
+it('the site server writes a car’s documents in a worker thread without blocking the process (UI-07, UI-08)', async () => {
   const writers = documentWritersInWorker(folder)
   let turns = 0
   const turning = setInterval(() => turns++, 5)
@@ -32,7 +32,7 @@ it('writes a car’s documents in a worker thread without blocking the process (
   await writers.stop()
 })
 
-it('rejects pending requests when the thread dies, and writes the next document in a new thread', async () => {
+it('the site server rejects pending requests when the thread dies, and writes the next document in a new thread', async () => {
   const writers = documentWritersInWorker(folder)
   const lost = writers.shareImage(order)
   await writers.stop()
@@ -41,7 +41,9 @@ it('rejects pending requests when the thread dies, and writes the next document 
   await writers.stop()
 })
 
-it('writes documents in a process that was started with --import modules, as the site server is', { timeout: 60_000 }, () => {
+it('the site server writes documents in a process that was started with --import modules, as the site server is', {
+  timeout: 60_000,
+}, () => {
   const fileOf = (path: string) => new URL(path, import.meta.url).href
   const program = `
     import { documentWritersInWorker } from '${fileOf('./documentWritersInWorker.ts')}'

@@ -18,7 +18,7 @@ it.each<{ name: string; car: Partial<Car>; tag: string | null }>([
   expect(shareContent(buildCar(car), config, now).tag).toBe(tag)
 })
 
-it('omits the price of a sold car', () => {
+it('a share image omits the price of a sold car', () => {
   expect(shareContent(buildCar({ status: 'sold' }), config, now).price).toBe('')
   expect(shareContent(buildCar(), config, now).price).not.toBe('')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createByteBudget } from './receiveBody'
 
-it('grants no more bytes than its total, nor than the limit of one client', () => {
+it('the byte budget grants no more bytes than its total, nor than the limit of one client', () => {
   const budget = createByteBudget({ total: 100, each: 60 })
   expect(budget.take('a', 50)).toBe(true)
   expect(budget.take('a', 20)).toBe(false)

@@ -64,7 +64,7 @@ export function receiveBody(request: IncomingMessage, { limit, budget, holder }:
     let size = 0
 
     function settle(received: ReceivedBody): void {
-      request.off('data', take).off('end', end).off('close', onClosed).off('error', onClosed)
+      request.off('data', receiveChunk).off('end', end).off('close', onClosed).off('error', onClosed)
       if (received.state !== 'whole') {
         request.pause()
         budget.give(holder, size)
@@ -72,7 +72,7 @@ export function receiveBody(request: IncomingMessage, { limit, budget, holder }:
       }
       resolve(received)
     }
-    function take(chunk: Buffer): void {
+    function receiveChunk(chunk: Buffer): void {
       if (size + chunk.length > limit) settle({ state: 'tooLarge' })
       else if (!budget.take(holder, chunk.length)) settle({ state: 'busy' })
       else {
@@ -88,6 +88,6 @@ export function receiveBody(request: IncomingMessage, { limit, budget, holder }:
     }
 
     if (Number(request.headers['content-length'] ?? 0) > limit) return resolve({ state: 'tooLarge' })
-    request.on('data', take).on('end', end).on('close', onClosed).on('error', onClosed)
+    request.on('data', receiveChunk).on('end', end).on('close', onClosed).on('error', onClosed)
   })
 }

@@ -21,19 +21,19 @@ const blues = async (bytes: Buffer, left: number, top: number, width: number, he
   return { min: stats.channels[2]?.min ?? 0, max: stats.channels[2]?.max ?? 0, red: stats.channels[0]?.mean ?? 0 }
 }
 
-it('rotates a picture', async () => {
+it('the picture editor rotates a picture', async () => {
   const image = await edited({ rotate: 90 })
   expect([image.width, image.height]).toEqual([200, 400])
   expect((await blues(image.bytes, 50, 50, 50, 50)).red).toBeGreaterThan(200)
 })
 
-it('crops a picture', async () => {
+it('the picture editor crops a picture', async () => {
   const image = await edited({ crop: { left: 0, top: 0, width: 0.5, height: 1 } })
   expect([image.width, image.height]).toEqual([200, 200])
   expect((await blues(image.bytes, 20, 20, 100, 100)).red).toBeGreaterThan(200)
 })
 
-it('makes text in a blurred area unreadable, and leaves the rest unchanged', async () => {
+it('the picture editor makes text in a blurred area unreadable, and leaves the rest unchanged', async () => {
   const image = await edited({ blur: [{ left: 0.5, top: 0.25, width: 0.5, height: 0.5 }] })
   const blurred = await blues(image.bytes, 220, 70, 150, 60)
   expect(blurred.max - blurred.min).toBeLessThan(90)
@@ -41,7 +41,7 @@ it('makes text in a blurred area unreadable, and leaves the rest unchanged', asy
   expect(rest.max - rest.min).toBeGreaterThan(200)
 })
 
-it('limits crop and blur to the edges of the picture', async () => {
+it('the picture editor limits crop and blur to the edges of the picture', async () => {
   const image = await edited({ crop: { left: 0.9, top: 0.9, width: 5, height: 5 }, blur: [{ left: -1, top: 2, width: 9, height: 9 }] })
   expect([image.width, image.height]).toEqual([40, 20])
 })

@@ -13,13 +13,13 @@ const ends = async (read: typeof readHeic) => {
 }
 const expected = { width: 64, height: 48, first: [1, 0, 0, 1], last: [0, 0, 1, 1] }
 
-it('decodes an iPhone photo in a thread with the same result as in the process', async () => {
+it('the HEIC reader decodes an iPhone photo in a thread with the same result as in the process', async () => {
   const read = heicReaderInThread()
   expect(await ends(read)).toEqual(expected)
   expect(await ends(readHeic)).toEqual(expected)
 })
 
-it('returns null for a photo that is damaged or has too many pixels, and decodes the next one', async () => {
+it('the HEIC reader returns null for a photo that is damaged or has too many pixels, and decodes the next one', async () => {
   const read = heicReaderInThread()
   const found = await Promise.all([
     read(redAndBlueHeic, 64 * 48 - 1),

@@ -210,8 +210,6 @@ describe('Conversations by mail', { shuffle: false }, () => {
     const message = { kind: 'inbox.late', payload: { conversationId, warned: 'half' } } as unknown as ClaimedMessage
     const { organisationId } = world.north
     await world.db.platform.transaction((tx) => tx.membership.deleteMany({ where: { organisationId } }))
-    expect(await withheldReason(world.db, message, now)).toBe(
-      'Not sent: nobody of the business can answer shoppers. Invite somebody who may.',
-    )
+    expect(await withheldReason(world.db, message, now)).toBe('Not sent: no user of the business can answer shoppers. Invite one who can.')
   })
 })

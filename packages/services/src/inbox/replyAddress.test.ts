@@ -5,7 +5,7 @@ import { parseReplyAddress, replyAddress } from './replyAddress'
 const keys = { secret: 'a secret of the installation', domain: 'replies.example' }
 const conversationId = '0f0e0d0c-1111-4222-8333-444455556666'
 
-it('identifies its conversation in upper or lower case, and fits the length limit of mail servers (ENT-16)', () => {
+it('a reply address identifies its conversation in upper or lower case, and fits the length limit of mail servers (ENT-16)', () => {
   for (const kind of ['reply', 'bounce', 'lead'] as const) {
     const address = replyAddress(keys, kind, conversationId)
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64)
@@ -15,7 +15,7 @@ it('identifies its conversation in upper or lower case, and fits the length limi
   }
 })
 
-it('accepts none of 10,000 forged addresses (ENT-16)', () => {
+it('a reply address accepts none of 10,000 forged addresses (ENT-16)', () => {
   const address = replyAddress(keys, 'reply', conversationId)
   const forged = [
     address.replace(/^r/, 'b'),

@@ -16,7 +16,7 @@ const from = (files: Files, most = 100) => {
   return { requested, fetched: fetchOldSite('old.example', { most, trusted: [], fetch }) }
 }
 
-it('reads the sitemaps that robots.txt names, also compressed ones, but none of another domain (RTE-19)', async () => {
+it('the old-site reader reads the sitemaps that robots.txt names, also compressed ones, but none of another domain (RTE-19)', async () => {
   const { requested, fetched } = from({
     'https://old.example/robots.txt': 'User-agent: *\nSitemap: https://old.example/index.xml\nSITEMAP: https://elsewhere.example/x.xml',
     'https://old.example/index.xml':
@@ -27,7 +27,7 @@ it('reads the sitemaps that robots.txt names, also compressed ones, but none of 
   expect(requested).toEqual(['https://old.example/robots.txt', 'https://old.example/index.xml', 'https://www.old.example/cars.xml.gz'])
 })
 
-it('reads the default sitemap where robots.txt names none, up to the limit of pages (RTE-19)', async () => {
+it('the old-site reader reads the default sitemap where robots.txt names none, up to the limit of pages (RTE-19)', async () => {
   const { fetched } = from({ 'https://old.example/sitemap.xml': pages('/a', '/b', '/c') }, 2)
   expect(await fetched).toEqual(['/a', '/b'])
 })
@@ -44,7 +44,7 @@ it.each<{ name: string; files: Files; message: RegExp }>([
   await expect(from(files).fetched).rejects.toThrow(message)
 })
 
-it('refuses localhost and private addresses as a domain (RTE-19)', async () => {
+it('the old-site reader refuses localhost and private addresses as a domain (RTE-19)', async () => {
   await expect(fetchOldSite('localhost', { most: 1, trusted: [] })).rejects.toThrow('Enter a domain')
   await expect(fetchOldSite('https://127.0.0.1/', { most: 1, trusted: [] })).rejects.toThrow(/not a public internet address/)
 })

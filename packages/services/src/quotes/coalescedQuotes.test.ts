@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteReques
 import { expect, it } from 'vitest'
 import { coalescedQuotes } from './createQuoteService'
 
-it('requests one quote for identical simultaneous requests, and a new one later (API-10)', async () => {
+it('the quote service requests one quote for identical simultaneous requests, and a new one later (API-10)', async () => {
   let calls = 0
   const service = coalescedQuotes({ quote: async () => ({ weeklyCents: ++calls, rate: 7, comparisonRate: 8 }) })
   const request = (purchasePrice: number) => ({ purchasePrice }) as QuoteRequest

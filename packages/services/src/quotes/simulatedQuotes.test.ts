@@ -26,7 +26,7 @@ it.each([
   },
 )
 
-it('returns the same figures for the same car, and no lower repayment for a dearer one (API-12)', async () => {
+it('the simulated quote service returns the same figures for the same car, and no lower repayment for a dearer one (API-12)', async () => {
   const [one, same, dearer] = [await quote(20_000, 2020), await quote(20_000, 2020), await quote(20_001, 2020)]
   expect(one).toEqual(same)
   expect(dearer?.weeklyCents).toBeGreaterThanOrEqual(one?.weeklyCents ?? 0)

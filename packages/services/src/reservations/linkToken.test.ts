@@ -7,7 +7,7 @@ const token = linkToken(secret, link)
 const read = (guess: string, kind: LinkedKind = 'reservation', organisationId = 'north', key = secret) =>
   parseLinkToken(key, { kind, organisationId, token: guess })
 
-it('opens only its own reservation, as its kind, in its organisation (CHK-04)', () => {
+it('a reservation’s token opens only its own reservation, as its kind, in its organisation (CHK-04)', () => {
   expect(read(token)).toBe(link.id)
   expect(read(token, 'payment')).toBeNull()
   expect(read(token, 'journey')).toBeNull()
@@ -15,7 +15,7 @@ it('opens only its own reservation, as its kind, in its organisation (CHK-04)', 
   expect(read(token, 'reservation', 'north', 'another secret')).toBeNull()
 })
 
-it('accepts none of 2,000 guesses: altered, shortened and other ids’ tokens (CHK-04)', () => {
+it('a reservation’s token accepts none of 2,000 guesses: altered, shortened and other ids’ tokens (CHK-04)', () => {
   const [id = '', signature = ''] = token.split('.')
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const near = [...signature].flatMap((own, index) =>

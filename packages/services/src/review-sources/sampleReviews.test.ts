@@ -6,7 +6,7 @@ import { sampleReviews } from './sampleReviews'
 const on = (day: string, place = 'harbour') => sampleReviews(() => `${day}T02:00:00.000Z`).pull({ provider: 'sample', place })
 const days = Array.from({ length: 14 }, (_, index) => addDays('2026-03-02', index))
 
-it('returns the same reviews all day, and different ones for another place (ENT-14)', async () => {
+it('the sample review source returns the same reviews all day, and different ones for another place (ENT-14)', async () => {
   expect(await on('2026-03-02')).toEqual(await on('2026-03-02'))
   expect((await on('2026-03-02')).map(({ externalId }) => externalId)).not.toEqual(
     (await on('2026-03-02', 'valley')).map(({ externalId }) => externalId),
@@ -21,7 +21,7 @@ it('adds, changes and removes a review within two weeks', async () => {
   expect(seen.some((reviews) => reviews.every(({ text }) => !text.includes('Update:')))).toBe(true)
 })
 
-it('returns only valid reviews', async () => {
+it('the sample review source returns only valid reviews', async () => {
   for (const day of days)
     for (const { externalId: _id, ...review } of await on(day))
       expect(reviewProblems({ ...review, imageKey: null, source: 'Sample' }, day)).toEqual([])

@@ -13,7 +13,7 @@ const later = (days: number) => new Date(Date.parse(now) + days * 86_400_000).to
 const read = (token: string, at = now, organisationId = link.organisationId) =>
   parseUnsubscribeToken(secret, { token, organisationId, now: at })
 
-it('derives a six-digit sign-in code from an id, evenly distributed, and different with another secret (RTE-13)', () => {
+it('the sign-in derives a six-digit sign-in code from an id, evenly distributed, and different with another secret (RTE-13)', () => {
   const counts = new Map<string, number>()
   for (let index = 0; index < 20_000; index++) {
     const code = signInCode(secret, `code ${index}`)
@@ -26,7 +26,7 @@ it('derives a six-digit sign-in code from an id, evenly distributed, and differe
   expect(signInCode('another secret', 'code 1')).not.toBe(signInCode(secret, 'code 1'))
 })
 
-it('accepts only the exact sign-in code', () => {
+it('the sign-in accepts only the exact sign-in code', () => {
   const code = signInCode(secret, 'id')
   expect(isSignInCode(secret, 'id', code)).toBe(true)
   for (const wrong of ['', code.slice(1), `${code}0`, code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)), '٣٣٣٣٣٣'])
@@ -66,7 +66,7 @@ it(`accepts none of ${guessCount} guessed unsubscribe links, and no altered link
   expect(parseUnsubscribeToken('another secret', { token, organisationId: 'north', now })).toBeNull()
 })
 
-it('accepts an unsubscribe link for 60 days', () => {
+it('the sign-in accepts an unsubscribe link for 60 days', () => {
   const token = unsubscribeToken(secret, link, now)
   expect(read(token, later(30))).toBe(link.shopperId)
   expect(read(token, later(60))).toBe(link.shopperId)

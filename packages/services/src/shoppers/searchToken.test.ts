@@ -9,7 +9,7 @@ const read = (token: string, more: object = {}) =>
   parseSearchToken(secret, { organisationId: link.organisationId, siteId: link.siteId, token, now, ...more })
 const token = searchToken(secret, link, now)
 
-it('returns the address and search of a link for a week (AUTH-02)', () => {
+it('a search token returns the address and search of a link for a week (AUTH-02)', () => {
   for (const days of [0, 7]) expect(read(token, { now: later(days) })).toEqual({ email: link.email, path: link.path })
   for (const days of [-1, 8]) expect(read(token, { now: later(days) })).toBeNull()
 })

@@ -6,7 +6,7 @@ import { gatewaySms, mailboxSms } from './gatewaySms'
 
 const sms = { to: '+61491570006', text: '123456 is your code for A & B.\n\n@cars.example #123456' }
 
-it('sends the unchanged text to the mailbox when there is no gateway', async () => {
+it('the text message sender sends the unchanged text to the mailbox when there is no gateway', async () => {
   const sent: Mail[] = []
   await mailboxSms({
     async send(mail) {
@@ -19,7 +19,7 @@ it('sends the unchanged text to the mailbox when there is no gateway', async () 
   ])
 })
 
-it('posts a message to the gateway with its key, and throws when the gateway refuses it', async () => {
+it('the text message sender posts a message to the gateway with its key, and throws when the gateway refuses it', async () => {
   let status = 202
   const taken: unknown[] = []
   const server = await startServer(async (request, response) => {

@@ -18,7 +18,7 @@ const suppliers: Readonly<Record<string, string>> = {
   'a spreadsheet of a yard': 'Stock #,Make,Model,Badge,Year,Kms,Colour,Trans,Drive Away,Rego,Rego Exp,Notes',
 }
 
-it('maps at least four of five columns of known suppliers automatically (ENT-01)', () => {
+it('the suggested mapping maps at least four of five columns of known suppliers automatically (ENT-01)', () => {
   const shares = Object.entries(suppliers).map(([name, line]) => {
     const headings = line.split(',')
     const { left } = suggestedMapping(headings)

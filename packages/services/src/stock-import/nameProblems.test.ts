@@ -142,7 +142,7 @@ it('an interior may be of leather or cloth (ENT-01)', () => {
   expect(['Auto', 'Seats', 'Sold', 'See notes'].filter((text) => of(text) === null)).toEqual([])
 })
 
-it.each(['a ', '(', 'Black ', '6sp', '1'])('parses long texts in time proportional to their length: “%s”', (part) => {
+it.each(['a ', '(', 'Black ', '6sp', '1'])('the name check parses long texts in time proportional to their length: “%s”', (part) => {
   const all = (count: number) => () => [badgeProblem, modelProblem, colourProblem].map((problemOf) => problemOf(part.repeat(count)))
   expect(isLinear(all(50_000), all(100_000))).toBe(true)
 })

@@ -151,7 +151,7 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
   if (values) expect(own).toEqual(values)
 })
 
-it('finds every status in a price column, as no status contains a digit and prices with digits are not searched', () => {
+it('the import finds every status in a price column, as no status contains a digit and prices with digits are not searched', () => {
   const spellings = statuses.entries.flatMap(({ title, spellings, words = [] }) => [title, ...spellings, ...words])
   expect(spellings.filter((spelling) => /\d/.test(spelling))).toEqual([])
 })

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-it('removes partial files after hours, but neither complete files nor files that are being written', async () => {
+it('the clean-up removes partial files after hours, but neither complete files nor files that are being written', async () => {
   const now = Date.now()
   const left = join(root, 'images/abc')
   await mkdir(left, { recursive: true })
@@ -26,7 +26,7 @@ it('removes partial files after hours, but neither complete files nor files that
   expect((await readdir(left)).toSorted()).toEqual(['new.png.2.part', 'old.png'])
 })
 
-it('leaves no partial file when the target can’t be written', async () => {
+it('the clean-up leaves no partial file when the target can’t be written', async () => {
   await mkdir(join(root, 'taken/folder'), { recursive: true })
   await expect(writeFileWhole(join(root, 'taken'), 'x')).rejects.toThrow()
   expect(await readdir(root)).toEqual(['taken'])

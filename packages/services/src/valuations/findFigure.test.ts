@@ -32,7 +32,7 @@ const ask = async (
 }
 const plate = () => ({ vehicle: { ...buildValuation({}).vehicle, plate: `P${++plates}` } })
 
-it('gives a range, and requests a value once a day for a vehicle within a band of kilometres (TRD-01)', async () => {
+it('the valuation gives a range, and requests a value once a day for a vehicle within a band of kilometres (TRD-01)', async () => {
   const worthOf = answering()
   const vehicle = plate()
   const found = await ask(worthOf, { ...vehicle, km: 41_000 })
@@ -49,14 +49,14 @@ it('gives a range, and requests a value once a day for a vehicle within a band o
   expect(worthOf).toHaveBeenCalledTimes(4)
 })
 
-it('caches for a day that a vehicle is unknown (TRD-01)', async () => {
+it('the valuation caches for a day that a vehicle is unknown (TRD-01)', async () => {
   const worthOf = answering(null)
   const vehicle = plate()
   expect([await ask(worthOf, vehicle), await ask(worthOf, vehicle)]).toEqual([{ reason: 'unknown' }, { reason: 'unknown' }])
   expect(worthOf).toHaveBeenCalledTimes(1)
 })
 
-it('requests no value for a vehicle outside the dealership’s limits (TRD-02, TRD-03)', async () => {
+it('the valuation requests no value for a vehicle outside the dealership’s limits (TRD-02, TRD-03)', async () => {
   const worthOf = answering()
   expect(await ask(worthOf, { km: 100_001 })).toEqual({ reason: 'limits' })
   expect(await ask(worthOf, { vehicle: { ...buildValuation({}).vehicle, year: 2018 } })).toEqual({ reason: 'limits' })
@@ -76,7 +76,7 @@ it.each([
   },
 )
 
-it('keeps each organisation’s daily limit of requests, also for simultaneous ones (TRD-01)', async () => {
+it('the valuation keeps each organisation’s daily limit of requests, also for simultaneous ones (TRD-01)', async () => {
   const { organisationId } = world.south
   const scope = world.db.forOrganisation(organisationId)
   const actor = { userId: null, name: 'A test' }
@@ -91,6 +91,6 @@ it('keeps each organisation’s daily limit of requests, also for simultaneous o
   expect(await ask(worthOf, plate())).toMatchObject({ figure: {} })
 })
 
-it('gives no figure below the dealership’s minimum (TRD-01)', async () => {
+it('the valuation gives no figure below the dealership’s minimum (TRD-01)', async () => {
   expect(await ask(answering(150_000), plate())).toEqual({ reason: 'minimum' })
 })

@@ -51,10 +51,10 @@ const keyHashOf = ({ plate, state, vin, make, model, badge, year, km }: MarketQu
 
 const inTime = <T>(answer: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The provider of market values took longer than ${ms} ms`)), ms)
   })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
 }
 
 export interface FigureQuestion {

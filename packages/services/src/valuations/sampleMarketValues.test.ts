@@ -15,11 +15,11 @@ it.each([
   expect(answer).toMatchObject({ marketCents: cents, source: expect.stringContaining('Sample market values') })
 })
 
-it.each(['Trabant', '', '__proto__'])('gives no value for the make “%s” (TRD-01)', async (make) => {
+it.each(['Trabant', '', '__proto__'])('the sample provider gives no value for the make “%s” (TRD-01)', async (make) => {
   expect(await sampleMarketValues.worthOf({ ...rio, make }, now)).toBeNull()
 })
 
-it('has sample prices in dollars that are plausible for a new vehicle (TRD-01)', () => {
+it('the sample provider has sample prices in dollars that are plausible for a new vehicle (TRD-01)', () => {
   for (const { usual, models } of Object.values(samplePrices))
     for (const dollars of [usual, ...Object.values(models)]) expect(dollars).toSatisfy((each: number) => each >= 15_000 && each <= 200_000)
 })

@@ -7,13 +7,13 @@ const link = { organisationId: 'north', valuationId: '5b0e4c1e-8a0b-4d8e-9c3e-0a
 const token = valuationToken(secret, link, now)
 const [, end = ''] = token.split('.')
 
-it('opens only its own valuation, in its organisation (API-08)', () => {
+it('a valuation’s token opens only its own valuation, in its organisation (API-08)', () => {
   expect(parseValuationToken(secret, 'north', token, now)).toBe(link.valuationId)
   expect(parseValuationToken(secret, 'south', token, now)).toBeNull()
   expect(parseValuationToken('another secret', 'north', token, now)).toBeNull()
 })
 
-it('is valid for sixty days, and its end can’t be changed (API-08)', () => {
+it('a valuation’s token is valid for sixty days, and its end can’t be changed (API-08)', () => {
   expect(valuationLinkEnd(now)).toBe('2026-07-31T02:00:00.000Z')
   expect(parseValuationToken(secret, 'north', token, '2026-07-31T01:59:59.000Z')).toBe(link.valuationId)
   expect(parseValuationToken(secret, 'north', token, '2026-07-31T02:00:00.000Z')).toBeNull()

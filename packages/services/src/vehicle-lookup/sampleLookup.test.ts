@@ -26,7 +26,7 @@ it.each([
   { name: 'a make without models', vin: 'JM0DC512ML6123456' },
 ])('finds nothing for $name (ENT-01)', async ({ vin }) => expect(await lookup.find({ by: 'vin', vin })).toBeNull())
 
-it('finds the same vehicle for a plate in any spelling, and a different one in another state (ENT-01)', async () => {
+it('the sample vehicle look-up finds the same vehicle for a plate in any spelling, and a different one in another state (ENT-01)', async () => {
   const ask = (plate: string, state = 'NSW') => lookup.find({ by: 'plate', plate, state })
   const found = await ask('ABC 12D')
   expect(found).toMatchObject({ regoPlate: 'ABC12D', vin: null, simulated: true })

@@ -63,7 +63,7 @@ const worker = await startWorker({
 })
 // Unawaited work of the job runner rejects when the database fails; jobs are restarted and nothing is lost.
 process.on('unhandledRejection', (error) => {
-  console.error('The jobs begin anew:', error)
+  console.error('The jobs are restarted:', error)
   worker.restart()
 })
 const telemetry = createTelemetry({ token: env.METRICS_TOKEN, process: 'worker' })

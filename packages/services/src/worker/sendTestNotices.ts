@@ -22,8 +22,8 @@ const post = (address: string, body: string, signature: string): Promise<number>
   new Promise((resolve, reject) => {
     const url = new URL(address)
     const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
-    const ask = url.protocol === 'https:' ? httpsRequest : httpRequest
-    const sent = ask(
+    const sendRequest = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const sent = sendRequest(
       {
         host: isLocal ? '127.0.0.1' : url.hostname,
         port: url.port || undefined,

@@ -12,7 +12,7 @@ const runnerThatEnds = () => {
   return { runner, end: (error?: Error) => end(error) }
 }
 
-it('restarts a runner that ended, failed to start or is to be restarted, and logs each reason once', async () => {
+it('the worker restarts a runner that ended, failed to start or is to be restarted, and logs each reason once', async () => {
   const started: ReturnType<typeof runnerThatEnds>[] = []
   const lines: string[] = []
   let refusals = 2
@@ -41,7 +41,7 @@ it('restarts a runner that ended, failed to start or is to be restarted, and log
   expect(started).toHaveLength(3)
 })
 
-it('stops a runner whose start ends after the stop began', async () => {
+it('the worker stops a runner whose start ends after the stop began', async () => {
   const { runner } = runnerThatEnds()
   let finishStart = () => {}
   const started = new Promise<Runner>((resolve) => {
@@ -57,7 +57,7 @@ it('stops a runner whose start ends after the stop began', async () => {
   expect([supervised.isRunning, running, lines]).toEqual([false, 0, []])
 })
 
-it('says to a start that takes longer that it is no longer needed', async () => {
+it('the worker aborts a start that is no longer needed', async () => {
   let aborted = false
   const supervised = superviseRunner({
     start: (stopping) =>

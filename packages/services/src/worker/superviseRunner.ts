@@ -31,14 +31,14 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
   let giveUp = () => {}
   let output = ''
 
-  function say(error: unknown): void {
+  function logError(error: unknown): void {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     // Logs a lasting outage once.
     if (reason !== output) log(`The worker's jobs wait: ${reason}`)
     output = reason
   }
 
-  async function keep(): Promise<void> {
+  async function keepRunning(): Promise<void> {
     for (let pause = pauses.first; !signal.aborted; pause = Math.min(pause * 2, pauses.longest)) {
       const restarted = new Promise<void>((resolve) => {
         giveUp = resolve
@@ -57,7 +57,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
         pause = pauses.first
         await Promise.race([started.promise, restarted])
       } catch (error) {
-        if (!signal.aborted) say(error)
+        if (!signal.aborted) logError(error)
       }
       const ended = runner
       runner = null
@@ -66,7 +66,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
       if (!signal.aborted) await wait(pause)
     }
   }
-  const keeping = keep()
+  const supervision = keepRunning()
 
   return {
     get isRunning() {
@@ -81,7 +81,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
       stopping.abort()
       await runner?.stop().catch(() => {})
       giveUp()
-      await Promise.race([keeping, wait(timeoutMs, undefined, { ref: false })])
+      await Promise.race([supervision, wait(timeoutMs, undefined, { ref: false })])
     },
   }
 }

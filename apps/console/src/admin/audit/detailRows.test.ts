@@ -54,7 +54,7 @@ it.each([
   expect(detailRows(detail)).toEqual(rows)
 })
 
-it('shows instants as local dates and times', () => {
+it('the audit log shows instants as local dates and times', () => {
   const [row] = detailRows({ publishAt: '2026-11-20T02:30:00.000Z' })
   expect(row).toMatchObject({ name: 'Goes live', after: expect.stringMatching(/^\d{1,2} Nov 2026, \d{1,2}:\d\d/) })
 })

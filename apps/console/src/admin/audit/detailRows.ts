@@ -59,11 +59,11 @@ const formatValue = (key: string, value: unknown): string => {
 const nameOf = (key: string) => {
   const known = names[key]
   if (known !== undefined) return known
-  const parted = key
+  const words = key
     .replace(/Cents$/, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  return parted.charAt(0).toUpperCase() + parted.slice(1)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Detail of an audit entry as rows: `{ before, after }` at the top or under a name is a change, anything else a fact. */

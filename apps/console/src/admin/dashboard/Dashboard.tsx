@@ -146,7 +146,7 @@ const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric'
 export const Dashboard = () => {
   const may = useMay()
   const main = may('lead.read')
-  const aside = may('site.read') || may('stock.read')
+  const showsSideColumn = may('site.read') || may('stock.read')
   const firstName = useMe()?.user.name.split(' ')[0]
   return (
     <>
@@ -158,7 +158,7 @@ export const Dashboard = () => {
           display: 'grid',
           gap: 2,
           mt: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: main && aside ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : 'minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: main && showsSideColumn ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : 'minmax(0, 1fr)' },
           alignItems: 'start',
         }}
       >
@@ -168,7 +168,7 @@ export const Dashboard = () => {
             <LatestLeadsCard />
           </Box>
         )}
-        {aside && (
+        {showsSideColumn && (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <RequestsCard />
             {may('site.read') && <DraftsCard />}

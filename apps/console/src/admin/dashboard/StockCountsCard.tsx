@@ -88,7 +88,7 @@ export const StockCountsCard = () => {
       ...{ label: `${age.replace('-', '–')} days`, filter: { age }, count: ages[age], colour: ageColours[age] },
     })),
   )
-  const wanting = some(
+  const missingTexts = some(
     carAttentions.map((name) => ({
       label: attentionNames[name],
       filter: { attention: name },
@@ -114,9 +114,9 @@ export const StockCountsCard = () => {
         <>
           <Bar parts={byStage} />
           <Lines parts={byStage} />
-          {wanting.length > 0 && (
+          {missingTexts.length > 0 && (
             <Section title="Needs attention">
-              <Lines parts={wanting} />
+              <Lines parts={missingTexts} />
             </Section>
           )}
           {byAge.length > 0 && (

@@ -30,7 +30,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
       onError: (error) => setFailure(callError(error).message),
     }),
   )
-  const take = async (file: File | undefined) => {
+  const uploadFile = async (file: File | undefined) => {
     if (!file || upload.isPending) return
     setFailure(null)
     const isSentPacked = file.size > mostPlainBytes || (await isPacked(file))
@@ -41,7 +41,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files[0])
+    void uploadFile(event.dataTransfer.files[0])
   }
   return (
     <FormSection
@@ -80,7 +80,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
           accept=".csv,.tsv,.txt,.xml,.json,.gz"
           hidden
           onChange={(event) => {
-            void take(event.target.files?.[0])
+            void uploadFile(event.target.files?.[0])
             event.target.value = ''
           }}
         />

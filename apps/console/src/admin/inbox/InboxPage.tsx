@@ -152,7 +152,7 @@ const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
 }
 
 /** The inbox without filters. */
-const everything = { view: 'open', q: '', stage: '', unread: false, siteId: '' } as const
+const defaultFilter = { view: 'open', q: '', stage: '', unread: false, siteId: '' } as const
 
 type InboxRow = ComponentProps<typeof ConversationRow>['row']
 
@@ -283,7 +283,7 @@ export const InboxPage = () => {
       list="inbox"
       what="folder, search, stage and unread filter"
       view={{ filter }}
-      onShow={(chosen) => go({ ...everything, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
+      onShow={(chosen) => go({ ...defaultFilter, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
     />
   )
   const links = [...(mayUpdate ? [{ label: 'Templates', to: '/answerTemplates' }] : []), { label: 'Answer times', to: '/inbox/times' }]

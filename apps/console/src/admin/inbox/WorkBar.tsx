@@ -20,7 +20,7 @@ const morningIn = (days: number): Date => {
   date.setHours(9, 0, 0, 0)
   return date
 }
-const naps = [
+const snoozeChoices = [
   { label: 'For an hour', until: () => new Date(Date.now() + hour) },
   { label: 'Until tomorrow, 9 am', until: () => morningIn(1) },
   { label: 'For three days', until: () => morningIn(3) },
@@ -33,12 +33,12 @@ interface LostProps {
   readonly onLost: (reason: string) => void
 }
 
-const another = 'Another reason'
+const otherReason = 'Another reason'
 
 const Lost = ({ reasons, onClose, onLost }: LostProps) => {
   const [reason, setReason] = useState('')
   const [other, setOther] = useState('')
-  const lostReason = reason === another ? other.trim() : [reason, other.trim()].filter(Boolean).join(': ')
+  const lostReason = reason === otherReason ? other.trim() : [reason, other.trim()].filter(Boolean).join(': ')
   return (
     <FormDialog
       title="Why was it lost?"
@@ -49,7 +49,7 @@ const Lost = ({ reasons, onClose, onLost }: LostProps) => {
       onSubmit={() => onLost(lostReason)}
     >
       <TextField select label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} fullWidth>
-        {[...reasons, another].map((each) => (
+        {[...reasons, otherReason].map((each) => (
           <MenuItem key={each} value={each}>
             {each}
           </MenuItem>
@@ -57,7 +57,7 @@ const Lost = ({ reasons, onClose, onLost }: LostProps) => {
       </TextField>
       {reason !== '' && (
         <TextField
-          label={reason === another ? 'Describe the reason' : 'Details (optional)'}
+          label={reason === otherReason ? 'Describe the reason' : 'Details (optional)'}
           value={other}
           onChange={(event) => setOther(event.target.value)}
           fullWidth
@@ -198,7 +198,7 @@ export const WorkBar = ({ conversation, actions }: Props) => {
         </Button>
       )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {naps.map(({ label, until }) => (
+        {snoozeChoices.map(({ label, until }) => (
           <MenuItem key={label} onClick={() => snooze(until())}>
             {label}
           </MenuItem>

@@ -90,12 +90,12 @@ interface GroupProps {
   readonly onNavigate: (() => void) | undefined
 }
 
-const Group = ({ group: { label, Icon, pages }, here, isOpen, onToggle, waiting, onNavigate }: GroupProps) => {
+const Group = ({ group: { label, Icon, pages }, here: currentPath, isOpen, onToggle, waiting, onNavigate }: GroupProps) => {
   const id = useId()
   const [only, ...others] = pages
   if (only && others.length === 0)
-    return <PageLink page={only} Icon={Icon} isHere={only === here} waiting={waiting(only)} onNavigate={onNavigate} />
-  const isHere = here !== undefined && pages.includes(here)
+    return <PageLink page={only} Icon={Icon} isHere={only === currentPath} waiting={waiting(only)} onNavigate={onNavigate} />
+  const isHere = currentPath !== undefined && pages.includes(currentPath)
   const sum = pages.reduce((total, page) => total + waiting(page)[0], 0)
   return (
     <>
@@ -117,7 +117,7 @@ const Group = ({ group: { label, Icon, pages }, here, isOpen, onToggle, waiting,
         <Box component="ul" aria-label={label} sx={{ m: 0, mt: 0.25, mb: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
           {pages.map((page) => (
             <li key={page.to}>
-              <PageLink page={page} isHere={page === here} waiting={waiting(page)} onNavigate={onNavigate} />
+              <PageLink page={page} isHere={page === currentPath} waiting={waiting(page)} onNavigate={onNavigate} />
             </li>
           ))}
         </Box>
@@ -132,11 +132,11 @@ const none: Waiting = [0, '']
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { pathname } = useLocation()
   const groups = useConsoleMenu()
-  const here = currentPage(
+  const currentPath = currentPage(
     groups.flatMap(({ pages }) => pages),
     pathname,
   )
-  const groupHere = groups.find(({ pages }) => here !== undefined && pages.includes(here))?.label ?? null
+  const groupHere = groups.find(({ pages }) => currentPath !== undefined && pages.includes(currentPath))?.label ?? null
   const [open, setOpen] = useState(groupHere)
   useEffect(() => {
     if (groupHere !== null) setOpen(groupHere)
@@ -144,7 +144,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const inbox = useInboxCounts()
   const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const requests = useWaitingRequests()?.length ?? 0
-  const owed = useReservationFigures()?.waiting ?? 0
+  const waitingReservations = useReservationFigures()?.waiting ?? 0
   const waiting: Readonly<Record<string, Waiting>> = {
     '/inbox': [
       inbox?.waiting ?? 0,
@@ -152,7 +152,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
       waitingAddress,
     ],
     '/bookings': [bookings, 'to review'],
-    '/reservations': [owed, 'to look at'],
+    '/reservations': [waitingReservations, 'to look at'],
     '/sites': [requests, 'to publish'],
   }
   return (
@@ -197,7 +197,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
           <li key={group.label}>
             <Group
               group={group}
-              here={here}
+              here={currentPath}
               isOpen={open === group.label}
               onToggle={() => setOpen(open === group.label ? null : group.label)}
               waiting={({ to }) => waiting[to] ?? none}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { factTitle, moved } from './enteredTemplate'
 
-it('moves a field by one place', () => {
+it('the form of an export template moves a field by one place', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
 })
 
-it('formats the name of a fact', () => {
+it('the form of an export template formats the name of a fact', () => {
   expect(factTitle('odometer_km')).toBe('Odometer km')
 })

@@ -14,8 +14,8 @@ interface Props {
 
 /** List of all steps with their state. Each can be opened at any time. */
 export const StepList = ({ answers, facts, place, onGo }: Props) => {
-  const here = onboardingSteps.findIndex(({ step }) => step === place)
-  const reached = here < 0 ? onboardingSteps.length : here
+  const currentIndex = onboardingSteps.findIndex(({ step }) => step === place)
+  const reached = currentIndex < 0 ? onboardingSteps.length : currentIndex
   const entries = [
     ...onboardingSteps.map(({ step, title }) => ({ to: step as WizardPlace, title })),
     { to: 'review' as const, title: 'Review' },

@@ -4,7 +4,7 @@ import { stepSummary } from './stepSummary'
 
 const choices = { templates: [], manufacturers: [{ slug: 'kia', name: 'Kia', brandColour: '#05141f' }], hostSuffix: 'sites.example' }
 
-it('describes the default of each step without answers', () => {
+it('the review of the wizard describes the default of each step without answers', () => {
   expect(onboardingSteps.map(({ step }) => stepSummary(blankAnswers, step, choices))).toEqual([
     ['Australia'],
     ['Every make'],
@@ -18,7 +18,7 @@ it('describes the default of each step without answers', () => {
   ])
 })
 
-it('summarises the answers of an onboarding step', () => {
+it('the review of the wizard summarises the answers of an onboarding step', () => {
   const business = { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 4412345' }
   expect(stepSummary({ ...blankAnswers, business }, 'business', choices)).toEqual([
     'Coolum Cars',
@@ -42,7 +42,7 @@ it('summarises the answers of an onboarding step', () => {
   ).toEqual(['coolum.sites.example', 'www.coolum.example, not verified yet'])
 })
 
-it('lists every location with its hours, the cars of the file and the invited users', () => {
+it('the review of the wizard lists every location with its hours, the cars of the file and the invited users', () => {
   const place = { ...blankAnswers.place, street: '1 Beach Road', suburb: 'Coolum', state: 'QLD', postcode: '4573', phone: '07 5550 1234' }
   const other = { ...place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', week: 'weekdays' as const }
   expect(stepSummary({ ...blankAnswers, place: { ...place, others: [other] } }, 'place', choices)).toEqual([

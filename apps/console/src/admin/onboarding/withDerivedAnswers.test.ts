@@ -20,14 +20,14 @@ it('begins with the suitable template, until the user chooses another (CFG-01)',
   expect(change('business', { name: 'Coolum Kia' }, chosen).look.template).toBe('yard')
 })
 
-it('derives the short name from the entered name, until the user changes it (CFG-01)', () => {
+it('the wizard derives the short name from the entered name, until the user changes it (CFG-01)', () => {
   const named = change('business', { name: 'Citroën & Sons' })
   expect(named.address.slug).toBe('citroen-sons')
   const chosen = change('address', { slug: 'citroen' }, named)
   expect(change('business', { name: 'Citroën & Daughters' }, chosen).address.slug).toBe('citroen')
 })
 
-it('derives the state from the postcode, until the user sets it (CFG-02)', () => {
+it('the wizard derives the state from the postcode, until the user sets it (CFG-02)', () => {
   const placed = change('place', { postcode: '4573' })
   expect(placed.place.state).toBe('QLD')
   const moved = change('place', { state: 'NSW' }, placed)
@@ -35,7 +35,7 @@ it('derives the state from the postcode, until the user sets it (CFG-02)', () =>
   expect(change('place', { street: '1 Beach Road' }, moved).place.state).toBe('NSW')
 })
 
-it('derives the state of an additional location from its postcode, too (CFG-02)', () => {
+it('the wizard derives the state of an additional location from its postcode, too (CFG-02)', () => {
   const added = change('place', { others: [blankPlace] })
   const placed = change('place', { others: [{ ...blankPlace, postcode: '2350' }] }, added)
   expect(placed.place.others[0]?.state).toBe('NSW')
@@ -43,7 +43,7 @@ it('derives the state of an additional location from its postcode, too (CFG-02)'
   expect(moved.place.others[0]?.state).toBe('QLD')
 })
 
-it('names an additional location after the business and its suburb, until the user enters a name (ENT-07)', () => {
+it('the wizard names an additional location after the business and its suburb, until the user enters a name (ENT-07)', () => {
   const named = change('business', { name: 'Coolum Cars' })
   const entered = (fields: object, before: typeof blankAnswers) =>
     change('place', { others: [{ ...before.place.others[0], ...fields }] }, before)
@@ -55,7 +55,7 @@ it('names an additional location after the business and its suburb, until the us
   expect(entered({ suburb: 'Noosaville' }, placed).place.others[0]?.name).toBe('Coolum Cars Noosaville')
 })
 
-it('proposes the manufacturer’s layer of a single make, and keeps the user’s choice among several makes (CFG-02)', () => {
+it('the wizard proposes the manufacturer’s layer of a single make, and keeps the user’s choice among several makes (CFG-02)', () => {
   const kia = change('brands', { makes: ['Kia'] })
   expect(kia.brands.manufacturer).toBe('kia')
   const both = change('brands', { makes: ['Kia', 'Toyota'] }, kia)
@@ -67,7 +67,7 @@ it('proposes the manufacturer’s layer of a single make, and keeps the user’s
   expect(change('brands', { manufacturer: '' }, kia).brands.manufacturer).toBe('')
 })
 
-it('sends leads to the public email address, until the user enters other recipients', () => {
+it('the wizard sends leads to the public email address, until the user enters other recipients', () => {
   const known = change('place', { email: 'hello@coolum.example' })
   expect(known.leads.emails).toEqual(['hello@coolum.example'])
   const derived = change('leads', { emails: ['sales@coolum.example'] }, known)

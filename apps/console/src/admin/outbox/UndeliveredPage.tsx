@@ -31,12 +31,12 @@ interface Filter {
   readonly page: number
 }
 
-const everything: Filter = { state: 'all', kind: null, text: '', siteId: null, page: 1 }
+const defaultFilter: Filter = { state: 'all', kind: null, text: '', siteId: null, page: 1 }
 
 /** The filter that a link asks for. */
 const filterIn = (search: string): Filter => {
   const params = new URLSearchParams(search)
-  return { ...everything, siteId: params.get('siteId'), state: params.get('state') === 'dead' ? 'dead' : 'all' }
+  return { ...defaultFilter, siteId: params.get('siteId'), state: params.get('state') === 'dead' ? 'dead' : 'all' }
 }
 
 const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Failed', retried: 'Being retried' }
@@ -279,7 +279,7 @@ export const UndeliveredPage = () => {
       {data && (data.total > 0 || isFiltered) && <FilterFields filter={filter} onChange={narrow} />}
       {data && data.total === 0 && (
         <Card>
-          <EmptyNotice onClear={isFiltered ? () => setFilter(everything) : null} />
+          <EmptyNotice onClear={isFiltered ? () => setFilter(defaultFilter) : null} />
         </Card>
       )}
       {data && data.total > 0 && (

@@ -44,7 +44,7 @@ it.each([
   expect([postView.heading(row).text, postView.shownText?.(row)]).toEqual([message, shown])
 })
 
-it('explains below the publish date that a future date schedules the post (RTE-24)', () => {
+it('the form of a post explains below the publish date that a future date schedules the post (RTE-24)', () => {
   const { about } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
   const warning = (values: object) => (typeof about === 'function' ? about({ ...blankValues(postFields), ...values }) : about)
   expect(warning({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(

@@ -73,7 +73,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const problem = notificationProblem()
-  const here = devices.find((device) => device.endpoint === endpoint)
+  const thisDevice = devices.find((device) => device.endpoint === endpoint)
 
   const turnOn = async () => {
     setRefused(null)
@@ -90,7 +90,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
     }
   }
   const turnOff = async (id: string) => {
-    if ((await removal.run({ id })) && id === here?.id) await unsubscribe()
+    if ((await removal.run({ id })) && id === thisDevice?.id) await unsubscribe()
     await queries.invalidateQueries({ queryKey: endpointKey })
   }
   return (
@@ -107,7 +107,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name}</Box>
                 <Typography variant="body2" color="text.secondary">
-                  {id === here?.id && 'This browser. '}
+                  {id === thisDevice?.id && 'This browser. '}
                   {notifiedAt ? 'Notified ' : 'On since '}
                   <Ago at={notifiedAt ?? createdAt} />
                 </Typography>
@@ -119,8 +119,8 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
           ))}
         </Box>
       )}
-      {!here && problem && <Typography color="text.secondary">{problem}</Typography>}
-      {!here && !problem && (
+      {!thisDevice && problem && <Typography color="text.secondary">{problem}</Typography>}
+      {!thisDevice && !problem && (
         <Button variant="contained" disabled={asking || addition.busy} onClick={() => void turnOn()}>
           {asking ? 'Check your browser…' : 'Turn on for this device'}
         </Button>

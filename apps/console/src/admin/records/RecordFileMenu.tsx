@@ -84,12 +84,12 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
   const queries = useQueryClient()
   const readAgain = () => void invalidateResources(queries, resource)
   const dryRun = useMutation(calls.takeFile.mutationOptions())
-  const take = useMutation(calls.takeFile.mutationOptions({ onSuccess: readAgain }))
+  const importFile = useMutation(calls.takeFile.mutationOptions({ onSuccess: readAgain }))
   const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: readAgain }))
   // A dry run for another organisation doesn't apply.
   const looked = dryRun.variables?.organisationId === organisationId ? dryRun : null
-  const report = take.data ?? looked?.data
-  const importId = take.data?.importId ?? null
+  const report = importFile.data ?? looked?.data
+  const importId = importFile.data?.importId ?? null
   const headings = Object.values(fields).map(({ label }) => label)
   return (
     <FileDialog
@@ -107,17 +107,17 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
       }
       report={
         report ? (
-          <RecordFileReport report={report} noun={noun} many={many} isDone={take.data !== undefined} undone={undo.data ?? null} />
+          <RecordFileReport report={report} noun={noun} many={many} isDone={importFile.data !== undefined} undone={undo.data ?? null} />
         ) : null
       }
       changes={report ? report.added.length + report.changed.length : 0}
-      error={undo.error ?? take.error ?? looked?.error ?? null}
-      isDone={take.data !== undefined}
+      error={undo.error ?? importFile.error ?? looked?.error ?? null}
+      isDone={importFile.data !== undefined}
       isLooking={dryRun.isPending}
-      isTaking={take.isPending}
+      isTaking={importFile.isPending}
       undo={importId === null || undo.data ? null : { run: () => undo.mutate({ organisationId, importId }), isPending: undo.isPending }}
       onDryRun={(file) => dryRun.mutate({ organisationId, ...file, apply: false })}
-      onTake={(file) => take.mutate({ organisationId, ...file, apply: true })}
+      onTake={(file) => importFile.mutate({ organisationId, ...file, apply: true })}
       onClose={onClose}
     />
   )

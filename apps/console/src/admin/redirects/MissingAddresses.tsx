@@ -23,14 +23,14 @@ const times = (count: number, what: string) => `${count.toLocaleString('en-AU')}
 const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, near }, mayChange }: RowProps) => {
   const [to, setTo] = useState(near ?? '')
   const notify = useNotify()
-  const say = useUndoNotice()
+  const notifyUndoable = useUndoNotice()
   const done = useDoneNotice(siteId)
-  const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => done(`${path} now redirects to ${to}.`, answer))
+  const addRedirect = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => done(`${path} now redirects to ${to}.`, answer))
   const back = useRedirectCall(api.redirects.dismiss.mutationOptions(), () => notify(`${path} is suggested again.`, { type: 'info' }))
   const dismiss = useRedirectCall(api.redirects.dismiss.mutationOptions(), () =>
-    say(`${path} is ignored.`, () => back.mutate({ siteId, path, dismissed: false })),
+    notifyUndoable(`${path} is ignored.`, () => back.mutate({ siteId, path, dismissed: false })),
   )
-  const wrong: { readonly [field: string]: string } = lead.error ? callError(lead.error).fields : {}
+  const wrong: { readonly [field: string]: string } = addRedirect.error ? callError(addRedirect.error).fields : {}
   const message = wrong.to ?? wrong.from ?? wrong.confirmed
   return (
     <Box component="li" sx={{ p: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' }, display: 'grid', gap: 1.25 }}>
@@ -50,7 +50,7 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
             value={to}
             onChange={(event) => {
               setTo(event.target.value)
-              lead.reset()
+              addRedirect.reset()
             }}
             error={message !== undefined}
             helperText={message ?? (near === null ? 'No similar page found.' : to === near ? 'The most similar page.' : undefined)}
@@ -58,12 +58,12 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
           />
           <Button
             variant="contained"
-            loading={lead.isPending}
+            loading={addRedirect.isPending}
             disabled={to.trim() === ''}
             aria-label={`Redirect ${path}${wrong.confirmed === undefined ? '' : ' anyway'}`}
             sx={{ minHeight: 40 }}
             onClick={() =>
-              lead.mutate({
+              addRedirect.mutate({
                 ...{ siteId, rows: [{ from: path, to, code: '301' }], replaces: false },
                 confirmed: wrong.confirmed !== undefined,
               })

@@ -106,7 +106,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
     setLeft(new Set())
     dryRun.mutate({ siteId, from })
   }
-  const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
+  const addRedirect = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
     done(`${number(answer.changed)} old addresses now redirect.`, answer)
     if (source) dryRunFrom(source)
   })
@@ -179,10 +179,14 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
                 </Typography>
                 <Button
                   variant="contained"
-                  loading={lead.isPending}
+                  loading={addRedirect.isPending}
                   disabled={taken.length === 0}
                   onClick={() =>
-                    lead.mutate({ siteId, confirmed: true, rows: taken.map(({ from, to }) => ({ from, to: to ?? '', code: '301' })) })
+                    addRedirect.mutate({
+                      siteId,
+                      confirmed: true,
+                      rows: taken.map(({ from, to }) => ({ from, to: to ?? '', code: '301' })),
+                    })
                   }
                 >
                   Redirect {number(taken.length)} on

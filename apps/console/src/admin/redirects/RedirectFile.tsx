@@ -14,10 +14,10 @@ import { useRedirectCall, useUndoRedirects } from './useRedirectCall'
 /** Dialog to import redirects. */
 const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; readonly onClose: () => void }) => {
   const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions())
-  const take = useRedirectCall(api.redirects.takeIn.mutationOptions())
+  const importFile = useRedirectCall(api.redirects.takeIn.mutationOptions())
   const { undo, isPending: isUndoing } = useUndoRedirects(siteId)
-  const report = take.data ?? dryRun.data
-  const changeId = take.data?.changeId
+  const report = importFile.data ?? dryRun.data
+  const changeId = importFile.data?.changeId
   const counts =
     report &&
     `${report.added.toLocaleString('en-AU')} added, ${report.changed.toLocaleString('en-AU')} changed, ${report.unchanged.toLocaleString('en-AU')} unchanged`
@@ -44,10 +44,10 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
       report={
         report ? (
           <>
-            <Alert severity={take.data ? 'success' : 'info'}>
-              {take.data ? `Done: ${counts}.` : `This import would change: ${counts}. Nothing is changed yet.`}
+            <Alert severity={importFile.data ? 'success' : 'info'}>
+              {importFile.data ? `Done: ${counts}.` : `This import would change: ${counts}. Nothing is changed yet.`}
             </Alert>
-            {!take.data && report.warningCount > 0 && (
+            {!importFile.data && report.warningCount > 0 && (
               <Alert severity="warning">
                 {report.warningCount === 1
                   ? 'One redirect needs a check'
@@ -81,13 +81,13 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
         ) : null
       }
       changes={report ? report.added + report.changed : 0}
-      error={take.error ?? dryRun.error}
-      isDone={take.data !== undefined}
+      error={importFile.error ?? dryRun.error}
+      isDone={importFile.data !== undefined}
       isLooking={dryRun.isPending}
-      isTaking={take.isPending}
+      isTaking={importFile.isPending}
       undo={changeId ? { run: () => undoAll(changeId), isPending: isUndoing } : null}
       onDryRun={(file) => dryRun.mutate({ siteId, ...file, apply: false })}
-      onTake={(file) => take.mutate({ siteId, ...file, apply: true })}
+      onTake={(file) => importFile.mutate({ siteId, ...file, apply: true })}
       onClose={onClose}
     />
   )

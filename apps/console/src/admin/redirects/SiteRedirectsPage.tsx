@@ -69,7 +69,7 @@ const TestAddress = ({ siteId }: { readonly siteId: string }) => {
     event.preventDefault()
     setAddress(text.trim())
   }
-  const led = data?.led
+  const redirects = data?.led
   return (
     <Card component="form" onSubmit={submit} noValidate aria-label="Test an address" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -91,10 +91,11 @@ const TestAddress = ({ siteId }: { readonly siteId: string }) => {
       <Box role="status" sx={{ mt: address === '' ? 0 : 1.5, overflowWrap: 'anywhere' }}>
         {error && <Alert severity="error">{callError(error).message}</Alert>}
         {data && !isFetching && (
-          <Alert severity={led ? 'success' : 'info'}>
-            {!led && `No redirect for ${address}. The site handles it itself.`}
-            {led && (led.to === null ? `It is marked as permanently removed (410)` : `It redirects to ${led.to} (${led.code})`)}
-            {led && `, by ${led.by.join(', then ')}.`}
+          <Alert severity={redirects ? 'success' : 'info'}>
+            {!redirects && `No redirect for ${address}. The site handles it itself.`}
+            {redirects &&
+              (redirects.to === null ? `It is marked as permanently removed (410)` : `It redirects to ${redirects.to} (${redirects.code})`)}
+            {redirects && `, by ${redirects.by.join(', then ')}.`}
           </Alert>
         )}
       </Box>

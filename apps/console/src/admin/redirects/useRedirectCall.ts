@@ -36,7 +36,7 @@ export const useUndoRedirects = (siteId: string) => {
 
 /** Shows a notice with an undo. */
 export const useDoneNotice = (siteId: string) => {
-  const say = useUndoNotice()
+  const notifyUndoable = useUndoNotice()
   const notify = useNotify()
   const { undo } = useUndoRedirects(siteId)
   return (
@@ -45,7 +45,7 @@ export const useDoneNotice = (siteId: string) => {
   ) => {
     const [warning] = shadowed
     const whole = warning ? `${message} ${warning.message}` : message
-    if (changeId) say(whole, () => undo(changeId))
+    if (changeId) notifyUndoable(whole, () => undo(changeId))
     else notify('Nothing changed. It was already set.', { type: 'info' })
   }
 }

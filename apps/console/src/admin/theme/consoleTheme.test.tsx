@@ -9,7 +9,7 @@ const theme = createTheme(consoleTheme('light'))
 /** The paper of a menu that is opening, during its transition. */
 const openedBox = () => screen.getByRole('menuitem', { name: 'Without photos' }).closest<HTMLElement>('.MuiPopover-paper')
 
-it('opens a menu without moving its items, so that a pressed item is still under the pointer on release', () => {
+it('the console’s theme opens a menu without moving its items, so that a pressed item is still under the pointer on release', () => {
   render(
     <ThemeProvider theme={theme}>
       <Menu open anchorEl={document.body}>
@@ -23,7 +23,7 @@ it('opens a menu without moving its items, so that a pressed item is still under
   expect(openedBox()?.style.transition).not.toContain('transform')
 })
 
-it('opens the options of a select field without moving them', () => {
+it('the console’s theme opens the options of a select field without moving them', () => {
   render(
     <ThemeProvider theme={theme}>
       <Select value="a" inputProps={{ 'aria-label': 'Zoom' }}>

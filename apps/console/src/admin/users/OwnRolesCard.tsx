@@ -95,14 +95,14 @@ const RoleDialog = ({ place, role, onClose }: RoleDialogProps) => {
             sx={{ m: 0 }}
           />
           {permissionAreas.map((area) => {
-            const here = offered.filter((permission) => permissionText(permission).area === area)
-            if (here.length === 0) return null
+            const permissionsOfArea = offered.filter((permission) => permissionText(permission).area === area)
+            if (permissionsOfArea.length === 0) return null
             return (
               <Box component="fieldset" key={area} sx={{ m: 0, p: 0, border: 0, display: 'grid' }}>
                 <Typography component="legend" variant="h3" sx={{ p: 0, mb: 0.5 }}>
                   {area}
                 </Typography>
-                {here.map((permission) => (
+                {permissionsOfArea.map((permission) => (
                   <FormControlLabel
                     key={permission}
                     label={permissionText(permission).text}

@@ -9,7 +9,7 @@ const rules = {
 }
 const entered = toEnteredRules(rules)
 
-it('parses the valuation rules that it shows to the same rules (TRD-01)', () => {
+it('the form parses the valuation rules that it shows to the same rules (TRD-01)', () => {
   expect(parseRules(entered)).toEqual({ rules, faults: {} })
 })
 
@@ -29,6 +29,6 @@ it.each([
   expect([read.rules, Object.keys(read.faults)]).toEqual([null, [fault]])
 })
 
-it('accepts amounts with thousands separators (TRD-01)', () => {
+it('the form accepts amounts with thousands separators (TRD-01)', () => {
   expect(parseRules({ ...entered, minimum: '12,500' }).rules?.minimumCents).toBe(1_250_000)
 })

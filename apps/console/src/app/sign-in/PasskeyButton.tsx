@@ -15,11 +15,11 @@ interface Props {
   readonly onEntered: () => void
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Signs in with a passkey. Shown only where the browser supports passkeys. */
 export const PasskeyButton = ({ busy, onBusy, onMessage, onEntered }: Props) => {
-  const supported = useSyncExternalStore(never, browserSupportsWebAuthn, () => false)
+  const supported = useSyncExternalStore(subscribeToNothing, browserSupportsWebAuthn, () => false)
   const enter = async (): Promise<string | null> => {
     const challenge = await callAccount<{ options: PublicKeyCredentialRequestOptionsJSON; ticket: string }>('passkey', {})
     if (!challenge.ok) return challenge.message

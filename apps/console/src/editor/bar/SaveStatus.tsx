@@ -14,7 +14,7 @@ export const SaveStatus = () => {
   }, [])
   const bad = draft.status === 'failed' || draft.status === 'refused' || draft.status === 'conflict'
   const sentence = saveSentence(draft, Math.max(now, Date.parse(draft.savedAt ?? '') || 0))
-  const spoken = draft.status === 'saved' ? 'Saved' : draft.status === 'saving' || draft.status === 'unsaved' ? '' : sentence
+  const announcement = draft.status === 'saved' ? 'Saved' : draft.status === 'saving' || draft.status === 'unsaved' ? '' : sentence
   return (
     <>
       <Typography
@@ -43,7 +43,7 @@ export const SaveStatus = () => {
           Sign in
         </Link>
       )}
-      <LiveRegion>{spoken}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   )
 }

@@ -49,10 +49,10 @@ const card = (chosen: boolean) =>
 /** One setting with a conflict: the value before, and both new values side by side. */
 export const ConflictChoice = ({ conflict, config, inherited, updatedBy, side, onChoose }: Props) => {
   const { pointer, base, mine, theirs } = conflict
-  const place = settingAt(pointer, config)
+  const setting = settingAt(pointer, config)
   // A draft holds only differences; names of pages and entries come from the whole config.
-  const where = place?.where ?? conflict.where
-  const isColour = place?.node['x-control'] === 'colour'
+  const where = setting?.where ?? conflict.where
+  const isColour = setting?.node['x-control'] === 'colour'
   const formatted = (value: unknown) => formatSettingValue(pointer, value, config, inherited)
   const option = (each: ConflictSide, who: string, value: unknown) => (
     <FormControlLabel

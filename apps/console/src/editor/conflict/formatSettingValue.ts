@@ -44,6 +44,6 @@ const isOwnItem = (pointer: string, config: unknown, inherited: unknown) => {
  */
 export const formatSettingValue = (pointer: string, value: unknown, config: unknown, inherited: unknown): string => {
   if (value === undefined) return isOwnItem(pointer, config, inherited) ? 'removed' : 'as inherited'
-  const place = settingAt(pointer, config) ?? settingAt(pointer)
-  return place ? formatNode(place.node, value, valueAt(config, pointer)) : describeValue({}, value)
+  const setting = settingAt(pointer, config) ?? settingAt(pointer)
+  return setting ? formatNode(setting.node, value, valueAt(config, pointer)) : describeValue({}, value)
 }

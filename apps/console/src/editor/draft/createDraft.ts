@@ -108,9 +108,9 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
   const store = createStore<DraftState>(firstState(history, restored.revision, savedAt, isUnsaved))
   const { state } = store
 
-  const put = (next: Partial<DraftState>) => store.update({ ...next, ...historyState(history) })
+  const update = (next: Partial<DraftState>) => store.update({ ...next, ...historyState(history) })
 
-  const keep = () => storage?.write(serializeHistory(history, state().revision, state().status === 'saved' ? null : { base, sent }))
+  const storeHistory = () => storage?.write(serializeHistory(history, state().revision, state().status === 'saved' ? null : { base, sent }))
 
   const saveSoon = (delay: number) => {
     clearTimeout(timer)
@@ -126,31 +126,31 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
   const merge = (theirs: ConfigValues, theirRevision: number, updatedBy: string) => {
     const { merged, conflicts } = mergeDrafts(base, history.present, theirs)
     if (conflicts.length > 0)
-      return put({ status: 'conflict', conflict: { revision: theirRevision, theirs, merged, updatedBy, conflicts } })
+      return update({ status: 'conflict', conflict: { revision: theirRevision, theirs, merged, updatedBy, conflicts } })
     history = withTheirs(theirs)
     base = theirs
     // Without own changes the draft equals theirs, which is saved already.
     const isTheirs = sameJson(history.present, theirs)
-    put({ revision: theirRevision, status: isTheirs ? 'saved' : 'unsaved', changedAt: now(), mergedFrom: updatedBy })
+    update({ revision: theirRevision, status: isTheirs ? 'saved' : 'unsaved', changedAt: now(), mergedFrom: updatedBy })
     if (!isTheirs) saveSoon(0)
   }
 
   const attempt = async () => {
     const sending = history.present
-    put({ status: 'saving' })
+    update({ status: 'saving' })
     sent = sending
     const answer = await save(sending, state().revision)
     sent = null
     if (answer.kind === 'saved') {
       base = sending
       const current = sending === history.present
-      put(savedState(answer, current))
-      keep()
+      update(savedState(answer, current))
+      storeHistory()
       if (!current) saveSoon(restMs)
     } else if (answer.kind === 'conflict') merge(answer.values, answer.revision, answer.updatedBy)
-    else if (answer.kind === 'refused') put({ status: 'refused', message: answer.message, problems: answer.problems })
+    else if (answer.kind === 'refused') update({ status: 'refused', message: answer.message, problems: answer.problems })
     else {
-      put({ status: 'failed', message: answer.message, signedOut: answer.signedOut === true })
+      update({ status: 'failed', message: answer.message, signedOut: answer.signedOut === true })
       saveSoon(retryMs)
     }
   }
@@ -167,15 +167,15 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
   }
 
   /** Merges another editor's save; waits for a save in flight first. */
-  const meet = (theirs: ConfigValues, atRevision: number, by: string): void => {
-    if (saving) void saving.then(() => meet(theirs, atRevision, by))
+  const mergeTheirs = (theirs: ConfigValues, atRevision: number, by: string): void => {
+    if (saving) void saving.then(() => mergeTheirs(theirs, atRevision, by))
     else if (atRevision > state().revision && !state().conflict) merge(theirs, atRevision, by)
   }
 
   const move = (next: History<ConfigValues>) => {
     if (next === history) return
     history = next
-    put({ status: state().status === 'conflict' ? 'conflict' : 'unsaved', changedAt: now(), mergedFrom: null })
+    update({ status: state().status === 'conflict' ? 'conflict' : 'unsaved', changedAt: now(), mergedFrom: null })
     if (state().status !== 'conflict') saveSoon(restMs)
   }
 
@@ -193,10 +193,10 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
       clearTimeout(timer)
       base = next
       history = remember(history, next, 'adopt', now())
-      put({ revision: atRevision, savedAt: at, status: 'saved', changedAt: now(), conflict: null, problems: [], message: '' })
-      keep()
+      update({ revision: atRevision, savedAt: at, status: 'saved', changedAt: now(), conflict: null, problems: [], message: '' })
+      storeHistory()
     },
-    meet,
+    meet: mergeTheirs,
     undo: () => move(undo(history)),
     redo: () => move(redo(history)),
     /** Resolves a conflict with the values that the user chose. */
@@ -205,12 +205,12 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
       if (!conflict) return
       history = remember(withTheirs(conflict.theirs), chosen, 'resolve conflict', now())
       base = conflict.theirs
-      put({ revision: conflict.revision, conflict: null, status: 'unsaved', changedAt: now(), mergedFrom: conflict.updatedBy })
+      update({ revision: conflict.revision, conflict: null, status: 'unsaved', changedAt: now(), mergedFrom: conflict.updatedBy })
       saveSoon(0)
     },
     flush,
     /** Stores the undo history and unsaved changes, so that they survive a reload. */
-    keep,
+    keep: storeHistory,
     close() {
       clearTimeout(timer)
       store.close()

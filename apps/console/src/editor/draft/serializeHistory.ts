@@ -61,11 +61,11 @@ const textOf = (values: ConfigValues): string => {
 /** As many steps as fit, nearest first. */
 const nearest = (steps: readonly ConfigValues[], room: number): string[] => {
   let left = room
-  const fitting = steps.findIndex((step) => {
+  const firstFitting = steps.findIndex((step) => {
     left -= textOf(step).length
     return left < 0
   })
-  return steps.slice(0, fitting < 0 ? undefined : fitting).map(textOf)
+  return steps.slice(0, firstFitting < 0 ? undefined : firstFitting).map(textOf)
 }
 
 /** Serialises a history, for the same tab after a reload. */

@@ -46,14 +46,14 @@ const ReleaseButton = ({ opened, onReleased }: ReleaseButtonProps) => {
   )
   const [open, setOpen] = useState(false)
   const count = changed + locks
-  const nothing = count === 0 && !hasErrors
-  const label = nothing ? 'Released' : count === 0 ? 'Release' : `Release ${count} ${count === 1 ? 'change' : 'changes'}`
+  const isUnchanged = count === 0 && !hasErrors
+  const label = isUnchanged ? 'Released' : count === 0 ? 'Release' : `Release ${count} ${count === 1 ? 'change' : 'changes'}`
   return (
     <>
       <Button
         variant="contained"
         aria-label={label}
-        disabled={nothing && !open}
+        disabled={isUnchanged && !open}
         onClick={() => setOpen(true)}
         sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}
       >

@@ -48,9 +48,9 @@ export const moveItem = (
 ): ConfigValues => {
   const ids = idsAt(config, pointer)
   const from = ids.indexOf(id)
-  const place = Math.max(0, Math.min(to, ids.length - 1))
-  if (from < 0 || from === place) return values
-  const order = ids.toSpliced(from, 1).toSpliced(place, 0, id)
+  const index = Math.max(0, Math.min(to, ids.length - 1))
+  if (from < 0 || from === index) return values
+  const order = ids.toSpliced(from, 1).toSpliced(index, 0, id)
   return tidyList(withListOrder(orderItems(values, pointer, order), config, pointer), inherited, pointer)
 }
 
@@ -90,8 +90,8 @@ const freeId = (inherited: ResolvedConfig, config: ResolvedConfig, values: Confi
   const own = itemsAt(values, pointer)
     .filter(({ removed }) => removed !== true)
     .map((item) => item.id)
-  const there = [...idsAt(config, pointer), ...own]
-  return there.includes(id) ? newId(id, [...there, ...idsAt(inherited, pointer)]) : id
+  const orderedIds = [...idsAt(config, pointer), ...own]
+  return orderedIds.includes(id) ? newId(id, [...orderedIds, ...idsAt(inherited, pointer)]) : id
 }
 
 export interface MenuPlace {

@@ -18,12 +18,12 @@ export const removedItems = (values: ConfigValues, inherited: ResolvedConfig, po
 export const restoreItem = (values: ConfigValues, inherited: ResolvedConfig, pointer: string, id: string): ConfigValues => {
   const own = itemsAt(values, pointer)
   const removedIds = own.filter((item) => item.removed === true && item.id !== id)
-  const there = own.filter((item) => item.removed !== true && item.id !== id)
+  const remaining = own.filter((item) => item.removed !== true && item.id !== id)
   const order = orderOfItems(
     idsAt(inherited, pointer),
-    there.map((item) => item.id),
+    remaining.map((item) => item.id),
   )
   const { removed: _removed, ...back } = own.find((item) => item.id === id) ?? { id }
-  const entries = [...there, back].toSorted((a, b) => order.indexOf(String(a.id)) - order.indexOf(String(b.id)))
+  const entries = [...remaining, back].toSorted((a, b) => order.indexOf(String(a.id)) - order.indexOf(String(b.id)))
   return tidyList(setValue(values, pointer, [...entries, ...removedIds]), inherited, pointer)
 }

@@ -14,7 +14,7 @@ const resolved = (kind: string) => {
 }
 const kinds = Object.keys(blocks).map((name) => ({ name }))
 
-it.each(kinds)('creates a block of $name that the schema allows (CNT-07)', ({ name }) => {
+it.each(kinds)('the editor creates a block of $name that the schema allows (CNT-07)', ({ name }) => {
   const wrong = resolved(name).problems.filter(({ pointer, severity }) => severity === 'error' && pointer.startsWith('/pages/list/trial'))
   expect(wrong.filter(({ message }) => !message.includes('is a placeholder'))).toEqual([])
 })
@@ -29,16 +29,19 @@ it.each([
   )
 })
 
-it.each(kinds)('creates a block of $name with entries, text or a button if it would otherwise show nothing (CNT-07)', ({ name }) => {
-  const block = resolved(name).config.pages.list.find(({ id }) => id === 'trial')?.blocks[0]
-  if (!block) throw new Error('The block is gone.')
-  const ofItsOwn = findBlockRules(block).needs.filter(({ settings = [] }) => settings.includes('entries'))
-  // Pictures are the dealer's own, so there are no placeholders.
-  if (name !== 'photos') expect(ofItsOwn.filter(({ holds }) => !holds({ block } as never))).toEqual([])
-  const texts = Object.entries(block).filter(([key, value]) => /^(heading|text|entries|buttonLabel)$/.test(key) && value.length > 0)
-  expect(texts.length > 0 || findBlockRules({ kind: name as BlockKind }).needs.length > 0).toBe(true)
-})
+it.each(kinds)(
+  'the editor creates a block of $name with entries, text or a button if it would otherwise show nothing (CNT-07)',
+  ({ name }) => {
+    const block = resolved(name).config.pages.list.find(({ id }) => id === 'trial')?.blocks[0]
+    if (!block) throw new Error('The block is gone.')
+    const ofItsOwn = findBlockRules(block).needs.filter(({ settings = [] }) => settings.includes('entries'))
+    // Pictures are the dealer's own, so there are no placeholders.
+    if (name !== 'photos') expect(ofItsOwn.filter(({ holds }) => !holds({ block } as never))).toEqual([])
+    const texts = Object.entries(block).filter(([key, value]) => /^(heading|text|entries|buttonLabel)$/.test(key) && value.length > 0)
+    expect(texts.length > 0 || findBlockRules({ kind: name as BlockKind }).needs.length > 0).toBe(true)
+  },
+)
 
-it('gives each block of a page a unique id', () => {
+it('the editor gives each block of a page a unique id', () => {
   expect(newBlock('prose', { items: [{ id: 'prose' }], removed: [] } as never)).toMatchObject({ id: 'prose-2', kind: 'prose' })
 })

@@ -27,9 +27,11 @@ const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: 
   const place = menuPlaceAt(config.navigation.items as readonly ListItem[], page.path)
   if (!place) return values
   const pointer = joinPointer(menuList('/navigation/items', place.parent), place.item.id)
-  const led = writeSetting(values, config, `${pointer}/href`, to.path)
+  const withHref = writeSetting(values, config, `${pointer}/href`, to.path)
   const most = settingAt(`${pointer}/label`, config)?.node.maxLength ?? 0
-  return place.item.label === page.title.slice(0, most) ? writeSetting(led, config, `${pointer}/label`, to.title.slice(0, most)) : led
+  return place.item.label === page.title.slice(0, most)
+    ? writeSetting(withHref, config, `${pointer}/label`, to.title.slice(0, most))
+    : withHref
 }
 
 /**

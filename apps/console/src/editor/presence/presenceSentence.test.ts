@@ -14,6 +14,6 @@ it.each([
   expect(presenceSentence({ name: 'Mia', pointer }, config)).toBe(sentence)
 })
 
-it('names the layer instead of the site when a layer is edited', () => {
+it('the presence notice names the layer instead of the site when a layer is edited', () => {
   expect(presenceSentence({ name: 'Mia', pointer: null }, config, 'layer')).toBe('Mia has this layer open')
 })

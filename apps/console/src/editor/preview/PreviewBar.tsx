@@ -95,7 +95,7 @@ const PagePicker = () => {
   const { showPage } = useTools()
   const { page, address } = usePreviewBrowser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const places = anchor ? previewPlaces(session.state().config, page) : []
+  const pages = anchor ? previewPlaces(session.state().config, page) : []
   return (
     <>
       <Button
@@ -117,7 +117,7 @@ const PagePicker = () => {
           <ListSubheader key={group} sx={{ lineHeight: '32px', fontSize: 12, bgcolor: 'background.paper' }}>
             {group}
           </ListSubheader>,
-          ...places
+          ...pages
             .filter((place) => place.group === group)
             .map(({ label, path }) => (
               <MenuItem

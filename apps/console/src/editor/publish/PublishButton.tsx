@@ -18,23 +18,27 @@ export const PublishButton = () => {
     requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus())
   }
   // A draft whose only changes are errors shows nothing new, but still differs from what is live.
-  const nothing = !isNew && count === 0 && !hasErrors
+  const isUnchanged = !isNew && count === 0 && !hasErrors
   const { publish: publishes, edit: edits } = editing.can
   // A user with read access only has nothing to request.
   const verb = publishes || !edits ? 'Publish' : 'Ask to publish'
-  const label = nothing ? 'Published' : count === 0 || isNew ? verb : `${verb} ${count} ${count === 1 ? 'change' : 'changes'}`
+  const label = isUnchanged ? 'Published' : count === 0 || isNew ? verb : `${verb} ${count} ${count === 1 ? 'change' : 'changes'}`
   return (
     <>
       <Tooltip
         title={
-          publishes || nothing ? '' : edits ? 'Your role can edit the draft. A publisher makes it live.' : 'Your role can view the draft.'
+          publishes || isUnchanged
+            ? ''
+            : edits
+              ? 'Your role can edit the draft. A publisher makes it live.'
+              : 'Your role can view the draft.'
         }
       >
         <Box component="span" ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
           <Button
             variant="contained"
             aria-label={label}
-            disabled={(!publishes && !edits) || (nothing && !open)}
+            disabled={(!publishes && !edits) || (isUnchanged && !open)}
             onClick={() => setOpen(true)}
             // As wide as its longest label, so that its neighbours don't move.
             sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums', minWidth: { sm: 164 }, whiteSpace: 'nowrap' }}

@@ -90,7 +90,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
   const [isBare, setBare] = useState(false)
   const problems = requested?.problems ?? []
   const isStuck = problems.length > 0 || ((requested?.conflicts.length ?? 0) > 0 && decision === null)
-  const look = () => {
+  const checkForAnswer = () => {
     if (!requested) return
     session.view({ number: 0, called: `the request from ${author}`, config: requested.config, values: requested.values })
     onClose()
@@ -129,7 +129,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
         {requested && (
           <>
             <RequestedChanges requested={requested} author={author} decision={decision} onDecide={setDecision} />
-            <Button variant="outlined" color="inherit" onClick={look} sx={{ justifySelf: 'start' }}>
+            <Button variant="outlined" color="inherit" onClick={checkForAnswer} sx={{ justifySelf: 'start' }}>
               See it in the preview
             </Button>
           </>
@@ -186,10 +186,10 @@ const WaitingRequest = () => {
   if (!request) return null
   const { id, author, note } = request
   const isMine = request.authorId === userId
-  const quoted = note === '' ? '' : `: “${note.length > 120 ? `${note.slice(0, 117)}…` : note}”`
+  const quotedNote = note === '' ? '' : `: “${note.length > 120 ? `${note.slice(0, 117)}…` : note}”`
   const message = isMine
     ? `You requested publication.${hasMoved ? ' You have edited the draft since, but the request is unchanged. Send a new request to replace it.' : ''}`
-    : `${author} asks to publish${quoted}${hasMoved ? ' The draft was edited since. This request is for the earlier version.' : ''}`
+    : `${author} asks to publish${quotedNote}${hasMoved ? ' The draft was edited since. This request is for the earlier version.' : ''}`
   return (
     <>
       <Alert

@@ -72,10 +72,10 @@ it.each([
   expect(parseWhen(entered, zones, now)).toEqual(is)
 })
 
-it('suggests 9 am of the next day in the site’s time zone', () => {
+it('the schedule field suggests 9 am of the next day in the site’s time zone', () => {
   expect(nextMorning('Pacific/Auckland', '2026-09-20T13:00:00Z')).toEqual({ date: '2026-09-22', time: '09:00' })
 })
 
-it('shows an instant in the format in which it is entered', () => {
+it('the schedule field shows an instant in the format in which it is entered', () => {
   expect(toEnteredTime('2026-09-21T23:05:00.000Z', 'Australia/Sydney')).toEqual({ date: '2026-09-22', time: '09:05' })
 })

@@ -35,10 +35,10 @@ export const SectionHeading = ({ title, about, backLabel, onBack, children }: Pr
   }, [])
   // Publishes its height as a CSS variable: sticky elements in the settings, such as a text's toolbar, stay below it.
   useLayoutEffect(() => {
-    const tell = () => box.current?.parentElement?.style.setProperty('--stays-above', `${box.current.offsetHeight}px`)
-    tell()
-    window.addEventListener('resize', tell)
-    return () => window.removeEventListener('resize', tell)
+    const storeHeight = () => box.current?.parentElement?.style.setProperty('--stays-above', `${box.current.offsetHeight}px`)
+    storeHeight()
+    window.addEventListener('resize', storeHeight)
+    return () => window.removeEventListener('resize', storeHeight)
   })
   return (
     <Box ref={box} sx={heading}>

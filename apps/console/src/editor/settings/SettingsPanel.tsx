@@ -16,12 +16,12 @@ const fields = 'input:not([type="color"]):not(:disabled), textarea:not(:disabled
 const retryMs = 60
 const maxTries = 12
 
-const exactly = (panel: HTMLElement, pointer: string) => panel.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)
+const settingElement = (panel: HTMLElement, pointer: string) => panel.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)
 
 /** The element of a setting, or of its nearest parent. */
 const elementOf = (panel: HTMLElement, pointer: string): HTMLElement | null => {
   if (pointer === '') return null
-  return exactly(panel, pointer) ?? elementOf(panel, pointer.slice(0, pointer.lastIndexOf('/')))
+  return settingElement(panel, pointer) ?? elementOf(panel, pointer.slice(0, pointer.lastIndexOf('/')))
 }
 
 /** Scrolls the panel only: `scrollIntoView` would also scroll its ancestors. */
@@ -43,7 +43,7 @@ const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: EditorVi
     // Its section and the items around it expand first.
     let tries = 0
     const timer = setInterval(() => {
-      if (!panel.current || (!exactly(panel.current, wanted.pointer) && ++tries < maxTries)) return
+      if (!panel.current || (!settingElement(panel.current, wanted.pointer) && ++tries < maxTries)) return
       clearInterval(timer)
       element = elementOf(panel.current, wanted.pointer)
       if (!element) return
@@ -67,14 +67,14 @@ const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: EditorVi
  * `view` identifies the view; `isList` says whether its position is restored.
  */
 const useScrollRestoration = (scroller: RefObject<HTMLElement | null>, view: string, isList: boolean) => {
-  const places = useRef(new Map<string, number>())
+  const scrollPositions = useRef(new Map<string, number>())
   const seen = useRef<string | null>(null)
   useLayoutEffect(() => {
     seen.current = isList ? view : null
-    if (scroller.current) scroller.current.scrollTop = isList ? (places.current.get(view) ?? 0) : 0
+    if (scroller.current) scroller.current.scrollTop = isList ? (scrollPositions.current.get(view) ?? 0) : 0
   }, [scroller, view, isList])
   return () => {
-    if (seen.current !== null && scroller.current) places.current.set(seen.current, scroller.current.scrollTop)
+    if (seen.current !== null && scroller.current) scrollPositions.current.set(seen.current, scroller.current.scrollTop)
   }
 }
 

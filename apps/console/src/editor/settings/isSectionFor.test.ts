@@ -10,13 +10,13 @@ const shown = (manufacturer: string, kind?: 'template' | 'site') =>
     )
     .map(({ key }) => key)
 
-it('offers the section of a make only to sites of that make and to layers', () => {
+it('the editor offers the section of a make only to sites of that make and to layers', () => {
   expect(shown('Toyota')).toContain('toyota')
   expect(shown('')).not.toContain('toyota')
   expect(shown('Kia', 'site')).not.toContain('toyota')
   expect(shown('', 'template')).toContain('toyota')
 })
 
-it('offers every other section to every site', () => {
+it('the editor offers every other section to every site', () => {
   expect(shown('')).toHaveLength(sections.filter(({ node }) => node['x-make'] === undefined).length)
 })

@@ -26,17 +26,17 @@ const requiredReason = (pointer: string, { inherited, origins }: EditorSession):
 const factsOf = (session: EditorSession, state: EditorState, pointer: string) => {
   const { editing, inherited } = session
   const own = valueAt(state.draft.values, pointer)
-  const place = settingAt(pointer, state.config)
+  const setting = settingAt(pointer, state.config)
   const origin = session.origins.get(pointer)
   return {
-    value: own === undefined || place?.node['x-merge'] === 'id' ? valueAt(state.config, pointer) : own,
+    value: own === undefined || setting?.node['x-merge'] === 'id' ? valueAt(state.config, pointer) : own,
     problems: state.problems.get(pointer) ?? none,
     isSet: own !== undefined,
     isInherited: valueAt(inherited, pointer) !== undefined,
     originName: origin?.name,
     lockedBy: origin?.lockedBy,
     lockReason: origin?.lockReason,
-    role: place?.role ?? 'staff',
+    role: setting?.role ?? 'staff',
     person: editing.role,
     mayEdit: editing.can.edit,
     required: requiredReason(pointer, session),

@@ -146,7 +146,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [label, setLabel] = useState('')
   const [days, setDays] = useState<1 | 7 | 30>(7)
   const [address, setAddress] = useState<string | null>(null)
-  const make = async (event: FormEvent) => {
+  const createLink = async (event: FormEvent) => {
     event.preventDefault()
     await session.draft.flush()
     const made = await create(label.trim(), days)
@@ -168,7 +168,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {address !== null && <NewLink key={address} address={address} />}
         <Box
           component="form"
-          onSubmit={(event: FormEvent) => void make(event)}
+          onSubmit={(event: FormEvent) => void createLink(event)}
           sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 130px auto' }, gap: 1.5, alignItems: 'center' }}
         >
           <TextField

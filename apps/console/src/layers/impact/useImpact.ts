@@ -24,14 +24,14 @@ export interface Impact {
 export const siteChanges = ({ changes }: Impact, { changesKey }: SiteImpact) =>
   (changesKey === null ? undefined : changes[changesKey])?.changes ?? []
 
-const nothing: Impact = { sites: [], changes: {}, total: null, status: 'running', failure: null }
+const initialImpact: Impact = { sites: [], changes: {}, total: null, status: 'running', failure: null }
 
 /** The first batch is small, for a quick first result. */
 const batchSizes = [50, 250] as const
 
 /** Computes the impact of a layer's draft or release on its sites, in batches. Can be stopped and restarted. */
 export const useImpact = ({ layerId, state, filter }: ImpactQuery) => {
-  const [impact, setImpact] = useState<Impact>(nothing)
+  const [impact, setImpact] = useState<Impact>(initialImpact)
   const [attempt, setAttempt] = useState(0)
   const [controller, setController] = useState<AbortController | null>(null)
   const query = JSON.stringify({ layerId, state, filter })
@@ -40,7 +40,7 @@ export const useImpact = ({ layerId, state, filter }: ImpactQuery) => {
   useEffect(() => {
     const stop = new AbortController()
     setController(stop)
-    setImpact(nothing)
+    setImpact(initialImpact)
     const run = async () => {
       const input = JSON.parse(query) as ImpactQuery
       let after: string | undefined

@@ -4,7 +4,7 @@ import { groupChanges } from './groupChanges'
 
 const change = (pointer: string, group: string, sentence: string): ConfigChange => ({ pointer, group, where: '', sentence })
 
-it('groups changes of a page under that page, and other changes under the editor’s headings', () => {
+it('the list of changes groups changes of a page under that page, and other changes under the editor’s headings', () => {
   const grouped = groupChanges([
     change('/header/announcement', 'Header and footer', 'Announcement: empty → “Hi”'),
     change('/pages/list/home/blocks/hero/heading', 'Pages', 'Pages › “Home” › Hero › Heading: “A” → “B”'),

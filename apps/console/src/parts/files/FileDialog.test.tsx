@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FileDialog } from './FileDialog'
 
-it('accepts the same file again once it is corrected, though browsers report only a different file (ENT-14)', async () => {
+it('the file dialog accepts the same file again once it is corrected, though browsers report only a different file (ENT-14)', async () => {
   const onDryRun = vi.fn()
   render(
     <ThemeProvider theme={createTheme()}>

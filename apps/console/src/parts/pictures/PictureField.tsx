@@ -30,7 +30,7 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChooseP
     setProblem(null)
     setChoosing(true)
   }
-  const take = (given: File | undefined) => {
+  const chooseFile = (given: File | undefined) => {
     if (!given) return
     const wrong = fileProblem(given)
     setProblem(wrong)
@@ -49,7 +49,7 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChooseP
         hidden
         accept={acceptedFiles}
         onChange={(event) => {
-          take(event.target.files?.[0])
+          chooseFile(event.target.files?.[0])
           event.target.value = ''
         }}
       />

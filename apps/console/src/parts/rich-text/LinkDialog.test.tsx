@@ -4,7 +4,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LinkDialog } from './LinkDialog'
 
-it('shows the page suggestions above its buttons, and links to the chosen page', () => {
+it('the link dialog shows the page suggestions above its buttons, and links to the chosen page', () => {
   const onDone = vi.fn()
   const links = [
     { path: '/service', title: 'Service', group: 'Pages' },

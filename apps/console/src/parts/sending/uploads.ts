@@ -43,12 +43,12 @@ export const toFileKey = ({ name, size, lastModified }: Pick<File, 'name' | 'siz
   `${name.slice(0, 300)} ${size} ${lastModified}`
 
 const together = 400
-let soon: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Invalidates stock queries, debounced, so that stored photos soon show among the others. */
 const refresh = () => {
-  clearTimeout(soon)
-  soon = setTimeout(() => void invalidateResources(queryClient, 'stock'), together)
+  clearTimeout(timer)
+  timer = setTimeout(() => void invalidateResources(queryClient, 'stock'), together)
 }
 
 type Put = Parameters<QueueParts['send']>[1]
@@ -58,17 +58,17 @@ const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, s
   const clientFileKey = toFileKey(file)
   const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), clientFileKey, bytes: file.size }, { signal })
   let [part, isWaiting] = [begun.received / Math.max(1, file.size), false]
-  const tell = () => put({ is: 'sending', part, isWaiting })
+  const reportProgress = () => put({ is: 'sending', part, isWaiting })
   await sendParts(file, {
     ...begun,
     signal,
     onProgress(arrived) {
       part = arrived
-      tell()
+      reportProgress()
     },
     onWaiting(waits) {
       isWaiting = waits
-      tell()
+      reportProgress()
     },
   })
   return begun.id
@@ -107,7 +107,7 @@ const send: QueueParts['send'] = async (item, put, signal) => {
   }
 }
 
-const keep = ({ name: _name, source, state: _state, ...item }: QueuedUpload) => {
+const queueUpload = ({ name: _name, source, state: _state, ...item }: QueuedUpload) => {
   if (source instanceof File) void storedUploads.store({ ...item, file: source })
 }
 
@@ -115,7 +115,7 @@ const keep = ({ name: _name, source, state: _state, ...item }: QueuedUpload) => 
 export const uploads = createUploadQueue({
   send,
   errorText: (error) => (error instanceof SendingProblem ? error.message : callError(error).message),
-  keep,
+  keep: queueUpload,
   forget: (id) => void storedUploads.forget(id),
 })
 

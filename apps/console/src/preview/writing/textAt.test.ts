@@ -43,11 +43,11 @@ test.each([
   expect(at(id)?.host.id).toBe(host)
 })
 
-test.each(['car', 'other', 'choice'])('does not treat content from elsewhere as a text of the settings: %s', (id) =>
+test.each(['car', 'other', 'choice'])('the preview does not treat content from elsewhere as a text of the settings: %s', (id) =>
   expect(at(id)).toBeNull(),
 )
 
-test('lists the texts in page order, each setting once', () => {
+test('the preview lists the texts in page order, each setting once', () => {
   expect(pageTexts(document, config).map(({ pointer }) => pointer)).toEqual([
     '/search/heading',
     '/pages/list/about/blocks/prose/text',
@@ -56,7 +56,7 @@ test('lists the texts in page order, each setting once', () => {
   ])
 })
 
-test('does not list choices, addresses and colours as texts', () => {
+test('the preview does not list choices, addresses and colours as texts', () => {
   const pointers = writableTexts('/pages/list/about/blocks/hero', config, { heading: 'a', layout: 'cover', buttonHref: '/b' })
   expect(pointers.map(({ pointer, shape }) => [pointer.split('/').at(-1), shape])).toEqual([['heading', 'line']])
 })

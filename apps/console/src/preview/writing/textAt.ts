@@ -38,8 +38,8 @@ export const writableTexts = (
   deep = 0,
 ): WritableText[] => {
   if (typeof value === 'string' || isDocument(value)) {
-    const place = settingAt(pointer, config)
-    const shape = place && textShape(place.node)
+    const setting = settingAt(pointer, config)
+    const shape = setting && textShape(setting.node)
     return shape ? [{ pointer, shape, value }] : []
   }
   if (deep >= mostDeep) return []

@@ -24,10 +24,10 @@ export const grantedScopes = (db: Database, session: Session, permission: Permis
   const granting = session.roles.filter((held) => holds(held, permission))
   if (granting.some(({ organisationId }) => organisationId === null)) return [{ scope: db.platform, organisationId: null, siteIds: null }]
   return session.organisationIds.flatMap((organisationId): AccessScope[] => {
-    const here = granting.filter((held) => held.organisationId === organisationId)
-    if (here.length === 0) return []
-    const siteIds = here.flatMap(({ siteId }) => (siteId === null ? [] : [siteId]))
-    const everySite = siteIds.length < here.length
+    const heldHere = granting.filter((held) => held.organisationId === organisationId)
+    if (heldHere.length === 0) return []
+    const siteIds = heldHere.flatMap(({ siteId }) => (siteId === null ? [] : [siteId]))
+    const everySite = siteIds.length < heldHere.length
     return [{ scope: db.forOrganisation(organisationId), organisationId, siteIds: everySite ? null : siteIds }]
   })
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { unpackedFile } from './unpackedFile'
 
-it('unpacks a compressed file unchanged (ENT-01)', async () =>
+it('the console’s server unpacks a compressed file unchanged (ENT-01)', async () =>
   expect(String(await unpackedFile(gzipSync('Stock number,Make')))).toBe('Stock number,Make'))
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   { name: 'is not compressed', file: Buffer.from('Stock number'), message: 'The file did not arrive completely. Try again.' },
 ])('refuses a file that $name, with a message (ENT-01)', ({ file, message }) => expect(unpackedFile(file)).rejects.toThrow(message))
 
-it('does not block other requests while it unpacks (ENT-01)', async () => {
+it('the console’s server does not block other requests while it unpacks (ENT-01)', async () => {
   let turns = 0
   const count = setInterval(() => turns++, 1)
   await unpackedFile(gzipSync(Buffer.alloc(50_000_000)))

@@ -70,7 +70,7 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
 export function createFront({ app, isSignedIn, sendPicture, transportSecurity }: FrontOptions): Handler {
   const strangers = createByteBudget({ total: 8 * 1024 * 1024, each: 1024 * 1024 })
   const pushed = createByteBudget({ total: 96 * 1024 * 1024, each: 32 * 1024 * 1024 })
-  const people = createByteBudget({ total: 64 * 1024 * 1024, each: 24 * 1024 * 1024 })
+  const signedInBudget = createByteBudget({ total: 64 * 1024 * 1024, each: 24 * 1024 * 1024 })
 
   return async (request, response) => {
     if (transportSecurity !== null) response.setHeader('strict-transport-security', transportSecurity)
@@ -84,7 +84,7 @@ export function createFront({ app, isSignedIn, sendPicture, transportSecurity }:
     const holder = request.socket.remoteAddress ?? 'unknown'
     const isLarge = (isCall(url) || isUpload(url)) && mayBeLarge(request) && (await isSignedIn(request))
     const limits = isLarge
-      ? { limit: isUpload(url) ? uploadPartBytes : isAnswer(url) ? answerBody : largeBody, budget: people }
+      ? { limit: isUpload(url) ? uploadPartBytes : isAnswer(url) ? answerBody : largeBody, budget: signedInBudget }
       : isPush(url, request)
         ? { limit: largePush, budget: pushed }
         : { limit: smallBody, budget: strangers }

@@ -5,7 +5,7 @@ import { createInboxNews } from './createInboxNews'
 
 const world = testWorld()
 
-it('notifies users of inbox changes in their own organisation, and in no other (ENT-16)', async () => {
+it('the inbox poll notifies users of inbox changes in their own organisation, and in no other (ENT-16)', async () => {
   const heard = createInboxNews()
   const { call } = createTestCaller(world.db, buildSession('groupManager', world.north.organisationId), { inboxNews: () => heard })
   const { known } = await call.inbox.news({})

@@ -251,9 +251,9 @@ const restore = procedure
 const lockChanges = (before: Layer, after: Layer) => {
   const describeLocks = (verb: string, pointers: readonly string[], layer: Layer) =>
     pointers.map((pointer) => {
-      const place = settingAt(pointer, layer.values)
-      const where = place?.where ?? pointer
-      return { pointer, where, group: place?.group ?? '', sentence: `${where}: ${verb}` }
+      const setting = settingAt(pointer, layer.values)
+      const where = setting?.where ?? pointer
+      return { pointer, where, group: setting?.group ?? '', sentence: `${where}: ${verb}` }
     })
   const missingIn = (other: Layer) => (pointer: string) => !other.locks.includes(pointer)
   return [

@@ -153,8 +153,8 @@ const dryRun = procedure
   .permission('site.edit')
   .input(dryRunInput)
   .query(async ({ ctx, input: { siteIds, change } }) => {
-    const place = settingAt(change.pointer)
-    const reserved = place?.role !== 'dealer' && !isStaff(ctx.session)
+    const setting = settingAt(change.pointer)
+    const reserved = setting?.role !== 'dealer' && !isStaff(ctx.session)
     const found = await Promise.all(
       ctx.accessScopes.map((accessScope) =>
         previewChange(
@@ -167,10 +167,10 @@ const dryRun = procedure
     const sites = found.flat()
     if (siteIds.some((id) => !sites.some(({ siteId }) => siteId === id))) throw notFound('site')
     return {
-      where: place?.where ?? '',
+      where: setting?.where ?? '',
       sites: sites.map((site) => ({
         ...site,
-        obstacle: reserved ? `“${place?.where}” can only be changed by Forecourt staff.` : site.obstacle,
+        obstacle: reserved ? `“${setting?.where}” can only be changed by Forecourt staff.` : site.obstacle,
         mayPublish: mayOnSite(ctx.session, 'site.publish', site),
       })),
     }

@@ -96,7 +96,7 @@ const pressed: readonly (Pressed & { readonly within: string })[] = [
 ]
 
 /** Reports clicks by label and target, without personal data (ANL-01). */
-export const watchPresses = (page: string, tell: (params: { readonly [name: string]: string }) => void): void => {
+export const watchPresses = (page: string, sendToTags: (params: { readonly [name: string]: string }) => void): void => {
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -105,7 +105,7 @@ export const watchPresses = (page: string, tell: (params: { readonly [name: stri
       const on = found && element?.closest(found.within)
       if (!found || !on || found.type === '') return
       const link = on instanceof HTMLAnchorElement && on.protocol.startsWith('http') ? on : null
-      tell({
+      sendToTags({
         kind: found.kind,
         type: found.type,
         text: impersonal((on.getAttribute('aria-label') ?? on.textContent ?? '').replace(/\s+/g, ' ').trim()),
@@ -139,7 +139,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
   let loaded: readonly LoadedService[] = []
   let underway: Promise<void> | null = null
 
-  const tell = (event: SiteEvent) => {
+  const sendToTags = (event: SiteEvent) => {
     if (choice === 'none') return
     for (const { service, requested: site } of loaded) service.tell?.(scope, site, event, page)
   }
@@ -179,19 +179,19 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
     }
     if (choice !== decided) return
     for (const { service, requested: site } of loaded) service.decided?.(scope, site, decided)
-    if (decided === 'all' && wasWaiting) tell({ name: 'view' })
+    if (decided === 'all' && wasWaiting) sendToTags({ name: 'view' })
   }
 
-  addEventListener(eventName, (event) => tell((event as CustomEvent<SiteEvent>).detail))
-  watchPresses(about.page, (params) => tell({ name: 'press', params }))
-  const ask = () => showNotice({ tags, waits, choice, decide: (decided) => void decide(decided) })
+  addEventListener(eventName, (event) => sendToTags((event as CustomEvent<SiteEvent>).detail))
+  watchPresses(about.page, (params) => sendToTags({ name: 'press', params }))
+  const requestConsent = () => showNotice({ tags, waits, choice, decide: (decided) => void decide(decided) })
   for (const button of document.querySelectorAll<HTMLElement>('[data-measuring-choice]')) {
     button.style.visibility = 'visible'
-    button.addEventListener('click', ask)
+    button.addEventListener('click', requestConsent)
   }
 
   const isQuiet = quietPages.includes(about.page)
   if (choice === 'all' || (choice === null && !waits)) noteFirstTouch()
-  if (choice === null && !isQuiet) ask()
+  if (choice === null && !isQuiet) requestConsent()
   if (choice === 'all' || (choice === null && !waits && !isQuiet)) await load()
 }

@@ -127,7 +127,7 @@ describe('undoing a change of a booking (ENQ-24)', () => {
   })
 })
 
-it('counts the visits of today in the location’s time zone, and the requests that wait for an answer (ENQ-24)', async () => {
+it('the booking calendar counts the visits of today in the location’s time zone, and the requests that wait for an answer (ENQ-24)', async () => {
   await offer({ confirmation: 'byPerson', noticeHours: 0, capacity: 3 })
   await booked()
   await booked({ local: '2026-06-02T11:00' })
@@ -145,7 +145,7 @@ it('counts the visits of today in the location’s time zone, and the requests t
   ])
 })
 
-it('previews the slots of new settings, and lists bookings outside them (API-14)', async () => {
+it('the booking calendar previews the slots of new settings, and lists bookings outside them (API-14)', async () => {
   const booking = await booked()
   const effect = async (changes: Partial<BookingSettings>) =>
     settingsEffect(scope(), {

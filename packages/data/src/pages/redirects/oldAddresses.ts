@@ -67,7 +67,7 @@ export const oldAddresses = async (
     const to = find(from)?.path ?? null
     ;(to === null ? open : proposed).push({ from, to })
   }
-  const led = froms.size - rest.length
+  const redirectedCount = froms.size - rest.length
   const same = homes + rest.length - proposed.length - open.length
   const total = homes + froms.size
   await db.forOrganisation(organisationId).transaction((tx) =>
@@ -76,5 +76,5 @@ export const oldAddresses = async (
       summary: `Checked ${total} addresses of the old site from ${source}: ${total - open.length - proposed.length} work, ${proposed.length} suggested`,
     }),
   )
-  return { total, same, led, proposed, open }
+  return { total, same, led: redirectedCount, proposed, open }
 }

@@ -62,8 +62,8 @@ const circles = (redirects: readonly Redirect[], wanted: ReadonlyMap<string, Red
   const known = new Set(redirects.map(({ from }) => from))
   for (const { to } of redirects) {
     const path = to?.startsWith('/') ? (to.split(/[?#]/, 1)[0] ?? '') : ''
-    const led = path === '' || path.includes('*') || known.has(path) ? null : ownLead(path)
-    if (led !== null) own.set(path, { from: path, to: led, code: 302 })
+    const ownRedirect = path === '' || path.includes('*') || known.has(path) ? null : ownLead(path)
+    if (ownRedirect !== null) own.set(path, { from: path, to: ownRedirect, code: 302 })
   }
   const found = new Map<string, string>()
   for (const loop of redirectLoops([...redirects, ...own.values()]))

@@ -57,7 +57,7 @@ const whileItWaits = (
     return settle(tx, row)
   })
 
-const keep = async (tx: Transaction, { organisationId, id }: Row, data: Partial<Row>): Promise<AnswerResult> => {
+const storeAnswer = async (tx: Transaction, { organisationId, id }: Row, data: Partial<Row>): Promise<AnswerResult> => {
   const { values: _values, ...change } = data
   const row = await tx.publishRequest.update({ where: { organisationId_id: { organisationId, id } }, data: change })
   return { ok: true, request: toPublishRequest(row), organisationId }
@@ -100,7 +100,7 @@ export const publishRequest = (
         }
       return result
     }
-    const answered = await keep(tx, row, {
+    const answered = await storeAnswer(tx, row, {
       status: 'published',
       answer,
       answeredBy: actor.userId,
@@ -116,7 +116,7 @@ export const publishRequest = (
 export const sendBackRequest = (scope: Scope, answering: RequestAnswer): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'sentBack', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
-    const answered = await keep(tx, row, {
+    const answered = await storeAnswer(tx, row, {
       status: 'sentBack',
       answer,
       answeredBy: actor.userId,
@@ -142,7 +142,7 @@ export const withdrawRequest = (scope: Scope, answering: RequestAnswer): Promise
     const { actor, now, siteId } = answering
     if (row.authorId !== actor.userId)
       return { ok: false, reason: 'notYours', message: `Only ${row.authorName} can withdraw this request.` }
-    const answered = await keep(tx, row, {
+    const answered = await storeAnswer(tx, row, {
       status: 'withdrawn',
       answeredBy: actor.userId,
       answeredByName: actor.name,

@@ -58,7 +58,7 @@ export interface RolloutSummary {
   readonly isUnfinished: boolean
 }
 
-const none: RolloutSummary['counts'] = { waiting: 0, published: 0, unchanged: 0, refused: 0, undone: 0, kept: 0, skipped: 0 }
+const noCounts: RolloutSummary['counts'] = { waiting: 0, published: 0, unchanged: 0, refused: 0, undone: 0, kept: 0, skipped: 0 }
 
 /** Rollouts of a layer, or one by id, latest first. */
 export const listRollouts = (scope: Scope, which: { readonly layerId: string } | { readonly id: string }): Promise<RolloutSummary[]> =>
@@ -71,7 +71,7 @@ export const listRollouts = (scope: Scope, which: { readonly layerId: string } |
     })
     return rollouts.map(({ createdAt, undoneAt, authorId: _author, ...rollout }) => {
       const own = counted.filter(({ rolloutId }) => rolloutId === rollout.id)
-      const counts = { ...none, ...Object.fromEntries(own.map(({ outcome, _count }) => [outcome, _count._all])) }
+      const counts = { ...noCounts, ...Object.fromEntries(own.map(({ outcome, _count }) => [outcome, _count._all])) }
       const isUnfinished = counts.waiting > 0 || (undoneAt !== null && counts.published + counts.unchanged > 0)
       return { ...rollout, createdAt: createdAt.toISOString(), undoneAt: undoneAt?.toISOString() ?? null, counts, isUnfinished }
     })

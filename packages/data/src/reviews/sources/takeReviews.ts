@@ -78,7 +78,12 @@ const changeOf = (
   return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => here[field as keyof Review] !== value))
 }
 
-const take = async (tx: Transaction, source: DueReviewSource, reviews: readonly FetchedReview[], now: string): Promise<ReviewCounts> => {
+const applyReviews = async (
+  tx: Transaction,
+  source: DueReviewSource,
+  reviews: readonly FetchedReview[],
+  now: string,
+): Promise<ReviewCounts> => {
   const { organisationId, id: reviewSourceId, name } = source
   const stored = await tx.reviewSource.findFirstOrThrow({ where: { organisationId, id: reviewSourceId } })
   const rows = await tx.review.findMany({ where: { organisationId, reviewSourceId } })
@@ -126,7 +131,7 @@ export const storeFetchedReviews = (
     const isEmptied = 'reviews' in fetched && fetched.reviews.length === 0 && shown > 0
     const message =
       'fault' in fetched ? fetched.fault : isEmptied ? `It returned no reviews, although ${shown} are shown here. They are kept.` : null
-    const counts = 'reviews' in fetched && message === null ? await take(tx, source, fetched.reviews, now) : null
+    const counts = 'reviews' in fetched && message === null ? await applyReviews(tx, source, fetched.reviews, now) : null
     await tx.reviewSource.updateMany({
       where: { organisationId, id },
       data: {

@@ -44,7 +44,7 @@ const shown = 10
 const minimumAgeDays = 7
 
 type Total = { [Name in 'visitors' | 'views' | 'impressions' | 'carViews' | 'forms' | 'calls']: number }
-const nothing: Total = { visitors: 0, views: 0, impressions: 0, carViews: 0, forms: 0, calls: 0 }
+const zeroTotals: Total = { visitors: 0, views: 0, impressions: 0, carViews: 0, forms: 0, calls: 0 }
 
 interface CarRow extends CarNumbers {
   readonly total: number
@@ -168,7 +168,7 @@ export const siteNumbers = async (
         )
         select ${listOf('hardlyViewed')} as hardlyViewed, ${listOf('withoutEnquiries')} as withoutEnquiries`),
     ])
-    const total = (isNow: boolean): Total => periods.find((row) => row.isNow === isNow) ?? nothing
+    const total = (isNow: boolean): Total => periods.find((row) => row.isNow === isNow) ?? zeroTotals
     const compared = (name: keyof Total) => ({ now: total(true)[name], before: total(false)[name] })
     const leadsOf = (index: number, isNow: boolean) =>
       leadSteps.find(({ bucket }) => bucket === index + 1 + (isNow ? steps : 0))?.leads ?? 0

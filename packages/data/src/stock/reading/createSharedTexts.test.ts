@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSharedTexts } from './parseCar'
 
-it('returns lists unchanged, and the same object for equal lists', () => {
+it('the text cache returns lists unchanged, and the same object for equal lists', () => {
   const shared = createSharedTexts()
   const first = shared(['Sunroof', 'Tow bar'])
   expect(first).toEqual(['Sunroof', 'Tow bar'])

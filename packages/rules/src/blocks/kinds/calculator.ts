@@ -9,7 +9,7 @@ export const calculator = {
       rule: 'FIN-24',
       title: 'Something to show',
       yes: 'Its rate and example are confirmed.',
-      no: 'Nobody has confirmed the rate and the example it would open with.',
+      no: 'The rate and the example of the calculator aren’t confirmed yet.',
       settings: ['/calculator/confirmed', '/calculator/defaultRate', '/estimate/rate', '/estimate/comparisonRate'],
     },
   ],

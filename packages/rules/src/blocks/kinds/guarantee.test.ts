@@ -25,7 +25,7 @@ it.each([
   expect(guarantee.warnings(build(block), 'Home').map((warning) => warning.at)).toEqual(at)
 })
 
-it('fills its hours into all its texts, including formatted ones (CNT-13)', () => {
+it('the guarantee block fills its hours into all its texts, including formatted ones (CNT-13)', () => {
   const conditions: RichDocument = {
     blocks: [
       {

@@ -29,20 +29,20 @@ it.each([
   expect(reason).toMatchObject({ title, shown: false, because: [{ message }] })
 })
 
-it('also lists buttons that are missing from the site’s list (VDP-07)', () => {
+it('the editor’s “Why?” also lists buttons that are missing from the site’s list (VDP-07)', () => {
   const at = context({}, 'card')
   const missing = buttonReasons(buildCar(), at).filter(({ because }) => because[0]?.message === 'It is not in the site’s list of buttons.')
   expect(missing.map(({ id }) => id)).toContain('button-history')
   expect(missing).toHaveLength(Object.keys(cardButtons).length - at.config.card.buttons.length)
 })
 
-it('shows only “Find Me Something Similar” for a sold car (CARD-10)', () => {
+it('the editor’s “Why?” shows only “Find Me Something Similar” for a sold car (CARD-10)', () => {
   const [similar, ...others] = buttonReasons(buildCar({ status: 'sold' }), context())
   expect(similar).toMatchObject({ title: 'Find Me Something Similar', shown: true })
   expect(others.every(({ shown }) => !shown)).toBe(true)
 })
 
-it('reports as shown exactly the buttons that show, and names only existing settings (VDP-07, CARD-06)', () => {
+it('the editor’s “Why?” reports as shown exactly the buttons that show, and names only existing settings (VDP-07, CARD-06)', () => {
   const given = [{}, { vdp: { buttons } }, { checkout: { enabled: true }, chat: { enabled: true } }].flatMap((values) => [
     context(values as ConfigValues),
     context(values as ConfigValues, 'card'),

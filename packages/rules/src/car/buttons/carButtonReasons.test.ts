@@ -31,7 +31,7 @@ it.each([
     id: 'reserve',
     settings: { checkout: { enabled: true } },
     car: { reserved: true },
-    reason: 'Hidden: it needs a car nobody has reserved.',
+    reason: 'Hidden: it needs a car that isn’t reserved.',
     setting: null,
   },
   { id: 'reserve', settings: { checkout: { enabled: true } }, reason: 'Hidden: it needs a dealership that takes payments.', setting: null },
@@ -42,7 +42,7 @@ it.each([
   { id: 'testDrive', car: { preorder: true }, reason: 'Hidden: it needs a car that has arrived.', setting: null },
   { id: 'makeOffer', car: { status: 'coming_soon' }, reason: 'Hidden: it needs a car that has arrived.', setting: null },
   { id: 'makeOffer', car: { preorder: true }, reason: 'Hidden: it needs a car that has arrived.', setting: null },
-  { id: 'makeOffer', car: { reserved: true }, reason: 'Hidden: it needs a car nobody has reserved.', setting: null },
+  { id: 'makeOffer', car: { reserved: true }, reason: 'Hidden: it needs a car that isn’t reserved.', setting: null },
   {
     id: 'enquire',
     settings: { checkout: { enabled: true }, chat: { enabled: true } },
@@ -93,7 +93,7 @@ it('explains that a card shows at most the configured number of buttons (CARD-06
   })
 })
 
-it('names only existing settings (VDP-07)', () => {
+it('the editor’s “Why?” names only existing settings (VDP-07)', () => {
   const named = Object.values<CarButtonRule>(carButtons).flatMap(({ needs }) => needs.flatMap(({ setting }) => setting ?? []))
   expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
 })

@@ -55,7 +55,7 @@ it.each(['sold', 'withdrawn', 'draft'] as const)(
   },
 )
 
-it('shows Subscribe only on a car with a subscription price (CAR-14, VDP-07)', () => {
+it('the button list shows Subscribe only on a car with a subscription price (CAR-14, VDP-07)', () => {
   const buttons = [
     { id: 'subscribe', label: '', style: 'primary' },
     { id: 'buyOnline', label: 'Ask to Buy', style: 'secondary' },
@@ -67,7 +67,7 @@ it('shows Subscribe only on a car with a subscription price (CAR-14, VDP-07)', (
   expect(labels({ car: { reserved: true } })).toEqual([])
 })
 
-it('keeps the site’s order, labels and styles, and names the setting of each button (VDP-07, CFG-17, CFG-18)', () => {
+it('the button list keeps the site’s order, labels and styles, and names the setting of each button (VDP-07, CFG-17, CFG-18)', () => {
   const buttons = [
     { id: 'testDrive', label: 'Take it for a spin', style: 'success' },
     { id: 'enquire', label: '', style: 'primary' },
@@ -80,7 +80,7 @@ it('keeps the site’s order, labels and styles, and names the setting of each b
   ])
 })
 
-it('shows every button whose requirements are met, each with its label (CARD-06, VDP-07, VDP-08, FIN-01, TRD-01, CHK-01)', () => {
+it('the button list shows every button whose requirements are met, each with its label (CARD-06, VDP-07, VDP-08, FIN-01, TRD-01, CHK-01)', () => {
   const expected = {
     enquire: ['Enquire', 'Enquire Now'],
     testDrive: ['Book a Test Drive', 'Book a Test Drive'],
@@ -109,7 +109,7 @@ it('shows every button whose requirements are met, each with its label (CARD-06,
   expect(labelled('card')).toEqual([...Object.entries(expected).map(([id, [label]]) => [id, label]), ['details', 'View Details']])
 })
 
-it('shows every kind of button on a card, each with a label (CARD-06, VDP-07)', () => {
+it('the button list shows every kind of button on a card, each with a label (CARD-06, VDP-07)', () => {
   const shown = buttonsOf({ place: 'card' })
   expect(shown.map(({ id }) => id)).toEqual(Object.keys(cardButtons))
   for (const { label } of shown) expect(label).toMatch(/\S/)
@@ -197,7 +197,7 @@ it.each([1, 2, 5])('a card shows the first %i buttons available for the car (CAR
 
 it('a card shows two buttons by default', () => expect(buildConfig().card.mostButtons).toBe(2))
 
-it('hides a custom link without a label, and the details button on the car’s page (VDP-07)', () => {
+it('the button list hides a custom link without a label, and the details button on the car’s page (VDP-07)', () => {
   expect(buttonsOf({}, [{ id: 'custom', label: '  ', style: 'outline' }])).toEqual([])
   expect(ids({})).not.toContain('details')
   expect(ids({ place: 'card' })).toContain('details')
@@ -221,7 +221,7 @@ it.each([
   if (replaced) expect(shown).toEqual([{ id: 'chat', label: 'Message us', style: 'primary', setting: '/vdp/buttons/enquire' }])
 })
 
-it('keeps Enquire on cards and without reservations, and doesn’t require a listed chat button (VDP-13)', () => {
+it('the button list keeps Enquire on cards and without reservations, and doesn’t require a listed chat button (VDP-13)', () => {
   const settings = { chat: { enabled: true } }
   const first = (situation: Situation) => buttonsOf(situation, enquireAndChat.slice(0, 1))
   expect(first({ settings })).toMatchObject([{ id: 'chat', label: 'Instant Message' }])

@@ -30,7 +30,7 @@ export const phoneNeed: CarButtonNeed = {
 /** A car that is coming soon or on pre-order can't be driven or negotiated yet. */
 export const arrivedNeed: CarButtonNeed = { needs: 'a car that has arrived', holds: (car) => !isAwaited(car) }
 
-export const notReservedNeed: CarButtonNeed = { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) }
+export const notReservedNeed: CarButtonNeed = { needs: 'a car that isn’t reserved', holds: (car) => reserveNeeds.free.holds({ car }) }
 
 /** Shared needs of reserving and buying (CHK-02); buttons only apply to cars in stock. */
 export const checkoutNeeds: readonly CarButtonNeed[] = [

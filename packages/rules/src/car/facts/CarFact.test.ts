@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { statedFacts } from './CarFact'
 
-it('leaves out facts without a value, but keeps a zero (VDP-20)', () => {
+it('a list of facts leaves out facts without a value, but keeps a zero (VDP-20)', () => {
   expect(
     statedFacts([
       ['Seats', 0],

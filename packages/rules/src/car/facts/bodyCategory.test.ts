@@ -25,7 +25,7 @@ it.each([
   { name: 'no body', body: null, category: 'Cars' },
 ])('$name has the category $category (NAV-18, NAV-19)', ({ body, category }) => expect(bodyCategory(body)).toBe(category))
 
-it('puts all spellings of a body in the same category (NAV-19, SRC-03)', () => {
+it('the model menu puts all spellings of a body in the same category (NAV-19, SRC-03)', () => {
   const spellings = bodies.entries.flatMap(({ title, spellings: others, words = [] }) => [title, ...others, ...words])
   const variants = spellings.flatMap((text) => [text, text.toUpperCase(), ` ${text.replaceAll(' ', '-')}.`])
   for (const text of variants) expect([text, bodyCategory(text)]).toEqual([text, bodyCategory(facetTitle('body', text))])

@@ -13,12 +13,12 @@ it('starts with the facts most important to shoppers (VDP-19)', () => {
   ])
 })
 
-it('hides unknown facts (VDP-20)', () => {
+it('the list of key facts hides unknown facts (VDP-20)', () => {
   const shown = labels(buildCar({ km: null, colour: '', vin: null, seats: null }))
   for (const label of ['Odometer', 'Colour', 'VIN', 'Seats']) expect(shown).not.toContain(label)
 })
 
-it('treats a 0 of a feed as unknown, except for the odometer of a new car (VDP-20)', () => {
+it('the list of key facts treats a 0 of a feed as unknown, except for the odometer of a new car (VDP-20)', () => {
   const shown = labels(buildCar({ seats: 0, doors: 0, engineSizeLitres: 0, km: 0 }))
   for (const label of ['Seats', 'Doors', 'Engine']) expect(shown).not.toContain(label)
   expect(shown).toContain('Odometer')
@@ -81,13 +81,13 @@ it.each([
   for (const label of last) expect(after).toContain(label)
 })
 
-it('shows a motorcycle’s engine size instead of body, seats and doors (CFG-06)', () => {
+it('the list of key facts shows a motorcycle’s engine size instead of body, seats and doors (CFG-06)', () => {
   const shown = labels(buildCar({ itemType: 'motorcycle', engineSizeLitres: 0.9 }))
   expect(shown.slice(0, 2)).toEqual(['Odometer', 'Engine size'])
   for (const label of ['Body', 'Seats', 'Doors', 'Engine']) expect(shown).not.toContain(label)
 })
 
-it('shows how many a caravan sleeps instead of its gears (CFG-06, ENT-03)', () => {
+it('the list of key facts shows how many a caravan sleeps instead of its gears (CFG-06, ENT-03)', () => {
   const shown = labels(buildCar({ itemType: 'caravan', specifications: { sleeps: 4, bodyLength: 19, tareWeight: 2100 } }))
   expect(shown.slice(0, 3)).toEqual(['Sleeps', 'Body length', 'Tare weight'])
   for (const label of ['Odometer', 'Transmission', 'Fuel', 'Drive', 'Seats']) expect(shown).not.toContain(label)

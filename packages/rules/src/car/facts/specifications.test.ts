@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { specifications } from './specifications'
 
-it('gives each specification its unit and leaves out empty ones (ENT-02, VDP-20)', () => {
+it('the list of specifications gives each specification its unit and leaves out empty ones (ENT-02, VDP-20)', () => {
   expect(
     specifications(
       buildCar({ variant: { cylinders: 4, towingCapacityBraked: 3500, vehicleLength: 5325, ancapRating: 1, fuelCapacity: 0 } }),
@@ -15,14 +15,14 @@ it('gives each specification its unit and leaves out empty ones (ENT-02, VDP-20)
   ])
 })
 
-it('gives the consumption of an electric car in kilowatt-hours (ENT-02)', () => {
+it('the list of specifications gives the consumption of an electric car in kilowatt-hours (ENT-02)', () => {
   const used = (simpleFuel: 'Electric' | null) =>
     specifications(buildCar({ simpleFuel, cylinders: null, variant: { fuelConsumptionCombined: 18 } }))
   expect(used('Electric')).toEqual([{ label: 'Energy consumption (combined)', value: '18 kWh/100 km' }])
   expect(used(null)).toEqual([{ label: 'Fuel consumption (combined)', value: '18 L/100 km' }])
 })
 
-it('lists a caravan’s specifications, with lengths in feet and metres (ENT-03, UI-23)', () => {
+it('the list of specifications lists a caravan’s specifications, with lengths in feet and metres (ENT-03, UI-23)', () => {
   const car = buildCar({
     itemType: 'caravan',
     cylinders: null,
@@ -36,7 +36,7 @@ it('lists a caravan’s specifications, with lengths in feet and metres (ENT-03,
   ])
 })
 
-it('distinguishes body and overall length and width of a caravan (ENT-03)', () => {
+it('the list of specifications distinguishes body and overall length and width of a caravan (ENT-03)', () => {
   const car = buildCar({
     itemType: 'caravan',
     cylinders: null,
@@ -53,8 +53,9 @@ it.each([
   expect(specifications(buildCar({ cylinders: 0, variant, specifications: { sleeps: 0, bodyLength: 0, bodyWidth: -1 } }))).toEqual([])
 })
 
-it('uses the cylinders of the car if its variant has none (ENT-02)', () => {
+it('the list of specifications uses the cylinders of the car if its variant has none (ENT-02)', () => {
   expect(specifications(buildCar({ cylinders: 6, variant: { cylinders: 0 } }))).toEqual([{ label: 'Cylinders', value: '6' }])
 })
 
-it('is empty when nothing is known (VDP-20)', () => expect(specifications(buildCar({ cylinders: null, variant: {} }))).toEqual([]))
+it('the list of specifications is empty when nothing is known (VDP-20)', () =>
+  expect(specifications(buildCar({ cylinders: null, variant: {} }))).toEqual([]))

@@ -28,13 +28,13 @@ it.each([
   },
 )
 
-it('lists only the car types of the site (CFG-12)', () => {
+it('the stock list lists only the car types of the site (CFG-12)', () => {
   const { stock } = buildConfig({ stock: { carTypes: ['used'] } })
   expect(isListed(buildCar({ carType: 'used' }), stock, now)).toBe(true)
   expect(isListed(buildCar({ carType: 'demo' }), stock, now)).toBe(false)
 })
 
-it('lists only cars with enough photos (CFG-12)', () => {
+it('the stock list lists only cars with enough photos (CFG-12)', () => {
   const { stock } = buildConfig({ stock: { minImageCount: 2 } })
   const [image] = buildCar().images
   expect(isListed(buildCar(), stock, now)).toBe(true)
@@ -42,7 +42,7 @@ it('lists only cars with enough photos (CFG-12)', () => {
   expect(isListed(buildCar({ images: [] }), plain, now)).toBe(true)
 })
 
-it('never lists sold cars when they stay for 0 days (SRC-32)', () => {
+it('the stock list never lists sold cars when they stay for 0 days (SRC-32)', () => {
   const { stock } = buildConfig({ stock: { soldVisibleDays: 0 } })
   expect(isListed(buildCar({ status: 'sold', soldAt: now }), stock, now)).toBe(false)
 })

@@ -23,7 +23,7 @@ it.each([
   ({ car, settings = stock, message }) => expect(saysOf(car, settings)).toBe(message),
 )
 
-it('reports as listed exactly the cars that are listed (SRC-31 to SRC-33, CFG-12)', () => {
+it('the explanation of a listing reports as listed exactly the cars that are listed (SRC-31 to SRC-33, CFG-12)', () => {
   const settings = [stock, { ...stock, soldVisibleDays: 0 }, { ...stock, carTypes: ['used' as const], minImageCount: 1 }]
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...settings), (car, given) => {

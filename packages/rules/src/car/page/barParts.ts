@@ -7,7 +7,7 @@ import { callsInHoursOnly, phoneFor } from '../../phone/phoneFor'
 import type { AboutCar, CarPageAbout } from './CarPageAbout'
 
 const someoneToCall: readonly Need<AboutCar>[] = [
-  inStock('CAR-02', 'Nobody is called about a car that has left.'),
+  inStock('CAR-02', 'A car that has been sold needs no call.'),
   {
     holds: ({ car, config }) => phoneFor(car, config) !== null,
     rule: 'VDP-14',

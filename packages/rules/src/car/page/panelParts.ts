@@ -99,7 +99,7 @@ export const panelParts = {
         holds: ({ car }) => car.views > 0,
         title: 'Looked at',
         yes: 'The car was looked at.',
-        no: 'Nobody has looked at the car yet.',
+        no: 'The car hasn’t been viewed yet.',
         fields: carFacts('views'),
       },
     ],

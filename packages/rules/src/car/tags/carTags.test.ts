@@ -53,7 +53,7 @@ it.each([
   expect(carTag(buildCar({ ...laden, ...car }), everything, now)).toEqual(tag)
 })
 
-it('skips the fuel tag and the certified badge if the site has neither (CAR-06, CAR-08)', () => {
+it('a car card skips the fuel tag and the certified badge if the site has neither (CAR-06, CAR-08)', () => {
   expect(carTag(buildCar({ ...laden, status: 'in_stock', reserved: false }), plain, now)).toEqual({
     kind: 'text',
     text: 'Manager’s special',
@@ -61,7 +61,7 @@ it('skips the fuel tag and the certified badge if the site has neither (CAR-06, 
   })
 })
 
-it('shows the certified badge only on used cars (CAR-08)', () => {
+it('a car card shows the certified badge only on used cars (CAR-08)', () => {
   expect(carTag(buildCar({ certified: true, carType: 'demo', createdAt: '2025-01-01T00:00:00Z' }), everything, now)).toBeNull()
 })
 
@@ -74,11 +74,11 @@ it.each([
   expect(carTag(buildCar({ createdAt }), plain, now)?.kind).toBe(shown ? 'text' : undefined)
 })
 
-it('never shows just arrived on a car that is still to be ordered (CAR-11)', () => {
+it('a car card never shows just arrived on a car that is still to be ordered (CAR-11)', () => {
   expect(carTag(buildCar({ createdAt: now, preorder: true }), plain, now)).toBeNull()
 })
 
-it('never shows just arrived when it lasts 0 days, and uses the site’s words (CAR-11, CAR-13)', () => {
+it('a car card never shows just arrived when it lasts 0 days, and uses the site’s words (CAR-11, CAR-13)', () => {
   const tags = buildConfig({ tags: { justArrivedDays: 0, comingSoonText: 'COMING EARLY 2027' } })
   expect(carTag(buildCar({ createdAt: now }), tags, now)).toBeNull()
   expect(carTag(buildCar({ status: 'coming_soon' }), tags, now)).toMatchObject({ text: 'COMING EARLY 2027' })

@@ -58,7 +58,7 @@ const reserved: Need<TagAbout> = {
   holds: ({ car }) => car.reserved,
   title: 'Reserved',
   yes: 'Someone has reserved the car.',
-  no: 'Nobody has reserved the car.',
+  no: 'The car isn’t reserved.',
   settings: ['/tags/reservedText'],
   fields: carFacts('reserved'),
 }

@@ -22,7 +22,7 @@ it.each([
   ['headings and strong words', '## Inside\nAll **leather**, new.', ['heading: Inside', 'paragraph: All <leather>, new.']],
 ])('parses a dealer’s comments (VDP-23): $0', (_name, text, lines) => expect(written(text)).toEqual(lines))
 
-it('links only to addresses, never to scripts', () =>
+it('the comments section links only to addresses, never to scripts', () =>
   expect(commentLines('[Warranty](/warranty) and [this](javascript:alert(1))')[0]?.spans).toEqual([
     { text: 'Warranty', href: '/warranty' },
     { text: ' and this)' },

@@ -7,7 +7,7 @@ it.each([
   { text: '**One** owner.|## Inside|- Leather|- [Maps](/maps)', plain: 'One owner.\nInside\n• Leather\n• Maps' },
 ])('writes comments as plain text without formatting (VDP-23): $text', ({ text, plain }) => expect(commentText(text)).toBe(plain))
 
-it('keeps every letter of the comments (VDP-23)', () => {
+it('the comments section keeps every letter of the comments (VDP-23)', () => {
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
   fc.assert(
     fc.property(fc.array(fc.constantFrom('- a', '• b', '## c', 'd', '**e**', '|', '\n', '*f', ' '), { maxLength: 30 }), (parts) => {

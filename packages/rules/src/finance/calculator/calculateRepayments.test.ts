@@ -20,7 +20,7 @@ const plain = buildConfig()
 const calculated = (change: Partial<CalculatorEntry> = {}, lender: object = {}, config = plain) =>
   calculateRepayments({ ...entry, ...change }, { ...config, lender: { ...config.lender, ...lender } })
 
-it('states a repayment with total, rate, fees and an example, but no comparison rate for it (FIN-05, FIN-06, FIN-08, FIN-25, FIN-27)', () => {
+it('the calculator states a repayment with total, rate, fees and an example, but no comparison rate for it (FIN-05, FIN-06, FIN-08, FIN-25, FIN-27)', () => {
   expect(calculated()).toEqual({
     repaymentText: '$142',
     perText: 'a week',
@@ -84,18 +84,18 @@ it.each<{ name: string; change: Partial<CalculatorEntry>; text: RegExp }>([
   { name: 'a repayment of $25 or less', change: { priceCents: 200_000 }, text: /\$25 or less/ },
 ])('explains why there is no figure for $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.enquireText).toMatch(text))
 
-it('gives no reason if there is a figure (ERR-12)', () => expect(calculated({})?.enquireText).toBeNull())
+it('the calculator gives no reason if there is a figure (ERR-12)', () => expect(calculated({})?.enquireText).toBeNull())
 
 it.each<{ name: string; change: Partial<CalculatorEntry>; text: string }>([
   { name: '$25.51 a week, which reads $26', change: { priceCents: 540_000 }, text: '$26' },
   { name: 'a residual of the whole principal, interest only', change: { residualCents: 3_000_000, frequency: 'monthly' }, text: '$213' },
 ])('still states $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.repaymentText).toBe(text))
 
-it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY])('shows nothing for a price of %s (FIN-14)', (priceCents) => {
+it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY])('the calculator shows nothing for a price of %s (FIN-14)', (priceCents) => {
   expect(calculated({ priceCents })).toBeNull()
 })
 
-it('lists the lender’s fees (FIN-29)', () => {
+it('the calculator lists the lender’s fees (FIN-29)', () => {
   const result = calculated({}, { fees: group })
   expect(result?.fees.map(({ amountText }) => amountText)).toEqual(['$395', '$6', '$8 a month', '$912.25, added to the loan'])
 })
@@ -105,7 +105,7 @@ it('uses and states the start rate if shoppers can’t change it (FIN-17, FIN-24
   expect(calculated({ ratePercent: 2 }, {}, config)).toMatchObject({ rateText: '10.00% p.a.' })
 })
 
-it('states the range of comparison rates of a lender in the example (FIN-07)', () => {
+it('the calculator states the range of comparison rates of a lender in the example (FIN-07)', () => {
   const config = buildConfig({ lender: { comparisonRateFrom: 8.38, comparisonRateTo: 19.42 } })
   expect(calculateRepayments(entry, config)?.example.text).toMatch(/^Example: .* 8\.38% to 19\.42% p\.a\.$/)
 })
@@ -145,7 +145,7 @@ describe('on a page with a weekly figure (FIN-04)', () => {
   })
 })
 
-it('gives the same result in New Zealand (CFG-02)', () => {
+it('the calculator gives the same result in New Zealand (CFG-02)', () => {
   expect(calculated({}, {}, buildConfig({ identity: { country: 'NZ' } }))).toEqual(calculated())
 })
 

@@ -23,7 +23,7 @@ it.each<[name: string, calculator: object, expected: { [Field in keyof Calculato
   ['no residual, if the field is hidden (FIN-10)', { showResidual: false }, { residualCents: { min: 0, max: 0 } }],
 ])('accepts $0', (_name, calculator, expected) => expect(calculatorBounds(buildConfig({ calculator }))).toMatchObject(expected))
 
-it('moves a start rate outside the bounds to the nearest bound (FIN-20)', () => {
+it('the calculator moves a start rate outside the bounds to the nearest bound (FIN-20)', () => {
   const { calculator } = buildConfig()
   expect(calculatorBounds({ calculator: { ...calculator, defaultRate: 30 } }).ratePercent.start).toBe(15)
 })

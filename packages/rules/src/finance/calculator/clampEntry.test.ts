@@ -29,11 +29,11 @@ const cases: { name: string; change: Partial<CalculatorEntry>; expected: Partial
   { name: 'an unknown frequency to weekly (FIN-21)', change: { frequency: 'toString' as 'weekly' }, expected: { frequency: 'weekly' } },
 ]
 
-it.each(cases)('changes $name (FIN-20)', ({ change, expected }) => {
+it.each(cases)('the calculator changes $name (FIN-20)', ({ change, expected }) => {
   expect(clampEntry({ ...entry, ...change }, bounds)).toEqual({ ...entry, ...change, ...expected })
 })
 
-it('makes any entry valid (FIN-20, ERR-09)', () => {
+it('the calculator makes any entry valid (FIN-20, ERR-09)', () => {
   const absurd = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, 1 / 0, -1 / 0, 1e308, -0))
   fc.assert(
     fc.property(absurd, absurd, absurd, absurd, absurd, (priceCents, depositCents, residualCents, years, ratePercent) => {

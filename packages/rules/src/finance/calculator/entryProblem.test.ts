@@ -28,7 +28,7 @@ it.each<{ name: string; field: CalculatorField; value: number; expected: string 
   { name: 'an infinite rate (FIN-16)', field: 'ratePercent', value: 1 / 0, expected: rate },
 ])('validates $name (ERR-09)', ({ field, value, expected }) => expect(entryProblem(field, value, bounds)).toBe(expected))
 
-it('names the site’s configured bounds (ERR-09, FIN-12, FIN-17)', () => {
+it('the calculator’s error names the site’s configured bounds (ERR-09, FIN-12, FIN-17)', () => {
   const own = calculatorBounds(buildConfig({ calculator: { minPrice: 5000, maxPrice: 1_000_000, minRate: 7.5, maxRate: 14.5 } }))
   expect(entryProblem('priceCents', 499_900, own)).toBe('Cannot be less than 5,000 or more than 1,000,000')
   expect(entryProblem('ratePercent', 7, own)).toBe('Cannot be less than 7.5 or more than 14.5')

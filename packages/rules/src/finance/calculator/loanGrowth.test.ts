@@ -12,7 +12,7 @@ it.each([
   expect(loanGrowth(rate, perYear, payments).interest).toBe(over(toDecimal(rate), toDecimal(100 * perYear)))
 })
 
-it('returns the same result after 600 other calculations filled its cache', () => {
+it('the loan growth is the same after 600 other calculations filled its cache', () => {
   const first = loanGrowth(7.5, 52, 260)
   for (let rate = 0; rate < 600; rate++) loanGrowth(rate / 100 + 0.001, 12, 60)
   expect(loanGrowth(7.5, 52, 260)).toEqual(first)

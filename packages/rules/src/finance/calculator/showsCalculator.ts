@@ -59,7 +59,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
     rule: 'FIN-24',
     title: 'Rate and example confirmed',
     yes: 'The car has no weekly figure, and the rate and the example were confirmed.',
-    no: 'The car has no weekly figure to open with, and nobody has confirmed the rate and the example of the calculator.',
+    no: 'The car has no weekly figure to open with, and the rate and the example of the calculator aren’t confirmed yet.',
     settings: ['/calculator/confirmed', '/calculator/defaultRate', '/estimate/rate', '/estimate/comparisonRate'],
   },
 ]

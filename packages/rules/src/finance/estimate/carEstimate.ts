@@ -83,7 +83,7 @@ export const estimateNeeds: readonly Need<AboutEstimate>[] = [
     holds: ({ car }) => !car.reserved,
     rule: 'CAR-30',
     title: 'Not reserved',
-    yes: 'Nobody has reserved the car.',
+    yes: 'The car isn’t reserved.',
     no: 'Someone has reserved the car.',
     fields: carFacts('reserved'),
   },

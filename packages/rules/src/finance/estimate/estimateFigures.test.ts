@@ -16,7 +16,7 @@ it('estimates with a 10% deposit and a 30% final payment over five years (FIN-04
   })
 })
 
-it('adds the lender’s financed fees to the loan (FIN-25, FIN-26)', () => {
+it('the estimate adds the lender’s financed fees to the loan (FIN-25, FIN-26)', () => {
   const fee = { id: 'fee', label: 'Establishment fee', amount: 1360.5, every: 'once', financed: true } as const
   const monthly = { id: 'account', label: 'Account fee', amount: 8, every: 'month', financed: false } as const
   expect(estimateFigures(2_499_000, buildConfig({ lender: { fees: [fee, monthly] } }))).toMatchObject({
@@ -25,7 +25,7 @@ it('adds the lender’s financed fees to the loan (FIN-25, FIN-26)', () => {
   })
 })
 
-it('uses the terms of quote requests if the site requests quotes (FIN-03, FIN-06)', () => {
+it('the estimate uses the terms of quote requests if the site requests quotes (FIN-03, FIN-06)', () => {
   const estimate = { requestQuotes: true, termYears: 7, depositPercent: 20, finalPaymentPercent: 40 }
   expect(estimateFigures(2_499_000, buildConfig({ estimate }))).toMatchObject({
     termYears: 5,

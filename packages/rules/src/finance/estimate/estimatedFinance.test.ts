@@ -10,7 +10,7 @@ const now = '2026-03-10T10:00:00Z'
 const config = buildConfig({ estimate: { show: true } })
 const estimated = (car: Partial<Car> = {}, settings = config) => estimatedFinance(buildCar(car), settings, now)
 
-it('estimates 5 years with 10% deposit and 30% final payment, always with both rates and the disclaimer (FIN-02, FIN-04, FIN-06)', () => {
+it('the finance section estimates 5 years with 10% deposit and 30% final payment, always with both rates and the disclaimer (FIN-02, FIN-04, FIN-06)', () => {
   expect(estimated()).toEqual({
     weeklyText: '$76',
     monthlyText: null,
@@ -37,26 +37,26 @@ it.each<{ name: string; car: Partial<Car>; settings?: typeof config }>([
   { name: '$25 a week (ERR-12)', car: { priceCents: 800_000 } },
 ])('shows no estimate for $name (CAR-30)', ({ car, settings = config }) => expect(estimated(car, settings)).toBeNull())
 
-it('shows no estimate for a car that an exclusion describes (CAR-24)', () => {
+it('the finance section shows no estimate for a car that an exclusion describes (CAR-24)', () => {
   const exclusions = [{ id: 'cheap', field: 'price', op: 'below', value: '25000' }] as const
   const settings = buildConfig({ estimate: { show: true }, finance: { exclusions: [...exclusions] } })
   expect(estimated({}, settings)).toBeNull()
   expect(estimated({ priceCents: 2_500_000 }, settings)?.weeklyText).toBe('$76')
 })
 
-it('shows no estimate if the lender has figures (FIN-04)', () => {
+it('the finance section shows no estimate if the lender has figures (FIN-04)', () => {
   const settings = buildConfig({ estimate: { show: true }, finance: { provider: 'manual' } })
   expect(estimated({ financeLenders: { manual: buildLender() } }, settings)).toBeNull()
   expect(estimated({ financeLenders: { manual: buildLender({ paymentWeekCents: null }) } }, settings)?.source).toBe('estimate')
 })
 
-it('prefers a quote stored with the car (API-10)', () => {
+it('the finance section prefers a quote stored with the car (API-10)', () => {
   const financeQuote = { weeklyCents: 9876, rate: 7.2, comparisonRate: 8.05 }
   expect(estimated({ financeQuote })).toMatchObject({ weeklyText: '$99', rateText: '7.20% p.a.', comparisonText: '8.05%', source: 'quote' })
   expect(estimated({ financeQuote, priceCents: 20_001 })).toMatchObject({ weeklyText: '$99' })
 })
 
-it('shows an estimate if the stored quote is too small to show (ERR-12)', () => {
+it('the finance section shows an estimate if the stored quote is too small to show (ERR-12)', () => {
   expect(estimated({ financeQuote: { weeklyCents: 2500, rate: 7.2, comparisonRate: 8.05 } })).toMatchObject({ source: 'estimate' })
 })
 
@@ -69,7 +69,7 @@ it.each([
   expect(estimated({ priceCents })?.weeklyText).toBe(weeklyText)
 })
 
-it('uses the site’s terms, and shows the monthly amount (FIN-04, FIN-09)', () => {
+it('the finance section uses the site’s terms, and shows the monthly amount (FIN-04, FIN-09)', () => {
   const settings = buildConfig({
     estimate: { show: true, termYears: 7, depositPercent: 0, finalPaymentPercent: 0, rate: 10, comparisonRate: 11.5 },
     finance: { showMonthly: true },
@@ -83,7 +83,7 @@ it('uses the site’s terms, and shows the monthly amount (FIN-04, FIN-09)', () 
   })
 })
 
-it('is a plain number of dollars for any price (FIN-04)', () => {
+it('an estimate is a plain number of dollars for any price (FIN-04)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double(), fc.constantFrom(1e308, Number.MAX_SAFE_INTEGER)), (priceCents) => {
       expect(estimated({ priceCents })?.weeklyText ?? '$100').toMatch(/^\$[\d,]+$/)

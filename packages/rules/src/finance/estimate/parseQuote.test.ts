@@ -3,11 +3,11 @@ import { parseQuote } from './quoteRequest'
 
 const answer = { weeklyRepaymentAmount: 123.456, advertisedRate: 7.2, comparisonRate: 8.05 }
 
-it('parses a quote response and converts dollars to whole cents (API-12, ENT-05)', () => {
+it('the quote service parses a quote response and converts dollars to whole cents (API-12, ENT-05)', () => {
   expect(parseQuote({ ...answer, more: 'than was asked' })).toEqual({ weeklyCents: 12_346, rate: 7.2, comparisonRate: 8.05 })
 })
 
-it('recognises a simulated quote', () => {
+it('the quote service recognises a simulated quote', () => {
   expect(parseQuote({ ...answer, simulated: true })?.simulated).toBe(true)
   expect(parseQuote({ ...answer, simulated: 'yes' })).not.toHaveProperty('simulated')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { quoteFigures } from './quoteFigures'
 
-it('assumes the requested terms for a quote: five years, no deposit, no final payment, fees included (API-11, API-12)', () => {
+it('the quote service assumes the requested terms for a quote: five years, no deposit, no final payment, fees included (API-11, API-12)', () => {
   expect(quoteFigures({ weeklyCents: 14_985, rate: 8.99, comparisonRate: 10.96 }, 3_000_000)).toMatchObject({
     source: 'quote',
     priceCents: 3_000_000,
@@ -15,6 +15,6 @@ it('assumes the requested terms for a quote: five years, no deposit, no final pa
   })
 })
 
-it('finds no loan for a quote below its own terms (FIN-04)', () => {
+it('the quote service finds no loan for a quote below its own terms (FIN-04)', () => {
   expect(quoteFigures({ weeklyCents: 9_000, rate: 8.99, comparisonRate: 10.96 }, 3_000_000)).toBeNull()
 })

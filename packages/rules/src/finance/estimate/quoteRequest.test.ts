@@ -3,7 +3,7 @@ import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
 import { quoteRequest } from './quoteRequest'
 
-it('requests a quote in the format of the service (API-11)', () => {
+it('the quote service requests a quote in the format of the service (API-11)', () => {
   expect(quoteRequest(buildCar({ nvic: 'ABC123' }))).toEqual({
     selfAssessedCreditScore: 'GREAT',
     purchasePrice: 24_990,

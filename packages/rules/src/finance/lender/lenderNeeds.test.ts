@@ -39,7 +39,7 @@ it.each([
   },
 )
 
-it('checks no figures if the site has no provider (CAR-23)', () => {
+it('the finance section checks no figures if the site has no provider (CAR-23)', () => {
   const { finance } = buildConfig({ finance: { provider: 'none' } })
   expect(missingOf({ car: buildCar(), config: { finance }, now: '2026-03-10T10:00:00Z' })).toEqual(['The site has no finance provider.'])
 })

@@ -18,7 +18,7 @@ const quoted = (provider: Provider, car: Partial<Car> = {}, figures: Partial<Fin
   )
 
 it.each(['taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const)(
-  'shows a plain car’s weekly figure in whole dollars with both rates for %s (CAR-23, FIN-08)',
+  'the finance text shows a plain car’s weekly figure in whole dollars with both rates for %s (CAR-23, FIN-08)',
   (provider) => {
     expect(quoted(provider)).toEqual({ weeklyText: '$123', monthlyText: null, rateText: '6.29% p.a.', comparisonText: '8.19%' })
   },
@@ -51,7 +51,7 @@ const refusals: { name: string; provider: Provider; car?: Partial<Car>; figures?
   { name: 'an absurd payment (ERR-12)', provider: 'ausloans', figures: { paymentWeekCents: Number.NaN } },
 ]
 
-it.each(refusals)('shows no finance for $name', ({ provider, car = {}, figures = {} }) => {
+it.each(refusals)('the finance text shows no finance for $name', ({ provider, car = {}, figures = {} }) => {
   expect(quoted(provider, car, figures)).toBeNull()
 })
 
@@ -67,11 +67,11 @@ it.each([
   expect(quoted(provider, car)?.weeklyText).toBe('$123')
 })
 
-it('divides a monthly payment by 4.33 weeks (CAR-28, FIN-09)', () => {
+it('the finance text divides a monthly payment by 4.33 weeks (CAR-28, FIN-09)', () => {
   expect(quoted('nissan_finance', {}, { paymentWeekCents: null, paymentMonthCents: 43_300 })?.weeklyText).toBe('$100')
 })
 
-it('shows the monthly amount if the site’s setting is on (FIN-09)', () => {
+it('the finance text shows the monthly amount if the site’s setting is on (FIN-09)', () => {
   const { finance } = buildConfig({ finance: { provider: 'ausloans', showMonthly: true } })
   const own = buildCar({ financeLenders: { ausloans: lender } })
   expect(weeklyFinance(own, finance, now)?.monthlyText).toBe('$535')
@@ -79,7 +79,7 @@ it('shows the monthly amount if the site’s setting is on (FIN-09)', () => {
   expect(weeklyFinance(weeklyOnly, finance, now)?.monthlyText).toBe('$433')
 })
 
-it('shows no finance for a car that an exclusion describes (CAR-24)', () => {
+it('the finance text shows no finance for a car that an exclusion describes (CAR-24)', () => {
   const values = { provider: 'ausloans', exclusions: [{ id: 'used', field: 'carType', op: 'is', value: 'used' }] } as const
   const { finance } = buildConfig({ finance: { ...values, exclusions: [...values.exclusions] } })
   const financeLenders = { ausloans: lender }
@@ -87,8 +87,9 @@ it('shows no finance for a car that an exclusion describes (CAR-24)', () => {
   expect(weeklyFinance(buildCar({ financeLenders, carType: 'demo' }), finance, now)).not.toBeNull()
 })
 
-it('groups thousands (UI-19)', () => expect(quoted('ausloans', {}, { paymentWeekCents: 123_456 })?.weeklyText).toBe('$1,235'))
+it('the finance text groups thousands (UI-19)', () =>
+  expect(quoted('ausloans', {}, { paymentWeekCents: 123_456 })?.weeklyText).toBe('$1,235'))
 
-it('shows no weekly figure without a finance provider (CAR-23)', () => {
+it('the finance text shows no weekly figure without a finance provider (CAR-23)', () => {
   expect(weeklyFinance(buildCar({ financeLenders: { none: lender } }), buildConfig().finance, now)).toBeNull()
 })

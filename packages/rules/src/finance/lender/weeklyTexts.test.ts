@@ -23,6 +23,6 @@ it.each<[string, number | null, number | null, string | null, string | null]>([
   expect(written).toEqual(weeklyText && { weeklyText, monthlyText, rateText: '6.29% p.a.', comparisonText: '8.19%' })
 })
 
-it('hides the monthly figure if the site’s setting is off (FIN-09)', () => {
+it('the finance text hides the monthly figure if the site’s setting is off (FIN-09)', () => {
   expect(weeklyTexts({ weeklyCents: 10_000, monthlyCents: null, ...rates }, { showMonthly: false })?.monthlyText).toBeNull()
 })

@@ -6,7 +6,7 @@ const config = buildConfig({ finance: { ratings: [{ id: 'poor', label: 'Not so g
 const paramsOf = (search: string, car: { priceCents: number | null } | null = null) =>
   parsePersonalFinance(new URLSearchParams(search), config, car)
 
-it('parses the entered amounts, and uses the price of the car if there is one (RTE-12)', () => {
+it('the personalised finance page parses the entered amounts, and uses the price of the car if there is one (RTE-12)', () => {
   expect(paramsOf('price=32,000&deposit=$4000&term=3&income=from60&rating=poor')).toEqual({
     priceCents: 3_200_000,
     depositCents: 400_000,
@@ -19,7 +19,7 @@ it('parses the entered amounts, and uses the price of the car if there is one (R
 })
 
 it.each(['term=99&income=constructor&rating=none', 'price=&deposit=&term=&income=&rating=', 'price=0', ''])(
-  'ignores invalid values: %s',
+  'the personalised finance page ignores invalid values: %s',
   (search) => {
     expect(paramsOf(search)).toEqual({ priceCents: 3_000_000, depositCents: 0, years: 5, income: null, rating: null, faults: {} })
   },
@@ -38,6 +38,6 @@ it.each([
   expect(paramsOf(search).faults).toEqual(faults)
 })
 
-it('limits the deposit to the price', () => {
+it('the personalised finance page limits the deposit to the price', () => {
   expect(paramsOf('price=5000&deposit=9000')).toMatchObject({ priceCents: 500_000, depositCents: 500_000 })
 })

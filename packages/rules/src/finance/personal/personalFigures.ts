@@ -92,7 +92,7 @@ export const personalNeeds: readonly Need<{ readonly config: Pick<ResolvedConfig
     rule: 'FIN-24',
     title: 'Rate and example confirmed',
     yes: 'The rate and the example of the calculator were confirmed.',
-    no: 'Nobody has confirmed the rate and the example of the calculator.',
+    no: 'The rate and the example of the calculator aren’t confirmed yet.',
     settings: ['/calculator/confirmed'],
   },
 ]

@@ -3,7 +3,7 @@ import { feeTexts } from './feeTexts'
 
 const fee = (label: string, amount: number, every: 'once' | 'month', financed = false) => ({ id: label, label, amount, every, financed })
 
-it('lists a dealer group’s fees with how they are charged (FIN-26, FIN-29)', () => {
+it('the finance disclaimer lists a dealer group’s fees with how they are charged (FIN-26, FIN-29)', () => {
   const fees = [
     fee('Establishment', 395, 'once'),
     fee('Security registration', 6, 'once'),

@@ -12,7 +12,7 @@ it.each([
   { name: 'nothing into an empty text', text: '', expected: '' },
 ])('fills in $name (FIN-02)', ({ text, expected }) => expect(filledDisclaimer(text, terms)).toBe(expected))
 
-it('fills all placeholders of the default text, and names the loan behind comparison rates (FIN-02, FIN-04, FIN-05)', () => {
+it('the finance disclaimer fills all placeholders of the default text, and names the loan behind comparison rates (FIN-02, FIN-04, FIN-05)', () => {
   const text = plainText(filledDisclaimer(buildConfig().estimate.disclaimer, buildConfig().estimate))
   expect(text).toMatch(/5-year term, a deposit of 10% and a final payment of 30% .* 6\.29% p\.a\. \(comparison rate 8\.19% p\.a\.\)/)
   expect(buildConfig().finance.comparisonWarning).toContain('5-year secured loan of $30,000')

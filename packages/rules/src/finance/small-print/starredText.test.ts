@@ -32,7 +32,7 @@ it.each<[name: string, first: RichBlock, begun: readonly RichBlock[]]>([
   expect(starredText({ blocks: [first, rule] })).toEqual({ blocks: [...begun, rule] })
 })
 
-it('adds a star to plain text, but not to empty text', () => {
+it('the finance text adds a star to plain text, but not to empty text', () => {
   expect(starredText('Subject to approval.')).toMatchObject({ blocks: [{ spans: [star, { text: 'Subject to approval.' }] }] })
   expect(starredText('')).toBe('')
 })

@@ -16,7 +16,7 @@ const wantedText = (about: FormAbout): string =>
 
 const appliesNeed: Need<FormAbout> = {
   holds: (about) => leadForms[about.form].isAboutTheirs === true || asksWhichToDrive(about),
-  title: 'A vehicle nobody knows yet',
+  title: 'A vehicle without known details',
   yes: ({ form }) => (form === 'testDrive' ? 'The page is about no car.' : 'This form is about the shopper’s own vehicle.'),
   no: 'This form isn’t about a vehicle that must be described.',
 }

@@ -8,7 +8,7 @@ const fields: readonly FormField[] = [
   { name: 'message', label: 'Comments', type: 'textarea', required: false, maxLength: 50 },
 ]
 
-it('lists answers with their labels, cut to the field’s length, and ignores other data (ENQ-08)', () => {
+it('an unfinished form lists answers with their labels, cut to the field’s length, and ignores other data (ENQ-08)', () => {
   expect(draftLines(fields, { name: '  Joanna ', category: 'a', followUp: true, message: { not: 'text' }, other: 'x' })).toEqual([
     { label: 'First name', value: 'Joann' },
     { label: 'About', value: 'Parts' },

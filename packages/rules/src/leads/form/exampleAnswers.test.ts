@@ -21,7 +21,7 @@ it.each([...formKinds, ...carForms])('fills in the form %s so that it is valid (
     expect(validateLead({ ...answers, elapsedMs: 9000 }, context)).toMatchObject({ ok: true, lead: { form, suspicious: false } })
 })
 
-it('leaves out optional fields', () => {
+it('the form preview leaves out optional fields', () => {
   expect(Object.keys(exampleAnswers('testDrive', context, 'required'))).toEqual([
     'form',
     'name',

@@ -13,11 +13,14 @@ const field = (type: AnswerField['type'], more: Partial<AnswerField> = {}): Answ
 })
 const problem = (of: AnswerField, text: string) => fieldProblem(of, text, { config, missing: 'It is missing.' })
 
-it.each(['21500', '215', '21a0', '２１５０', ' '])('refuses the postcode “%s” with a message about postcodes (ENQ-30, ERR-06)', (text) => {
-  expect(problem(field('postcode', { maxLength: 4 }), text)).toBe('Invalid postcode. Please enter a 4-digit number.')
-})
+it.each(['21500', '215', '21a0', '２１５０', ' '])(
+  'the form refuses the postcode “%s” with a message about postcodes (ENQ-30, ERR-06)',
+  (text) => {
+    expect(problem(field('postcode', { maxLength: 4 }), text)).toBe('Invalid postcode. Please enter a 4-digit number.')
+  },
+)
 
-it('accepts four digits, and an empty optional postcode (ENQ-30)', () => {
+it('the form accepts four digits, and an empty optional postcode (ENQ-30)', () => {
   expect(problem(field('postcode'), '0800')).toBeNull()
   expect(problem(field('postcode', { required: false }), '')).toBeNull()
   expect(problem(field('postcode', { required: false }), '123')).toBe('Invalid postcode. Please enter a 4-digit number.')

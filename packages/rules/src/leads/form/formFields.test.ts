@@ -63,7 +63,7 @@ it('starts with name, last name, email, phone and postcode, of which the first f
   ])
 })
 
-it('includes contact details and consent in every form, and no field twice (ENQ-10, ENQ-17)', () => {
+it('a form includes contact details and consent in every form, and no field twice (ENQ-10, ENQ-17)', () => {
   for (const form of [
     'general',
     'vehicle',
@@ -93,7 +93,7 @@ it.each([
   expect(field('rego', form, { values: { forms: { showRego: true } } })).toMatchObject({ label })
 })
 
-it('requires a postcode for finance and trade-in (ENQ-30)', () => {
+it('a form requires a postcode for finance and trade-in (ENQ-30)', () => {
   expect(field('postcode', 'finance')).toMatchObject({ required: true, maxLength: 4 })
   expect(field('postcode', 'tradeIn')).toMatchObject({ required: true, maxLength: 4 })
 })
@@ -127,7 +127,7 @@ describe('comments (ENQ-11)', () => {
   })
 })
 
-it('has a category only in the general enquiry (ENQ-12)', () => {
+it('a form has a category only in the general enquiry (ENQ-12)', () => {
   expect(field('category', 'general')).toMatchObject({ type: 'select', required: true, defaultValue: 'General Enquiry' })
   expect(field('category', 'vehicle', { car: {} })).toBeUndefined()
 })
@@ -174,7 +174,7 @@ describe('the categories of a general enquiry (ENQ-12)', () => {
   })
 })
 
-it('has a rego field if the site’s setting is on, and in forms about the shopper’s car (ENQ-13)', () => {
+it('a form has a rego field if the site’s setting is on, and in forms about the shopper’s car (ENQ-13)', () => {
   expect(field('rego', 'general')).toBeUndefined()
   expect(field('rego', 'general', { values: { forms: { showRego: true } } })).toMatchObject({ required: false })
   expect(field('rego', 'service')).toMatchObject({ required: false })
@@ -226,13 +226,13 @@ describe('the location (ENQ-14)', () => {
   })
 })
 
-it('has a dealership field if there are several, without a car or a location (ENQ-15, ENQ-36)', () => {
+it('a form has a dealership field if there are several, without a car or a location (ENQ-15, ENQ-36)', () => {
   expect(field('dealershipSlug', 'general', { site: several })).toMatchObject({ type: 'select', required: true })
   expect(field('dealershipSlug', 'vehicle', { site: several, car: {} })).toBeUndefined()
   expect(field('dealershipSlug', 'general')).toBeUndefined()
 })
 
-it('shows the consent box for updates ticked, unticked or not at all, as configured (ENQ-16)', () => {
+it('a form shows the consent box for updates ticked, unticked or not at all, as configured (ENQ-16)', () => {
   expect(field('optIn', 'general')).toMatchObject({
     type: 'checkbox',
     required: false,
@@ -243,12 +243,12 @@ it('shows the consent box for updates ticked, unticked or not at all, as configu
   expect(field('optIn', 'general', { values: { forms: { showOptIn: false } } })).toBeUndefined()
 })
 
-it('shows the terms box if the site’s setting is on (ENQ-17)', () => {
+it('a form shows the terms box if the site’s setting is on (ENQ-17)', () => {
   expect(field('termsAgreed', 'general')).toMatchObject({ required: true, defaultValue: false })
   expect(field('termsAgreed', 'general', { values: { forms: { showTerms: false } } })).toBeUndefined()
 })
 
-it('shows the car’s price in the offer form, without comments or updates (ENQ-26, ENQ-27, ENT-30)', () => {
+it('a form shows the car’s price in the offer form, without comments or updates (ENQ-26, ENQ-27, ENT-30)', () => {
   expect(field('offerFromClient', 'makeOffer', { car: {} })).toMatchObject({ type: 'currency', required: true, placeholder: '$24,990' })
   expect(field('offerFromClient', 'makeOffer', { car: { priceCents: null } })?.placeholder).toBeUndefined()
   const names = fields('makeOffer', { car: {} }).map(({ name }) => name)
@@ -256,14 +256,14 @@ it('shows the car’s price in the offer form, without comments or updates (ENQ-
   expect(names).not.toContain('optIn')
 })
 
-it('has a time in the test drive form (ENQ-24), and finance and trade-in in the enquiry (ENQ-28, ENT-28)', () => {
+it('a form has a time in the test drive form (ENQ-24), and finance and trade-in in the enquiry (ENQ-28, ENT-28)', () => {
   expect(field('preferredTime', 'testDrive')).toMatchObject({ type: 'datetime', required: false })
   expect(field('optInFinance', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
   expect(field('optInTrade', 'vehicle', { car: {} })).toMatchObject({ type: 'checkbox', required: false })
   expect(field('financeOwing', 'tradeIn')).toMatchObject({ type: 'checkbox', required: false })
 })
 
-it('offers no finance quote for a car without finance (ENQ-28, CAR-24)', () => {
+it('a form offers no finance quote for a car without finance (ENQ-28, CAR-24)', () => {
   const values = { finance: { excludedMakes: ['Toyota'] } }
   expect(field('optInFinance', 'vehicle', { car: { make: 'Toyota' }, values })).toBeUndefined()
   expect(field('optInTrade', 'vehicle', { car: { make: 'Toyota' }, values })).toBeDefined()

@@ -87,7 +87,7 @@ it.each([
   expect(shownValue(formParts.submit, about('testDrive', { itemType }))).toBe(label)
 })
 
-it('has the button “Message Now” without a car (ENQ-33)', () => {
+it('a form has the button “Message Now” without a car (ENQ-33)', () => {
   expect(shownValue(formParts.submit, about('general', null))).toBe('Message Now')
 })
 
@@ -116,7 +116,7 @@ it.each([
   else expect(value).toContain(message)
 })
 
-it('explains why the usual answer time doesn’t show yet (ENT-16, UI-19)', () => {
+it('a form explains why the usual answer time doesn’t show yet (ENT-16, UI-19)', () => {
   const given = about('general', null, { forms: { showAnswerTime: true } })
   const why = (answers?: { answered: number; openMinutes: number | null }) =>
     explain(formParts.answerTime, { ...given, site: buildSiteData(answers && { answers }) }).because.at(-1)?.message

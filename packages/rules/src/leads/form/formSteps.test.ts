@@ -12,7 +12,7 @@ const stepsOf = (steps: readonly { title: string; asks: readonly string[]; form?
   return formSteps('service', formFields('service', context), context).map(({ title, names }) => `${title}: ${names.join(' ')}`)
 }
 
-it('orders fields by step, and adds fields without a step to the last (ENQ-08)', () => {
+it('a form in steps orders fields by step, and adds fields without a step to the last (ENQ-08)', () => {
   expect(
     stepsOf([
       { title: 'Vehicle', asks: ['vehicleDescription', 'rego', 'preferredTime'] },
@@ -21,7 +21,7 @@ it('orders fields by step, and adds fields without a step to the last (ENQ-08)',
   ).toEqual(['Vehicle: vehicleDescription rego preferredTime', 'You: phone name lastName email postcode message optIn termsAgreed'])
 })
 
-it('adds the follow-up consent to the first step if the site’s setting is on', () => {
+it('a form in steps adds the follow-up consent to the first step if the site’s setting is on', () => {
   const steps = [
     { title: 'Vehicle', asks: ['rego'] },
     { title: 'You', asks: ['name'] },

@@ -19,6 +19,6 @@ it.each<{ name: string; form: LeadForm; expected: string[] }>([
   expect(locationsForForm(form, [yard, workshop, hidden]).map(({ id }) => id)).toEqual(expected)
 })
 
-it('lists every visible location if none has the department (ENQ-14)', () => {
+it('a form lists every visible location if none has the department (ENQ-14)', () => {
   expect(locationsForForm('service', [yard, hidden])).toEqual([yard])
 })

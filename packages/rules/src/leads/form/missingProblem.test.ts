@@ -9,6 +9,6 @@ const rows: readonly (Pick<AnswerField, 'label' | 'type'> & { expected: string }
   { label: 'I have read it', type: 'checkbox', expected: 'Please tick “I have read it”.' },
 ]
 
-it.each(rows)('names a missing answer in plain English (ENQ-32): $label', ({ expected, ...field }) => {
+it.each(rows)('the form’s error names a missing answer in plain English (ENQ-32): $label', ({ expected, ...field }) => {
   expect(missingProblem(field)).toBe(expected)
 })

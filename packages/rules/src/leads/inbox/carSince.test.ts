@@ -13,7 +13,7 @@ it.each([
   { name: 'unchanged', after: stood, text: null },
 ])('describes how a car changed since the enquiry: $name (ENT-16)', ({ after, text }) => expect(carSince(stood, after)).toBe(text))
 
-it('describes a car that is available or priced again (ENT-16)', () => {
+it('the inbox describes a car that is available or priced again (ENT-16)', () => {
   expect(carSince({ ...stood, status: 'sold' }, stood)).toBe('In stock again')
   expect(carSince({ ...stood, reserved: true }, stood)).toBe('No longer reserved')
   expect(carSince({ ...stood, priceCents: null }, stood)).toBe('Now $29,900')

@@ -11,12 +11,12 @@ it.each([
   ['something else in braces', '{price} {constructor} {firstName', '{price} {constructor} {firstName'],
 ])('fills a template in: $0 (ENT-16)', (_name, text, message) => expect(filledTemplate(text, facts)).toBe(message))
 
-it('replaces unknown values with neutral words (ENT-16)', () => {
+it('a filled message template replaces unknown values with neutral words (ENT-16)', () => {
   expect(filledTemplate('Hi {firstName}, about the {car} at {dealership}', nothing)).toBe('Hi there, about the car at us')
   for (const { subject, text } of usualTemplates) expect(filledTemplate(`${subject}${text}`, nothing)).not.toMatch(/[{}]/)
 })
 
-it('treats a shopper’s name as text, not as a template (ENT-16)', () => {
+it('a filled message template treats a shopper’s name as text, not as a template (ENT-16)', () => {
   expect(filledTemplate('Hi {firstName}', { ...facts, firstName: '{me} $& $1' })).toBe('Hi {me} $& $1')
 })
 
@@ -34,7 +34,7 @@ it.each([
   ),
 )
 
-it('refuses a message only if it still contains a placeholder (ENT-16)', () => {
+it('a filled message template refuses a message only if it still contains a placeholder (ENT-16)', () => {
   expect(unfilledProblem('Hi Ana :} {')).toBeUndefined()
   const known = fc.constantFrom('firstName', 'car', 'dealership', 'me', 'phone', 'first name', 'Price')
   const part = fc.oneof(

@@ -103,7 +103,7 @@ describe('an old site', () => {
   it('can be empty', () => expect(parseOldSite([])).toMatchObject({ name: '', places: [], cars: [], texts: [], pages: 0, used: 0 }))
 })
 
-it('stops at deeply nested structured data, and prefers the heading to the title (CFG-01)', () => {
+it('the old-site reader stops at deeply nested structured data, and prefers the heading to the title (CFG-01)', () => {
   let deep: unknown = { '@type': 'Car' }
   for (let step = 0; step < 400; step++) deep = { '@graph': [deep] }
   expect(pageFacts(data(deep)).nodes.length).toBeLessThan(10)

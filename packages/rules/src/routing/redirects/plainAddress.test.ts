@@ -13,12 +13,12 @@ it.each([
   { name: 'nothing', address: '', path: '' },
 ])('normalises $name (RTE-19, CFG-15)', ({ address, path }) => expect(plainAddress(address).path).toBe(path))
 
-it('keeps the original case for the part a wildcard carries over (RTE-19)', () => {
+it('the redirect parser keeps the original case for the part a wildcard carries over (RTE-19)', () => {
   expect(plainAddress('/Old//Hilux?x=1')).toMatchObject({ written: '/Old/Hilux' })
   expect(plainAddress('/a?x=1&x=2#y').query).toBe('x=1&x=2')
 })
 
-it('normalises a query (RTE-19)', () => {
+it('the redirect parser normalises a query (RTE-19)', () => {
   expect(
     plainQuery([
       ['Type', 'A b'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { specialFacets } from '../facets'
 import { filterFacets } from './filterFacets'
 
-it('returns the site’s filters rather than a filter set (CFG-16)', () => {
+it('the filter panel returns the site’s filters rather than a filter set (CFG-16)', () => {
   expect(filterFacets({ filters: ['km', 'price'], filterVariant: 1 })).toEqual(['km', 'price'])
 })
 
@@ -29,6 +29,6 @@ it('set 4 has a fixed list of filters (CFG-16)', () => {
   ])
 })
 
-it('replaces an unknown set with the first', () => {
+it('the filter panel replaces an unknown set with the first', () => {
   expect(filterFacets({ filters: [], filterVariant: 9 })).toEqual(filterFacets({ filters: [], filterVariant: 1 }))
 })

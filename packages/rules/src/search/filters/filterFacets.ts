@@ -3,7 +3,7 @@ import { type ListFacet, listFacets, type RangeFacet, rangeFacets, rareFacets, s
 
 export type FilterFacet = ListFacet | RangeFacet
 
-const everything: readonly FilterFacet[] = [
+const allFacets: readonly FilterFacet[] = [
   'certified',
   'car_type',
   'item_type',
@@ -28,7 +28,7 @@ const everything: readonly FilterFacet[] = [
 
 /** Filter sets by number (CFG-16). The fourth is listed explicitly; the others include the facets of special vehicles. */
 const variants: { readonly [variant: number]: readonly FilterFacet[] } = {
-  1: everything,
+  1: allFacets,
   2: ['car_type', 'item_type', 'make', 'model', 'price', 'subscription_price', 'year', 'body', ...specialFacets],
   3: [
     'body',
@@ -61,7 +61,7 @@ export const filterFacets = ({
   filters,
   filterVariant,
 }: Pick<ResolvedConfig['search'], 'filters'> & { readonly filterVariant: number }): readonly FilterFacet[] =>
-  choosesFilters({ filters }) ? filters : (variants[filterVariant] ?? everything)
+  choosesFilters({ filters }) ? filters : (variants[filterVariant] ?? allFacets)
 
 /** Control of a filter: list of values, range, switch, or makes with models. */
 export type FilterKind = 'list' | 'range' | 'toggle' | 'makes'

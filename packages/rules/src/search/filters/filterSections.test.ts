@@ -23,11 +23,11 @@ it('a site’s own filters replace its filter set, in the site’s order (SRC-05
   expect(facets(2, { search: { filters: [] } })).toEqual(facets(2))
 })
 
-it('leaves out filters of the site that would have no effect (CAR-14, CFG-12)', () => {
+it('the filter panel leaves out filters of the site that would have no effect (CAR-14, CFG-12)', () => {
   expect(facets(1, { search: { filters: ['subscription_price', 'car_type', 'price'] }, stock: { carTypes: ['used'] } })).toEqual(['price'])
 })
 
-it('gives the kind of each section, and the site’s label for certified (SRC-07, SRC-08, SRC-09, SRC-15)', () => {
+it('the filter panel gives the kind of each section, and the site’s label for certified (SRC-07, SRC-08, SRC-09, SRC-15)', () => {
   const sections = filterSections(buildConfig({ search: { certifiedLabel: 'Only show Toyota Certified Vehicles' } }))
   expect(sections).toEqual(
     expect.arrayContaining([
@@ -40,7 +40,7 @@ it('gives the kind of each section, and the site’s label for certified (SRC-07
   )
 })
 
-it('filters by weekly price only if subscriptions are offered (CAR-14)', () => {
+it('the filter panel filters by weekly price only if subscriptions are offered (CAR-14)', () => {
   expect(facets(1)).not.toContain('subscription_price')
   expect(facets(1, { price: { offerSubscriptions: true } })).toContain('subscription_price')
   const search = { filters: ['weekly_price_range', 'price_range'] } as const
@@ -48,7 +48,7 @@ it('filters by weekly price only if subscriptions are offered (CAR-14)', () => {
   expect(facets(1, { search, price: { offerSubscriptions: true } })).toEqual(['weekly_price_range', 'price_range'])
 })
 
-it('filters by condition only if there is more than one (CFG-12)', () => {
+it('the filter panel filters by condition only if there is more than one (CFG-12)', () => {
   expect(facets(1)).toContain('car_type')
   expect(facets(1, { stock: { carTypes: ['used'] } })).not.toContain('car_type')
 })

@@ -20,7 +20,7 @@ it.each([
   expect(groupedMakes(makes).map((group) => [group.label, group.makes.length])).toEqual(groups)
 })
 
-it('sorts popular makes by stock and then name, and all other makes by name (SRC-14)', () => {
+it('the make filter sorts popular makes by stock and then name, and all other makes by name (SRC-14)', () => {
   const [popular, all] = groupedMakes([...many(24), make('Abarth', 24)])
   expect(popular?.makes.slice(0, 2).map(({ label }) => label)).toEqual(['Abarth', 'Make C'])
   const rest = all?.makes.map(({ label }) => label) ?? []

@@ -15,7 +15,8 @@ const about = (locations: readonly (typeof here)[], over: { distances?: number[]
     site: { locations, dealerships: [] },
   }) as unknown as FilterAbout
 
-it('counts visible locations with coordinates (SRC-15)', () => expect(placesOnMap(about([here, there, hidden, lost]))).toBe(2))
+it('the distance search counts visible locations with coordinates (SRC-15)', () =>
+  expect(placesOnMap(about([here, there, hidden, lost]))).toBe(2))
 
 it.each([
   { name: 'two places', given: about([here, there]), offered: true },

@@ -20,7 +20,7 @@ const configs: ConfigValues[] = [
   { search: { similarTitle: '', showViewToggle: false } },
 ]
 
-it('reports as shown exactly the promotions and parts that show, and names only existing settings (SRC-42, CNT-08)', () => {
+it('the explanation of a list reports as shown exactly the promotions and parts that show, and names only existing settings (SRC-42, CNT-08)', () => {
   for (const values of configs) {
     const config = buildConfig(values)
     const reasons = whyListShows({ config, now, carCount: 21 })

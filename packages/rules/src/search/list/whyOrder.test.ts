@@ -44,7 +44,7 @@ it.each([
   ({ title, car, value, points }) => expect(part(title, car)).toEqual({ title, value, points }),
 )
 
-it('names the group, with the best group first, and the dealer’s own rank (SRC-44)', () => {
+it('the explanation of a car’s position names the group, with the best group first, and the dealer’s own rank (SRC-44)', () => {
   expect(why({ images: [photo], customRank: 3 })).toMatchObject({
     group: 'In stock with photos and a price',
     groupPlace: 1,
@@ -54,12 +54,12 @@ it('names the group, with the best group first, and the dealer’s own rank (SRC
   expect(why({ images: [] })).toMatchObject({ group: 'Without photos', groupPlace: 4 })
 })
 
-it('says when lists open with another order (SRC-17)', () => {
+it('the explanation of a car’s position says when lists open with another order (SRC-17)', () => {
   expect(why({})).toMatchObject({ isRecommended: true, opensWith: 'Recommended' })
   expect(why({}, buildConfig({ search: { defaultSort: 'newest' } }))).toMatchObject({ isRecommended: false, opensWith: 'Newest' })
 })
 
-it('orders any two cars as the list does (SRC-17)', () => {
+it('the explanation of a car’s position orders any two cars as the list does (SRC-17)', () => {
   const car = fc.record({
     createdAt: fc.date({ min: new Date('2020-01-01'), max: new Date(now), noInvalidDate: true }).map((date) => date.toISOString()),
     images: fc.array(fc.constant(photo), { maxLength: 20 }),

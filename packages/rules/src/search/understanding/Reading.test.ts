@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../testing/buildReading'
 
-it('narrows a range unless it would become empty (SRC-03)', () => {
+it('the query parser narrows a range unless it would become empty (SRC-03)', () => {
   const reading = buildReading('')
   const narrowed = [
     reading.narrow('price', { min: null, max: 30_000 }),
@@ -12,7 +12,7 @@ it('narrows a range unless it would become empty (SRC-03)', () => {
   expect(reading.ranges.get('price')).toEqual({ min: 10_000, max: 30_000 })
 })
 
-it('collects values and unknown words (SRC-06)', () => {
+it('the query parser collects values and unknown words (SRC-06)', () => {
   const reading = buildReading('White or blue, whatever')
   reading.add('values', 'colour', ['White'])
   reading.add('values', 'colour', ['Blue', 'White'])

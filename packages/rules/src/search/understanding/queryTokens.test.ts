@@ -15,7 +15,7 @@ it.each([
   expect(queryTokens(text, sentencePhrases).map((token) => token.text)).toEqual(tokens),
 )
 
-it('recognises numbers with signs and units (SRC-06)', () => {
+it('the query parser recognises numbers with signs and units (SRC-06)', () => {
   const numbers = queryTokens('$45k 60,000km 7+ 2.5t seven 4wd', sentencePhrases).map(
     ({ number }) => number && [number.value, number.unit, number.isMoney, number.orMore],
   )
@@ -29,5 +29,5 @@ it('recognises numbers with signs and units (SRC-06)', () => {
   ])
 })
 
-it('marks where punctuation separates words (SRC-06)', () =>
+it('the query parser marks where punctuation separates words (SRC-06)', () =>
   expect(queryTokens('not ford, white', sentencePhrases).map(({ apart }) => apart)).toEqual([false, false, true]))

@@ -14,7 +14,7 @@ const result = {
   ranges: { km: { min: 5, max: 90 }, subscription_price: { min: 100, max: 200 } },
 }
 
-it('contains the values of the cars and the current year (SRC-06)', () => {
+it('the search lexicon contains the values of the cars and the current year (SRC-06)', () => {
   const lexicon = stockLexicon(result, { config: buildConfig(), site: buildSiteData(), now })
   expect(lexicon).toMatchObject({
     values: { make: [['Mazda', 2]] },
@@ -25,7 +25,7 @@ it('contains the values of the cars and the current year (SRC-06)', () => {
   expect(Object.keys(lexicon.values)).toEqual(['make'])
 })
 
-it('contains each model once, in its most common spelling (SRC-06)', () => {
+it('the search lexicon contains each model once, in its most common spelling (SRC-06)', () => {
   const model = (make: string, name: string, count: number) => ({
     ...{ make, makeSlug: 'x', model: name, modelSlug: 'x', body: null, count, newCount: 0, comingCount: 0, electrified: [] },
   })
@@ -37,7 +37,7 @@ it('contains each model once, in its most common spelling (SRC-06)', () => {
   ])
 })
 
-it('contains weekly prices only if subscriptions are offered (CAR-14)', () => {
+it('the search lexicon contains weekly prices only if subscriptions are offered (CAR-14)', () => {
   const rangesWith = (offerSubscriptions: boolean) =>
     Object.keys(stockLexicon(result, { config: buildConfig({ price: { offerSubscriptions } }), site: buildSiteData(), now }).ranges)
   expect([rangesWith(false), rangesWith(true)]).toEqual([['km'], ['subscription_price', 'km']])

@@ -16,7 +16,7 @@ const values = {
 } as never
 const named = (of: never) => Object.fromEntries(stockNames(of, []).names.map(([key, value, count]) => [key, { value, count }]))
 
-it('includes alternative names of makes, engine layouts and “family car” (SRC-06)', () => {
+it('the search lexicon includes alternative names of makes, engine layouts and “family car” (SRC-06)', () => {
   const names = named(values)
   expect(new Set(names.vw?.value.make)).toEqual(new Set(['VW', 'Volkswagen']))
   expect(names.v8).toEqual({ value: { cylinders: ['8'] }, count: 2 })

@@ -34,5 +34,5 @@ it('a suggestion after “not” excludes its value (SRC-06)', () =>
     { label: 'suv not Ford', state: { values: { body: ['SUV'] }, excluded: { make: ['Ford'] } } },
   ]))
 
-it('shows the number of cars for a suggestion without other words (SRC-06)', () =>
+it('the suggestion list shows the number of cars for a suggestion without other words (SRC-06)', () =>
   expect(suggested('toy', 1)).toMatchObject([{ label: 'Toyota', kind: 'Make', count: 20 }]))

@@ -35,7 +35,7 @@ const kinds: { readonly [facet: string]: string | undefined } = {
 /** Facets without information if all cars share the value. */
 const telling: readonly string[] = ['make', 'filtered_features']
 const mostWords = 3
-const nothing: Understanding = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
+const emptyUnderstanding: Understanding = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
 const fewestLetters = 1
 
 interface Entry {
@@ -111,7 +111,7 @@ export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchS
           label: entry.label,
           kind: entry.kind,
           count: entry.count,
-          state: understoodState(start, { ...nothing, values: entry.values }),
+          state: understoodState(start, { ...emptyUnderstanding, values: entry.values }),
         }
       // Parses the suggestion as a query, so that 'not Ford' doesn't suggest Fords.
       const label = `${before} ${entry.label}`

@@ -122,13 +122,13 @@ describe('names with several spellings (SRC-06)', () => {
     expect(understand('not vw', lexicon)).toEqual({ ...nothing, excluded: { make: ['VW', 'Volkswagen'] } }))
 })
 
-it('searches only for the number if a car has it (SRC-06)', () =>
+it('the query parser searches only for the number if a car has it (SRC-06)', () =>
   expect(understand('stock 445821', buildLexicon(), '445821')).toEqual({ ...nothing, query: '445821', sortBy: 'recommended' }))
 
-it('reads a price per week as a subscription price if there are subscriptions (CAR-14)', () => {
+it('the query parser reads a price per week as a subscription price if there are subscriptions (CAR-14)', () => {
   const lexicon = buildLexicon({ ranges: { subscription_price: { min: 100, max: 500 }, price: { min: 1, max: 2 } } })
   expect(understand('under $300 a week', lexicon)).toEqual({ ...nothing, ranges: { subscription_price: { min: null, max: 300 } } })
 })
 
-it('reports a price per week as unclear if no weekly figures show (FIN-08)', () =>
+it('the query parser reports a price per week as unclear if no weekly figures show (FIN-08)', () =>
   expect(understand('$180 a week', buildLexicon({ weeklyShare: null }))).toEqual({ ...nothing, unclear: ['$180 pw'] }))

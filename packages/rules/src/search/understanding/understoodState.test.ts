@@ -13,7 +13,7 @@ const before: SearchState = {
 }
 const nothing = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
 
-it('adds to the current filters, and returns to the first page (SRC-19)', () => {
+it('an understood query adds to the current filters, and returns to the first page (SRC-19)', () => {
   const understanding = {
     ...nothing,
     query: 'sr5',
@@ -31,7 +31,7 @@ it('adds to the current filters, and returns to the first page (SRC-19)', () => 
   })
 })
 
-it('repeats unclear words, and keeps the weekly amount of a remaining price (SRC-19)', () =>
+it('an understood query repeats unclear words, and keeps the weekly amount of a remaining price (SRC-19)', () =>
   expect(understoodState(before, { ...nothing, unclear: ['near me'], sortBy: 'km_asc' })).toMatchObject({
     unclear: ['near me'],
     perWeek: 90,

@@ -273,7 +273,7 @@ describe.each(all)('$name', ({ vocabulary, texts }) => {
   })
 })
 
-it('refuses a vocabulary with one spelling for two values (ENT-01)', () => {
+it('the import refuses a vocabulary with one spelling for two values (ENT-01)', () => {
   const entries = [
     { value: 1, title: 'One', spellings: ['a b'] },
     { value: 2, title: 'Two', spellings: ['A-B'] },
@@ -281,7 +281,7 @@ it('refuses a vocabulary with one spelling for two values (ENT-01)', () => {
   expect(() => createVocabulary({ about: 'numbers', entries })).toThrow('“ab” means two values of numbers.')
 })
 
-it('suggests a value for a misspelt text, but doesn’t read it (ENT-01)', () => {
+it('the import suggests a value for a misspelt text, but doesn’t read it (ENT-01)', () => {
   expect([transmissions.read('Automattic'), transmissions.suggest('Automattic'), transmissions.suggest('zzz')]).toEqual([
     null,
     'Automatic',

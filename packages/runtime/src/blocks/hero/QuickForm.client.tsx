@@ -32,19 +32,19 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const turns = useRef(0)
+  const lastRequest = useRef(0)
 
   useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
 
   const follow = (ms: number) => {
     clearTimeout(timer.current ?? undefined)
     timer.current = setTimeout(async () => {
-      const turn = ++turns.current
+      const requestNumber = ++lastRequest.current
       if (!form.current || host.mode !== 'live') return
       const query = queryOf(form.current)
       const [finder, shower] = await Promise.all([import('./findQuick'), import('./showQuick')]).catch(() => [])
       const found = await finder?.findQuick(host, query, { search, countOverride })
-      if (found && form.current && turn === turns.current) shower?.showQuick(form.current, found)
+      if (found && form.current && requestNumber === lastRequest.current) shower?.showQuick(form.current, found)
     }, ms)
   }
   const onChange = useEffectEvent(({ target }: Event) => follow(target instanceof HTMLSelectElement ? 0 : typingMs))

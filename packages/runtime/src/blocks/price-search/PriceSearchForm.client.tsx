@@ -31,7 +31,7 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
   /** Null while loading, or if the count is unavailable. */
   const [found, setFound] = useState<number | null>(count)
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const turns = useRef(0)
+  const lastRequest = useRef(0)
 
   useEffect(() => () => clearTimeout(rest.current ?? undefined), [])
 
@@ -44,12 +44,12 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
     setRange(next)
     clearTimeout(rest.current ?? undefined)
     if (host.mode !== 'live') return
-    const turn = ++turns.current
+    const requestNumber = ++lastRequest.current
     rest.current = setTimeout(async () => {
       const open = `${next.min > scale.min ? next.min : ''}:${next.max < scale.max ? next.max : ''}`
       const finder = await import('../hero/findQuick').catch(() => null)
       const answer = finder && (await finder.findQuick(host, query(open), { search, countOverride }))
-      if (turn === turns.current) setFound(answer?.total ?? null)
+      if (requestNumber === lastRequest.current) setFound(answer?.total ?? null)
     }, restMs)
   }
   const type = (end: RangeEnd, entered: number | null) => {

@@ -53,12 +53,12 @@ it.each([
   expect(blog({ posts: posts(3), total: 3, categories }).includes('Post categories')).toBe(has)
 })
 
-it('shows two featured posts as two cards, and more as rows next to the first (CNT-09)', () => {
+it('the blog shows two featured posts as two cards, and more as rows next to the first (CNT-09)', () => {
   expect(blog({ featured: posts(2), total: 2 }).match(/class="group\/post relative flex h-full flex-col /g)).toHaveLength(2)
   expect(blog({ featured: posts(3), total: 3 }).match(/class="group\/post relative flex h-full flex-col /g)).toHaveLength(1)
 })
 
-it('shows the dealer’s text when there are no posts, and links to the cars (RTE-24)', () => {
+it('the blog shows the dealer’s text when there are no posts, and links to the cars (RTE-24)', () => {
   const html = blog({}, { blog: { emptyText: 'Soon.', cards: [] } })
   expect(html).toContain('Soon.')
   expect(html).toContain('href="/search"')

@@ -162,7 +162,7 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
       </Container>
     )
   const { booking, location, similar, token, isFromMessage, isOpen, done } = view
-  const keep = isFromMessage && isOpen ? keepLabel(booking) : null
+  const keepText = isFromMessage && isOpen ? keepLabel(booking) : null
   const message = done && bookingDone[done]
   const isFault = done !== null && bookingFaults.includes(done)
   return (
@@ -187,10 +187,10 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
               <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carChangeTexts[booking.carNews]}</p>
             )}
             <div className="mt-6 flex flex-wrap gap-3">
-              {keep && (
+              {keepText && (
                 <form method="post" action="/api/bookings/keep">
                   <input type="hidden" name="token" value={token} />
-                  <Button type="submit">{keep}</Button>
+                  <Button type="submit">{keepText}</Button>
                 </form>
               )}
               {isOpen && isHeld(booking) && !waitsForShopper(booking) && (

@@ -82,7 +82,7 @@ const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config
   const isPaid = canPayDeposit(car, config)
   const button = reserveSectionButton(car, { config, location, now: request.now })
   const opens = button && buttonOpens(button.id, car, config)
-  const look = button && {
+  const buttonProps = button && {
     car,
     label: button.label,
     variant: button.style,
@@ -101,8 +101,8 @@ const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config
           {!isPaid && <p className="mb-2 text-small font-semibold">If {car.dealershipName} agrees</p>}
           <DepositFigures checkout={config.checkout} />
         </div>
-        {look && opens?.kind === 'page' && <PageLink {...look} href={opens.href} />}
-        {look && opens?.kind === 'form' && <EnquiryLink {...look} form={opens.form} />}
+        {buttonProps && opens?.kind === 'page' && <PageLink {...buttonProps} href={opens.href} />}
+        {buttonProps && opens?.kind === 'form' && <EnquiryLink {...buttonProps} form={opens.form} />}
       </div>
       {showsAcceptedCards(config, site, isPaid) && <AcceptedCards isPaidHere={isPaid} />}
     </div>

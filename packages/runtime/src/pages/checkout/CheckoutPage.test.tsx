@@ -93,7 +93,7 @@ it.each([
   expect(refresh?.getAttribute('content')).toMatch(new RegExp(`^${content}`))
 })
 
-it('offers a notification, an enquiry and other cars for a car that another shopper holds (CHK-02)', () => {
+it('the checkout page offers a notification, an enquiry and other cars for a car that another shopper holds (CHK-02)', () => {
   const [car, auth] = [buildCar({ paymentProcessors: ['card'], reserved: true }), { enabled: true }]
   show({ similar, watching: false }, { car, values: { auth, garage: { alerts: false } } })
   expect(screen.queryByRole('button', { name: 'Let me know if it becomes available' })).toBeNull()
@@ -105,13 +105,13 @@ it('offers a notification, an enquiry and other cars for a car that another shop
   expect(screen.getByRole('link', { name: '2020 Kia Sportage' }).getAttribute('href')).toBe('/cars/another')
 })
 
-it('shows the errors of a step that was sent back, and keeps the entered values (ERR-10)', () => {
+it('the checkout page shows the errors of a step that was sent back, and keeps the entered values (ERR-10)', () => {
   show({ entered: { contact: { name: 'Ana', email: 'ana', phone: '' } }, isChecked: true })
   expect(screen.getByRole('alert').textContent).toContain('Please enter a valid email address.')
   expect((screen.getByLabelText('Full name') as HTMLInputElement).defaultValue).toBe('Ana')
 })
 
-it('lists accepted cards only where a payment account accepts them (CHK-06)', () => {
+it('the checkout page lists accepted cards only where a payment account accepts them (CHK-06)', () => {
   show({})
   expect(screen.queryByText('We accept')).toBeNull()
   cleanup()
@@ -119,12 +119,12 @@ it('lists accepted cards only where a payment account accepts them (CHK-06)', ()
   expect(screen.getByText('We accept')).toBeDefined()
 })
 
-it('shows an error where the checkout of a link doesn’t exist', () => {
+it('the checkout page shows an error where the checkout of a link doesn’t exist', () => {
   show(null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/no longer works/)
 })
 
-it('reports a deposit to analytics once, however often its page is opened (ANL-02)', () => {
+it('the checkout page reports a deposit to analytics once, however often its page is opened (ANL-02)', () => {
   const stored = new Map<string, string>()
   const track = vi.fn()
   const storage = {
@@ -140,17 +140,17 @@ it('reports a deposit to analytics once, however often its page is opened (ANL-0
   )
 })
 
-it('links to the receipt of a deposit (CHK-04)', () => {
+it('the checkout page links to the receipt of a deposit (CHK-04)', () => {
   show(hold('authorised'))
   expect(screen.getByRole('link', { name: 'Open the receipt (PDF)' }).getAttribute('href')).toBe('/api/checkout/receipt?journey=t')
 })
 
-it('formats the phone number like the rest of the site', () => {
+it('the checkout page formats the phone number like the rest of the site', () => {
   show({}, { values: { phone: { main: '(08) 5550 2278' } }, car: { ...free, locationPhone: null } })
   expect(screen.getAllByRole('link', { name: '(08) 5550 2278' }).length).toBeGreaterThan(0)
 })
 
-it('shows the car’s price on the road and its parts, from the first step to the last (ACL s 48, CHK-03)', () => {
+it('the checkout page shows the car’s price on the road and its parts, from the first step to the last (ACL s 48, CHK-03)', () => {
   const car = buildCar({ paymentProcessors: ['card'], priceType: 'egc', priceCents: 3_049_000, egcCents: 3_049_000, driveAwayCents: null })
   const charges = [
     { name: 'Stamp duty', chargedBy: 'government', states: [], carTypes: [], fixedCents: 119_600, percent: 0, aboveCents: 0 },

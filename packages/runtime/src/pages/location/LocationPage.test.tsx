@@ -94,7 +94,7 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
   },
 )
 
-it('shows the phone number of a department that has its own under its hours, and no other number (LOC-11, LOC-14)', () => {
+it('a location page shows the phone number of a department that has its own under its hours, and no other number (LOC-11, LOC-14)', () => {
   const [sales, service] = buildLocation().departments
   const location = buildLocation({ departments: [sales, { ...service, phone: '02 5550 7777' }] as Location['departments'] })
   const data = { page: 'location', site: buildSiteData(), location, cars: [], reviews: [] } as const

@@ -41,6 +41,6 @@ it.each([
   expect(classes.trim().split(/\s+/)).toEqual(['grid', 'gap-cards', ...columns])
 })
 
-it('lists all locations as rows instead of cards, by setting (LOC-06)', () => {
+it('the locations page lists all locations as rows instead of cards, by setting (LOC-06)', () => {
   expect(drawn(2, { allView: 'list' })).not.toContain('grid gap-cards')
 })

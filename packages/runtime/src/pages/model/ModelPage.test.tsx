@@ -109,13 +109,13 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
   },
 )
 
-it('preselects the model in its enquiry form (MOD-01, ENQ-12)', () => {
+it('a model page preselects the model in its enquiry form (MOD-01, ENQ-12)', () => {
   const html = htmlOf({ model: buildRangeModel({ stage: 'coming_soon' }) })
   expect(html).toMatch(/<option[^>]*value="Toyota Corolla"[^>]*selected|selected[^>]*value="Toyota Corolla"/)
   expect(html).toContain('Register Interest')
 })
 
-it('renders the formatted notes of models (ENT-13, MOD-01)', () => {
+it('a model page renders the formatted notes of models (ENT-13, MOD-01)', () => {
   const formatted = (text: string) => toDocument(`- **${text}** first\n- [ask us](/contact)`)
   const models = { priceNote: formatted('Prices'), interestText: formatted('Arrivals') }
   const accessories = [{ ...towBar, description: formatted('Wiring') }]

@@ -16,7 +16,7 @@ const draw = (values: ConfigValues = {}) =>
     />,
   )
 
-it('thanks by name, and links to the reviews and to the survey, whatever the experience was (REV-03 to REV-06)', () => {
+it('the review page thanks by name, and links to the reviews and to the survey, whatever the experience was (REV-03 to REV-06)', () => {
   const html = draw({ reviews: { reviewUrl: 'https://reviews.example/us' } })
   expect(html).toContain('Thank you, Priya')
   expect(html).toMatch(/href="https:\/\/reviews\.example\/us"[^>]*>I had a great experience/)
@@ -24,7 +24,7 @@ it('thanks by name, and links to the reviews and to the survey, whatever the exp
   expect(html).toContain('write a public review')
 })
 
-it('links no shopper with a great experience to the survey for bad ones, where the dealer has no review address (REV-05)', () => {
+it('the review page links no shopper with a great experience to the survey for bad ones, where the dealer has no review address (REV-05)', () => {
   const html = draw()
   expect(html).not.toContain('I had a great experience')
   expect(html).toMatch(/href="\/customer-feedback-survey"[^>]*>I had a bad experience/)

@@ -38,7 +38,7 @@ it.each([
   expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBeNull()
 })
 
-it('says the same in another browser than the one that requested the code, without a code field', () => {
+it('the sign-in page says the same in another browser than the one that requested the code, without a code field', () => {
   show({ step: 'contact', sentTo: '', problem: 'soon', again: 12 })
   expect(screen.getByRole('alert').textContent).toContain('You can request another in 12 seconds.')
 })
@@ -52,7 +52,7 @@ it.each([
   expect(screen.getByText(/There’s no password/).textContent).toContain(`They can see ${text} while signed in`)
 })
 
-it('has the heading of the page that requires sign-in, and describes it (AUTH-04, AUTH-08)', () => {
+it('the sign-in page has the heading of the page that requires sign-in, and describes it (AUTH-04, AUTH-08)', () => {
   show({ type: 'finance', redirect: '/finance?car=rio', step: 'contact', sentTo: '' })
   const [title] = screen.getAllByRole('heading', { level: 1 })
   expect(title?.textContent).toBe('Finance enquiry')
@@ -69,7 +69,7 @@ it('the heading is the step’s own if no page requires sign-in, and once the co
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter the code')
 })
 
-it('skips to the redirect target for a signed-in shopper without a phone number, and goes back for others (FAV-10, AUTH-08)', () => {
+it('the sign-in page skips to the redirect target for a signed-in shopper without a phone number, and goes back for others (FAV-10, AUTH-08)', () => {
   show({ step: 'phone', redirect: '/cars/rio', back: '/cars' })
   expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe('/cars/rio')
   cleanup()

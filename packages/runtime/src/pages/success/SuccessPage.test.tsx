@@ -49,19 +49,19 @@ it('the success page names the car, the requested time, the reference and the lo
   expect(screen.getByRole('link', { name: '02 5550 2222' })).toBeDefined()
 })
 
-it('names the location of an enquiry about a car, with its phone number, where no location was chosen (ENQ-14)', async () => {
+it('the success page names the location of an enquiry about a car, with its phone number, where no location was chosen (ENQ-14)', async () => {
   render(page({ leadId: 'abcdef12', form: 'vehicle', car: { slug: 'kia-1', name: '2024 Kia Cerato' }, locationId: 'location-2' }))
   expect(await screen.findByText('Penrith', { selector: 'dd' })).toBeDefined()
   expect(screen.getByRole('link', { name: '02 5550 2222' })).toBeDefined()
 })
 
-it('shows a test drive, its car as text, and that no free time suited (ENQ-05, ENQ-24)', async () => {
+it('the success page shows a test drive, its car as text, and that no free time suited (ENQ-05, ENQ-24)', async () => {
   render(page({ leadId: 'abcdef12', form: 'testDrive', car: null, about: 'Toyota Corolla', preferredTime: 'other' }))
   expect((await screen.findByText(/^Your booking request about/)).textContent).toBe('Your booking request about Toyota Corolla')
   expect(screen.getByText('A different time')).toBeDefined()
 })
 
-it('names the kind of request where it is about no car', async () => {
+it('the success page names the kind of request where it is about no car', async () => {
   render(page({ leadId: 'abcdef12', form: 'service', car: null, about: '' }))
   expect(await screen.findByText('Your booking request')).toBeDefined()
 })
@@ -75,7 +75,7 @@ it('a dealer’s own heading names the kind of request only if it contains the p
   expect(await screen.findByRole('heading', { level: 1, name: 'All good' })).toBeDefined()
 })
 
-it('names the vehicle of a valuation as such (ENQ-05)', async () => {
+it('the success page names the vehicle of a valuation as such (ENQ-05)', async () => {
   render(page({ leadId: 'abcdef12', form: 'tradeIn', car: null, about: '2019 Toyota Corolla 80000km' }))
   expect(await screen.findByText('Your valuation request')).toBeDefined()
   expect(screen.getByText('For valuation').nextElementSibling?.textContent).toBe('2019 Toyota Corolla 80000km')
@@ -94,7 +94,7 @@ it.each([
   },
 )
 
-it('shows only one email address, that of the location', async () => {
+it('the success page shows only one email address, that of the location', async () => {
   render(
     page({ leadId: 'abcdef12', form: 'general', car: null, locationId: 'location-2' }, 'live', { identity: { email: 'all@example.com' } }),
   )
@@ -103,7 +103,7 @@ it('shows only one email address, that of the location', async () => {
   expect(addresses).toEqual([buildLocation().email])
 })
 
-it('shows a location of the lead’s dealership, or else the phone number of the site', async () => {
+it('the success page shows a location of the lead’s dealership, or else the phone number of the site', async () => {
   const phone = { main: '02 5550 9999' }
   render(page({ leadId: 'abcdef12', form: 'general', car: null, locationId: null, dealershipSlug: 'west' }, 'live', { phone }))
   expect(await screen.findByRole('heading', { name: 'Penrith' })).toBeDefined()
@@ -113,13 +113,13 @@ it('shows a location of the lead’s dealership, or else the phone number of the
   expect((await screen.findByRole('link', { name: '02 5550 9999' })).getAttribute('href')).toBe('tel:0255509999')
 })
 
-it('promises the same reply time as the form (ENQ-17, ENT-16)', () => {
+it('the success page promises the same reply time as the form (ENQ-17, ENT-16)', () => {
   const drawn = renderToStaticMarkup(page(null, 'live', { forms: { replyNote: 'We answer within the day.', showAnswerTime: true } }))
   expect(drawn).toContain('We answer within the day.')
   expect(drawn).toContain('We usually reply within 18 minutes during opening hours.')
 })
 
-it('thanks no visitor who sent nothing, and links to other pages (RTE-09)', async () => {
+it('the success page thanks no visitor who sent nothing, and links to other pages (RTE-09)', async () => {
   render(page(null))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing has been sent yet' })).toBeDefined()
   expect(screen.queryByText(/^Thank you, we have/)).toBeNull()
@@ -131,7 +131,7 @@ it('thanks without scripts, and in a preview', async () => {
   expect(await screen.findByText('Thank you, we have your enquiry')).toBeDefined()
 })
 
-it('renders the formatted text about what happens next', () => {
+it('the success page renders the formatted text about what happens next', () => {
   const successText = toDocument('What happens next:\n\n- we **ring you** today\n- you [come by](/our-location)')
   expect(renderToStaticMarkup(page(null, 'live', { forms: { successText } }))).toMatch(
     /data-setting="\/forms\/successText"[^>]*><p>What happens next:<\/p><ul[^>]*><li>we <strong>ring you<\/strong> today<\/li><li>you <a href="\/our-location"/,

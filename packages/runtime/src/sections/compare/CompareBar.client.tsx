@@ -60,13 +60,13 @@ export const CompareBar = ({ cars, noun }: CompareBarProps) => {
     const element = bar.current
     const { documentElement } = document
     if (!element) return
-    const tell = () => {
+    const announce = () => {
       documentElement.style.setProperty('--compare-bar', `${element.offsetHeight}px`)
       if (!documentElement.style.getPropertyValue('--bottom-bar'))
         documentElement.style.scrollPaddingBottom = `${element.offsetHeight + clearance}px`
     }
-    tell()
-    const observer = new ResizeObserver(tell)
+    announce()
+    const observer = new ResizeObserver(announce)
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -63,7 +63,7 @@ const AwaitedQuotePart = ({
       setAwaited(false)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async () => {
+    const requestQuote = async () => {
       setAwaited(true)
       timer = setTimeout(() => finish(null), timeoutMs)
       try {
@@ -87,7 +87,7 @@ const AwaitedQuotePart = ({
         clearTimeout(timer)
       }
     }
-    const stopWaiting = whenIdle(ask)
+    const stopWaiting = whenIdle(requestQuote)
     return () => {
       over = true
       withdraw()

@@ -78,12 +78,12 @@ interface WeeklyFigureProps {
 
 /** Weekly repayment of a car, always with its rate and comparison rate (VDP-06, FIN-08, FIN-09). */
 export const WeeklyFigure = ({ heading, figures, awaited = false }: WeeklyFigureProps) => {
-  const look = awaited ? placeholder : ''
+  const figureClass = awaited ? placeholder : ''
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-small text-muted">{heading}</span>
-        <span className={look}>
+        <span className={figureClass}>
           <strong className="heading text-subsection tabular-nums">{figures.weeklyText}</strong> <span className="text-small">a week*</span>
         </span>
       </p>

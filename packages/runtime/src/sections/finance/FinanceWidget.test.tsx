@@ -99,7 +99,7 @@ describe('the estimate of a car', () => {
   })
 })
 
-it('labels a simulated quote as a demonstration', () => {
+it('the finance widget labels a simulated quote as a demonstration', () => {
   show({ estimate: { show: true } }, { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9, simulated: true } })
   expect(screen.getByText('Demo quote from')).toBeDefined()
   expect(screen.getByText(/Sample figures for this demo/)).toBeDefined()

@@ -28,7 +28,7 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const estimated = estimatedFinance(car, config, request.now)
   if (!estimated) return null
   const question = shownFinance.quotes(config) ? quoteRequest(car) : null
-  const look = {
+  const classes = {
     heading: config.estimate.heading,
     calculatorBelow: showsCalculator(car, config, request.now),
     statesTotal: isInNewZealand(config.identity),
@@ -37,9 +37,9 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const { finance, estimate } = config
   const loan = carFinanceFigures(car, config, request.now)
   return question ? (
-    <AwaitedQuote {...look} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
+    <AwaitedQuote {...classes} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
   ) : (
-    <EstimatedFigure {...look} figures={estimated} loan={loan} config={config} />
+    <EstimatedFigure {...classes} figures={estimated} loan={loan} config={config} />
   )
 }
 

@@ -33,7 +33,7 @@ const shown = (requested: Partial<FinanceKnown['requested']> | null, car: Financ
   }
 }
 
-it('shows the car it is about, and its price (RTE-11)', () => {
+it('the finance form shows the car it is about, and its price (RTE-11)', () => {
   const form = shown({ car: 'a-corolla', budget: 24_990 }, { slug: 'a-corolla', name: '2021 Toyota Corolla' })
   expect(form.text).toContain('About: 2021 Toyota Corolla')
   expect(form).toMatchObject({ message: 'I would like finance for the 2021 Toyota Corolla, about $24,990.', car: 'a-corolla' })
@@ -48,15 +48,16 @@ it.each([
   expect(shown(known)).toMatchObject({ message, car: undefined })
 })
 
-it('names the offer that linked to it, and sends it along (OFR-04)', () => {
+it('the finance form names the offer that linked to it, and sends it along (OFR-04)', () => {
   const form = shown({ offer: 'low' }, null, '3.9% on every Yaris')
   expect(form.text).toContain('About: 3.9% on every Yaris')
   expect(form).toMatchObject({ message: 'I would like to know more about “3.9% on every Yaris”.', offer: '3.9% on every Yaris' })
   expect(shown({ offer: 'ended' })).toMatchObject({ message: '', offer: undefined })
 })
 
-it('preselects the location of the preferred dealership, and none for an unknown one (RTE-11)', () => {
+it('the finance form preselects the location of the preferred dealership, and none for an unknown one (RTE-11)', () => {
   expect([shown({ dealershipSlug: 'bay-motors' }).location, shown({ dealershipSlug: 'elsewhere' }).location]).toEqual(['south', ''])
 })
 
-it('is empty when it is opened without a link', () => expect(shown(null)).toMatchObject({ message: '', car: undefined, location: '' }))
+it('the finance form is empty when it is opened without a link', () =>
+  expect(shown(null)).toMatchObject({ message: '', car: undefined, location: '' }))

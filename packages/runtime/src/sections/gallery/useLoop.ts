@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** A copy of the last picture precedes the first, so the first is at index 1 (UI-06). */
-const lead = 1
+const copiesBefore = 1
 
 export interface Loop {
   /** Number of copies before the first picture: 0 until the first interaction, and for a single picture. */
@@ -23,7 +23,7 @@ export const useLoop = (strip: RefObject<HTMLElement | null>, count: number): Lo
   // The copy was inserted before the visible picture: corrects the scroll position before the paint.
   useLayoutEffect(() => {
     const element = strip.current
-    if (looped && element) element.scrollTo({ left: (seen.current + lead) * element.clientWidth, behavior: 'instant' })
+    if (looped && element) element.scrollTo({ left: (seen.current + copiesBefore) * element.clientWidth, behavior: 'instant' })
   }, [looped, strip])
 
   const start = () => {
@@ -32,8 +32,8 @@ export const useLoop = (strip: RefObject<HTMLElement | null>, count: number): Lo
     seen.current = element.scrollLeft / element.clientWidth
     // Before a touch that has just begun starts to scroll.
     flushSync(() => setStarted(true))
-    return lead
+    return copiesBefore
   }
 
-  return { lead: looped ? lead : 0, start }
+  return { lead: looped ? copiesBefore : 0, start }
 }

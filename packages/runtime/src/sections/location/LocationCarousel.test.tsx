@@ -14,7 +14,7 @@ it.each([
   { count: 4, hint: true },
 ])('shows “Swipe” with $count locations: $hint (LOC-08)', ({ count, hint }) => expect(draw(count).includes('Swipe')).toBe(hint))
 
-it('lists locations by name (LOC-07)', () => {
+it('the location carousel lists locations by name (LOC-07)', () => {
   const listed = [...draw(4).matchAll(/<h2[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, name]) => name)
   expect(listed).toEqual(['Adelaide', 'Brisbane', 'Geelong', 'Werribee'])
 })

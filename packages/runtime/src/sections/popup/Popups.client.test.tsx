@@ -40,7 +40,7 @@ afterEach(() => {
   window.matchMedia = matchMedia
 })
 
-it('renders nothing before the page is hydrated (CNT-04)', () => {
+it('a popup renders nothing before the page is hydrated (CNT-04)', () => {
   expect(
     renderToString(
       <RuntimeHostProvider host={host}>
@@ -50,7 +50,7 @@ it('renders nothing before the page is hydrated (CNT-04)', () => {
   ).toBe('')
 })
 
-it('opens automatically, and never again once it is closed (CNT-02, CNT-03)', () => {
+it('a popup opens automatically, and never again once it is closed (CNT-02, CNT-03)', () => {
   const { unmount } = show([popup()])
   expect(dialog()).toBeNull()
   wait(2)
@@ -63,7 +63,7 @@ it('opens automatically, and never again once it is closed (CNT-02, CNT-03)', ()
   expect(dialog()).toBeNull()
 })
 
-it('counts as seen once its link is followed (CNT-03)', () => {
+it('a popup counts as seen once its link is followed (CNT-03)', () => {
   const { unmount } = show([popup()])
   wait(2)
   fireEvent.click(screen.getByRole('link', { name: 'Find out more' }))
@@ -73,7 +73,7 @@ it('counts as seen once its link is followed (CNT-03)', () => {
   expect(dialog()).toBeNull()
 })
 
-it('shows all its texts, and its picture has the link of its button (ENT-25)', () => {
+it('a popup shows all its texts, and its picture has the link of its button (ENT-25)', () => {
   show([popup({ src: 'a.webp', buttonText: 'See them' })])
   wait(2)
   expect(screen.getByText('Until Sunday.')).toBeTruthy()
@@ -95,13 +95,13 @@ it('a second popup opens where the first was seen, but not on the same page', ()
   expect(screen.getByRole('dialog', { name: 'Also' })).toBeTruthy()
 })
 
-it('doesn’t open after its end time, also on a page that was cached before (CNT-05)', () => {
+it('a popup doesn’t open after its end time, also on a page that was cached before (CNT-05)', () => {
   show([popup()], { sale: '2026-03-11T03:29:59.000Z' })
   wait(60)
   expect(dialog()).toBeNull()
 })
 
-it('waits for its delay, and while the shopper types', () => {
+it('a popup waits for its delay, and while the shopper types', () => {
   render(<input aria-label="Name" />)
   screen.getByLabelText('Name').focus()
   show([popup({ trigger: 'time', after: 10 })])
@@ -114,7 +114,7 @@ it('waits for its delay, and while the shopper types', () => {
   expect(dialog()).not.toBeNull()
 })
 
-it('opens as the pointer leaves at the top, but not at the side', () => {
+it('a popup opens as the pointer leaves at the top, but not at the side', () => {
   show([popup({ trigger: 'exit' })])
   wait(30)
   fireEvent.mouseOut(document.body, { relatedTarget: null, clientX: -1, clientY: 200 })
@@ -132,7 +132,7 @@ it('opens in a preview without taking the focus, and is not stored as seen', () 
   expect(stored).toEqual({})
 })
 
-it('loads its code once it is due, and then opens without another delay (CNT-02, CNT-03)', async () => {
+it('a popup loads its code once it is due, and then opens without another delay (CNT-02, CNT-03)', async () => {
   const hydrate = vi.fn(async () => undefined)
   const popups = [popup()]
   const { stop } = enhancePopups(document.body, { host, data: () => ({ popups, ends: {} }), hydrate })

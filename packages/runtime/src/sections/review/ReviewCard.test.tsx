@@ -10,7 +10,7 @@ const review = buildReview({ replyText: 'Thank you, Priya.', replyDate: '2026-06
 const drawn = (over: Partial<Review> = {}, showReplies = true) =>
   renderToStaticMarkup(<ReviewCard review={{ ...review, ...over }} config={buildConfig({ reviews: { showReplies } })} />)
 
-it('shows the picture of a review, and the reply with its date (ENT-14)', () => {
+it('a review card shows the picture of a review, and the reply with its date (ENT-14)', () => {
   const card = drawn()
   expect(card).toMatch(/<img[^>]* src="[^"]*handover/)
   expect(textIn(card)).toContain('Our reply, 2 Jun 2026: Thank you, Priya.')

@@ -10,7 +10,7 @@ import { SayField } from './SayField.client'
 // Preloads the lazy import: these tests are about when it is requested.
 import './Suggestions.client'
 
-it('suggests completions for text entered before hydration (SRC-06)', async () => {
+it('the search field suggests completions for text entered before hydration (SRC-06)', async () => {
   const host = buildHost({ storage: buildStorage({}) })
   const field = hosted(<SayField id="say" label="Search our stock" placeholder="" remembers={false} />, host)
   const container = document.createElement('div')

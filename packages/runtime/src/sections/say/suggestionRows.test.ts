@@ -23,7 +23,7 @@ it.each([
   ['kia', []],
 ])('suggests recent searches whose words begin with “%s” (ENT-23)', (text, found) => expect(looks(text, 'recent')).toEqual(found))
 
-it('suggests features and cars after the searches (SRC-06)', () => {
+it('the suggestion list suggests features and cars after the searches (SRC-06)', () => {
   expect(rows('sunr')).toMatchObject([{ label: 'Panoramic sunroof', look: 'search', detail: expect.stringMatching(/^Feature/) }])
   expect(rows('hilux', [car]).at(-1)).toEqual({
     href: '/cars/hilux-1',
@@ -34,4 +34,4 @@ it('suggests features and cars after the searches (SRC-06)', () => {
   })
 })
 
-it('suggests no car for empty input (SRC-06)', () => expect(looks('', 'car', [car])).toEqual([]))
+it('the suggestion list suggests no car for empty input (SRC-06)', () => expect(looks('', 'car', [car])).toEqual([]))

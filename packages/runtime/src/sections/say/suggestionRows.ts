@@ -36,7 +36,7 @@ export interface SuggestionRows {
 
 const maxRows = 5
 const maxRecent = 2
-const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
+const emptySearch: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 const everyPath = '/search'
 
 const recentRow = ({ path, name, refinements }: StoredSearch): SuggestionRow => ({
@@ -59,7 +59,7 @@ const hasWordPrefixes = (text: string, label: string): boolean => {
 }
 
 /** The search of the whole stock that a text means. */
-export const toSearch = (text: string, lexicon: Lexicon): SearchState => understoodState(anything, understand(text, lexicon))
+export const toSearch = (text: string, lexicon: Lexicon): SearchState => understoodState(emptySearch, understand(text, lexicon))
 
 interface Suggested {
   readonly lexicon: Lexicon | null
@@ -74,20 +74,20 @@ export const suggestionRows = (text: string, { lexicon, recent, cars, list }: Su
   if (text.trim() === '') return { rows: searches, unclear: [] }
   if (!lexicon) return { rows: [], unclear: [] }
   const understanding = understand(text, lexicon)
-  const start = list ? { ...list.state, query: '', page: 1 } : anything
+  const start = list ? { ...list.state, query: '', page: 1 } : emptySearch
   const hrefOf = (state: SearchState, elsewhere: () => SearchState): string => {
     if (!list) return searchHref(everyPath, state)
     return leavesPath(list.preset, { values: state.values, excluded: state.excluded ?? {} })
       ? searchHref(everyPath, elsewhere())
       : searchHref(list.path, state)
   }
-  const meant = understoodState(anything, understanding)
+  const meant = understoodState(emptySearch, understanding)
   const labels = activeFilters(everyPath, meant).map(({ label }) => label)
   const isSentence = labels.length > 1 || (labels.length === 1 && Object.keys(meant.values).length === 0 && meant.query === '')
   const meaning: SuggestionRow[] = isSentence
     ? [{ href: hrefOf(understoodState(start, understanding), () => meant), label: labels.join(' · '), detail: '', look: 'meaning' }]
     : []
-  const elsewhere = suggestedSearches(text, lexicon, anything, maxRows)
+  const elsewhere = suggestedSearches(text, lexicon, emptySearch, maxRows)
   const rows = suggestedSearches(text, lexicon, start, maxRows).map(
     ({ label, kind, count, state }, index): SuggestionRow => ({
       href: hrefOf(state, () => elsewhere[index]?.state ?? state),

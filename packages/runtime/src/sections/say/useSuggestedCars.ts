@@ -7,12 +7,12 @@ import { toSearch } from './suggestionRows'
 /** Debounce of requests while typing, in milliseconds. */
 const pauseMs = 180
 const fewestLetters = 2
-const none: readonly SuggestedCar[] = []
+const noCars: readonly SuggestedCar[] = []
 
 /** The first cars of the search that a text means, requested once typing pauses; none if they can't be loaded. */
 export const useSuggestedCars = (text: string, lexicon: Lexicon | null): readonly SuggestedCar[] => {
   const host = useRuntimeHost()
-  const [cars, setCars] = useState(none)
+  const [cars, setCars] = useState(noCars)
   const entered = text.trim()
   const isEnough = entered.length >= fewestLetters
 
@@ -21,7 +21,7 @@ export const useSuggestedCars = (text: string, lexicon: Lexicon | null): readonl
     let isCurrent = true
     const show = (found: readonly SuggestedCar[]) => isCurrent && setCars(found)
     const timer = setTimeout(() => {
-      host.suggestedCars(toSearch(entered, lexicon)).then(show, () => show(none))
+      host.suggestedCars(toSearch(entered, lexicon)).then(show, () => show(noCars))
     }, pauseMs)
     return () => {
       isCurrent = false
@@ -29,5 +29,5 @@ export const useSuggestedCars = (text: string, lexicon: Lexicon | null): readonl
     }
   }, [host, lexicon, entered, isEnough])
 
-  return isEnough ? cars : none
+  return isEnough ? cars : noCars
 }

@@ -13,15 +13,15 @@ const RecentSearchesPart = (props: SearchHistoryProps) => {
 
   useEffect(() => {
     if (History) return
-    const look = () => {
+    const readSearches = () => {
       if (!storage.read(searchesKey)) return
       import('./SearchHistory.client').then(
         ({ SearchHistory }) => setHistory(() => SearchHistory),
         () => undefined,
       )
     }
-    look()
-    return storage.watch(searchesKey, look)
+    readSearches()
+    return storage.watch(searchesKey, readSearches)
   }, [storage, History])
 
   return History && <History {...props} />

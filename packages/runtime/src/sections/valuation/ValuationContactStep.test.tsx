@@ -12,7 +12,7 @@ const drawn = (verifyPhone: boolean): string => {
   return renderToStaticMarkup(<ValuationContactStep content={content} page={newValuationPage} id="step" busy={false} />)
 }
 
-it('announces the text message with a code, where the site confirms mobiles', () => {
+it('the contact step announces the text message with a code, where the site confirms mobiles', () => {
   expect(drawn(true)).toContain('We’ll text a code to your mobile first.')
   expect(drawn(false)).not.toContain('We’ll text a code')
 })

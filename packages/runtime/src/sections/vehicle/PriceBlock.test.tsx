@@ -23,7 +23,7 @@ it.each([
   for (const size of ['card', 'page', 'bar'] as const) expect(drawn(car, size)).toBe(text)
 })
 
-it('keeps the previous purchase price next to a weekly price', () => {
+it('the price block keeps the previous purchase price next to a weekly price', () => {
   const price = { offerSubscriptions: true }
   const car = { subscriptionPriceCents: 25_900 }
   expect(drawn(car, 'card', price)).toMatch(/^\$259.* or buy it for \$24,990 Was ~\$27,990~ Drive away$/)

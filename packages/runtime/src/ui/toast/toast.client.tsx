@@ -5,7 +5,7 @@ import { callIsland } from '../../islands/callIsland'
 import { island } from '../../islands/island'
 import type { ShownToast, ToastAction, ToastCardProps } from './ToastCard.client'
 
-let turn = 0
+let toastNumber = 0
 let current: ShownToast | null = null
 const watchers = new Set<() => void>()
 
@@ -21,7 +21,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 /** Shows a toast for three seconds, replacing the previous one (UI-01, UI-02). An error is an alert. */
-export const showToast = (text: string, action?: ToastAction, urgent = false): void => put({ turn: ++turn, text, action, urgent })
+export const showToast = (text: string, action?: ToastAction, urgent = false): void => put({ turn: ++toastNumber, text, action, urgent })
 
 const nothingShown = () => null
 const dismiss = () => put(null)

@@ -50,7 +50,7 @@ export const holdForReview = (db: Database, delivery: MailboxDelivery, { size, m
       .digest('hex'),
   })
 
-const take = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promise<boolean> => {
+const storeMail = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promise<boolean> => {
   const { mailbox, replies, now } = delivery
   const { organisationId } = mailbox
   const read = parseAnswerMail(raw)
@@ -91,7 +91,7 @@ const take = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promi
  */
 export const receiveMailboxMail = async (db: Database, delivery: MailboxDelivery, listed: ListedMail, raw: Buffer): Promise<boolean> => {
   try {
-    return await take(db, delivery, raw)
+    return await storeMail(db, delivery, raw)
   } catch (error) {
     if (isDatabaseAway(error)) throw error
     return holdForReview(db, delivery, listed, 'It could not be read. Open it in the mailbox.')

@@ -11,7 +11,7 @@ const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://conso
 const factsOf = (overrides: Partial<LeadRow>, deposit = 200) =>
   leadMailFacts({ ...lead, ...overrides }, { config: buildConfig({ checkout: { deposit } }), hosts: ['harbour.example'] }, addresses)
 
-it('writes the next steps as plain text, without the formatting of the page', () => {
+it('a lead mail writes the next steps as plain text, without the formatting of the page', () => {
   const successText = toDocument('What happens next:\n\n- we **ring you** today')
   const config = buildConfig({ forms: { successText } })
   expect(leadMailFacts(lead, { config, hosts: ['harbour.example'] }, addresses).nextSteps).toBe('What happens next:\n\nwe ring you today')
@@ -46,7 +46,7 @@ it('says that nothing is reserved or paid yet when a shopper only started a purc
   expect(factsOf({ form: 'buyOnline', url: 'https://harbour.example/cars/corolla' }).begun).toBeNull()
 })
 
-it('gives the on-road total of a started purchase, and no price if the total is unknown (CHK-01)', () => {
+it('a lead mail gives the on-road total of a started purchase, and no price if the total is unknown (CHK-01)', () => {
   const carFacts = buildCar({ stockNumber: 'A1', priceCents: 38_990_00, km: 12_000, regoPlate: null })
   const about = { carName: '2021 Kia Rio', carSlug: 'kia-rio', carFacts, url: 'https://harbour.example/cars/kia-rio' } as const
   expect(factsOf({ ...about, form: 'buyOnline' }).car?.facts).toEqual(['Stock A1', '$38,990', '12,000 km'])
@@ -64,7 +64,7 @@ it('gives the on-road total of a started purchase, and no price if the total is 
   expect(priceWith({ type: 'egc', onRoad: null })).toBe('12,000 km')
 })
 
-it('gives a shopper the car, time and place of their visit, and nothing that they entered (ENQ-24)', () => {
+it('a lead mail gives a shopper the car, time and place of their visit, and nothing that they entered (ENQ-24)', () => {
   const attributes = { ...lead.attributes, preferredTime: '2026-11-27T10:00', vehicleDescription: 'Kia Rio, WIN at evil.example' }
   const row = { ...lead, form: 'testDrive' as const, carName: null, locationName: 'Newcastle', attributes }
   const site = { config: buildConfig(), hosts: ['harbour.example'] }

@@ -14,7 +14,7 @@ const facts: PublicationMailFacts = {
   reason: '',
 }
 
-it('names the published version, its time and the site’s address', async () => {
+it('the publication mail names the published version, its time and the site’s address', async () => {
   const mail = await publicationMail(facts)
   expect(mail.subject).toBe('Version 12 of Harbour Motors is live')
   for (const body of [mail.html, mail.text]) for (const text of [facts.at, facts.siteAddress]) expect(body).toContain(text)
@@ -22,7 +22,7 @@ it('names the published version, its time and the site’s address', async () =>
   expect(mail.html).not.toContain('<b>Tuesday</b>')
 })
 
-it('says why a publication failed, with a link to the editor', async () => {
+it('the publication mail says why a publication failed, with a link to the editor', async () => {
   const reason = 'Version 9 went live after this was scheduled and has different values for “Tagline”.'
   const mail = await publicationMail({ ...facts, version: null, reason })
   expect(mail.subject).toBe('Harbour Motors was not published')
@@ -30,7 +30,7 @@ it('says why a publication failed, with a link to the editor', async () => {
   expect(mail.text).not.toContain(facts.siteAddress)
 })
 
-it('announces a scheduled publication, and warns about what would prevent it', async () => {
+it('the publication mail announces a scheduled publication, and warns about what would prevent it', async () => {
   const reminder = await publicationMail({ ...facts, stage: 'reminder', version: null })
   expect(reminder.subject).toBe(`Harbour Motors goes live ${facts.at}`)
   expect(reminder.text).toContain('Later edits stay in the draft.')

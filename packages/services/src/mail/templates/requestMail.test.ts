@@ -13,7 +13,7 @@ const facts: RequestMailFacts = {
   version: null,
 }
 
-it('names the requester, the reason and the changes to the users who can publish', async () => {
+it('the request mail names the requester, the reason and the changes to the users who can publish', async () => {
   const mail = await requestMail(facts)
   expect(mail.subject).toBe('Ana asks you to publish Harbour Motors')
   for (const body of [mail.html, mail.text]) for (const text of ['Tagline', facts.editorAddress]) expect(body).toContain(text)
@@ -22,7 +22,7 @@ it('names the requester, the reason and the changes to the users who can publish
   expect(many.text).toContain('And 28 more.')
 })
 
-it('informs the requester that the changes were published or sent back', async () => {
+it('the request mail informs the requester that the changes were published or sent back', async () => {
   const published = await requestMail({ ...facts, stage: 'published', answeredBy: 'Mia', version: 7, note: '' })
   expect(published.subject).toBe('Mia published version 7 of Harbour Motors')
   const back = await requestMail({ ...facts, stage: 'sentBack', answeredBy: 'Mia', note: 'The phone is wrong.' })

@@ -16,7 +16,7 @@ it.each([
   expect(parsePhotoAddresses(text)).toEqual({ addresses: [one, two], refused: [] }),
 )
 
-it('refuses addresses that a browser would not load, and reads at most sixty (ENT-01)', () => {
+it('the photo column refuses addresses that a browser would not load, and reads at most sixty (ENT-01)', () => {
   expect(parsePhotoAddresses(`${one};file:///etc/passwd;1.jpg;javascript:alert(1)`)).toEqual({
     addresses: [one],
     refused: ['file:///etc/passwd', '1.jpg', 'javascript:alert(1)'],
@@ -27,14 +27,14 @@ it('refuses addresses that a browser would not load, and reads at most sixty (EN
   expect(parsePhotoAddresses('')).toEqual({ addresses: [], refused: [] })
 })
 
-it('refuses logos and films (ENT-01)', () => {
+it('the photo column refuses logos and films (ENT-01)', () => {
   const names = ['logo.svg', 'site_logo.jpg', 'stockimage-12.jpg', 'a.MOV?t=1']
   const addresses = names.map((name) => `https://x.example/${name}`)
   expect(parsePhotoAddresses([...addresses, one].join(';'))).toEqual({ addresses: [one], refused: addresses })
   expect(parsePhotoAddresses('https://x.example/stock/catalogo-1.jpg').refused).toEqual([])
 })
 
-it('refuses placeholders and documents (ENT-01)', () => {
+it('the photo column refuses placeholders and documents (ENT-01)', () => {
   const names = [
     'nophoto.jpg',
     'no-image.png',

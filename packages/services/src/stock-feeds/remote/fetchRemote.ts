@@ -46,11 +46,11 @@ const nextFile = (files: readonly RemoteFile[], last: string | null): RemoteFile
 
 const within = async <Found>(work: Promise<Found>, host: string): Promise<Found> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
+  const timeout = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new FetchFault(`${host} took longer than ${timeoutMs / 1000} seconds.`, false)), timeoutMs)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }
@@ -68,7 +68,7 @@ export const fetchRemote = async ({ source, etag, modified, hostKey, credential,
   const opening = kind === 'sftp' ? openSftp(access) : openFtp(access, kind === 'ftps')
   const files = await within(opening, host).catch((error: unknown) => {
     // Closes a connection that opens after the timeout.
-    void opening.then((late) => late.close()).catch(() => {})
+    void opening.then((connection) => connection.close()).catch(() => {})
     throw error
   })
   try {

@@ -171,7 +171,7 @@ it('a car without an entry, or with one about something else, does not wait (ENT
   expect(cells.filter(isWaiting)).toEqual([])
 })
 
-it.each(['customer', 'aA', 'ro', '- '])('reads long headings in time proportional to their length: “%s”', (part) =>
+it.each(['customer', 'aA', 'ro', '- '])('the heading parser reads long headings in time proportional to their length: “%s”', (part) =>
   expect(
     isLinear(
       () => noteKind(part.repeat(20_000)),

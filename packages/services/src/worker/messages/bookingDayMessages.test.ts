@@ -5,7 +5,7 @@ import { writeBookingDayMail } from './bookingDayMessages'
 
 const world = testWorld()
 
-it('lists the visits at a location on a day, from midnight to midnight in its time zone (ENQ-24)', async () => {
+it('the daily mail lists the visits at a location on a day, from midnight to midnight in its time zone (ENQ-24)', async () => {
   const { organisationId, locationId, siteId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   await offerTestDrives(scope, locationId, { dailyList: true })

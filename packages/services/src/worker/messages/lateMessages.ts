@@ -20,10 +20,10 @@ const writeLateMail = async (
   { consoleUrl }: Pick<LeadMailAddresses, 'consoleUrl'>,
 ): Promise<Mail> => {
   const { conversationId, warned } = payload.parse(message.payload)
-  const late = await lateAnswer(db, conversationId)
-  if (!late) throw new Error('They were answered meanwhile')
-  if (late.to.length === 0) throw new Error('There is nobody who could answer')
-  const { to, name, about } = late
+  const lateReply = await lateAnswer(db, conversationId)
+  if (!lateReply) throw new Error('The shopper was answered in the meantime')
+  if (lateReply.to.length === 0) throw new Error('No user can answer this conversation')
+  const { to, name, about } = lateReply
   const who = about ? `${name}, who asked about the ${about},` : name
   return {
     to,
@@ -43,24 +43,24 @@ const writeLateMail = async (
 }
 
 const lateWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
-  const late = await lateAnswer(db, payload.parse(message.payload).conversationId)
-  if (late === null) return 'Not sent: they were answered meanwhile.'
+  const lateReply = await lateAnswer(db, payload.parse(message.payload).conversationId)
+  if (lateReply === null) return 'Not sent: the shopper was answered in the meantime.'
   // A retry would find no recipient either.
-  if (late.userIds.length === 0) return 'Not sent: nobody of the business can answer shoppers. Invite somebody who may.'
-  return late.to.length === 0 ? 'Not sent: who could answer chose to get no mails about who waits.' : null
+  if (lateReply.userIds.length === 0) return 'Not sent: no user of the business can answer shoppers. Invite one who can.'
+  return lateReply.to.length === 0 ? 'Not sent: the users who can answer have turned off mails about waiting shoppers.' : null
 }
 
 const lateNotice = async (db: Database, message: ClaimedMessage): Promise<DeviceNotice | null> => {
   const { conversationId, warned } = payload.parse(message.payload)
-  const late = await lateAnswer(db, conversationId)
-  if (!late) return null
+  const lateReply = await lateAnswer(db, conversationId)
+  if (!lateReply) return null
   const note = {
-    title: headingOf(late.name, warned),
-    text: late.about,
+    title: headingOf(lateReply.name, warned),
+    text: lateReply.about,
     path: conversationPath(conversationId),
     name: `late ${conversationId}`,
   }
-  return { notice: 'late.push', userIds: late.userIds, note }
+  return { notice: 'late.push', userIds: lateReply.userIds, note }
 }
 
 /** Reminders of unanswered shoppers. */

@@ -9,7 +9,7 @@ import { writeLeadMail } from './leadMessages'
 const world = testWorld()
 const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
 
-it('gives the on-road total of a started purchase, and says that nothing is reserved or paid yet (CHK-01, CHK-03)', async () => {
+it('a lead message gives the on-road total of a started purchase, and says that nothing is reserved or paid yet (CHK-01, CHK-03)', async () => {
   const { organisationId, siteId } = world.north
   const id = 'begun'
   await addCars(world.db, world.north, [{ id, slug: id, stockNumber: id, egcCents: 3_899_000, driveAwayCents: null }])

@@ -19,7 +19,7 @@ import type { DeviceNotice, MessageWriters } from './MessageWriter'
 /** Whether a checkout was about the car's price, not about a weekly one. */
 const isPriced = (begun: ReturnType<typeof begunJourney>): boolean => begun === 'buying' || begun === 'reserving'
 
-const payload = z.object({ to: z.array(z.email()).min(1, 'Nobody is named to get it: add an address under Leads') })
+const payload = z.object({ to: z.array(z.email()).min(1, 'It has no recipient: add an address under Leads') })
 
 /** Writes the e-mail of an outbox row; rejects with an error for the dead-letter list. */
 export async function writeLeadMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {

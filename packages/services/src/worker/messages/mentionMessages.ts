@@ -15,7 +15,7 @@ const mentionWithheld = async (db: Database, message: ClaimedMessage): Promise<s
   const { conversationId, userId } = payload.parse(message.payload)
   const mention = await unreadMention(db, conversationId, userId)
   if (mention === null) return 'Not sent: they read it meanwhile.'
-  return mention.byMail ? null : 'Not sent: they chose to get no mails about notes that name them.'
+  return mention.byMail ? null : 'Not sent: the user has turned off mails about notes that mention them.'
 }
 
 /** Notifies a user who is mentioned in a note. The note's text stays in the console. */

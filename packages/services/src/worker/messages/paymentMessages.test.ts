@@ -30,7 +30,7 @@ const opened = (text: string) => {
   return [world.north, world.south].map(({ organisationId }) => parseLinkToken(shopperSecret, { kind: 'payment', organisationId, token }))
 }
 
-it('requests an amount to the cent, with a link that is valid only for its dealer (CHK-01)', async () => {
+it('a payment mail requests an amount to the cent, with a link that is valid only for its dealer (CHK-01)', async () => {
   const mail = await writePaymentRequestMail(world.db, message('payment.request', { to: ['ana@shopper.example'] }), addresses)
   expect(mail).toMatchObject({
     to: ['ana@shopper.example'],

@@ -19,7 +19,7 @@ async function writeRequestMail(db: Database, message: ClaimedMessage, { console
   const { request, siteId, siteName, brandColour, changes, staff } = found
   // For an organisation with editors only, the platform's staff publishes.
   const to = parsed.data.to.length > 0 ? parsed.data.to : [...staff]
-  if (to.length === 0) throw new Error('Nobody publishes this site')
+  if (to.length === 0) throw new Error('No user can publish this site')
   const answered = stage === 'answered'
   const mail = await requestMail({
     siteName,

@@ -82,7 +82,7 @@ it.each([
   expect(parseLinkToken(shopperSecret, { ...opens, organisationId: world.south.organisationId })).toBeNull()
 })
 
-it('gives the end of the reservation in the site’s time zone, and no link without a journey (CHK-03)', async () => {
+it('a reservation mail gives the end of the reservation in the site’s time zone, and no link without a journey (CHK-03)', async () => {
   const until = { state: 'authorised', reservedUntil: new Date('2030-06-02T14:30:00.000Z'), journeyId: null }
   const mail = await written('reservation.shopper', 'authorise', 'authorised', until)
   expect(mail.text).toContain('Reserved until: Mon 3 Jun 2030, 12:30 am (Sydney)')
@@ -100,7 +100,7 @@ it.each([
   expect(id).toBe(confirms ? `reservation-${count}` : null)
 })
 
-it('informs the dealership about the shopper, without the receipt or the shopper’s link (CHK-04)', async () => {
+it('a reservation mail informs the dealership about the shopper, without the receipt or the shopper’s link (CHK-04)', async () => {
   const mail = await written('reservation.dealer', 'charge', 'charged')
   for (const line of [
     '0412 345 678',

@@ -52,7 +52,7 @@ const placeOf = (location: Location | undefined): string =>
 async function alertsWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   if (!site || !sendsAlerts(site.config)) return 'Not sent: the site sends no mail about cars any more.'
-  return (await alertMailContent(db, site, message.id, now)) ? null : 'Not sent: nothing of it is so any more, or nobody wants it.'
+  return (await alertMailContent(db, site, message.id, now)) ? null : 'Not sent: it no longer applies, or the shopper no longer wants it.'
 }
 
 async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMessage, frame: Frame, secret: string): Promise<Mail> {

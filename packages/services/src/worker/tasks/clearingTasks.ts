@@ -61,7 +61,7 @@ export const clearingTasks: readonly Task<Clearing>[] = [
   clearing('43 3 * * *', 'eraseForgotten', async ({ db, now, log }) => {
     const count = await eraseForgotten(db, now())
     if (count > 0)
-      log(`Erased ${count} ${count === 1 ? 'person' : 'people'} with whom nobody had a word for longer than their dealer keeps people`)
+      log(`Erased ${count} ${count === 1 ? 'person' : 'people'} whose last contact is older than their dealer’s retention period`)
   }),
   clearing('47 3 * * *', 'removeUnfinished', async ({ directories, log }) => {
     const count = await removeUnfinished(directories, Date.now())

@@ -11,7 +11,7 @@ import { judgeChangedCars, judgeSites } from './judgeSites'
 const world = testWorld()
 const finding = (phrase: string) => ({ rule: 'card-surcharge', phrase, path: '/', pages: 2, carId: null })
 
-it('stores what a site server finds on each live site, mails new findings once, and logs a site that none could judge (LEG-02)', async () => {
+it('the nightly check stores what a site server finds on each live site, mails new findings once, and logs a site that none could judge (LEG-02)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { siteId } = world.north
   let findings = [finding('a surcharge')]
@@ -66,7 +66,7 @@ it('stores what a site server finds on each live site, mails new findings once, 
   expect(mail.text).toContain(`https://console.example/#/sites/${siteId}/compliance`)
 })
 
-it('judges the pages of changed cars, and resolves only what was on these pages (LEG-02)', async () => {
+it('the nightly check judges the pages of changed cars, and resolves only what was on these pages (LEG-02)', async () => {
   const { siteId } = world.north
   const asked: { siteId: string; carIds?: string[] }[] = []
   let findings: object[] = []

@@ -67,19 +67,19 @@ const percent = (part: number, whole: number) =>
 
 const Today = ({ numbers, organisationId }: { readonly numbers: NumbersRecord; readonly organisationId: string }) => {
   const [, select] = useOrganisation()
-  const things = toDo(numbers, useInboxCounts({ of: organisationId }), Date.now())
+  const tasks = toDo(numbers, useInboxCounts({ of: organisationId }), Date.now())
   return (
     <Card component="section" aria-labelledby="today" sx={{ p: 2.5 }}>
       <Typography id="today" variant="h3" component="h2">
         What to do today
       </Typography>
-      {things.length === 0 ? (
+      {tasks.length === 0 ? (
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>
           Nothing in these figures needs you right now.
         </Typography>
       ) : (
         <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75 }}>
-          {things.map(({ text, to }) => (
+          {tasks.map(({ text, to }) => (
             <li key={to}>
               {to.startsWith('#') ? (
                 <Link href={to} onClick={(event) => scrollTo(event, to)}>

@@ -4,7 +4,7 @@ import { toDo } from './toDo'
 const now = Date.parse('2026-06-10T12:00:00.000Z')
 const well = { visitors: { now: 80 }, hardlyViewed: { total: 0, cars: [] }, withoutEnquiries: { total: 0, cars: [] }, empty: [] }
 
-it('is empty where there is nothing to do', () => expect(toDo(well, undefined, now)).toEqual([]))
+it('the to-do list is empty where there is nothing to do', () => expect(toDo(well, undefined, now)).toEqual([]))
 
 it('starts with waiting shoppers, and links each item to the place where it is done', () => {
   const items = toDo(

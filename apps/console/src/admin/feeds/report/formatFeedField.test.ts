@@ -16,7 +16,7 @@ it.each([
   expect(formatFeedField(field, value)).toBe(text)
 })
 
-it('names the fields that changed, without fields derived from others', () => {
+it('the report of an import names the fields that changed, without fields derived from others', () => {
   expect(changedFields({ make: 'Kia', makeSlug: 'kia' }, { make: 'Ford', makeSlug: 'ford', km: 12 })).toEqual([
     { title: 'Make', from: 'Kia', to: 'Ford' },
     { title: 'Odometer', from: '–', to: '12' },

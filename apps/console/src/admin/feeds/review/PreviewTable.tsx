@@ -8,7 +8,7 @@ import type { ColumnChoice } from './Mapping'
 type Row = FeedPreview['rows'][number]
 type Cell = Row['cells'][number]
 
-const Becomes = ({ cell: { raw, becomes, problem } }: { cell: Cell }) => (
+const CellValue = ({ cell: { raw, becomes, problem } }: { cell: Cell }) => (
   <>
     <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere', color: problem ? 'error.main' : undefined }}>{problem ?? becomes ?? '–'}</Box>
     {raw !== '' && raw !== becomes && (
@@ -32,7 +32,7 @@ const State = ({ row: { refused, waits, isSkipped, cells } }: { row: Row }) => {
 }
 
 /** Sticky first column. Uses a box shadow, because a border would scroll with the table. */
-const held = {
+const stickyColumn = {
   position: 'sticky',
   left: 0,
   bgcolor: 'background.paper',
@@ -71,7 +71,7 @@ export const PreviewTable = ({ rows, columns, isRead }: Props) => {
                       {titleOf(cell)}
                     </Typography>
                     <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-                      <Becomes cell={cell} />
+                      <CellValue cell={cell} />
                     </Box>
                   </Box>
                 ))}
@@ -85,7 +85,7 @@ export const PreviewTable = ({ rows, columns, isRead }: Props) => {
       <Table size="small" sx={{ '& td, & th': { verticalAlign: 'top', minWidth: 110, maxWidth: 260 } }}>
         <TableHead>
           <TableRow>
-            <TableCell sx={held}>Row</TableCell>
+            <TableCell sx={stickyColumn}>Row</TableCell>
             {rows[0]?.cells.map((cell) => (
               <TableCell key={cell.column}>{titleOf(cell)}</TableCell>
             ))}
@@ -94,7 +94,7 @@ export const PreviewTable = ({ rows, columns, isRead }: Props) => {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.row} sx={row.isSkipped ? { opacity: 0.55 } : undefined}>
-              <TableCell sx={held}>
+              <TableCell sx={stickyColumn}>
                 <Typography variant="body2" color="text.secondary">
                   {row.row}
                 </Typography>
@@ -107,7 +107,7 @@ export const PreviewTable = ({ rows, columns, isRead }: Props) => {
               </TableCell>
               {row.cells.map((cell) => (
                 <TableCell key={cell.column}>
-                  <Becomes cell={cell} />
+                  <CellValue cell={cell} />
                 </TableCell>
               ))}
             </TableRow>

@@ -7,7 +7,7 @@ const mapping: Mapping = {
   only: [],
 }
 
-it('finds the field that a heading is mapped to', () => {
+it('the mapping editor finds the field that a heading is mapped to', () => {
   expect([columnOfHeading(mapping, 'EGC'), columnOfHeading(mapping, 'Brand'), columnOfHeading(mapping, 'Else')]).toEqual([
     'price',
     'make',
@@ -15,7 +15,7 @@ it('finds the field that a heading is mapped to', () => {
   ])
 })
 
-it('maps a heading to another field, and the field keeps its other headings', () => {
+it('the mapping editor maps a heading to another field, and the field keeps its other headings', () => {
   expect(withHeading(mapping, 'EGC', 'egcPrice').columns).toEqual({
     make: { from: ['Brand'], steps: [] },
     price: { from: ['DAP'], steps: [{ do: 'times', factor: 0.01 }] },
@@ -24,7 +24,7 @@ it('maps a heading to another field, and the field keeps its other headings', ()
   expect(withHeading(mapping, 'Price', 'price').columns.price?.from).toEqual(['DAP', 'EGC', 'Price'])
 })
 
-it('removes a field that has no heading and no fixed value left', () => {
+it('the mapping editor removes a field that has no heading and no fixed value left', () => {
   expect(Object.keys(withHeading(mapping, 'Brand', null).columns)).toEqual(['price'])
   expect(withHeading(mapping, 'Brand', 'make')).toBe(mapping)
   expect(withSource(mapping, 'carType', { from: [], constant: 'used', steps: [] }).columns.carType).toEqual({
@@ -34,7 +34,7 @@ it('removes a field that has no heading and no fixed value left', () => {
   })
 })
 
-it('stores the meaning of a text in its column’s lookup table, and of an empty cell as a fixed value (ENT-01)', () => {
+it('the mapping editor stores the meaning of a text in its column’s lookup table, and of an empty cell as a fixed value (ENT-01)', () => {
   const lookup = (table: object) => [{ do: 'lookup', table }]
   const once = withAnswer(mapping, 'make', 'VWs', 'Volkswagen')
   expect(once.columns.make?.steps).toEqual(lookup({ VWs: 'Volkswagen' }))
@@ -45,7 +45,7 @@ it('stores the meaning of a text in its column’s lookup table, and of an empty
   expect(withAnswer(mapping, 'carType', '', 'Used').columns.carType).toEqual({ from: [], constant: 'Used', steps: [] })
 })
 
-it('replaces an existing entry of the lookup table whatever its letter case (ENT-01)', () => {
+it('the mapping editor replaces an existing entry of the lookup table whatever its letter case (ENT-01)', () => {
   const table = { TRUCK: 'Truck or ute', SUV: 'SUV' }
   const body: Mapping = {
     ...mapping,

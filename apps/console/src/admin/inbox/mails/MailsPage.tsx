@@ -37,7 +37,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
     void queries.invalidateQueries(api.leadMails.pathFilter())
     void queries.invalidateQueries(api.inbox.pathFilter())
   }
-  const make = useMutation(
+  const create = useMutation(
     api.leadMails.makeLead.mutationOptions({
       onSuccess: ({ leadId }) => {
         refresh()
@@ -52,7 +52,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
-  const refused = make.error ? callError(make.error) : null
+  const refused = create.error ? callError(create.error) : null
   const input = (field: Field, label: string) => (
     <TextField
       key={field}
@@ -114,7 +114,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              make.mutate({ id, ...entered })
+              create.mutate({ id, ...entered })
             }}
             sx={{
               display: 'grid',
@@ -134,7 +134,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
               <Button color="inherit" loading={dismiss.isPending} onClick={() => dismiss.mutate({ id })}>
                 Not an enquiry
               </Button>
-              <Button type="submit" variant="contained" loading={make.isPending}>
+              <Button type="submit" variant="contained" loading={create.isPending}>
                 Create lead
               </Button>
             </Box>

@@ -35,18 +35,18 @@ it.each([
   expect(found(search)).toEqual(finds)
 })
 
-it('finds settings by synonyms, and keeps records that the server found', () => {
+it('the command palette finds settings by synonyms, and keeps records that the server found', () => {
   const all = [...entries, entry('Cars', '2021 Volkswagen Tiguan', { hint: 'S1042' }), entry('Settings', 'Brand colour', { hint: 'Look' })]
   expect(findEntries(all, 'brand color').map(({ label }) => label)).toEqual(['2021 Volkswagen Tiguan', 'Brand colour'])
   expect(findEntries(all, 'salt').map(({ label }) => label)).toEqual(['Saltbush Motors', '2021 Volkswagen Tiguan'])
 })
 
-it('shows the action that the search names before a page that only mentions it', () => {
+it('the command palette shows the action that the search names before a page that only mentions it', () => {
   const all = [entry('Go to', 'Team', { searchTerms: 'people users invite' }), entry('Do', 'Invite someone', { searchTerms: 'person' })]
   expect(findEntries(all, 'invite').map(({ label }) => label)).toEqual(['Invite someone', 'Team'])
 })
 
-it('limits each group to what fits on a screen', () => {
+it('the command palette limits each group to what fits on a screen', () => {
   const many = Array.from({ length: 30 }, (_, index) => entry('Settings', `Colour ${index}`))
   expect(findEntries(many, 'colour')).toHaveLength(8)
 })

@@ -109,7 +109,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
     setAnchor(null)
     onShow(saved.view)
   }
-  const keep = (event: FormEvent) => {
+  const saveView = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ organisationId, name, shared, view })
   }
@@ -147,7 +147,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
         </MenuItem>
       </Menu>
       <Dialog open={naming} onClose={() => setNaming(false)} fullWidth maxWidth="xs" aria-labelledby="keep-list">
-        <Box component="form" onSubmit={keep} noValidate>
+        <Box component="form" onSubmit={saveView} noValidate>
           <DialogTitle id="keep-list">Save this list</DialogTitle>
           <DialogContent>
             <TextField

@@ -18,7 +18,7 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
   const [key, setKey] = useState<string | null>(null)
   const [pending, setPending] = useState<'make' | 'revoke' | null>(null)
   const onError = (failure: unknown) => notify(callError(failure).message, { type: 'error' })
-  const make = useMutation(
+  const createKey = useMutation(
     api.destinations.makeKey.mutationOptions({
       onSuccess: (made) => {
         setKey(made.key)
@@ -57,7 +57,11 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
         {sample.replace('https://…', window.location.origin)}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" loading={make.isPending} onClick={() => (keyHint === null ? make.mutate({ id }) : setPending('make'))}>
+        <Button
+          variant="outlined"
+          loading={createKey.isPending}
+          onClick={() => (keyHint === null ? createKey.mutate({ id }) : setPending('make'))}
+        >
           {keyHint === null ? 'Create key' : 'Create new key'}
         </Button>
         {keyHint !== null && (
@@ -72,7 +76,7 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
         text="The current key stops working immediately."
         verb={pending === 'make' ? 'Create new key' : 'Revoke key'}
         onClose={() => setPending(null)}
-        onSure={() => (pending === 'make' ? make : revoke).mutate({ id })}
+        onSure={() => (pending === 'make' ? createKey : revoke).mutate({ id })}
       />
     </FormSection>
   )

@@ -18,16 +18,16 @@ interface Props extends Pick<StockReport['adds'], 'problems' | 'unreadable'> {
 }
 
 /** Enter applies the value without submitting the surrounding form. */
-const onEnter = (take: () => void) => (event: KeyboardEvent) => {
+const onEnter = (applyEntered: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return
   event.preventDefault()
-  take()
+  applyEntered()
 }
 
 /** Input that corrects a cell with a problem. */
 const CellField = ({ label, value, onEntered }: { label: string; value: string; onEntered: (text: string) => void }) => {
   const [text, setText] = useState(value)
-  const take = () => {
+  const applyEntered = () => {
     if (text !== value) onEntered(text)
   }
   return (
@@ -36,8 +36,8 @@ const CellField = ({ label, value, onEntered }: { label: string; value: string; 
       label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onBlur={take}
-      onKeyDown={onEnter(take)}
+      onBlur={applyEntered}
+      onKeyDown={onEnter(applyEntered)}
       slotProps={{ htmlInput: { maxLength: 500 } }}
       sx={{ m: '0 !important' }}
     />
@@ -50,7 +50,7 @@ const AnyCell = ({ headings, onEntered }: { headings: readonly string[]; onEnter
   const [heading, setHeading] = useState('')
   const [value, setValue] = useState('')
   const isComplete = /^[1-9]\d{0,6}$/.test(row) && headings.includes(heading)
-  const take = () => {
+  const applyEntered = () => {
     if (!isComplete) return
     onEntered({ row: Number(row), heading, value })
     setValue('')
@@ -72,7 +72,7 @@ const AnyCell = ({ headings, onEntered }: { headings: readonly string[]; onEnter
         label="Row"
         value={row}
         onChange={(event) => setRow(event.target.value.trim())}
-        onKeyDown={onEnter(take)}
+        onKeyDown={onEnter(applyEntered)}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <TextField select size="small" label="Column" value={heading} onChange={(event) => setHeading(event.target.value)}>
@@ -87,10 +87,10 @@ const AnyCell = ({ headings, onEntered }: { headings: readonly string[]; onEnter
         label="Correct value"
         value={value}
         onChange={(event) => setValue(event.target.value)}
-        onKeyDown={onEnter(take)}
+        onKeyDown={onEnter(applyEntered)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-      <Button disabled={!isComplete} onClick={take}>
+      <Button disabled={!isComplete} onClick={applyEntered}>
         Correct
       </Button>
     </Box>
@@ -113,7 +113,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
   const without = (correction: Correction) =>
     corrections.filter((each) => each.row !== correction.row || headingOf(each) !== headingOf(correction))
   const put = (correction: Correction) => onChange([...without(correction), correction])
-  const partedRow = new Map(unreadable.map((parted) => [parted.row, parted]))
+  const partedRow = new Map(unreadable.map((dividedRow) => [dividedRow.row, dividedRow]))
   return (
     <FormSection
       title="Cells and rows to fix"
@@ -128,7 +128,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
       )}
       <Box component="ul" aria-label="Cells with problems" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {problems.map(({ row, stockNumber, heading, value, message }) => {
-          const parted = heading === null ? partedRow.get(row) : undefined
+          const dividedRow = heading === null ? partedRow.get(row) : undefined
           return (
             <Box
               component="li"
@@ -151,7 +151,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
               {heading !== null && headings.includes(heading) && (
                 <CellField label={`Row ${row}, ${heading}`} value={value} onEntered={(text) => put({ row, heading, value: text })} />
               )}
-              {parted && <RowCells {...parted} headings={headings} onEntered={(cells) => put({ row, cells })} />}
+              {dividedRow && <RowCells {...dividedRow} headings={headings} onEntered={(cells) => put({ row, cells })} />}
             </Box>
           )
         })}

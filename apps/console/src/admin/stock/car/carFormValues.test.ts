@@ -24,7 +24,7 @@ const car = {
 }
 const entered = toCarFormValues(car)
 
-it('shows every field in the format in which it is entered (ENT-01 to ENT-06)', () => {
+it('the car form shows every field in the format in which it is entered (ENT-01 to ENT-06)', () => {
   expect(entered).toMatchObject({
     ...{ driveAwayCents: '24990.5', km: '45200', certified: true, regoExpiry: '2027-01-20' },
     ...{ dealerComments: 'One owner.\n\nFull history.', standardEquipment: 'Sunroof\nTow bar' },
@@ -32,7 +32,7 @@ it('shows every field in the format in which it is entered (ENT-01 to ENT-06)', 
   })
 })
 
-it('parses the values it shows to the same car: entering a value unchanged changes nothing', () => {
+it('the car form parses the values it shows to the same car: entering a value unchanged changes nothing', () => {
   const { data, problems } = parseCarEntry(car, entered)
   expect(problems).toEqual({})
   for (const [field, value] of Object.entries(data)) {
@@ -62,7 +62,7 @@ it.each([
   expect(parseCarEntry(car, { [path]: text })).toEqual({ data, problems: {} }),
 )
 
-it('keeps the other facts of a group when one of them changes', () => {
+it('the car form keeps the other facts of a group when one of them changes', () => {
   expect(parseCarEntry(car, { 'variant.torque': '450 Nm', 'variant.ancapRating': '' }).data).toEqual({ variant: { torque: '450 Nm' } })
 })
 
@@ -76,7 +76,7 @@ it.each([
   expect(problems[path]).toMatch(message)
 })
 
-it('requires all or none of the fields of a finance quote (ENT-05)', () => {
+it('the car form requires all or none of the fields of a finance quote (ENT-05)', () => {
   expect(Object.keys(parseCarEntry({ ...car, financeQuote: null }, { 'financeQuote.rate': '7' }).problems)).toEqual([
     'financeQuote.weeklyCents',
     'financeQuote.comparisonRate',
@@ -85,7 +85,7 @@ it('requires all or none of the fields of a finance quote (ENT-05)', () => {
   expect(parseCarEntry(car, none)).toEqual({ data: { financeQuote: null }, problems: {} })
 })
 
-it('refuses the same lender twice (ENT-06)', () => {
+it('the car form refuses the same lender twice (ENT-06)', () => {
   const [own] = entered.financeLenders as readonly LenderFormValues[]
   if (!own) throw new Error('There is a lender.')
   const { problems } = parseCarEntry(car, {
@@ -94,7 +94,7 @@ it('refuses the same lender twice (ENT-06)', () => {
   expect(Object.keys(problems)).toEqual(['financeLenders.1.provider', 'financeLenders.2.provider', 'financeLenders.3.depositCents'])
 })
 
-it('derives the title from the input, until the user enters one', () => {
+it('the car form derives the title from the input, until the user enters one', () => {
   const start = toCarFormValues(blankCar)
   const values = { ...start, make: 'Kia', model: 'Rio', year: '2020' }
   expect(withTitle(blankCar, values).name).toBe('2020 Kia Rio')

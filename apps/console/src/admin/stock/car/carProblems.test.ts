@@ -8,12 +8,12 @@ const problemsOf = (changes: CarFormValues, { car = blankCar as object, isNew = 
 
 const whole = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2020', locationId: 'l1' }
 
-it('reports every missing field of a new car, and nothing if it is complete (ENT-01)', () => {
+it('the car form reports every missing field of a new car, and nothing if it is complete (ENT-01)', () => {
   expect(Object.keys(problemsOf({})).sort()).toEqual(['locationId', 'make', 'model', 'stockNumber', 'year'])
   expect(problemsOf(whole)).toEqual({})
 })
 
-it('reports values that break a rule, and values that can’t be read, at their fields', () => {
+it('the car form reports values that break a rule, and values that can’t be read, at their fields', () => {
   expect(problemsOf({ ...whole, year: '1890', km: 'far', egcCents: '30000', driveAwayCents: '29000' })).toMatchObject({
     year: expect.stringContaining('from 1900'),
     km: expect.stringContaining('number'),
@@ -21,7 +21,7 @@ it('reports values that break a rule, and values that can’t be read, at their 
   })
 })
 
-it('does not report invalid values of a feed that are unchanged', () => {
+it('the car form does not report invalid values of a feed that are unchanged', () => {
   const car = { ...blankCar, stockNumber: 'A1', make: 'Kia', model: 'Rio', name: 'Rio', year: 1890, locationId: 'l1', egcCents: 3_000_000 }
   expect(problemsOf({ colour: 'Red' }, { car, isNew: false })).toEqual({})
   expect(Object.keys(problemsOf({ driveAwayCents: '29000' }, { car, isNew: false }))).toEqual(['egcCents'])

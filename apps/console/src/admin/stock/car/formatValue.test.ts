@@ -16,7 +16,7 @@ it.each([
   ['locationId', 'l1', 'Harbour'],
 ] as const)('%s of %s reads %s', (path, value, text) => expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(text))
 
-it('names a fact of a group by itself, and what was added to and removed from a list (ENT-02)', () => {
+it('the history of a car names a fact of a group by itself, and what was added to and removed from a list (ENT-02)', () => {
   expect(
     changeSentences({
       variant: { before: { ancapRating: 4, torque: '400 Nm' }, after: { ancapRating: 5, torque: '400 Nm' } },

@@ -7,7 +7,7 @@ import { useCarForm } from './useCarForm'
 const car = { ...blankCar, stockNumber: 'A1', make: 'Kia', model: 'Rio', year: 2020, name: '2020 Kia Rio', driveAwayCents: 2_000_000 }
 const typing = (start: object = car) => renderHook(({ of }) => useCarForm(of, 'a car'), { initialProps: { of: start } })
 
-it('stores entered values in this tab until they are discarded', () => {
+it('the car form stores entered values in this tab until they are discarded', () => {
   const first = typing()
   act(() => first.result.current.put({ colour: 'Red', make: 'Mazda' }))
   expect(first.result.current.entered).toMatchObject({ colour: 'Red', name: '2020 Mazda Rio' })
@@ -19,14 +19,14 @@ it('stores entered values in this tab until they are discarded', () => {
   expect(typing().result.current.isChanged).toBe(false)
 })
 
-it('does not count a value as changed once its original value is entered again', () => {
+it('the car form does not count a value as changed once its original value is entered again', () => {
   const { result } = typing()
   act(() => result.current.put({ colour: 'Red' }))
   act(() => result.current.put({ colour: '' }))
   expect(result.current.isChanged).toBe(false)
 })
 
-it('merges changes of others into the form, and reports fields that both changed', () => {
+it('the car form merges changes of others into the form, and reports fields that both changed', () => {
   const { result, rerender } = typing()
   act(() => result.current.put({ driveAwayCents: '19000' }))
   rerender({ of: { ...car, colour: 'Blue' } })

@@ -9,13 +9,13 @@ interface Typing {
   readonly seen: CarFormValues
 }
 
-const nothing: Typing = { changes: {}, seen: {} }
+const noChanges: Typing = { changes: {}, seen: {} }
 
 const storedTyping = (place: string): Typing => {
   try {
-    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Typing>) }
+    return { ...noChanges, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Typing>) }
   } catch {
-    return nothing
+    return noChanges
   }
 }
 
@@ -66,7 +66,7 @@ export const useCarForm = (car: object, place: string) => {
   )
   const discard = useCallback(() => {
     setBroughtBack(false)
-    change(() => nothing)
+    change(() => noChanges)
   }, [change])
   const entered = useMemo(() => withTitle(car, { ...start, ...typing.changes }), [car, start, typing.changes])
   /** Edited fields that another user has changed since. */

@@ -21,7 +21,7 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
   const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery(api.feeds.owners.queryOptions({ carId }, { staleTime: 0 }))
-  const give = useMutation(
+  const giveBack = useMutation(
     api.feeds.give.mutationOptions({
       onSuccess: (owners, { field }) => {
         queries.setQueryData(api.feeds.owners.queryKey({ carId }), owners)
@@ -63,9 +63,9 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
             <Button
               size="small"
               sx={{ fontSize: 12, minHeight: 24, py: 0, px: 0.5 }}
-              disabled={give.isPending}
+              disabled={giveBack.isPending}
               aria-label={`Let the feed update ${fieldLabel(path)} again`}
-              onClick={() => give.mutate({ carId, field: path, owner: 'feed' })}
+              onClick={() => giveBack.mutate({ carId, field: path, owner: 'feed' })}
             >
               Use feed value
             </Button>

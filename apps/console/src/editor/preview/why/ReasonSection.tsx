@@ -32,7 +32,7 @@ const BecauseText = ({ because, config, isFirst }: BecauseTextProps) => {
         {rule !== '' && ` (${rule})`}
       </Box>
       {settings.map((pointer) => {
-        const place = settingAt(pointer, config)
+        const setting = settingAt(pointer, config)
         return (
           <Box key={pointer} sx={{ color: 'text.secondary' }}>
             <Link
@@ -41,9 +41,9 @@ const BecauseText = ({ because, config, isFirst }: BecauseTextProps) => {
               onClick={() => editorView.open(pointer)}
               sx={{ fontSize: 'inherit', textAlign: 'left', verticalAlign: 'baseline', py: 0.25 }}
             >
-              {place?.where ?? pointer}
+              {setting?.where ?? pointer}
             </Link>
-            {place && `: ${describeValue(place.node, valueAt(config, pointer))}`}
+            {setting && `: ${describeValue(setting.node, valueAt(config, pointer))}`}
           </Box>
         )
       })}

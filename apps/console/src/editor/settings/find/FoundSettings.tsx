@@ -64,13 +64,13 @@ const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilter>): r
   }, [filters, query, config, values, problems, changes, inherited, editing.siteLayer])
 }
 
-const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A text with the search words highlighted. */
 const Marked = ({ text, query }: { readonly text: string; readonly query: string }) => {
   const terms = query.split(/\s+/).filter(Boolean)
   if (terms.length === 0) return text
-  const parts = text.split(new RegExp(`(${terms.map(literally).join('|')})`, 'gi'))
+  const parts = text.split(new RegExp(`(${terms.map(escapeRegExp).join('|')})`, 'gi'))
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names.
@@ -86,7 +86,7 @@ const Marked = ({ text, query }: { readonly text: string; readonly query: string
 /** The initial number of results; more on request, so that typing never waits for hundreds of rows. */
 const atOnce = 60
 
-const nothing: Readonly<Record<SettingFilter, string>> = {
+const emptyTexts: Readonly<Record<SettingFilter, string>> = {
   overridden: 'This site has no settings of its own. Everything is inherited.',
   sincePublish: 'The draft is the same as the live site.',
   errors: 'No setting has an error.',
@@ -98,7 +98,7 @@ const emptyText = (filters: ReadonlySet<SettingFilter>, query: string, isNew: bo
   if (!only) return 'No matching settings. Try a shorter search.'
   if (query.trim() !== '') return 'No setting matches this search and these filters.'
   if (another) return 'No setting matches all of these filters.'
-  return only === 'sincePublish' && isNew ? 'The site has not been published yet, so there is nothing to compare with.' : nothing[only]
+  return only === 'sincePublish' && isNew ? 'The site has not been published yet, so there is nothing to compare with.' : emptyTexts[only]
 }
 
 const step = (event: KeyboardEvent<HTMLElement>) => {

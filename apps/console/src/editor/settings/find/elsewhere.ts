@@ -7,7 +7,7 @@ export interface Elsewhere {
   readonly href: string
 }
 
-const places = (siteId: string): readonly (Elsewhere & { readonly searchTerms: readonly string[] })[] => [
+const consolePages = (siteId: string): readonly (Elsewhere & { readonly searchTerms: readonly string[] })[] => [
   {
     searchTerms: ['hours', 'opening', 'closed', 'holiday', 'address', 'phone', 'number', 'location', 'department', 'map', 'email'],
     title: 'Hours, address and phones of a location',
@@ -41,5 +41,5 @@ export const elsewhere = (query: string, siteId: string): readonly Elsewhere[] =
     .split(/\s+/)
     .filter((word) => word.length > 2)
     .flatMap(listSynonyms)
-  return places(siteId).filter(({ searchTerms }) => searchedFor.some((word) => searchTerms.includes(word)))
+  return consolePages(siteId).filter(({ searchTerms }) => searchedFor.some((word) => searchTerms.includes(word)))
 }

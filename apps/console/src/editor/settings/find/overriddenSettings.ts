@@ -63,7 +63,7 @@ const sentences = { added: 'Added here', removed: 'Removed here', order: 'Reorde
 /** The overridden settings of a site, as text. */
 export const overriddenSettings = (values: ConfigValues, inherited: ResolvedConfig, config: ResolvedConfig): FoundSetting[] =>
   overriddenPointers(values, inherited).map(({ pointer, kind }) => {
-    const place = settingAt(pointer, kind === 'removed' ? inherited : config)
-    const text = kind === 'value' ? aboutValue(pointer, values, inherited, place?.node ?? {}) : sentences[kind]
-    return { pointer, title: place?.where ?? pointer, text }
+    const setting = settingAt(pointer, kind === 'removed' ? inherited : config)
+    const text = kind === 'value' ? aboutValue(pointer, values, inherited, setting?.node ?? {}) : sentences[kind]
+    return { pointer, title: setting?.where ?? pointer, text }
   })

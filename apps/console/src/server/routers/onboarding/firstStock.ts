@@ -70,7 +70,7 @@ export const stockFileContext = async (
   makes: await listKnownMakes(db),
 })
 
-const nothing: FirstStock = { rows: 0, cars: 0, names: [], carsByPlace: {}, problems: [], unreadable: [] }
+const emptyStock: FirstStock = { rows: 0, cars: 0, names: [], carsByPlace: {}, problems: [], unreadable: [] }
 
 /** Previews a stock file before the dealer exists: columns, first rows, unknown values, and the cars it would add. */
 export const checkStock = procedure
@@ -79,7 +79,7 @@ export const checkStock = procedure
   .query(async ({ ctx, input }) => {
     const [bytes, context] = [await storedFile(input.file), await stockFileContext(ctx.db, input, ctx.now)]
     const preview = await readable(previewFile(bytes, context))
-    return { preview, adds: preview.problem === null ? await readable(firstStock(bytes, context)) : nothing }
+    return { preview, adds: preview.problem === null ? await readable(firstStock(bytes, context)) : emptyStock }
   })
 
 /** The invalid rows of a stock file, as received, each with its problem: to fix and resend. */

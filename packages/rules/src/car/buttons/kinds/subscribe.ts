@@ -19,7 +19,7 @@ export const subscribe = {
       holds: offersSubscriptions,
     }),
     { needs: 'a price per week', holds: (car) => (car.subscriptionPriceCents ?? 0) > 0 },
-    { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) },
+    { needs: 'a car that isn’t reserved', holds: (car) => reserveNeeds.free.holds({ car }) },
   ],
   opens: { kind: 'form', form: 'subscribe' },
   opensPage: (car, config) => (canSubscribe(car, config) ? checkoutHref(car, 'subscribe', config) : null),

@@ -41,7 +41,7 @@ it.each([
   expect(leadPayload('flat', lead)).toMatchObject({ created_at: at })
 })
 
-it('contains the shopper’s marketing consent, and marks a test lead (ENQ-16)', () => {
+it('the lead payload contains the shopper’s marketing consent, and marks a test lead (ENQ-16)', () => {
   for (const optIn of [true, false]) {
     const lead = leadWith({ lead: { optIn, optInWording: 'News by email' } })
     expect(leadPayload('events', lead)).toMatchObject({
@@ -54,7 +54,7 @@ it('contains the shopper’s marketing consent, and marks a test lead (ENQ-16)',
   expect(leadPayload('flat', { ...leadWith(), isTest: true })).toMatchObject({ test: true })
 })
 
-it('has separate fields for first name, last name, phone, email and vehicle (ENT-16)', () => {
+it('the lead payload has separate fields for first name, last name, phone, email and vehicle (ENT-16)', () => {
   expect(leadPayload('events', leadWith())).toMatchObject({
     data: {
       contact: { name: 'Test', last_name: 'Lead', email: 'test@shopper.example', phone: '+61491570006', postcode: '2000' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collectedOptions } from './optionNames'
 
-it('collects the labels of selected options, and drops the form controls (ENQ-19, ENQ-20)', () => {
+it('the form endpoint collects the labels of selected options, and drops the form controls (ENQ-19, ENQ-20)', () => {
   const entries = [
     ['name', 'Jo'],
     ['around_radio_options', 'Loan car'],

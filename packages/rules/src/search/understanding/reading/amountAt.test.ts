@@ -32,6 +32,6 @@ it.each([
   expect(amountAt(queryTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(amount),
 )
 
-it.each(['white', 'under white', 'between 30k and 20k', ''])('reads no amount in "%s" (SRC-06)', (text) =>
+it.each(['white', 'under white', 'between 30k and 20k', ''])('the query parser reads no amount in "%s" (SRC-06)', (text) =>
   expect(amountAt(queryTokens(text, sentencePhrases), 0, sentencePhrases)).toBeNull(),
 )

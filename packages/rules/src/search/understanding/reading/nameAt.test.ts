@@ -16,4 +16,4 @@ it.each([
   { name: 'the part before a comma', text: 'mazda, 3', values: { make: ['Mazda'] }, length: 1 },
 ])('finds $name (SRC-06)', ({ text, values, length }) => expect(found(text)).toMatchObject({ values, length }))
 
-it.each(['20000', '$86', 'zebra', ''])('finds no name in "%s" (SRC-06)', (text) => expect(found(text)).toBeNull())
+it.each(['20000', '$86', 'zebra', ''])('the query parser finds no name in "%s" (SRC-06)', (text) => expect(found(text)).toBeNull())

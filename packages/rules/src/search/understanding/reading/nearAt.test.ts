@@ -20,12 +20,12 @@ it.each([
 ])('reads "$text" (SRC-45)', ({ text, ...place }) => expect(found(text)).toEqual(place))
 
 it.each(['in 2018', 'around 2018', 'around 20k', 'white', 'from 2500', 'under 50 km', '60,000 km', 'from midland', 'in timbuktu'])(
-  'reads no place in "%s" (SRC-45)',
+  'the query parser reads no place in "%s" (SRC-45)',
   (text) => expect(found(text)).toBeNull(),
 )
 
-it('doesn’t treat the name of a location with cars as a search by distance (SRC-45)', () =>
+it('the query parser doesn’t treat the name of a location with cars as a search by distance (SRC-45)', () =>
   expect(nearAt(queryTokens('in midland', sentencePhrases), 0, buildLexicon(), () => 0)).toBeNull())
 
-it('treats a place as unclear if the site has no distances (SRC-45)', () =>
+it('the query parser treats a place as unclear if the site has no distances (SRC-45)', () =>
   expect(found('near 2150', { distances: [] })).toEqual({ near: null, length: 2 }))

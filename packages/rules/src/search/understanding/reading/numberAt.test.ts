@@ -17,4 +17,5 @@ it.each([
   expect(numberAt(queryTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(number),
 )
 
-it('reads no number in a word (SRC-03)', () => expect(numberAt(queryTokens('white', sentencePhrases), 0, sentencePhrases)).toBeNull())
+it('the query parser reads no number in a word (SRC-03)', () =>
+  expect(numberAt(queryTokens('white', sentencePhrases), 0, sentencePhrases)).toBeNull())

@@ -22,11 +22,11 @@ it.each([
   expect(reading.unclear).toEqual(unclear)
 })
 
-it('searches as text for a number that belongs to a name or an engine (SRC-06)', () => {
+it('the query parser searches as text for a number that belongs to a name or an engine (SRC-06)', () => {
   const reading = buildReading('5 2.0L')
   reading.named = 0
   expect([parseAmount(reading, 0), parseAmount(reading, 1)]).toEqual([1, 2])
   expect(reading.rest).toEqual(['5', '2.0l'])
 })
 
-it('reads no amount in a word (SRC-03)', () => expect(parseAmount(buildReading('white'), 0)).toBeNull())
+it('the query parser reads no amount in a word (SRC-03)', () => expect(parseAmount(buildReading('white'), 0)).toBeNull())

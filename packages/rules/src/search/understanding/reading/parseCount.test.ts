@@ -16,11 +16,11 @@ it.each([
   expect([...(reading.counts.get('seats') ?? [])]).toEqual(values)
 })
 
-it.each(['7', '7k seats', 'white', 'seats'])('reads no count in "%s" (SRC-03)', (text) =>
+it.each(['7', '7k seats', 'white', 'seats'])('the query parser reads no count in "%s" (SRC-03)', (text) =>
   expect(parseCount(buildReading(text), 0)).toBeNull(),
 )
 
-it('reports a count that no car has as unclear (SRC-06)', () => {
+it('the query parser reports a count that no car has as unclear (SRC-06)', () => {
   const reading = buildReading('over 20 seats')
   expect(parseCount(reading, 0)).toBe(3)
   expect(reading.unclear).toEqual(['over 20 seats'])

@@ -19,7 +19,7 @@ const isCount = ({ unit, isLarge }: Amount): boolean => unit === null && !isLarg
 const maxCount = 50
 
 /** Filters by a count; false if no car has it. */
-const take = (reading: Reading, facet: string, { min, max }: Amount): boolean => {
+const takeRange = (reading: Reading, facet: string, { min, max }: Amount): boolean => {
   const add = (values: readonly string[]) => reading.counts.set(facet, new Set([...(reading.counts.get(facet) ?? []), ...values]))
   if (min !== null && min === max) {
     add([String(min)])
@@ -36,7 +36,7 @@ const take = (reading: Reading, facet: string, { min, max }: Amount): boolean =>
 export const parseCount = (reading: Reading, from: number): number | null => {
   const { tokens, lexicon } = reading
   const taken = (facet: string, amount: Amount, end: number): number =>
-    take(reading, facet, amount) ? end : reading.markUnclear(from, end)
+    takeRange(reading, facet, amount) ? end : reading.markUnclear(from, end)
   const room = phraseAt(lexicon.phrases.room, tokens, from)
   if (room) {
     const people = amountAt(tokens, from + room.length, lexicon.phrases)

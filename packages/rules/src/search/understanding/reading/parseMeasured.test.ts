@@ -12,17 +12,17 @@ it.each([
   expect(reading.ranges.get(facet)).toEqual(range)
 })
 
-it.each(['white', 'budget', 'price 50 km'])('reads nothing measured in "%s" (SRC-03)', (text) =>
+it.each(['white', 'budget', 'price 50 km'])('the query parser reads nothing measured in "%s" (SRC-03)', (text) =>
   expect(parseMeasured(buildReading(text), 0)).toBeNull(),
 )
 
-it('reports an impossible price as unclear (SRC-06)', () => {
+it('the query parser reports an impossible price as unclear (SRC-06)', () => {
   const reading = buildReading('budget 20')
   expect(parseMeasured(reading, 0)).toBe(2)
   expect(reading.unclear).toEqual(['budget 20'])
 })
 
-it('reports a fact that no car states as unclear (SRC-06)', () => {
+it('the query parser reports a fact that no car states as unclear (SRC-06)', () => {
   const reading = buildReading('battery over 60kwh')
   expect(parseMeasured(reading, 0)).toBe(3)
   expect(reading.unclear).toEqual(['battery over 60kwh'])

@@ -23,6 +23,6 @@ it.each([
   expect(reading.unclear).toEqual(unclear)
 })
 
-it.each(['ford', 'no more than 20k'])('reads no negation in "%s" (SRC-06)', (text) =>
+it.each(['ford', 'no more than 20k'])('the query parser reads no negation in "%s" (SRC-06)', (text) =>
   expect(parseNegated(buildReading(text), 0)).toBeNull(),
 )

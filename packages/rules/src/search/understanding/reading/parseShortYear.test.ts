@@ -11,6 +11,6 @@ it.each([
   expect(reading.ranges.get('year')).toEqual({ min: year, max: year })
 })
 
-it.each(['22 white', '5 mazda', '04 mazda', 'my28', '2022'])('reads no short year in "%s" (SRC-03)', (text) =>
+it.each(['22 white', '5 mazda', '04 mazda', 'my28', '2022'])('the query parser reads no short year in "%s" (SRC-03)', (text) =>
   expect(parseShortYear(buildReading(text), 0)).toBeNull(),
 )

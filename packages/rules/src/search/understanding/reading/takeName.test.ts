@@ -5,7 +5,7 @@ import { takeName } from './parseName'
 const hilux = { values: { make: ['Toyota'], model: ['HiLux'] }, count: 8 }
 const white = { values: { colour: ['White'] }, count: 20 }
 
-it('adds a model with its make, and other values (SRC-06)', () => {
+it('the query parser adds a model with its make, and other values (SRC-06)', () => {
   const reading = buildReading('')
   takeName(reading, hilux, false, 'hi lux')
   takeName(reading, white, false, 'white')
@@ -15,7 +15,7 @@ it('adds a model with its make, and other values (SRC-06)', () => {
   expect(reading.makes).toEqual([['Ford']])
 })
 
-it('excludes a model, but not its make (SRC-06)', () => {
+it('the query parser excludes a model, but not its make (SRC-06)', () => {
   const reading = buildReading('')
   takeName(reading, hilux, true, '')
   takeName(reading, white, true, '')

@@ -56,7 +56,7 @@ interface Found extends CarsWithFrame {
   readonly Grid: ComponentType<CardGridProps>
 }
 
-const none: Found = { Grid: () => null, cars: [], frame: null }
+const noCars: Found = { Grid: () => null, cars: [], frame: null }
 
 /**
  * Recently viewed cars, without the current one, newest first. Current prices are fetched near the viewport; skeletons prevent a layout
@@ -78,7 +78,7 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
     const load = () =>
       Promise.all([import('../../../sections/vehicle/card/DrawnGrid'), host.cars(slugList.split(' '))]).then(
         ([{ DrawnGrid }, cars]) => left || setFound({ Grid: DrawnGrid, ...cars }),
-        () => left || setFound(none),
+        () => left || setFound(noCars),
       )
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -8,18 +8,18 @@ export const AddressNote = ({ checkout, about }: CheckoutViewProps<'held'>) => {
   const { hold, proof } = checkout
   const { config } = about
   if (!hold || !hasAccounts(config)) return null
-  const look = 'mt-4 max-w-xl rounded-field bg-raised p-4'
+  const noteClass = 'mt-4 max-w-xl rounded-field bg-raised p-4'
   if (hold.isOwned)
     return (
-      <p className={look}>
+      <p className={noteClass}>
         It’s in your account. Sign in with your email address any time to see it in{' '}
         <ArrowLink href="/my-garage">{config.garage.name}</ArrowLink>
       </p>
     )
   return proof === null ? (
-    <p className={look}>Open the link in our email to confirm your address. We’ll then add it to your account.</p>
+    <p className={noteClass}>Open the link in our email to confirm your address. We’ll then add it to your account.</p>
   ) : (
-    <div className={look}>
+    <div className={noteClass}>
       <p className="mb-3">Confirm that {about.entered.contact?.email} is your email address, and we’ll add it to your account.</p>
       <CheckoutForm checkout={checkout} action="confirm" values={{ proof }} label="Confirm my email" look={{ size: 'small' }} />
     </div>

@@ -55,12 +55,12 @@ it.each<{ name: string; up?: boolean; kept?: { readonly [key: string]: string };
   expect(isFolded(), 'nothing folds under a hand').toBe(false)
 })
 
-it('shows the cars in the shopper’s stored view', () => {
+it('the stock list shows the cars in the shopper’s stored view', () => {
   tend({ view: '{"version":1,"value":"list"}' })
   expect(document.querySelector<HTMLInputElement>('[value=list]')?.checked).toBe(true)
 })
 
-it('handles going back to another search of this document', async () => {
+it('the stock list handles going back to another search of this document', async () => {
   tend()
   const heard = vi.fn()
   window.history.pushState(null, '', '/search?make=Kia')
@@ -70,7 +70,7 @@ it('handles going back to another search of this document', async () => {
   window.removeEventListener('popstate', heard)
 })
 
-it('stores its search after two seconds, if it has filters (ENT-23)', async () => {
+it('the stock list stores its search after two seconds, if it has filters (ENT-23)', async () => {
   vi.useFakeTimers()
   window.history.replaceState(null, '', '/search?make=Kia')
   const search = { path: '/search?make=Kia', name: '', refinements: ['Kia'] }
@@ -82,7 +82,7 @@ it('stores its search after two seconds, if it has filters (ENT-23)', async () =
   await expect.poll(() => storage.read('searches')).toContain('/search?make=Kia')
 })
 
-it('ignores a fragment of the page', () => {
+it('the stock list ignores a fragment of the page', () => {
   tend()
   window.history.pushState(null, '', '#main')
   window.dispatchEvent(new PopStateEvent('popstate'))

@@ -32,7 +32,7 @@ it.each<{ name: string; entered: readonly [field: string, text: string] | null; 
   expect(enteredEarly(filters)).toBe(found)
 })
 
-it.each(['Kia', 'Ford'])('detects a changed checkbox: %s (SRC-19)', (make) => {
+it.each(['Kia', 'Ford'])('the filter form detects a changed checkbox: %s (SRC-19)', (make) => {
   const filters = form()
   const box = field(filters, `[value="${make}"]`)
   box.checked = !box.checked

@@ -26,8 +26,8 @@ export const understoodSearch = async (
   // A stock number finds its car whatever filters are set.
   if (number === null && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
   const given = { sortBy: searchState.given?.sortBy ?? 'recommended', values: {} }
-  const anything: SearchState = { query: '', page: 1, sortBy: searchState.sortBy, values: {}, ranges: {}, given }
-  const state = understoodState(anything, understood)
+  const emptySearch: SearchState = { query: '', page: 1, sortBy: searchState.sortBy, values: {}, ranges: {}, given }
+  const state = understoodState(emptySearch, understood)
   return { state, href: searchHref('/search', state) }
 }
 

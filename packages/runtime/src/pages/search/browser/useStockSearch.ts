@@ -62,7 +62,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const [isPending, setPending] = useState(false)
   const [isDown, setDown] = useState(false)
   const [isOffline, setOffline] = useState(false)
-  const turns = useRef(0)
+  const lastRequest = useRef(0)
   const place = useRef<Place | null>(null)
   const scrolls = useRef(new Map<string, number>())
 
@@ -87,18 +87,18 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
 
   const find = useCallback(
     async (state: SearchState, then: Place) => {
-      const turn = ++turns.current
+      const requestNumber = ++lastRequest.current
       setPending(true)
       try {
         const { result, ...drawn } = await host.stockList({ path, preset, state })
-        if (turn !== turns.current) return
+        if (requestNumber !== lastRequest.current) return
         place.current = then
         trackQuietly(host, { name: 'search', params: { query: searchSummary(state), results: result.total } })
-        setShown({ state, result, drawn: { ...drawn, turn, atOnce: then.kind === 'scroll' } })
+        setShown({ state, result, drawn: { ...drawn, turn: requestNumber, atOnce: then.kind === 'scroll' } })
         setPending(false)
         setOffline(false)
       } catch {
-        if (turn !== turns.current) return
+        if (requestNumber !== lastRequest.current) return
         const query = formatSearch(state)
         if (!(await host.canReach(`${path}${query}`))) {
           // Reverts the URL to the list that is still shown.
@@ -146,7 +146,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       const back: Place = { kind: 'scroll', y: scrolls.current.get(search) ?? 0 }
       if (search !== shownSearch && search !== formatSearch(data.state)) return void find(state, back)
       // The result is cached; invalidates a pending response for another URL.
-      turns.current++
+      lastRequest.current++
       setPending(false)
       if (search !== shownSearch) place.current = back
       // A new result object even if it is equal, so that the fields are reset to it.

@@ -135,7 +135,7 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
   const monograms = toMonograms(facet === 'make' ? (names ?? all.map(({ label }) => label)) : [])
   const isEarly = (item: FacetItem, index: number) => index < first || chosenAtFirst.includes(item.value) || item.count === 0
   const early = all.filter(isEarly)
-  const late = all.filter((item, index) => !isEarly(item, index))
+  const lateItems = all.filter((item, index) => !isEarly(item, index))
 
   const list = (shown: readonly FacetItem[]) => (
     <ul className={card ? 'grid grid-cols-3 gap-2' : '-mx-2'}>
@@ -164,9 +164,9 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
       {all.length > longAfter && <ListSearch label={label} />}
       <div className="relative">
         {list(early)}
-        {late.length > 0 && (
+        {lateItems.length > 0 && (
           <MoreItems more={moreLabel} less={lessLabel} free={card ? (inRow - (early.length % inRow)) % inRow : null}>
-            {list(late)}
+            {list(lateItems)}
           </MoreItems>
         )}
       </div>

@@ -29,7 +29,7 @@ const layouts = {
 
 /** A filter under its name; collapsible without scripts (SRC-05). */
 const FilterSectionPart = ({ name, label, chosen, layout, open, children }: FilterSectionProps) => {
-  const look = layouts[layout]
+  const layoutClass = layouts[layout]
   const section = useRef<HTMLDetailsElement>(null)
   // Initial value only: a section must not close when its last selection is removed.
   const [startsOpen] = useState(open)
@@ -45,10 +45,10 @@ const FilterSectionPart = ({ name, label, chosen, layout, open, children }: Filt
       name={layout === 'top' ? 'filter' : undefined}
       data-filter={name}
       data-dropdown={layout === 'top' || undefined}
-      className={`group/filter ${look.details}`}
+      className={`group/filter ${layoutClass.details}`}
     >
       <summary
-        className={`icon icon-chevron-down flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold before:order-last before:text-muted before:transition-transform before:duration-200 group-open/filter:before:rotate-180 [&::-webkit-details-marker]:hidden ${look.summary}`}
+        className={`icon icon-chevron-down flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold before:order-last before:text-muted before:transition-transform before:duration-200 group-open/filter:before:rotate-180 [&::-webkit-details-marker]:hidden ${layoutClass.summary}`}
       >
         {label}
         {chosen > 0 && (
@@ -58,7 +58,7 @@ const FilterSectionPart = ({ name, label, chosen, layout, open, children }: Filt
           </span>
         )}
       </summary>
-      <div className={look.body}>{children}</div>
+      <div className={layoutClass.body}>{children}</div>
     </details>
   )
 }

@@ -71,7 +71,7 @@ it.each([
   expect(fields()).toBe(' to ')
 })
 
-it('swaps entered ends in the wrong order, with a notice (SRC-24, SRC-25)', () => {
+it('a range field swaps entered ends in the wrong order, with a notice (SRC-24, SRC-25)', () => {
   show({ min: 5_000, max: 45_000 })
   const ends = ['Price from', 'Price to'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
   for (const [at, value] of [

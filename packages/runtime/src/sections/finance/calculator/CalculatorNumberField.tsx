@@ -42,7 +42,7 @@ interface SliderProps {
   readonly onSlide?: (value: number) => void
 }
 
-const look =
+const fieldClass =
   'absolute inset-0 m-0 h-11 w-full cursor-pointer touch-pan-y appearance-none bg-transparent [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-brand [&::-moz-range-thumb]:bg-background [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-brand [&::-webkit-slider-thumb]:bg-background [&::-webkit-slider-thumb]:shadow-resting'
 
 /** A native range input with keyboard and touch support, styled with the theme's colours. */
@@ -68,7 +68,7 @@ const Slider = ({ name, label, min, max, step, value, spoken, onSlide }: SliderP
         max={max}
         step={step}
         {...(onSlide ? { value: within, onChange: (event) => onSlide(Number(event.target.value)) } : { defaultValue: within })}
-        className={look}
+        className={fieldClass}
       />
     </div>
   )

@@ -39,7 +39,7 @@ export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCal
   const entry = useMemo(() => clampEntry(entered, bounds), [entered, bounds])
   const result = useMemo(() => calculateRepayments(entry, settings, figures), [entry, settings, figures])
 
-  const take = (field: CalculatorField, value: number) => setEntered((now) => clampEntry({ ...now, [field]: value }, bounds))
+  const enterValue = (field: CalculatorField, value: number) => setEntered((now) => clampEntry({ ...now, [field]: value }, bounds))
 
   const fieldControl = (field: CalculatorField) => {
     const fieldInput = typing[field]
@@ -51,7 +51,7 @@ export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCal
       onType: (text: string) => {
         setTyping((now) => ({ ...now, [field]: { text, isLeft: false } }))
         setMoved((now) => ({ ...now, [field]: undefined }))
-        if (problemOf(text) === null) take(field, parseField(field, text))
+        if (problemOf(text) === null) enterValue(field, parseField(field, text))
       },
       onLeave: () => {
         if (!fieldInput) return
@@ -60,12 +60,12 @@ export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCal
         setTyping((now) => ({ ...now, [field]: isRead ? undefined : { ...fieldInput, isLeft: true } }))
         if (!isRead) return
         setMoved((now) => ({ ...now, [field]: problemOf(fieldInput.text) ?? undefined }))
-        take(field, value)
+        enterValue(field, value)
       },
       onPick: (value: number) => {
         setTyping((now) => ({ ...now, [field]: undefined }))
         setMoved((now) => ({ ...now, [field]: undefined }))
-        take(field, value)
+        enterValue(field, value)
       },
     }
   }

@@ -14,6 +14,6 @@ it.each([
   expect(dollars(min, max).at(-1)).toBe(last)
 })
 
-it('offers nothing where no amount fits (UI-20)', () => {
+it('the price filter offers nothing where no amount fits (UI-20)', () => {
   expect(dollars(0, 4_999)).toEqual([])
 })

@@ -23,7 +23,7 @@ const CompareButtonPart = ({ car, label, variant, className, setting }: CompareB
   const { slug, name, primaryImageUrl } = car
   const compared = useStored(compareStore).some((each) => each.slug === slug)
   // Its code is fetched on the first press.
-  const keep = () =>
+  const toggle = () =>
     import('../../../storage/saveCompared').then(
       ({ saveCompared }) => saveCompared(host, { slug, name, primaryImageUrl }, !compared),
       () => undefined,
@@ -34,7 +34,7 @@ const CompareButtonPart = ({ car, label, variant, className, setting }: CompareB
       variant={variant}
       className={`noscript:hidden ${className ?? ''}`}
       aria-pressed={compared}
-      onClick={keep}
+      onClick={toggle}
       data-setting={setting}
     >
       <Glyph path={compared ? check : scale} size={18} />

@@ -21,14 +21,14 @@ const FavouriteButtonPart = ({ car, label, variant, className, setting }: Favour
   const host = useRuntimeHost()
   const saved = useStored(favouritesStore).some(({ id }) => id === car.id)
   // Its code is fetched on the first press.
-  const keep = () =>
+  const toggle = () =>
     import('../../../storage/saveFavourite').then(
       ({ saveFavourite }) => saveFavourite(host, car, !saved),
       () => undefined,
     )
 
   return (
-    <Button variant={variant} className={`noscript:hidden ${className ?? ''}`} aria-pressed={saved} onClick={keep} data-setting={setting}>
+    <Button variant={variant} className={`noscript:hidden ${className ?? ''}`} aria-pressed={saved} onClick={toggle} data-setting={setting}>
       <Glyph path={heart} size={18} filled={saved} />
       {label}
       <span className="sr-only">: {car.name}</span>

@@ -49,12 +49,12 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
     setAsking(false)
   }
 
-  const look = buttonClass({ variant, className: `tabular-nums ${className ?? ''}` })
+  const buttonClasses = buttonClass({ variant, className: `tabular-nums ${className ?? ''}` })
   const icon = <Glyph path={action === 'whatsapp' ? whatsapp : phoneIcon} size={18} />
 
   if (found) {
     return (
-      <a ref={link} href={found.href} className={look} data-setting={setting}>
+      <a ref={link} href={found.href} className={buttonClasses} data-setting={setting}>
         {icon}
         {action === 'show' ? <PhoneNumber>{found.phone}</PhoneNumber> : label}
       </a>
@@ -62,7 +62,7 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
   }
   return (
     <>
-      <button type="button" onClick={reveal} aria-busy={isAsking} className={`${look} noscript:hidden`} data-setting={setting}>
+      <button type="button" onClick={reveal} aria-busy={isAsking} className={`${buttonClasses} noscript:hidden`} data-setting={setting}>
         {icon}
         <span aria-live="polite" className={action === 'show' && !problem ? 'sr-only' : ''}>
           {problem ?? label}
@@ -76,7 +76,7 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
           </>
         )}
       </button>
-      <a href={fallbackHref} className={`${look} hidden! noscript:inline-flex!`}>
+      <a href={fallbackHref} className={`${buttonClasses} hidden! noscript:inline-flex!`}>
         {icon}
         {label}
       </a>

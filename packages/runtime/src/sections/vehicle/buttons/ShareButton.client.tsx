@@ -60,7 +60,7 @@ const ShareButtonPart = ({
     setMenu(() => ShareMenu)
   }
 
-  const look = buttonClass({
+  const buttonClasses = buttonClass({
     variant,
     className: `${className} ${children ? 'size-full list-none [&::-webkit-details-marker]:hidden' : placeClassName}`,
   })
@@ -76,13 +76,13 @@ const ShareButtonPart = ({
       {children ? (
         <details className={`${placeClassName} open:z-20`}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive natively, by pointer and keyboard */}
-          <summary className={look} onClick={share} data-in-page="" data-setting={setting}>
+          <summary className={buttonClasses} onClick={share} data-in-page="" data-setting={setting}>
             {buttonText}
           </summary>
           {children}
         </details>
       ) : (
-        <button type="button" className={`${look} noscript:hidden`} onClick={share} data-setting={setting}>
+        <button type="button" className={`${buttonClasses} noscript:hidden`} onClick={share} data-setting={setting}>
           {buttonText}
         </button>
       )}

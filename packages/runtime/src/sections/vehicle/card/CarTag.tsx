@@ -40,11 +40,11 @@ export const CarTag = ({ car, config, request, className = '' }: CarTagProps) =>
       />
     )
   }
-  const look = looks[tag.tone]
+  const toneClass = looks[tag.tone]
   return (
     <Tag
-      tone={look.tone}
-      setting={tag.text === config.tags.soldLaterText ? '/tags/soldLaterText' : look.setting}
+      tone={toneClass.tone}
+      setting={tag.text === config.tags.soldLaterText ? '/tags/soldLaterText' : toneClass.setting}
       className={`tracking-wide uppercase shadow-sm ${className}`}
     >
       {/* Pages are cached for all visitors; the site's host tells the shopper who reserved the car. */}

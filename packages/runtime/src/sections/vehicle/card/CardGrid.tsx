@@ -51,10 +51,10 @@ export const CardGrid = ({
   saved = false,
   among = [],
 }: CardGridProps) => {
-  const look = gridItems[config.card.layout]
+  const layoutClasses = gridItems[config.card.layout]
   const logos = config.card.showMakeLogo ? makeLogos(site.names.makes, config) : null
   const items = cars.map((car, index) => (
-    <li key={car.id} className={`min-w-0 ${look.item}`}>
+    <li key={car.id} className={`min-w-0 ${layoutClasses.item}`}>
       <VehicleCard
         car={car}
         config={config}
@@ -72,7 +72,7 @@ export const CardGrid = ({
     items.splice(
       place - 1,
       0,
-      <li key={key} data-among="" className={`min-w-0 ${look.among}`}>
+      <li key={key} data-among="" className={`min-w-0 ${layoutClasses.among}`}>
         {card}
       </li>,
     )

@@ -73,7 +73,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
   const { site, pictures } = session.editing
   const owner = pictures ?? { of: 'organisation', id: site.organisation.id }
 
-  const take = (given: File | null) => {
+  const chooseFile = (given: File | null) => {
     if (disabled || !given) return
     const wrong = fileProblem(given)
     setProblem(wrong)
@@ -93,13 +93,13 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(imageOf(event.dataTransfer.files))
+    chooseFile(imageOf(event.dataTransfer.files))
   }
   const paste = (event: ClipboardEvent) => {
     const pasted = imageOf(event.clipboardData.files)
     if (!pasted) return
     event.preventDefault()
-    take(pasted)
+    chooseFile(pasted)
   }
   return (
     <Box
@@ -123,7 +123,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
         hidden
         accept={acceptedFiles}
         onChange={(event) => {
-          take(imageOf(event.target.files ?? undefined))
+          chooseFile(imageOf(event.target.files ?? undefined))
           event.target.value = ''
         }}
       />

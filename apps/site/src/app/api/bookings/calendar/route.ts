@@ -11,15 +11,15 @@ import { siteOrigin } from '../../../../sites/siteOrigin'
 /** Calendar file of a booking, by its link. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  const nothing = () => jsonResponse({ message: 'There is no booking at this address.' }, 404)
-  if (!live) return nothing()
+  const notFound = () => jsonResponse({ message: 'There is no booking at this address.' }, 404)
+  if (!live) return notFound()
   const { published } = live
   const { organisationId, config } = published
   const { INTERNAL_SECRET, SITE_ORIGIN_TEMPLATE } = env()
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const bookingId = parseBookingToken(INTERNAL_SECRET, { token, organisationId })
   const loaded = bookingId && (await loadBooking(database(), published, bookingId, new Date().toISOString()))
-  if (!loaded) return nothing()
+  if (!loaded) return notFound()
   const { booking, location } = loaded
   const address = `${siteOrigin(published, SITE_ORIGIN_TEMPLATE)}${bookingAddress(INTERNAL_SECRET, { organisationId, bookingId })}`
   const { content } = bookingCalendar({
