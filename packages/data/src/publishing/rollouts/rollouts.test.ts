@@ -248,7 +248,7 @@ describe('Step by step', { shuffle: false }, () => {
       const dies = () => {
         throw new Error('The process ended.')
       }
-      await expect(continueRollout(platform(), id, { forMs: 20_000, actor, onSettled: dies })).rejects.toThrow('ended')
+      await expect(continueRollout(platform(), id, { forMs: 20_000, actor, onSite: dies })).rejects.toThrow('ended')
       expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: true, counts: { waiting: 1 } })
       const counts = await Promise.all([1, 2, 3].map(() => continueRollout(platform(), id, { forMs: 20_000, actor })))
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
