@@ -62,7 +62,7 @@ const advanceCounters = async (client: pg.Client, { counted }: Tables) => {
 }
 
 /**
- * Imports an archive of `exportOrganisation` in one transaction, files first. Nothing happens in the product: no message is sent for an
+ * Imports an archive of `exportOrganisation` in one transaction, files first. Triggers don't run: no message is sent for an
  * imported lead. Throws if the organisation exists, the archive is of another release, or a row is incomplete.
  */
 export const importOrganisation = async (client: pg.Client, blobs: Blobs, directory: string): Promise<ArchiveHead> => {
@@ -77,7 +77,7 @@ export const importOrganisation = async (client: pg.Client, blobs: Blobs, direct
   const tables = await describeTables(client)
   await client.query('begin')
   try {
-    // Triggers would send messages and make rows that are in the archive.
+    // Triggers would send messages and add rows that the archive contains already.
     await client.query('set local session_replication_role = replica')
     for (const [file, expected] of Object.entries(head.rows)) {
       const columns = tables.columns.get(file.replace(/^shared-/, ''))

@@ -77,7 +77,7 @@ const freePictures = (lines: Iterable<Element>) => {
   for (const line of lines) if (line.textContent?.trim() === '') line.replaceWith(...line.querySelectorAll('img'))
 }
 
-let sent = 0
+let pictureNumber = 0
 
 /**
  * Prepares clipboard HTML for the editor's schema: extracts pictures to upload, converts Word lists, removes invisible elements. Runs and
@@ -106,7 +106,7 @@ export const pastedHtml = (html: string): PastedHtml => {
       image.remove()
       continue
     }
-    const number = ++sent
+    const number = ++pictureNumber
     const place = document.createElement('img')
     place.dataset.richPicture = ''
     place.dataset.sending = String(number)
@@ -119,4 +119,4 @@ export const pastedHtml = (html: string): PastedHtml => {
 }
 
 /** The next picture number, for a chosen or dropped file. */
-export const nextPicture = (): number => ++sent
+export const nextPicture = (): number => ++pictureNumber

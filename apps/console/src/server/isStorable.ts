@@ -1,5 +1,5 @@
-const half = /[\p{Surrogate}]/u
-const isWhole = (text: string) => !half.test(text)
+const loneSurrogate = /[\p{Surrogate}]/u
+const isWhole = (text: string) => !loneSurrogate.test(text)
 
 /** Whether Postgres can store all texts of an input: no NUL and no lone surrogate. */
 export const isStorable = (input: unknown): boolean => {

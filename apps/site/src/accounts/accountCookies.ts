@@ -43,18 +43,19 @@ export function cookieIn(header: string | null, cookie: AccountCookie): string |
   return null
 }
 
-const written = (name: string, value: string, age: number, more: string) =>
+const formatCookie = (name: string, value: string, age: number, more: string) =>
   `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure() ? '; Secure' : ''}${more}`
 
 /** Sets or clears an HttpOnly cookie. */
 export const accountCookie = (cookie: AccountCookie, token: string | null): string =>
-  written(nameOf(cookie), token ?? '', token === null ? 0 : ages[cookie], '; HttpOnly')
+  formatCookie(nameOf(cookie), token ?? '', token === null ? 0 : ages[cookie], '; HttpOnly')
 
 /** Cookie readable by scripts that signals a signed-in shopper, as cached pages are the same for all. Grants no access. */
-export const markerCookie = (isSignedIn: boolean): string => written('signed-in', isSignedIn ? '1' : '', isSignedIn ? ages.shopper : 0, '')
+export const markerCookie = (isSignedIn: boolean): string =>
+  formatCookie('signed-in', isSignedIn ? '1' : '', isSignedIn ? ages.shopper : 0, '')
 
 /** Cookie readable by scripts that signals a valuation in this browser. Grants no access. */
-export const valuedCookie = (isValued: boolean): string => written('valued', isValued ? '1' : '', isValued ? ages.valuation : 0, '')
+export const valuedCookie = (isValued: boolean): string => formatCookie('valued', isValued ? '1' : '', isValued ? ages.valuation : 0, '')
 
 /** E-mail address or mobile of a shopper of an organisation. */
 interface Known {

@@ -32,17 +32,17 @@ export async function accountState({ published }: LiveSite, shopper: SignedInSho
 }
 
 const names = z.array(z.string().min(1).max(300)).max(200).default([])
-const brought = z.object({ watched: names, viewed: names, compared: names })
+const browserLists = z.object({ watched: names, viewed: names, compared: names })
 
 /** Bytes. */
-const longest = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Merges the browser's stored lists into the signed-in account and responds with the account state. */
 export async function receiveJoin(request: Request, live: LiveSite): Promise<Response> {
   if (isFromElsewhere(request)) return jsonResponse({ message: 'This wasn’t sent from this site.' }, 403)
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
   if (!shopper) return jsonResponse({ message: 'Please sign in first.' }, 401)
-  const input = brought.safeParse(await readJson(request, longest))
+  const input = browserLists.safeParse(await readJson(request, maxBytes))
   if (!input.success) return jsonResponse({ message: 'We couldn’t read this.' }, 400)
   await bringCars(database(), live.published, { shopperId: shopper.id, brought: input.data, now: new Date().toISOString() })
   return jsonResponse(await accountState(live, shopper))

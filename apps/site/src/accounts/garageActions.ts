@@ -14,22 +14,22 @@ import { searchToSave } from './searchToSave'
 const garage = (done?: GarageAction, cookies: readonly string[] = []) =>
   redirectAfterPost(`/my-garage${done ? `?done=${done}` : ''}`, cookies)
 
-const forgotten = () => [accountCookie('shopper', null), markerCookie(false)]
+const clearedCookies = () => [accountCookie('shopper', null), markerCookie(false)]
 
 export async function signOut({ live, cookies }: OwnRequest): Promise<Response> {
   const token = cookieIn(cookies, 'shopper')
   if (token !== null) await endShopperSession(database(), live.published.organisationId, hashToken(token))
-  return redirectAfterPost('/', forgotten())
+  return redirectAfterPost('/', clearedCookies())
 }
 
 export async function signOutEverywhere({ live, shopper }: OwnRequest): Promise<Response> {
   await endShopperSessions(database(), live.published.organisationId, shopper.id)
-  return redirectAfterPost('/', forgotten())
+  return redirectAfterPost('/', clearedCookies())
 }
 
 export async function erase({ live, shopper }: OwnRequest): Promise<Response> {
   await eraseShopper(database(), live.published.organisationId, shopper.id)
-  return redirectAfterPost('/', forgotten())
+  return redirectAfterPost('/', clearedCookies())
 }
 
 export async function dropCar({ live, shopper, form }: OwnRequest): Promise<Response> {

@@ -27,7 +27,7 @@ import {
 } from './checkoutActions'
 
 /** Error page for a missing receipt. */
-const without = (status: 404 | 429 | 503, heading: string, text: string): Response =>
+const errorPage = (status: 404 | 429 | 503, heading: string, text: string): Response =>
   new Response(messageHtml(heading, text), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
@@ -36,7 +36,7 @@ const without = (status: 404 | 429 | 503, heading: string, text: string): Respon
 async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
   const found = await foundJourney(live, new URL(request.url).searchParams.get('journey'))
   const paid = found && (await receiptOfCheckout(database(), live.published, found.journey))
-  if (!paid) return without(404, 'We can’t find that receipt', 'You’ll find a receipt here once a deposit has been paid.')
+  if (!paid) return errorPage(404, 'We can’t find that receipt', 'You’ll find a receipt here once a deposit has been paid.')
   const price = await reservedPrice(database(), live.published, paid.reservation)
   const bytes = await documentWriters().factPaper(depositReceipt({ ...paid, price, site: live.published, now: new Date().toISOString() }))
   return new Response(new Uint8Array(bytes), {
@@ -54,13 +54,13 @@ async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
 /** Serves the receipt of a deposit as a PDF, by the journey's link (CHK-04). */
 export async function showReceipt(request: Request, live: LiveSite): Promise<Response> {
   const limit = await allowedByAll([() => checkoutLimits.receiptsFrom().take(networkOfRequest(request))])
-  if (!limit.allowed) return without(429, 'Please wait a few minutes', 'This receipt has been opened a lot in a short time.')
+  if (!limit.allowed) return errorPage(429, 'Please wait a few minutes', 'This receipt has been opened a lot in a short time.')
   try {
     return await receiptFor(request, live)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     console.error(error)
-    return without(503, 'We can’t look up the receipt right now', 'Your payment is safe. Please try again in a few minutes.')
+    return errorPage(503, 'We can’t look up the receipt right now', 'Your payment is safe. Please try again in a few minutes.')
   }
 }
 

@@ -5,7 +5,7 @@ import type { OverlayHistory } from './overlayHistory'
 import { type SearchOptions, stockSearcher } from './stockSearcher'
 
 /** The storage event only reaches other tabs, so this tab gets its own event. */
-const written = 'forecourt:stored'
+const storedEvent = 'forecourt:stored'
 
 const unprepared = 'We couldn’t prepare the document right now. Please try again in a moment.'
 
@@ -141,15 +141,15 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
       } catch {
         // Storage is full or blocked: the page works without it.
       }
-      window.dispatchEvent(new CustomEvent(written, { detail: key }))
+      window.dispatchEvent(new CustomEvent(storedEvent, { detail: key }))
     },
     watch(key, onChange) {
       const onThisKey = (event: Event) => event instanceof CustomEvent && event.detail === key && onChange()
       const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && onChange()
-      window.addEventListener(written, onThisKey)
+      window.addEventListener(storedEvent, onThisKey)
       window.addEventListener('storage', elsewhere)
       return () => {
-        window.removeEventListener(written, onThisKey)
+        window.removeEventListener(storedEvent, onThisKey)
         window.removeEventListener('storage', elsewhere)
       }
     },

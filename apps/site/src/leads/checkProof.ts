@@ -32,7 +32,7 @@ export interface LeadProofs {
   isProved(key: string, proof: string): Promise<boolean>
 }
 
-const read = (proof: string) => {
+const parseProof = (proof: string) => {
   if (proof.length > longestProof) return null
   try {
     return proofShape.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))).data ?? null
@@ -53,7 +53,7 @@ export const createLeadProofs = (secret: string, siteId: string): LeadProofs => 
         ...{ data: { lead: about(key) }, expiresAt: new Date(Date.now() + validMs), ...secrets },
       }),
     async isProved(key, proof) {
-      const given = read(proof)
+      const given = parseProof(proof)
       if (given?.challenge.parameters.data.lead !== about(key)) return false
       return (await verifySolution({ ...given, solution: { time: 0, ...given.solution }, deriveKey, ...secrets })).verified
     },

@@ -10,7 +10,7 @@ const formatUuid = (bytes: Buffer): string => {
 
 const randomHalf = 8
 
-const signed = (secret: string, siteId: string, random: Buffer): string => {
+const signatureOf = (secret: string, siteId: string, random: Buffer): string => {
   const mark = createHmac('sha256', secret)
     .update(JSON.stringify(['draft', siteId, random.toString('hex')]))
     .digest()
@@ -21,13 +21,13 @@ const signed = (secret: string, siteId: string, random: Buffer): string => {
 export const newDraftId = (secret: string, siteId: string): string => {
   // The version bits are part of the signed data.
   const random = Buffer.from(formatUuid(randomBytes(16)).replaceAll('-', ''), 'hex').subarray(0, randomHalf)
-  return signed(secret, siteId, random)
+  return signatureOf(secret, siteId, random)
 }
 
 /** Whether this site issued a draft id. */
 export const isDraftId = (secret: string, siteId: string, id: string): boolean => {
   const random = Buffer.from(id.replaceAll('-', '').slice(0, 2 * randomHalf), 'hex')
-  const [given, right] = [Buffer.from(id), Buffer.from(signed(secret, siteId, random))]
+  const [given, right] = [Buffer.from(id), Buffer.from(signatureOf(secret, siteId, random))]
   return random.length === randomHalf && given.length === right.length && timingSafeEqual(given, right)
 }
 

@@ -18,7 +18,7 @@ export interface TextDoor {
 }
 
 /** Bytes; ten long messages in any encoding. */
-const longest = 32 * 1024
+const maxBytes = 32 * 1024
 
 const textMessage = z.object({
   /** Message id of the gateway. */
@@ -40,7 +40,7 @@ const parsed = (body: string) => {
  * after storing; idempotent.
  */
 export async function receiveTextMessage(request: Request, { db, site, secret, now }: TextDoor): Promise<Response> {
-  const body = await readBody(request, longest)
+  const body = await readBody(request, maxBytes)
   if (body === null) return jsonResponse({ message: 'That is too long.' }, 413)
   const signature = request.headers.get('forecourt-signature') ?? ''
   if (!isSignedNotice({ body, signature, now }, [textKey(secret, site.organisationId)]))

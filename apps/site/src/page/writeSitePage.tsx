@@ -16,7 +16,7 @@ import { SitePageView } from './SitePageView'
 const tagsAllowed = (slug: string, allowed: string): boolean => allowed === 'all' || allowed.split(',').includes(slug)
 
 /** Seconds. Covers time-dependent content such as opening hours; everything else expires by tag. */
-const fresh = 300
+const freshSeconds = 300
 const dayOfGrace = 86_400
 
 /** Cache headers: shared caches for public pages only. */
@@ -26,7 +26,7 @@ function cacheHeaders(page: SitePage, { own, query, gated }: FoundPage): { reado
   const isPartial = page.found && page.data.page === 'search' && page.data.result.limited
   if (query !== '' || isPartial) return { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
   return {
-    'cache-control': `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}`,
+    'cache-control': `s-maxage=${freshSeconds}, stale-while-revalidate=${dayOfGrace}`,
     'surrogate-key': pageTags(page.live.published, page.found ? page.data : null).join(' '),
   }
 }

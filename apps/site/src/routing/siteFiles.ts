@@ -9,7 +9,7 @@ export function isOwnAddress(path: string): boolean {
 }
 
 /** Files generated from a site's config. */
-const named = [
+const namedFiles = [
   'robots.txt',
   'sitemap.xml',
   'sitemap-pages.xml',
@@ -23,14 +23,16 @@ const named = [
 /** Sitemap part of cars: number and total. */
 const carsForm = /^sitemap-cars-(\d{1,3})-of-(\d{1,3})\.xml$/
 
-export type SiteFile = { readonly kind: (typeof named)[number] } | { readonly kind: 'cars'; readonly part: number; readonly parts: number }
+export type SiteFile =
+  | { readonly kind: (typeof namedFiles)[number] }
+  | { readonly kind: 'cars'; readonly part: number; readonly parts: number }
 
 /** File name of a sitemap part; parts count from 1. */
 export const carsFile = (part: number, parts: number): string => `sitemap-cars-${part + 1}-of-${parts}.xml`
 
 /** Generated site file of a name; null for none. */
 export const siteFileNamed = (name: string): SiteFile | null => {
-  const known = named.find((each) => each === name)
+  const known = namedFiles.find((each) => each === name)
   if (known) return { kind: known }
   const [, at, of] = carsForm.exec(name) ?? []
   const [part, parts] = [Number(at) - 1, Number(of)]

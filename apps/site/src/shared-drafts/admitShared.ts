@@ -17,14 +17,14 @@ export type Admission =
   | { readonly admitted: true }
   | { readonly admitted: false; readonly status: 404 | 405 | 410 | 429; readonly heading: string; readonly text: string }
 
-const refused = (status: 404 | 405 | 410 | 429, heading: string, text: string): Admission => ({ admitted: false, status, heading, text })
-const busy = refused(429, 'One moment', 'That’s a lot in a short time. Please try again in a few minutes.')
-const unknown = refused(404, 'Nothing here', 'This link doesn’t work. Check you copied all of it, or ask for a new one.')
+const refuse = (status: 404 | 405 | 410 | 429, heading: string, text: string): Admission => ({ admitted: false, status, heading, text })
+const busy = refuse(429, 'One moment', 'That’s a lot in a short time. Please try again in a few minutes.')
+const unknown = refuse(404, 'Nothing here', 'This link doesn’t work. Check you copied all of it, or ask for a new one.')
 
 /** Authorises a request for a shared draft; checks the link on every request. */
 export async function admitShared(request: HttpRequest, secret: string, door: SharedDoor): Promise<Admission> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refused(405, 'Nothing is sent from here', 'This is a draft that was shared with you. Its forms work once it is live.')
+    return refuse(405, 'Nothing is sent from here', 'This is a draft that was shared with you. Its forms work once it is live.')
   const address = clientAddress(request.headers.get('x-forwarded-for'), door.trustedProxies)
   if (!(await door.limiter.take(address)).allowed) return busy
   // Navigation within the draft and link preview bots don't count as openings.
@@ -32,13 +32,9 @@ export async function admitShared(request: HttpRequest, secret: string, door: Sh
   const opened = await door.open(secret, counts)
   if (opened.state === 'unknown') return (await door.guesses.take(address)).allowed ? unknown : busy
   if (opened.state === 'expired')
-    return refused(410, 'This link has expired', 'The draft is no longer shared. Ask the person who sent you the link for a new one.')
+    return refuse(410, 'This link has expired', 'The draft is no longer shared. Ask the person who sent you the link for a new one.')
   if (opened.state === 'revoked')
-    return refused(
-      410,
-      'This link has been withdrawn',
-      'The draft is no longer shared. Ask the person who sent you the link for a new one.',
-    )
+    return refuse(410, 'This link has been withdrawn', 'The draft is no longer shared. Ask the person who sent you the link for a new one.')
   // Another host would leak the secret to a third party's server.
   return opened.hosts.includes(request.host) ? { admitted: true } : unknown
 }

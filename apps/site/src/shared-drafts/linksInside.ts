@@ -4,9 +4,10 @@ import { insideHref } from '../host/sharedAddress'
 const scriptOrLink = /<script\b[\s\S]*?<\/script>|<(?:a|area|form)\s[^>]*>/g
 const address = /(\s(?:href|action)=")([^"]*)"/
 
-const read = (attribute: string) =>
+const attributePattern = (attribute: string) =>
   attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-const written = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Rewrites the links of a page into the draft, for browsers without scripts. */
 export const linksInside = (html: string, secret: string, origin: string): string =>
@@ -14,7 +15,7 @@ export const linksInside = (html: string, secret: string, origin: string): strin
     tag.startsWith('<script')
       ? tag
       : tag.replace(address, (attribute: string, start: string, value: string) => {
-          const inside = insideHref(read(value), secret, origin)
-          return inside === null ? attribute : `${start}${written(inside)}"`
+          const inside = insideHref(attributePattern(value), secret, origin)
+          return inside === null ? attribute : `${start}${escapeAttribute(inside)}"`
         }),
   )

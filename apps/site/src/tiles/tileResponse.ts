@@ -8,7 +8,7 @@ export interface TileAddress {
   readonly y: string
 }
 
-const whole = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN)
+const parseWhole = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.NaN)
 
 const refusal = (status: 404 | 429, headers: { readonly [name: string]: string }) =>
   new Response(null, { status, headers: { 'x-content-type-options': 'nosniff', ...headers } })
@@ -17,7 +17,9 @@ const refusal = (status: 404 | 429, headers: { readonly [name: string]: string }
 export async function tileResponse(tile: TileAddress, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
   const taken = await limiter.take(address)
   if (!taken.allowed) return refusal(429, { 'cache-control': 'no-store', 'retry-after': String(taken.retryAfterSeconds) })
-  const drawn = tile.y.endsWith('.svg') ? drawTile({ zoom: whole(tile.zoom), x: whole(tile.x), y: whole(tile.y.slice(0, -4)) }) : null
+  const drawn = tile.y.endsWith('.svg')
+    ? drawTile({ zoom: parseWhole(tile.zoom), x: parseWhole(tile.x), y: parseWhole(tile.y.slice(0, -4)) })
+    : null
   if (drawn === null) return refusal(404, { 'cache-control': 'public, max-age=3600' })
   return new Response(drawn, {
     headers: {

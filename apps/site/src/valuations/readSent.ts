@@ -18,9 +18,9 @@ const otherNames: { readonly [name: string]: string } = { car_id: 'car', phoneNu
 const groups = ['adjustments', 'contact', 'customer']
 
 /** Flattens an object to texts. */
-const flat = (record: { readonly [name: string]: unknown }): [string, string][] =>
+const flatEntries = (record: { readonly [name: string]: unknown }): [string, string][] =>
   Object.entries(record).flatMap(([name, value]): [string, string][] => {
-    if (groups.includes(name) && isRecord(value)) return flat(value)
+    if (groups.includes(name) && isRecord(value)) return flatEntries(value)
     const text = textOf(value)
     return text === null ? [] : [[otherNames[name] ?? name, text]]
   })
@@ -33,7 +33,7 @@ export async function readSent(request: Request, limit: number): Promise<SentFie
   try {
     if (type.startsWith('application/json')) {
       const fields: unknown = JSON.parse(bytes.toString('utf8'))
-      return isRecord(fields) ? { fields: Object.fromEntries(flat(fields)), files: [] } : null
+      return isRecord(fields) ? { fields: Object.fromEntries(flatEntries(fields)), files: [] } : null
     }
     if (type.startsWith('application/x-www-form-urlencoded'))
       return { fields: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), files: [] }

@@ -59,13 +59,13 @@ export type BookResult =
   | { readonly ok: false; readonly reason: 'off'; readonly message: string }
   | { readonly ok: false; readonly reason: 'taken' | 'carBusy' | 'invalid' | 'tooMany'; readonly message: string }
 
-const longest = { name: 120, lastName: 120, email: 254, phone: 40, local: 16, carName: 200, idempotencyKey: 300 }
+const maxLengths = { name: 120, lastName: 120, email: 254, phone: 40, local: 16, carName: 200, idempotencyKey: 300 }
 const longestDetails = 6000
 
 const requestProblem = (request: BookingRequest): string | null => {
   if (request.name.trim() === '') return 'Please say who comes.'
-  for (const [field, most] of Object.entries(longest))
-    if ((request[field as keyof typeof longest] ?? '').length > most) return `The ${field} is longer than ${most} characters.`
+  for (const [field, most] of Object.entries(maxLengths))
+    if ((request[field as keyof typeof maxLengths] ?? '').length > most) return `The ${field} is longer than ${most} characters.`
   if (JSON.stringify(request.details ?? {}).length > longestDetails) return 'That is too much text for one booking.'
   return null
 }

@@ -46,7 +46,7 @@ export type SaveBookingSettingsResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: BookingSettingsProblems }
 
 /** Picks the known settings and drops any other properties. */
-const picked = (settings: BookingSettings): Prisma.InputJsonObject => {
+const pickSettings = (settings: BookingSettings): Prisma.InputJsonObject => {
   const { enabled: _, ...values } = usualBookingSettings.testDrive
   return JSON.parse(JSON.stringify(settings, [...Object.keys(values), 'weekday', 'from', 'until', 'name']))
 }
@@ -60,7 +60,7 @@ export const saveBookingSettings = (scope: Scope, edit: BookingSettingsEdit): Pr
     const problems = bookingSettingsProblems(settings)
     if (Object.keys(problems).length > 0) return { ok: false, reason: 'invalid', problems }
     const { organisationId } = location
-    const row = { enabled: settings.enabled, values: picked(settings), updatedAt: new Date(), updatedBy: actor.name }
+    const row = { enabled: settings.enabled, values: pickSettings(settings), updatedAt: new Date(), updatedBy: actor.name }
     const { count } =
       expectedRevision === 0
         ? await tx.bookingSetting.createMany({ data: [{ organisationId, locationId, kind, ...row }], skipDuplicates: true })

@@ -10,7 +10,7 @@ export type BookedVisit = Pick<Booking, 'organisationId' | 'locationId' | 'kind'
 /** Upper limit of seats, including those that staff add beyond capacity. */
 export const mostSeats = 99
 
-const during = ({ startsAt, freeAt }: BookedVisit) => Prisma.sql`tstzrange(${new Date(startsAt)}, ${new Date(freeAt)}, '[)')`
+const visitRange = ({ startsAt, freeAt }: BookedVisit) => Prisma.sql`tstzrange(${new Date(startsAt)}, ${new Date(freeAt)}, '[)')`
 
 /** Query of free seats during a visit, lowest first. */
 export const freeSeats = (visit: BookedVisit, capacity: number, movingId = ''): Prisma.Sql => Prisma.sql`
@@ -18,7 +18,7 @@ export const freeSeats = (visit: BookedVisit, capacity: number, movingId = ''): 
   where not exists (
     select 1 from bookings held
     where held.organisation_id = ${visit.organisationId} and held.location_id = ${visit.locationId} and held.kind = ${visit.kind}
-      and held.seat = seat.number and held.state in ('requested', 'confirmed') and held.during && ${during(visit)} and held.id <> ${movingId}
+      and held.seat = seat.number and held.state in ('requested', 'confirmed') and held.during && ${visitRange(visit)} and held.id <> ${movingId}
   )
   order by seat.number limit 1`
 
@@ -26,7 +26,7 @@ export const freeSeats = (visit: BookedVisit, capacity: number, movingId = ''): 
 export const isCarHeld = async (tx: Transaction, visit: BookedVisit, carId: string): Promise<boolean> => {
   const [held] = await tx.$queryRaw<{ id: string }[]>`
     select id from bookings where organisation_id = ${visit.organisationId} and car_id = ${carId}
-      and state in ('requested', 'confirmed') and during && ${during(visit)} limit 1`
+      and state in ('requested', 'confirmed') and during && ${visitRange(visit)} limit 1`
   return held !== undefined
 }
 

@@ -38,7 +38,7 @@ export interface BulkOutcome {
 const refused = (message: string): BulkOutcome => ({ outcome: 'refused', message, version: null })
 
 /** A value as stored in a JSON column; undefined becomes null. */
-const stored = (value: unknown) => (value === undefined ? Prisma.DbNull : (value as Prisma.InputJsonValue))
+const toJsonColumn = (value: unknown) => (value === undefined ? Prisma.DbNull : (value as Prisma.InputJsonValue))
 
 const isClean = async (tx: Transaction, organisationId: string, siteId: string, liveVersion: number | null, values: unknown) => {
   if (liveVersion === null) return false
@@ -95,8 +95,8 @@ export const changeSetting = (scope: Scope, bulk: BulkSettingChange): Promise<Bu
         {
           ...key,
           pointer,
-          before: stored(valueAt(values, pointer)),
-          after: stored(valueAt(next, pointer)),
+          before: toJsonColumn(valueAt(values, pointer)),
+          after: toJsonColumn(valueAt(next, pointer)),
           fromVersion: liveVersion,
           toVersion: version,
           authorId: actor.userId,

@@ -66,7 +66,7 @@ export interface NewWaiver extends ComplianceFinding, Reading {
 const endWaivers = (tx: Transaction, { siteId, rule, phrase, now }: Reading & ComplianceFinding) =>
   tx.complianceWaiver.updateMany({ where: { siteId, rule, phrase, endedAt: null }, data: { endedAt: new Date(now) } })
 
-const named = ({ rule, phrase }: ComplianceFinding) =>
+const findingName = ({ rule, phrase }: ComplianceFinding) =>
   `“${rulesById.get(rule)?.title ?? rule}”${phrase === '' ? '' : ` for ${quotedPhrase(phrase)}`}`
 
 /** Accepts a finding until a day; replaces an earlier waiver of it. Null if there is no such site. */
@@ -83,7 +83,7 @@ export const waiveFinding = (scope: Scope, waiver: NewWaiver): Promise<Waiver | 
         ...{ endsOn: new Date(endsOn), endsAt: new Date(endsAt), createdAt: new Date(now) },
       },
     })
-    const summary = `Accepted the finding ${named(waiver)} until ${endsOn}: ${reason}`
+    const summary = `Accepted the finding ${findingName(waiver)} until ${endsOn}: ${reason}`
     await appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: 'compliance.waive', target: siteId, summary },
       detail: { waiverId: row.id, rule, phrase, reason, endsOn },
@@ -107,7 +107,7 @@ export const endWaiver = (
     })
     await appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: 'compliance.endWaiver', target: siteId },
-      summary: `No longer accepts the finding ${named(row)}`,
+      summary: `No longer accepts the finding ${findingName(row)}`,
       detail: { waiverId: id, rule, phrase },
     })
     return toWaiver(ended, now)

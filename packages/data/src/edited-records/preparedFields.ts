@@ -10,7 +10,7 @@ import { modelMakeName } from './ownMakes'
 /** Names by id of the records that fields can reference. */
 type RecordNames = { readonly [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> }
 
-const named = (rows: readonly { readonly id: string; readonly name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
+const namesById = (rows: readonly { readonly id: string; readonly name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
 
 const read: {
   readonly [To in ReferenceTo | 'site']: (
@@ -21,14 +21,14 @@ const read: {
 } = {
   location: async (tx, organisationId, allowedSiteIds) => {
     const where = { AND: [{ organisationId }, await locationsOfSites(tx, allowedSiteIds)] }
-    return named(await tx.location.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+    return namesById(await tx.location.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
   },
   dealership: async (tx, organisationId, allowedSiteIds) => {
     const ids = await dealershipsOfSites(tx, allowedSiteIds)
     const where = { organisationId, id: ids === null ? undefined : { in: ids } }
-    return named(await tx.dealership.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+    return namesById(await tx.dealership.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
   },
-  manufacturer: async (tx) => named(await tx.manufacturer.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } })),
+  manufacturer: async (tx) => namesById(await tx.manufacturer.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } })),
   // Contents of a model belong to the model's owner.
   model: async (tx, organisationId) => {
     const models = await tx.model.findMany({
@@ -40,7 +40,7 @@ const read: {
   },
   site: async (tx, organisationId, allowedSiteIds) => {
     const where = { organisationId, status: { not: 'archived' }, id: allowedSiteIds === null ? undefined : { in: [...allowedSiteIds] } }
-    return named(await tx.site.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+    return namesById(await tx.site.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
   },
 }
 

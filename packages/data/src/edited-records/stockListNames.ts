@@ -20,7 +20,7 @@ export const sitePageNames = async (
   return new Map(pages.map(({ path, title }) => [path, path === '/' ? 'Home' : title]))
 }
 
-const most = 400
+const maxNames = 400
 
 /** Stock list pages of an organisation by path, named by the makes and models in stock. */
 export const stockListNames = async (tx: Transaction, organisationId: string): Promise<ReadonlyMap<string, string>> => {
@@ -28,7 +28,7 @@ export const stockListNames = async (tx: Transaction, organisationId: string): P
     by: ['make', 'makeSlug', 'model', 'modelSlug'],
     where: { organisationId, status: { notIn: ['draft', 'sold', 'withdrawn'] } },
     orderBy: [{ make: 'asc' }, { model: 'asc' }],
-    take: most,
+    take: maxNames,
   })
   return new Map(
     models.flatMap(({ make, makeSlug, model, modelSlug }): [string, string][] => [

@@ -75,15 +75,15 @@ const sortColumns = {
   bookingPlaces: 'health.booking_places',
 } as const
 
-const among = <Name extends string>(names: readonly string[] | null, known: readonly Name[]): Name[] =>
+const knownNames = <Name extends string>(names: readonly string[] | null, known: readonly Name[]): Name[] =>
   known.filter((name) => names?.includes(name))
 
 const conditionsOf = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
   const { text, texts } = parseFilter(filter)
   const [q, ids, status, template, make] = [text('q'), texts('ids'), texts('status'), text('template'), text('make')]
   const [state, country] = [text('state'), text('country')]
-  const [published] = among(texts('published'), Object.keys(publishedSpans) as PublishedSpan[])
-  const troubles = among(texts('trouble'), siteTroubleNames)
+  const [published] = knownNames(texts('published'), Object.keys(publishedSpans) as PublishedSpan[])
+  const troubles = knownNames(texts('trouble'), siteTroubleNames)
   const conditions = troubleConditions(now)
   const trouble = siteTroubleNames.map((name) => conditions[name])
   return [

@@ -13,7 +13,7 @@ export const siteHealthSeconds = 120
 const mostSites = 500
 
 /** Rows of the sites with their dealerships; a site without its own list shows all of its organisation. */
-const shown = Prisma.sql`
+const siteDealerships = Prisma.sql`
   select site.organisation_id, site.id as site_id, dealership.id as dealership_id, dealership.makes
   from site join dealerships dealership on dealership.organisation_id = site.organisation_id
   where not exists (
@@ -23,7 +23,7 @@ const shown = Prisma.sql`
     where listed.organisation_id = site.organisation_id and listed.site_id = site.id and listed.dealership_id = dealership.id
   )`
 
-const placed = Prisma.sql`
+const locationCounts = Prisma.sql`
   select shown.site_id, count(*)::int as places,
     array_agg(distinct location.state) as states,
     array_agg(distinct case when location.time_zone in (${Prisma.join([...newZealandZones])}) then 'NZ' else 'AU' end) as countries,
@@ -35,7 +35,7 @@ const placed = Prisma.sql`
     on location.organisation_id = shown.organisation_id and location.dealership_id = shown.dealership_id and location.visible
   group by shown.site_id`
 
-const fed = Prisma.sql`
+const feedHealth = Prisma.sql`
   select shown.site_id, count(*)::int as feeds,
     (count(*) filter (where feed.failures > 0 or coalesce(last.status in ('held', 'refused'), false)))::int as failing_feeds,
     min(greatest(good.at, case when feed.failures = 0 then feed.checked_at end)) as feed_at
@@ -52,7 +52,7 @@ const fed = Prisma.sql`
   ) good on true
   group by shown.site_id`
 
-const hosted = Prisma.sql`
+const domainHealth = Prisma.sql`
   select host.site_id,
     (count(*) filter (where host.proof is not null and host.proved_at is not null))::int as own_domains,
     (count(*) filter (where host.proved_at is null))::int as waiting_domains,
@@ -71,11 +71,11 @@ const measured = (now: string): Prisma.Sql => {
       where health.checked_at is null or health.checked_at <= ${new Date(Date.parse(now) - siteHealthSeconds * 1000)}
       order by health.checked_at nulls first limit ${mostSites}
     ),
-    shown as materialized (${shown}),
+    shown as materialized (${siteDealerships}),
     made as (
       select shown.site_id, array_agg(distinct make order by make) as makes from shown, unnest(shown.makes) make group by shown.site_id
     ),
-    placed as (${placed}),
+    placed as (${locationCounts}),
     stocked as (
       select shown.site_id, count(*)::int as cars, (count(*) filter (where ${attention.noPhotos}))::int as no_photos,
         (count(*) filter (where ${attention.noPrice}))::int as no_price
@@ -83,8 +83,8 @@ const measured = (now: string): Prisma.Sql => {
         on car.organisation_id = shown.organisation_id and car.dealership_id = shown.dealership_id and car.status in ('in_stock', 'coming_soon')
       group by shown.site_id
     ),
-    fed as (${fed}),
-    hosted as (${hosted}),
+    fed as (${feedHealth}),
+    hosted as (${domainHealth}),
     waiting as (
       select site.id as site_id, count(*)::int as waiting, min(c.waits_since) as waiting_since
       from site join conversations c on c.organisation_id = site.organisation_id and c.site_ids @> array[site.id]

@@ -7,7 +7,7 @@ import type { ListView, SavedList } from '../lists/ListView'
 type Caller = { readonly list: SavedList; readonly userId: string; readonly organisationId: string | null }
 
 /** Items of the list, as text. */
-const listed: { readonly [List in SavedList]: string } = { stock: 'cars', inbox: 'conversations', fleet: 'dealers' }
+const listNames: { readonly [List in SavedList]: string } = { stock: 'cars', inbox: 'conversations', fleet: 'dealers' }
 
 /** A user's own views of a list in an organisation (or of staff) and the shared ones, by name. */
 export const listViews = (scope: Scope, { list, userId, organisationId }: Caller): Promise<ListView[]> =>
@@ -56,7 +56,7 @@ export const saveView = (scope: Scope, { id, list, userId, organisationId, name,
       actor,
       action: `${list}.view`,
       target: saved.id,
-      summary: `Saved the list of ${listed[list]} “${name}”`,
+      summary: `Saved the list of ${listNames[list]} “${name}”`,
     })
     return { ok: true, id: saved.id }
   })
@@ -75,7 +75,7 @@ export const removeView = (
       actor,
       action: `${list}.view`,
       target: id,
-      summary: `Removed the list of ${listed[list]} “${view.name}”`,
+      summary: `Removed the list of ${listNames[list]} “${view.name}”`,
     })
     return true
   })

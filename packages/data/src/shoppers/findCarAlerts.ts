@@ -49,7 +49,7 @@ const batch = 1_000
 /** Maximum number of earlier states. */
 const mostStates = 60
 /** Number of alerts per insert. */
-const notedAtOnce = 5_000
+const alertsPerInsert = 5_000
 
 /** Marks states of organisations without subscribed shoppers as handled, such as the first stock of a dealer. */
 const markUnwatchedStates = (tx: Transaction) => tx.$executeRaw`
@@ -74,7 +74,7 @@ interface StateRow {
 type StateKey = Pick<StateRow, 'organisationId' | 'id'>
 
 /** The given states as a table `newest`. */
-const keyed = (states: readonly StateKey[]): Prisma.Sql => Prisma.sql`
+const stateTable = (states: readonly StateKey[]): Prisma.Sql => Prisma.sql`
   unnest(${states.map(({ organisationId }) => organisationId)}::text[], ${states.map(({ id }) => id)}::bigint[]) as asked (organisation_id, id)
   join car_states newest on newest.organisation_id = asked.organisation_id and newest.id = asked.id`
 
@@ -83,7 +83,7 @@ const histories = (tx: Transaction, states: readonly StateKey[]): Promise<StateR
   tx.$queryRaw<StateRow[]>`
     select newest.id as newest, past.organisation_id as "organisationId", past.car_id as "carId", past.id, past.at, past.status, past.reserved,
       past.price_cents as "priceCents", past.price_type as "priceType"
-    from ${keyed(states)} cross join lateral (
+    from ${stateTable(states)} cross join lateral (
       select * from car_states before
       where before.organisation_id = newest.organisation_id and before.car_id = newest.car_id and before.id <= newest.id
       order by before.id desc limit ${mostStates}
@@ -98,15 +98,15 @@ const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watc
       where alert.organisation_id = kept.organisation_id and alert.shopper_id = kept.shopper_id and alert.car_id = kept.car_id
         and alert.kind = 'priceDrop' and alert.found_at > newest.at - interval '30 days'
     ) as "notifiedCents"
-    from ${keyed(states)}
+    from ${stateTable(states)}
     join shopper_cars kept on kept.organisation_id = newest.organisation_id and kept.car_id = newest.car_id and kept.kind = 'watched'
       and kept.at <= newest.at
     join shoppers shopper on shopper.organisation_id = kept.organisation_id and shopper.id = kept.shopper_id
     where shopper.alerts <> 'off' and shopper.email is not null`
 
-const isHad = (status: CarMoment['status']) => status === 'in_stock' || status === 'coming_soon'
+const isAvailable = (status: CarMoment['status']) => status === 'in_stock' || status === 'coming_soon'
 
-const read = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigint[] }> => {
+const readNewStates = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigint[] }> => {
   const states = await tx.$queryRaw<StateKey[]>`
     select organisation_id as "organisationId", id from car_states where not handled order by id limit ${batch} for update skip locked`
   const ids = states.map(({ id }) => id)
@@ -120,7 +120,9 @@ const read = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigi
     const state = history.at(-1)
     if (!state) return []
     const isNew =
-      history.length < mostStates && isHad(state.status) && !history.slice(0, -1).some(({ status }) => isHad(status) || status === 'sold')
+      history.length < mostStates &&
+      isAvailable(state.status) &&
+      !history.slice(0, -1).some(({ status }) => isAvailable(status) || status === 'sold')
     return [
       {
         organisationId: state.organisationId,
@@ -139,12 +141,12 @@ const read = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigi
 }
 
 /** Inserts alerts, each once; as one JSON parameter, because thousands of parameters are slow to bind. */
-const note = async (tx: Transaction, found: readonly FoundAlert[], now: string): Promise<void> => {
-  for (let from = 0; from < found.length; from += notedAtOnce)
+const insertAlerts = async (tx: Transaction, found: readonly FoundAlert[], now: string): Promise<void> => {
+  for (let from = 0; from < found.length; from += alertsPerInsert)
     await tx.$executeRaw`
       insert into car_alerts (organisation_id, shopper_id, site_id, car_id, kind, state_id, search_id, before_cents, price_cents, found_at)
       select "organisationId", "shopperId", "siteId", "carId", kind, "stateId", "searchId", "beforeCents", "priceCents", ${new Date(now)}
-      from jsonb_to_recordset(${JSON.stringify(found.slice(from, from + notedAtOnce))}::jsonb) as found (
+      from jsonb_to_recordset(${JSON.stringify(found.slice(from, from + alertsPerInsert))}::jsonb) as found (
         "organisationId" text, "shopperId" text, "siteId" text, "carId" text, kind text, "stateId" bigint, "searchId" text,
         "beforeCents" integer, "priceCents" integer
       )
@@ -163,9 +165,9 @@ export const findCarAlerts = (
   db.platform.transaction(
     async (tx) => {
       await markUnwatchedStates(tx)
-      const { changed, ids } = await read(tx)
+      const { changed, ids } = await readNewStates(tx)
       if (ids.length === 0) return 0
-      await note(tx, await find(changed), now)
+      await insertAlerts(tx, await find(changed), now)
       await tx.carState.updateMany({ where: { id: { in: ids } }, data: { handled: true } })
       return ids.length
     },

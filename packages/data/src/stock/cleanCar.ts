@@ -4,7 +4,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import { withoutMarkup } from '@forecourt/rules/text/withoutMarkup'
 
 const { name, tag, regoPlate, dealerComments } = longestCarTexts
-const longest: { readonly [field: string]: number } = { name, tag, regoPlate, dealerComments, alt: 300, key: 200, disclaimer: 4000 }
+const maxLengths: { readonly [field: string]: number } = { name, tag, regoPlate, dealerComments, alt: 300, key: 200, disclaimer: 4000 }
 const mostEntries = 500
 
 /** Fields with line breaks. */
@@ -30,7 +30,7 @@ const cleanedName = (name: string): string => {
 }
 
 const cleanedText = (text: string, field: string): string => {
-  const maxLength = longest[field] ?? otherText
+  const maxLength = maxLengths[field] ?? otherText
   if (text.length <= maxLength && plain.test(text)) return text
   // Cut twice, as cleaning long texts is slow and only shortens them.
   return cutText(cleanFieldText(cutText(text, maxLength * 10), field), maxLength)

@@ -6,7 +6,7 @@ import { hasAccounts, type SignInType } from './hasAccounts'
 export const garagePaths = (config: Pick<ResolvedConfig, 'auth' | 'garage'>): readonly string[] =>
   hasAccounts(config) ? ['/my-garage', ...config.garage.paths.filter((path) => path !== '/my-garage')] : []
 
-const longest = 1_000
+const maxLength = 1_000
 
 /**
  * Validates a redirect target: returns a path of this site with its query, or the fallback. Prevents open redirects, however written:
@@ -15,7 +15,7 @@ const longest = 1_000
  * @example ownPath('//evil.example', '/my-garage') // '/my-garage'
  */
 export const ownPath = (text: string | null | undefined, instead: string): string => {
-  if (!text || text.length > longest || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return instead
+  if (!text || text.length > maxLength || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return instead
   const origin = 'https://own.invalid'
   if (!URL.canParse(text, origin)) return instead
   const { origin: found, pathname, search, hash } = new URL(text, origin)
@@ -26,11 +26,11 @@ export const ownPath = (text: string | null | undefined, instead: string): strin
 
 type Settings = Pick<ResolvedConfig, 'auth' | 'garage' | 'finance'>
 
-const within = (path: string, start: string): boolean => path === start || path.startsWith(`${start}/`)
+const isBelow = (path: string, start: string): boolean => path === start || path.startsWith(`${start}/`)
 
 /** Pages that always require sign-in: payments and garages (AUTH-05). */
 const alwaysGated = (path: string, settings: Settings): SignInType | null => {
-  if (within(path, '/online-payment')) return 'online-payment'
+  if (isBelow(path, '/online-payment')) return 'online-payment'
   return garagePaths(settings).includes(path) ? 'my-garage' : null
 }
 
@@ -40,7 +40,7 @@ const reserves = /^\/(?:cars\/[^/]+\/(?:checkout|buy-online|subscribe)|checkout-
 const gates: { readonly [Gate in Settings['auth']['gates'][number]]: (path: string, settings: Settings) => boolean } = {
   checkout: (path) => reserves.test(path),
   finance: isFinancePath,
-  'spin-to-win': (path) => within(path, '/spin-to-win'),
+  'spin-to-win': (path) => isBelow(path, '/spin-to-win'),
   'car-finance': (path) => path === '/personalised/finance',
 }
 
@@ -58,4 +58,4 @@ export const findGate = (path: string, settings: Settings): SignInType | null =>
 }
 
 /** Whether a path requires sign-in on a site without accounts, and so doesn't exist (AUTH-05, AUTH-07). */
-export const isClosedOff = (path: string, settings: Settings): boolean => !hasAccounts(settings) && within(path, '/online-payment')
+export const isClosedOff = (path: string, settings: Settings): boolean => !hasAccounts(settings) && isBelow(path, '/online-payment')

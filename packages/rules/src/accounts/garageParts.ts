@@ -11,7 +11,7 @@ export interface GarageAbout {
   readonly garage: Pick<Garage, 'viewed' | 'compared' | 'email' | 'reservations' | 'bookings'>
 }
 
-const some = (what: string, list: (garage: GarageAbout['garage']) => readonly unknown[]): Need<GarageAbout> => ({
+const hasSome = (what: string, list: (garage: GarageAbout['garage']) => readonly unknown[]): Need<GarageAbout> => ({
   holds: ({ garage }) => list(garage).length > 0,
   title: 'Something to show',
   yes: `There are ${what}.`,
@@ -25,14 +25,14 @@ export const garageParts = {
     title: 'Your reservations',
     rule: 'CHK-02',
     element: null,
-    needs: [some('reservations', ({ reservations }) => reservations)],
+    needs: [hasSome('reservations', ({ reservations }) => reservations)],
   },
   bookings: {
     id: 'garage-bookings',
     title: 'Your bookings',
     rule: 'ENQ-24',
     element: null,
-    needs: [some('bookings', ({ bookings }) => bookings)],
+    needs: [hasSome('bookings', ({ bookings }) => bookings)],
   },
   watched: { id: 'garage-watched', title: 'Cars you’re watching', rule: 'FAV-06', element: null, needs: [savesCars] },
   searches: { id: 'garage-searches', title: 'Saved searches', rule: 'RTE-22', element: null, needs: [] },
@@ -49,14 +49,14 @@ export const garageParts = {
     title: 'Compared cars',
     rule: 'FAV-02',
     element: null,
-    needs: [comparesCars, some('compared cars', ({ compared }) => compared)],
+    needs: [comparesCars, hasSome('compared cars', ({ compared }) => compared)],
   },
   viewed: {
     id: 'garage-viewed',
     title: 'Recently viewed',
     rule: 'FAV-05',
     element: null,
-    needs: [showsViewed, some('cars looked at', ({ viewed }) => viewed)],
+    needs: [showsViewed, hasSome('cars looked at', ({ viewed }) => viewed)],
   },
   alerts: {
     id: 'garage-alerts',

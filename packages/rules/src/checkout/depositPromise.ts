@@ -14,7 +14,7 @@ export const holdText = (hours: number): string => {
 
 const minuteMs = 60_000
 
-const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const countText = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /**
  * Remaining time of a hold, in its two largest units (CHK-05).
@@ -26,7 +26,11 @@ export const timeLeftText = (until: string, now: string): string => {
   const minutes = Math.floor((Date.parse(until) - Date.parse(now)) / minuteMs)
   if (minutes < 1) return minutes < 0 ? 'Time’s up.' : 'Less than a minute left.'
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
-  const parts = [days > 0 && some(days, 'day'), hours > 0 && some(hours, 'hour'), days === 0 && rest > 0 && some(rest, 'minute')]
+  const parts = [
+    days > 0 && countText(days, 'day'),
+    hours > 0 && countText(hours, 'hour'),
+    days === 0 && rest > 0 && countText(rest, 'minute'),
+  ]
   return `${parts.filter(Boolean).join(' ')} left.`
 }
 

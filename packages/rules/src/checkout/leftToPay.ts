@@ -39,7 +39,7 @@ export interface MoneyLine {
 const text = ({ lowCents, highCents }: TradeInRange): string =>
   lowCents === highCents ? formatMoney(lowCents) : `${formatMoney(lowCents)} – ${formatMoney(highCents)}`
 
-const less = (cents: number): number => Math.max(0, cents)
+const notNegative = (cents: number): number => Math.max(0, cents)
 
 /**
  * Breakdown of the balance after the deposit (CHK-03, ENT-21): current price plus on-road costs if known, less the deposit, less the
@@ -57,7 +57,7 @@ export const leftToPay = (about: CheckoutAbout): readonly MoneyLine[] => {
   const before = [isToCome && 'your trade-in', isEgc && !costs && 'government charges'].filter(Boolean).join(' and ')
   const rest = (costs?.totalCents ?? car.priceCents) - depositCents
   const guide = costs && !costs.isKnown ? ', about' : ''
-  const left = { lowCents: less(rest - (range?.highCents ?? 0)), highCents: less(rest - (range?.lowCents ?? 0)) }
+  const left = { lowCents: notNegative(rest - (range?.highCents ?? 0)), highCents: notNegative(rest - (range?.lowCents ?? 0)) }
   return [
     { title: isEgc ? 'Price, before government charges' : 'Price, drive away', text: formatMoney(car.priceCents) },
     ...(costs

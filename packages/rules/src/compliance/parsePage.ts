@@ -25,7 +25,7 @@ const blocks = new Set(
 )
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 /** Elements without readable content. */
-const unread = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'iframe', 'textarea', 'select'])
+const skippedElements = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'iframe', 'textarea', 'select'])
 
 interface Open {
   readonly name: string
@@ -182,7 +182,7 @@ class PageReader {
       name,
       size: sizeFor(name, attributes, above.size),
       folded: above.folded || isFolded(name, attributes) || (above.isClosed && !isSummary),
-      skipped: above.skipped || unread.has(name),
+      skipped: above.skipped || skippedElements.has(name),
       struck: above.struck || name === 's' || name === 'del',
       isClosed: name === 'details' && !('open' in attributes),
       hasSummary: false,

@@ -56,7 +56,7 @@ interface HolidayPlace {
   readonly state: string
 }
 
-const known = new Map<string, readonly Holiday[]>()
+const cachedHolidays = new Map<string, readonly Holiday[]>()
 
 /**
  * Public holidays of a location from 2025 to 2035 with substitute days, earliest first (ENT-09, LOC-15): those of its state or region, or
@@ -66,7 +66,7 @@ export const publicHolidays = ({ timeZone, state }: HolidayPlace): readonly Holi
   const country = timeZone.startsWith('Pacific/') ? 'NZ' : 'AU'
   const region = holidayRegion(state) ?? ''
   const key = `${country} ${region}`
-  const found = known.get(key)
+  const found = cachedHolidays.get(key)
   if (found) return found
   const unique = holidayRows.flatMap(([date, name, regions]): Holiday[] => {
     const named = regions.split('|')
@@ -74,6 +74,6 @@ export const publicHolidays = ({ timeZone, state }: HolidayPlace): readonly Holi
   })
   // Two holidays can fall on one day, such as Anzac Day and Easter Monday.
   const days = unique.filter(({ date }, index) => unique.findIndex((other) => other.date === date) === index)
-  known.set(key, days)
+  cachedHolidays.set(key, days)
   return days
 }

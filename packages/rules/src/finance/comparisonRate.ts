@@ -11,7 +11,7 @@ const years = 5
 const presentValue = (periods: number, rate: number): number => (rate === 0 ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate)
 
 /** Finds the root of a decreasing function by bisection, to floating-point precision. */
-const crossing = (excess: (rate: number) => number): number => {
+const findRoot = (excess: (rate: number) => number): number => {
   let low = 0
   let high = 0.01
   while (excess(high) > 0) {
@@ -48,7 +48,7 @@ export const comparisonRate = (
   const principalCents = loanCents + financedCents
   const repayment = toNumber(periodicRepayment({ principalCents, residualCents: 0, ratePercent, paymentsPerYear: perYear, payments }))
   const periodsOfMonth = perYear / 12
-  const rate = crossing((perPeriod) => {
+  const rate = findRoot((perPeriod) => {
     const perMonth = Math.expm1(periodsOfMonth * Math.log1p(perPeriod))
     return repayment * presentValue(payments, perPeriod) + monthlyCents * presentValue(12 * years, perMonth) - receivedCents
   })

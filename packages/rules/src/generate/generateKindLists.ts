@@ -83,7 +83,7 @@ const lists: { readonly [list: string]: KindList } = {
 
 const byKind = (name: string, kind: string) => (kind === name ? `${kind},` : `${kind}: ${name},`)
 
-const written = (list: string, { folder, ending, imports = [], about, opens, entry = byKind, closes = '}' }: KindList): string => {
+const listFile = (list: string, { folder, ending, imports = [], about, opens, entry = byKind, closes = '}' }: KindList): string => {
   const files = readdirSync(fileURLToPath(new URL(folder, root)), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => ending.test(file) && !file.includes('.test.'))
@@ -108,4 +108,4 @@ const written = (list: string, { folder, ending, imports = [], about, opens, ent
 
 /** Generates the lists of kinds, by path below the root. */
 export const generateKindLists = (): { readonly [path: string]: string } =>
-  Object.fromEntries(Object.entries(lists).map(([list, kinds]) => [list, written(list, kinds)]))
+  Object.fromEntries(Object.entries(lists).map(([list, kinds]) => [list, listFile(list, kinds)]))

@@ -41,7 +41,7 @@ const numbers: readonly AnswerField['type'][] = ['tel', 'contact']
 
 const refuse = (message: string, fields: { readonly [field: string]: string } = {}): LeadCheck => ({ ok: false, message, fields })
 
-const own = (input: Input, field: string): unknown => (Object.hasOwn(input, field) ? input[field] : undefined)
+const ownValue = (input: Input, field: string): unknown => (Object.hasOwn(input, field) ? input[field] : undefined)
 const formOf = (value: unknown): LeadForm | null =>
   typeof value === 'string' && Object.hasOwn(leadForms, value) && !leadForms[value as LeadForm].pressed ? (value as LeadForm) : null
 const isTicked = (value: unknown): boolean => value === true || value === 'true' || value === 'on'
@@ -50,14 +50,14 @@ const shortText = (value: unknown): string | null =>
 
 /** Reads a submitted answer: its cleaned text and its validation error. */
 const readAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, about: FormAbout): Read => {
-  const value = own(input, answer.id)
+  const value = ownValue(input, answer.id)
   const missing = answer.missing?.(about) ?? missingProblem(field)
   const read = (text: string, problem: string | null, ticked = false): Read => ({
     field,
     text,
     dialled: numbers.includes(field.type) ? dialledPhone(text, about.config.identity.country) : null,
     isTicked: ticked,
-    startedTicked: isTicked(own(input, `${answer.id}Preticked`)) || field.defaultValue === true,
+    startedTicked: isTicked(ownValue(input, `${answer.id}Preticked`)) || field.defaultValue === true,
     problem,
   })
   if (answer.kind === 'tick') return read('', field.required && !isTicked(value) ? missing : null, isTicked(value))
@@ -78,16 +78,16 @@ const sourceOf = (value: unknown): string | null => shortText(value)?.slice(0, l
  */
 export const validateLead = (input: unknown, context: FormContext): LeadCheck => {
   const { config, car } = context
-  const form = isRecord(input) ? formOf(own(input, 'form')) : null
+  const form = isRecord(input) ? formOf(ownValue(input, 'form')) : null
   if (!isRecord(input) || !form) return refuse('We couldn’t read this form. Please reload the page and try again.')
-  if (!car && (leadForms[form].needsCar || shortText(own(input, 'carSlug'))))
+  if (!car && (leadForms[form].needsCar || shortText(ownValue(input, 'carSlug'))))
     return refuse('We couldn’t find this car. It may have just been sold.')
 
   if (car && leadForms[form].needsCar === 'free' && !canReserve(car, config))
     return refuse('This car can no longer be reserved. Ask us about it and we’ll tell you where it’s up to.')
 
   const about = { ...context, form }
-  const place = leadPlace({ locationId: own(input, 'locationId'), dealershipSlug: own(input, 'dealershipSlug') }, context)
+  const place = leadPlace({ locationId: ownValue(input, 'locationId'), dealershipSlug: ownValue(input, 'dealershipSlug') }, context)
   const problems: { [field: string]: string } = {}
   const stored: Partial<StoredAnswers>[] = []
   for (const answer of leadAnswers) {
@@ -103,7 +103,7 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
 
   const event = leadEvent(form, car)
   const { isSuspicious, signs } = spamScore(input)
-  const firstTouch = parseFirstTouch(own(input, 'firstTouch'), context.now)
+  const firstTouch = parseFirstTouch(ownValue(input, 'firstTouch'), context.now)
   return {
     ok: true,
     lead: {
@@ -115,10 +115,10 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
       ...place,
       carId: car?.id ?? null,
       carSlug: car?.slug ?? null,
-      url: shortText(own(input, 'url')),
-      visitedPages: pagesOf(own(input, 'visitedPages')),
-      source: sourceOf(own(input, 'source')),
-      linkedQueryParams: linkedParams(own(input, 'linkedQueryParams')),
+      url: shortText(ownValue(input, 'url')),
+      visitedPages: pagesOf(ownValue(input, 'visitedPages')),
+      source: sourceOf(ownValue(input, 'source')),
+      linkedQueryParams: linkedParams(ownValue(input, 'linkedQueryParams')),
       ...(firstTouch && { firstTouch }),
       eventId: event.id,
       eventParams: event.params,

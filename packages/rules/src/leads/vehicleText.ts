@@ -1,6 +1,6 @@
 import type { LeadForm } from '../entities/LeadForm'
 
-const written = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 
 /**
  * Formats the time of a visit. It is local to the location, so no time zone applies (ENQ-24).
@@ -9,7 +9,7 @@ const written = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle:
  */
 export const visitTime = (local: string): string => {
   const at = new Date(`${local}Z`)
-  return Number.isNaN(at.getTime()) ? local : written.format(at)
+  return Number.isNaN(at.getTime()) ? local : dateFormat.format(at)
 }
 
 /** Assigns a vehicle description: the one to test drive (ENQ-24), or the shopper's own (ENQ-28). */

@@ -1,7 +1,7 @@
 import { cleanText } from '../text/cleanText'
 
 /** Maximum length in characters. */
-const longest = 100
+const maxLength = 100
 const address = /@|%40/i
 /** Seven or more digits with only punctuation between them: a phone number in any notation. */
 const number = /(?:\d[\s().+/_-]*){7}/
@@ -13,6 +13,6 @@ const number = /(?:\d[\s().+/_-]*){7}/
  * @example impersonal('red ute 0491 570 156') // ''
  */
 export const impersonal = (text: string): string => {
-  const clean = cleanText(text.slice(0, 4 * longest))
-  return address.test(clean) || number.test(clean) ? '' : clean.slice(0, longest)
+  const clean = cleanText(text.slice(0, 4 * maxLength))
+  return address.test(clean) || number.test(clean) ? '' : clean.slice(0, maxLength)
 }

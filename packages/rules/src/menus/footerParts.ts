@@ -21,7 +21,7 @@ export interface FooterAbout {
 type LegalLink = ResolvedConfig['footer']['legalLinks'][number]
 type Profile = keyof ResolvedConfig['social']
 
-const about: ValuePart<Of<'footer'>, string> = {
+const aboutPart: ValuePart<Of<'footer'>, string> = {
   id: 'footer-about',
   title: 'About the business',
   rule: '',
@@ -209,6 +209,17 @@ const choices: Part<Of<'measuring' | 'chat'>> = {
 }
 
 /** Parts of the footer besides its legal links (NAV-20 to NAV-22, LEG-01, CFG-02). */
-export const footerParts = { about, menu, places, social, regulators, line, licence, legalName, number, choices } as const satisfies {
+export const footerParts = {
+  about: aboutPart,
+  menu,
+  places,
+  social,
+  regulators,
+  line,
+  licence,
+  legalName,
+  number,
+  choices,
+} as const satisfies {
   readonly [name: string]: Part<FooterAbout>
 }

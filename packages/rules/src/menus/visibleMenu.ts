@@ -75,7 +75,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
 export type MenuItem = ResolvedConfig['navigation']['items'][number]
 type DropdownItem = MenuItem['children'][number]
 
-const shown = <Item extends DropdownItem>(items: readonly Item[], config: ResolvedConfig): Item[] =>
+const visibleItems = <Item extends DropdownItem>(items: readonly Item[], config: ResolvedConfig): Item[] =>
   items.flatMap((item) => {
     const href = shownValue(menuItem, { item, config })
     return href === null ? [] : [{ ...item, href }]
@@ -83,4 +83,4 @@ const shown = <Item extends DropdownItem>(items: readonly Item[], config: Resolv
 
 /** Visible menu items with resolved links, at both levels (NAV-04, NAV-07 to NAV-17). */
 export const visibleMenu = (config: ResolvedConfig): MenuItem[] =>
-  shown(config.navigation.items, config).map((item) => ({ ...item, children: shown(item.children, config) }))
+  visibleItems(config.navigation.items, config).map((item) => ({ ...item, children: visibleItems(item.children, config) }))

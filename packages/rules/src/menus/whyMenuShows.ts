@@ -20,7 +20,7 @@ export const whyFooterShows = (about: FooterAbout): Reason[] => [
 ]
 
 /** Replaces the setting that an item depends on by its label in the editor, and links to it. */
-const named = (reason: Reason, pointer: string, when: string): Reason => {
+const withSetting = (reason: Reason, pointer: string, when: string): Reason => {
   const waitsFor = `/${when.replaceAll('.', '/')}`
   const setting = when === '' ? null : settingAt(waitsFor)
   if (!setting) return reason
@@ -58,7 +58,7 @@ export const whyMenuShows = (config: ResolvedConfig): Reason[] =>
         needs: [...above, ...menuItem.needs],
       }
       const at = `${pointer}/children/${child.id}`
-      return named(explainAt(part, { item: child, config }, at), at, child.when)
+      return withSetting(explainAt(part, { item: child, config }, at), at, child.when)
     })
-    return [named(own, pointer, item.when), ...under]
+    return [withSetting(own, pointer, item.when), ...under]
   })

@@ -23,7 +23,7 @@ const part = (declared: Part<ModelPageAbout>): Part<ModelPageAbout> => declared
 const valuePart = <Value>(declared: ValuePart<ModelPageAbout, Value>): ValuePart<ModelPageAbout, Value> => declared
 
 /** A need for content of the model's record. */
-const written = (what: string, holds: (about: ModelPageAbout) => boolean): Need<ModelPageAbout> => ({
+const writtenNeed = (what: string, holds: (about: ModelPageAbout) => boolean): Need<ModelPageAbout> => ({
   holds,
   title: 'What is told of the model',
   yes: `The model has ${what}.`,
@@ -78,7 +78,7 @@ export const modelParts = {
     title: 'Lowest price',
     rule: 'ENT-13',
     element: null,
-    needs: [notEnded, written('a variant with a price', ({ model }) => model.priceText !== null)],
+    needs: [notEnded, writtenNeed('a variant with a price', ({ model }) => model.priceText !== null)],
     value: ({ model }) => model.priceText ?? '',
   }),
   summary: valuePart<RichText>({
@@ -86,7 +86,7 @@ export const modelParts = {
     title: 'What it is',
     rule: 'ENT-13',
     element: null,
-    needs: [written('a text', ({ details }) => !isBlankText(details.summary ?? ''))],
+    needs: [writtenNeed('a text', ({ details }) => !isBlankText(details.summary ?? ''))],
     value: ({ details }) => details.summary ?? '',
   }),
   facts: valuePart<readonly CarFact[]>({
@@ -94,7 +94,7 @@ export const modelParts = {
     title: 'Facts',
     rule: 'ENT-13',
     element: null,
-    needs: [written('facts', ({ details, model }) => modelFacts(details, model.stage).length > 0)],
+    needs: [writtenNeed('facts', ({ details, model }) => modelFacts(details, model.stage).length > 0)],
     value: ({ details, model }) => modelFacts(details, model.stage),
   }),
   variants: valuePart<readonly VariantRow[]>({
@@ -102,7 +102,7 @@ export const modelParts = {
     title: 'Variants',
     rule: 'ENT-13',
     element: null,
-    needs: [notEnded, written('variants', (about) => pricedVariants(about).length > 0)],
+    needs: [notEnded, writtenNeed('variants', (about) => pricedVariants(about).length > 0)],
     value: (about) => comparedVariants(pricedVariants(about)),
   }),
   priceNote: valuePart<RichText>({
@@ -113,7 +113,7 @@ export const modelParts = {
     needs: [
       { ...isOn('/models/priceNote'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },
       notEnded,
-      written('variants', (about) => pricedVariants(about).length > 0),
+      writtenNeed('variants', (about) => pricedVariants(about).length > 0),
     ],
     value: ({ config }) => config.models.priceNote,
   }),
@@ -122,7 +122,7 @@ export const modelParts = {
     title: 'Colours',
     rule: 'ENT-13',
     element: null,
-    needs: [notEnded, written('colours', ({ details }) => details.colours.length > 0)],
+    needs: [notEnded, writtenNeed('colours', ({ details }) => details.colours.length > 0)],
     value: ({ details }) => details.colours,
   }),
   pictures: valuePart<ModelDetails['pictures']>({
@@ -130,7 +130,7 @@ export const modelParts = {
     title: 'More pictures',
     rule: 'ENT-13',
     element: null,
-    needs: [written('more pictures', ({ details }) => details.pictures.length > 0)],
+    needs: [writtenNeed('more pictures', ({ details }) => details.pictures.length > 0)],
     value: ({ details }) => details.pictures,
   }),
   offers: part({
@@ -168,7 +168,7 @@ export const modelParts = {
     title: 'Its service prices',
     rule: 'CNT-16',
     element: '/models/serviceHeading',
-    needs: [written('service prices of its own', ({ details }) => details.services.length > 0)],
+    needs: [writtenNeed('service prices of its own', ({ details }) => details.services.length > 0)],
     value: ({ details }) => details.services,
   }),
   servicePlan: valuePart<ServicePlan>({
@@ -199,7 +199,7 @@ export const modelParts = {
     title: 'Accessories',
     rule: 'MOD-02',
     element: null,
-    needs: [written('accessories', ({ accessories }) => accessories.length > 0)],
+    needs: [writtenNeed('accessories', ({ accessories }) => accessories.length > 0)],
   }),
   interest: valuePart<RichText>({
     id: 'model-interest',

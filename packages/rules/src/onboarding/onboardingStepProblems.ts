@@ -19,11 +19,11 @@ const isLinkTo = (text: string, site: string): boolean => {
 
 const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/
 
-const found = (problems: Readonly<Record<string, string | false>>): StepProblems =>
+const withoutFalse = (problems: Readonly<Record<string, string | false>>): StepProblems =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false))
 
 const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProblems =>
-  found({
+  withoutFalse({
     street: place.street.trim() === '' && 'Enter the street address.',
     suburb: place.suburb.trim() === '' && `Enter the ${country === 'NZ' ? 'town' : 'suburb'}.`,
     postcode:
@@ -72,7 +72,7 @@ const crmProblems = (crm: OnboardingAnswers['leads']['crm']): StepProblems => {
     if (type === 'text') return value !== null && String(value ?? '').trim() === '' && `Enter a value for “${label}”.`
     return type === 'webAddress' && !/^https?:$/.test(URL.parse(String(value))?.protocol ?? '') && 'Enter a web address.'
   }
-  return found({
+  return withoutFalse({
     'crm.name': crm.name.trim() === '' && 'Enter the name of the CRM.',
     ...Object.fromEntries(fields.map(([name, field]) => [`crm.target.${name}`, fieldProblem(values[name], field)])),
   })
@@ -80,39 +80,41 @@ const crmProblems = (crm: OnboardingAnswers['leads']['crm']): StepProblems => {
 
 const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, facts: StepFacts) => StepProblems } = {
   business: ({ business: { name, country, businessNumber } }) =>
-    found({
+    withoutFalse({
       businessNumber: businessNumber !== '' && !isBusinessNumber(businessNumber, country) && businessNumberProblem(businessNumber, country),
       name: (name.trim() === '' && 'Enter a business name.') || (name.trim().length > 80 && 'The name can have at most 80 characters.'),
     }),
-  brands: ({ brands: { makes } }) => found({ makes: makes.length > 40 && 'Choose at most 40 makes.' }),
+  brands: ({ brands: { makes } }) => withoutFalse({ makes: makes.length > 40 && 'Choose at most 40 makes.' }),
   place: ({ business: { country }, place }) => ({
     ...placeProblems(country, place),
     ...Object.fromEntries(
       place.others.flatMap((other, index) =>
         Object.entries({
-          ...found({ name: other.name.trim() === '' && 'Enter a name for the location.' }),
+          ...withoutFalse({ name: other.name.trim() === '' && 'Enter a name for the location.' }),
           ...placeProblems(country, other),
         }).map(([field, problem]) => [`others.${index}.${field}`, problem]),
       ),
     ),
   }),
   address: ({ address: { slug, domain, facebook, instagram } }) =>
-    found({
+    withoutFalse({
       slug: !/^[a-z0-9][a-z0-9-]{1,49}$/.test(slug) && 'Use 2 to 50 lower-case letters, digits and hyphens.',
       domain: domain !== '' && !hostName.test(domain) && 'This is not a domain. Write it like www.dealer.com.au.',
       facebook: facebook !== '' && !isLinkTo(facebook, 'facebook.com') && 'This is not the address of a Facebook page.',
       instagram: instagram !== '' && !isLinkTo(instagram, 'instagram.com') && 'This is not the address of an Instagram page.',
     }),
   look: ({ look: { template, brandColour } }) =>
-    found({
+    withoutFalse({
       template: template === '' && 'Choose a template.',
       brandColour: brandColour !== '' && !/^#[0-9a-f]{6}$/i.test(brandColour) && 'Enter a colour like #1f4fd8.',
     }),
   stock: ({ stock }, { carsRead }) =>
-    found({ file: stock.file !== '' && carsRead === 0 && 'No car can be read from the file. Fix the problems, or remove the file.' }),
+    withoutFalse({
+      file: stock.file !== '' && carsRead === 0 && 'No car can be read from the file. Fix the problems, or remove the file.',
+    }),
   finance: ({ finance }) => {
     const isStarted = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
-    return found({
+    return withoutFalse({
       rate:
         isStarted &&
         onboardingRates(finance) === null &&
@@ -120,7 +122,7 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
     })
   },
   people: ({ people: { invited } }) =>
-    found(
+    withoutFalse(
       Object.fromEntries(
         invited.flatMap(({ name, email }, index): [string, string | false][] => [
           [`invited.${index}.name`, name.trim() === '' && 'Enter a name.'],
@@ -135,7 +137,7 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
     ),
   leads: ({ leads: { emails, crm } }) => ({
     ...crmProblems(crm),
-    ...found({
+    ...withoutFalse({
       emails:
         (emails.length === 0 && 'Enter who gets the leads. Otherwise no one is notified.') ||
         (emails.length > 10 && 'At most 10 people can be notified.') ||

@@ -27,7 +27,7 @@ const patternsBelow: ReadonlyMap<string | undefined, readonly Pattern[]> = new M
   patterns.map(({ parts: [first] }) => [first, patterns.filter(({ parts }) => parts[0] === first)]),
 )
 
-const shared: ReadonlySet<string> = new Set(allPageRules.flatMap(([, { sharedSegments = [] }]) => sharedSegments))
+const sharedSegmentSet: ReadonlySet<string> = new Set(allPageRules.flatMap(([, { sharedSegments = [] }]) => sharedSegments))
 
 const given = allPageRules
   .flatMap(([, { givenAddresses }]) => givenAddresses ?? [])
@@ -52,7 +52,7 @@ const matchPattern = (requested: RequestedAddress): RouteMatch | null => {
     const match = open && pattern.match(requested, open)
     if (match) return match
   }
-  return shared.has(first) ? null : nothing
+  return sharedSegmentSet.has(first) ? null : nothing
 }
 
 const matchGiven = (requested: RequestedAddress): RouteMatch => {

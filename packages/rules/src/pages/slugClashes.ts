@@ -46,7 +46,7 @@ export interface SlugClash {
 type Places = Pick<SiteData, 'names' | 'locations' | 'dealerships'>
 
 /** What a path lists instead, as text. */
-const listed = ({ make, dealershipSlug, carTypes }: SearchPreset, { dealerships }: Places): string => {
+const listedCarsText = ({ make, dealershipSlug, carTypes }: SearchPreset, { dealerships }: Places): string => {
   if (make !== undefined) return `the cars of the make ${make}`
   if (dealershipSlug !== undefined)
     return `the cars of the dealership “${dealerships.find(({ slug }) => slug === dealershipSlug)?.name ?? dealershipSlug}”`
@@ -54,7 +54,7 @@ const listed = ({ make, dealershipSlug, carTypes }: SearchPreset, { dealerships 
 }
 
 /** Whether the site links to /search by location or by dealership. */
-const linked = ({ locations, pages }: Pick<ResolvedConfig, 'locations' | 'pages'>, kind: SlugClash['kind']): boolean =>
+const isLinked = ({ locations, pages }: Pick<ResolvedConfig, 'locations' | 'pages'>, kind: SlugClash['kind']): boolean =>
   locations.viewStock === kind ||
   shownPages({ pages }).some((page) => shownBlocks(page).some((block) => block.kind === 'browse' && block.by === kind))
 
@@ -67,12 +67,12 @@ export const slugClashes = (config: Pick<ResolvedConfig, 'locations' | 'pages'>,
   const clashOf = (kind: SlugClash['kind'], slug: string, name: string, isRight: (preset: SearchPreset) => boolean): SlugClash[] => {
     const preset = parseSearchPreset([slug], names)
     if (!preset || isRight(preset)) return []
-    const message = `/search/${slug} lists ${listed(preset, places)}, not those of the ${kind} “${name}”, since both have the same address. Another slug for the ${kind} parts them.`
+    const message = `/search/${slug} lists ${listedCarsText(preset, places)}, not those of the ${kind} “${name}”, since both have the same address. Another slug for the ${kind} parts them.`
     return [{ kind, name, message }]
   }
   const isOnly = (dealershipSlug: string) => locations.filter((location) => location.dealershipSlug === dealershipSlug).length === 1
   return [
-    ...(linked(config, 'location')
+    ...(isLinked(config, 'location')
       ? locations
           .filter(({ visible }) => visible)
           .flatMap(({ slug, name, dealershipSlug }) =>
@@ -84,7 +84,7 @@ export const slugClashes = (config: Pick<ResolvedConfig, 'locations' | 'pages'>,
             ),
           )
       : []),
-    ...(linked(config, 'dealership')
+    ...(isLinked(config, 'dealership')
       ? dealerships.flatMap(({ slug, name }) => clashOf('dealership', slug, name, (preset) => preset.dealershipSlug === slug))
       : []),
   ]

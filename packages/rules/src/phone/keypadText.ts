@@ -5,7 +5,7 @@ const lettered = [
   { begins: /^13/, digits: 6 },
   { begins: /^0(?:800|508)/, digits: 11 },
 ] as const
-const longest = 60
+const maxLength = 60
 
 /**
  * Normalises a phone number for dialling: letters of vanity numbers become digits, `0061` becomes `+61`, and `+61 (0)4…` loses its trunk
@@ -15,7 +15,7 @@ const longest = 60
  */
 export const keypadText = (text: string): string => {
   const plain = text.trim()
-  if (plain.length > longest) return text
+  if (plain.length > maxLength) return text
   const joined = plain.replace(/[\s()./-]/g, '').toLowerCase()
   const number = /^\d{2,}[a-z\d]*[a-z][a-z\d]*$/.test(joined) && lettered.find(({ begins }) => begins.test(joined))
   if (number) return joined.replace(/[a-z]/g, (letter) => keys[letter.charCodeAt(0) - 97] ?? '').slice(0, number.digits)

@@ -1,14 +1,14 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 
-const shown = 5
+const maxShownDigits = 5
 
 /**
  * Masks a phone number after its first five characters (VDP-16).
  *
  * @example maskPhone('08 5550 1234') // '08 55*******'
  */
-export const maskPhone = (phone: string): string => phone.slice(0, shown) + '*'.repeat(Math.max(0, phone.length - shown))
+export const maskPhone = (phone: string): string => phone.slice(0, maxShownDigits) + '*'.repeat(Math.max(0, phone.length - maxShownDigits))
 
 /** Whether a site shows phone numbers unmasked; otherwise a shopper reveals them, which is counted (VDP-16). */
 export const revealsPhones = ({ phone }: { readonly phone: Pick<ResolvedConfig['phone'], 'startsRevealed'> }): boolean =>

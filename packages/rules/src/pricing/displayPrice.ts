@@ -16,7 +16,7 @@ const noWeekly: Need<PriceAbout> = {
   settings: ['/price/offerSubscriptions'],
   fields: carFacts('subscriptionPriceCents'),
 }
-const priced: Need<PriceAbout> = {
+const hasPriceNeed: Need<PriceAbout> = {
   holds: ({ car }) => hasPrice(car),
   rule: 'CAR-17',
   title: 'Price above $10',
@@ -25,7 +25,7 @@ const priced: Need<PriceAbout> = {
   fields: carFacts('priceCents'),
 }
 const unpriced: Need<PriceAbout> = {
-  ...priced,
+  ...hasPriceNeed,
   holds: ({ car }) => !hasPrice(car),
   yes: 'The car has no price above $10.',
   no: 'The car’s price is shown instead.',
@@ -60,15 +60,15 @@ export const priceParts = {
     element: '/price/offerSubscriptions',
     needs: [offered, hasWeekly],
   },
-  amount: { id: 'price-amount', title: 'Price', rule: 'CAR-17', element: '/price', needs: [priced] },
-  reduced: { id: 'price-reduced', title: 'Reduced price', rule: 'CAR-16', element: '/price', needs: [priced, reduced] },
+  amount: { id: 'price-amount', title: 'Price', rule: 'CAR-17', element: '/price', needs: [hasPriceNeed] },
+  reduced: { id: 'price-reduced', title: 'Reduced price', rule: 'CAR-16', element: '/price', needs: [hasPriceNeed, reduced] },
   was: {
     id: 'price-was',
     title: 'Was-price',
     rule: 'CAR-20',
     element: '/price/showWasPrice',
     needs: [
-      priced,
+      hasPriceNeed,
       reduced,
       {
         holds: ({ price }) => price.showWasPrice,
@@ -85,7 +85,7 @@ export const priceParts = {
     rule: 'CARD-05',
     element: '/price/showPriceType',
     needs: [
-      priced,
+      hasPriceNeed,
       {
         // A price before government charges always states so; otherwise it would read as the total price (ACL s 48).
         holds: ({ car, price }) => price.showPriceType || car.priceType === 'egc',

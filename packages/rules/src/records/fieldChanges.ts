@@ -11,7 +11,7 @@ export type NameOf = (id: string) => string
 
 const quoted = (value: unknown) => (value === null || value === '' ? 'nothing' : `“${value}”`)
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
-const listed = (texts: readonly string[]) => (texts.length === 0 ? 'none' : texts.join(', '))
+const joinTexts = (texts: readonly string[]) => (texts.length === 0 ? 'none' : texts.join(', '))
 
 const number = (value: number, unit = '') =>
   unit === '%' ? formatRate(value) : [Number.isInteger(value) && value >= 10_000 ? groupThousands(value) : value, unit].join(' ').trim()
@@ -31,7 +31,7 @@ const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string =>
     case 'choice':
       return field.choices[String(value)] ?? 'nothing'
     case 'several':
-      return listed((value as readonly string[]).map((one) => field.choices[one] ?? one))
+      return joinTexts((value as readonly string[]).map((one) => field.choices[one] ?? one))
     case 'number':
       return value === null ? 'none' : number(value as number, field.unit)
     case 'money':
@@ -46,14 +46,14 @@ const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string =>
       return value === null ? (field.none ?? 'none').replace(/^The /, 'the ') : nameOf(String(value))
     case 'references': {
       const ids = value as readonly string[]
-      return ids.length === 0 ? field.none.toLowerCase() : listed(ids.map(nameOf))
+      return ids.length === 0 ? field.none.toLowerCase() : joinTexts(ids.map(nameOf))
     }
     case 'sites':
       return ''
     case 'rows': {
       const rows = value as readonly AnyValues[]
       const [first] = Object.keys(field.fields)
-      return listed(rows.map((row) => String(row[first ?? ''] ?? '')))
+      return joinTexts(rows.map((row) => String(row[first ?? ''] ?? '')))
     }
   }
 }

@@ -9,7 +9,7 @@ import type { AnyValues, RecordField, RecordFields } from './RecordField'
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
 
-const written = (value: number, unit = '') =>
+const numberText = (value: number, unit = '') =>
   unit === '$'
     ? `$${groupThousands(value)}`
     : unit === '%'
@@ -22,7 +22,7 @@ const numberProblem = (
 ): string | null => {
   if (!Number.isFinite(value)) return 'Enter a number.'
   if (whole && !Number.isInteger(value)) return 'Enter a whole number.'
-  return value >= from && value <= to ? null : `From ${written(from, unit)} to ${written(to, unit)}.`
+  return value >= from && value <= to ? null : `From ${numberText(from, unit)} to ${numberText(to, unit)}.`
 }
 
 const choiceProblem = (value: unknown, choices: object): string | null =>

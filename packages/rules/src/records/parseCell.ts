@@ -24,7 +24,7 @@ export type CellResult = { readonly value: unknown } | { readonly problem: strin
 /** Finds the id of a reference or site by its name in a file; null if unknown. */
 export type IdNamed = (field: RecordField, name: string) => string | null
 
-const chosen = (choices: Choices, text: string): string | null =>
+const parseChoice = (choices: Choices, text: string): string | null =>
   Object.entries(choices).find(([value, label]) => [value, label].some((one) => nameKey(one) === nameKey(text)))?.[0] ?? null
 
 /** Parses a number in the field's unit; money in whole cents; NaN if invalid or ambiguous. */
@@ -85,11 +85,11 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       return read === null ? { problem: `“${text}” isn’t a date. Write it as 2026-06-30 or 30/6/2026.` } : { value: read }
     }
     case 'choice': {
-      const value = text === '' ? '' : chosen(field.choices, text)
+      const value = text === '' ? '' : parseChoice(field.choices, text)
       return value === null ? { problem: `“${text}” isn’t one of ${Object.values(field.choices).join(', ')}.` } : { value }
     }
     case 'several': {
-      const values = parted(text, /[,;|\n]/).map((part) => [part, chosen(field.choices, part)] as const)
+      const values = parted(text, /[,;|\n]/).map((part) => [part, parseChoice(field.choices, part)] as const)
       const unknown = values.find(([, value]) => value === null)
       return unknown
         ? { problem: `“${unknown[0]}” isn’t one of ${Object.values(field.choices).join(', ')}.` }

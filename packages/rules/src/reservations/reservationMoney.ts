@@ -18,7 +18,7 @@ interface Standing {
 }
 
 /** Event for authorised or captured money: too late if the reservation was cancelled or expired. */
-const paid = (state: ReservationState, event: 'authorise' | 'charge'): ReservationEvent =>
+const paidEvent = (state: ReservationState, event: 'authorise' | 'charge'): ReservationEvent =>
   state === 'released' || state === 'expired' ? 'tooLate' : event
 
 const byMoney = ({ state, because }: Standing, { money, page }: Pick<PaymentFacts, 'money' | 'page'>): ReservationEvent | null => {
@@ -27,9 +27,9 @@ const byMoney = ({ state, because }: Standing, { money, page }: Pick<PaymentFact
     case 'failed':
       return state === 'holding' && page === 'closed' ? 'lapse' : null
     case 'authorised':
-      return paid(state, 'authorise')
+      return paidEvent(state, 'authorise')
     case 'charged':
-      return paid(state, 'charge')
+      return paidEvent(state, 'charge')
     case 'letGo':
       return because === 'time' && reservationStep(state, 'ranOut') ? 'ranOut' : 'letGo'
     case 'returning':
@@ -38,7 +38,7 @@ const byMoney = ({ state, because }: Standing, { money, page }: Pick<PaymentFact
       return 'returned'
     case 'returnFailed':
       // If we requested no refund, the dealer still has the money.
-      return reservationStep(state, 'returnFailed') ? 'returnFailed' : paid(state, 'charge')
+      return reservationStep(state, 'returnFailed') ? 'returnFailed' : paidEvent(state, 'charge')
   }
 }
 

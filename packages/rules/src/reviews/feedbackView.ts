@@ -10,19 +10,19 @@ export interface FeedbackParams {
   readonly dealershipName: string | null
 }
 
-const longest = 60
+const maxLength = 60
 /** Letters, digits and punctuation of names; excludes URLs and email addresses. */
 const name = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’&,()-]*$/u
 
-const named = (value: string | null): string | null => {
-  const text = cleanText((value ?? '').slice(0, longest * 2))
-  return text.length <= longest && name.test(text) ? text : null
+const shortName = (value: string | null): string | null => {
+  const text = cleanText((value ?? '').slice(0, maxLength * 2))
+  return text.length <= maxLength && name.test(text) ? text : null
 }
 
 /** Parses the query of a link to the feedback page (REV-03). */
 export const parseFeedbackParams = (query: URLSearchParams): FeedbackParams => ({
-  firstName: named(query.get('first_name')),
-  dealershipName: named(query.get('dealership_name')),
+  firstName: shortName(query.get('first_name')),
+  dealershipName: shortName(query.get('dealership_name')),
 })
 
 /** Writes the canonical query of the feedback page; empty without parameters. */

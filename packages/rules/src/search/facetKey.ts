@@ -17,14 +17,14 @@ export const namedFacets = [
   'filtered_features',
 ] as const
 
-const named: ReadonlySet<string> = new Set(namedFacets)
+const namedFacetSet: ReadonlySet<string> = new Set(namedFacets)
 
 /**
  * Normalised value of a facet, the same for all spellings. Values of other facets only ignore case.
  *
  * @example facetKey('model', 'CX 5') // 'cx5'
  */
-export const facetKey = (facet: string, value: string): string => (named.has(facet) && nameKey(value)) || value.toLowerCase()
+export const facetKey = (facet: string, value: string): string => (namedFacetSet.has(facet) && nameKey(value)) || value.toLowerCase()
 
 /**
  * Merges the counts of a facet's spellings: keeps the most frequent spelling, of equals the first by name, with the sum. Sorted by count,

@@ -1,6 +1,6 @@
 import { vinProblem } from './vinProblem'
 
-const worth: { readonly [letter: string]: number } = Object.fromEntries(
+const letterValues: { readonly [letter: string]: number } = Object.fromEntries(
   ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'].flatMap((letters, index) =>
     [...letters].map((letter) => [letter, index + 1]),
   ),
@@ -9,7 +9,7 @@ const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /** Check digit of a 17-character VIN under North American rules, in its ninth position. */
 const checkDigit = (vin: string): string => {
-  const sum = [...vin].reduce((total, letter, index) => total + (worth[letter] ?? Number(letter)) * (weights[index] ?? 0), 0)
+  const sum = [...vin].reduce((total, letter, index) => total + (letterValues[letter] ?? Number(letter)) * (weights[index] ?? 0), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 

@@ -1,4 +1,4 @@
-const whole = 17
+const vinLength = 17
 
 /**
  * Validates an entered VIN or chassis number; the error as a sentence, or null (ENT-01). A VIN has 17 characters and never I, O or Q;
@@ -10,9 +10,9 @@ export const vinProblem = (vin: string): string | null => {
   const text = vin.toUpperCase()
   const odd = /[^A-Z0-9-]/.exec(text)?.[0]
   if (odd !== undefined) return `A VIN only has letters and digits, not “${odd}”.`
-  if (text.length > whole) return `A VIN has 17 characters. This one has ${text.length}.`
+  if (text.length > vinLength) return `A VIN has 17 characters. This one has ${text.length}.`
   if (text.length < 6) return `A VIN has 17 characters and a chassis number at least 6. This one has ${text.length}.`
-  if (text.length < whole) return null
+  if (text.length < vinLength) return null
   if (text.includes('-')) return 'A 17-character VIN has no hyphen.'
   const unused = /[IOQ]/.exec(text)?.[0]
   if (unused === undefined) return null

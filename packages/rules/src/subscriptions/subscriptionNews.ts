@@ -7,7 +7,7 @@ type Texts = { readonly [Event in ReservationEvent]?: (notice: ReservationNotice
 const moneyGoes = ({ amount }: ReservationNotice): string =>
   `The ${amount} you paid will go back to the card you paid with. It can take up to 10 days to appear.`
 
-const paid = ({ carName, amount, dealerName }: ReservationNotice): News => ({
+const paidNews = ({ carName, amount, dealerName }: ReservationNotice): News => ({
   subject: `Your subscription of the ${carName}`,
   heading: 'Thanks, we’ve received your payment',
   text: [
@@ -17,8 +17,8 @@ const paid = ({ carName, amount, dealerName }: ReservationNotice): News => ({
 })
 
 const toShopper: Texts = {
-  authorise: paid,
-  charge: paid,
+  authorise: paidNews,
+  charge: paidNews,
   extend: ({ carName, until, dealerName }) => ({
     subject: `${carName} is on hold for you longer`,
     heading: 'We’ve extended your hold',

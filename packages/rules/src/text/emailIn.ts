@@ -3,7 +3,7 @@ const email = /^[^\s@<>"(),:;\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[
 /** Whether a text is a valid email address, in any script (ENQ-30). */
 export const isEmail = (text: string): boolean => email.test(text) && !text.includes('..') && !text.startsWith('.') && !text.includes('.@')
 
-const longest = 1000
+const maxLength = 1000
 
 /**
  * Extracts the only email address in a text, as mail programs and forms write it; null if there is none, or several.
@@ -13,7 +13,7 @@ const longest = 1000
 export const emailIn = (text: string): string | null => {
   const plain = text.trim()
   if (isEmail(plain)) return plain
-  if (plain.length > longest) return null
+  if (plain.length > maxLength) return null
   const found = plain
     .split(/[\s<>()[\],;:"]+/)
     .map((part) => part.replace(/[.!?]$/, ''))

@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2'
 
 /** Elements without readable content. */
-const unread = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'noembed', 'noframes'])
+const skippedElements = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'noembed', 'noframes'])
 /** Elements that end the previous line. */
 const lines = new Set(['br', 'p', 'div', 'tr', 'li', 'table', 'ul', 'ol', 'hr', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** Elements with separate content within a line. */
@@ -36,7 +36,7 @@ export const htmlLines = (html: string): string => {
         if (name === 'pre') isKept = true
         // A body element ends an unclosed head.
         if (skipped === 'head' && name === 'body') skipped = null
-        if (skipped === null && unread.has(name)) skipped = name
+        if (skipped === null && skippedElements.has(name)) skipped = name
         else if (lines.has(name)) write('\n')
         else if (cells.has(name)) write(' ')
       },

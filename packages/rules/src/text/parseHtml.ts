@@ -9,7 +9,7 @@ const isPicture = new RegExp(picturePattern)
 type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
 /** Elements without readable content. */
-const unread = new Set([
+const skippedElements = new Set([
   'script',
   'style',
   'head',
@@ -57,7 +57,7 @@ const sizeOf = (text: string | undefined) => {
 }
 
 /** Trims spaces and line breaks around formatted text. */
-const trimmed = (spans: readonly TextSpan[]): Spans => {
+const trimSpans = (spans: readonly TextSpan[]): Spans => {
   const joined = joinSpans(spans.slice(0, bounds.spans * 4)).map((span) => ({ ...span, text: span.text.slice(0, bounds.letters) }))
   const from = joined.findIndex(({ text }) => /[^ \n]/.test(text))
   if (from < 0) return []
@@ -116,7 +116,7 @@ const endLine = (state: State) => {
     if (state.spans.length > 0 && !state.spans.at(-1)?.text.endsWith('\n')) write(state, '\n')
     return
   }
-  const line = trimmed(state.spans)
+  const line = trimSpans(state.spans)
   state.spans = []
   if (line.length === 0) return
   const last = state.blocks.at(-1)
@@ -149,7 +149,7 @@ const putTable = (state: State) => {
 }
 
 const openTag = (state: State, name: string, attributes: Readonly<Record<string, string>>) => {
-  if (unread.has(name)) state.skipped++
+  if (skippedElements.has(name)) state.skipped++
   if (state.skipped > 0) return
   if (bolds.has(name)) state.bold++
   if (italics.has(name)) state.italic++
@@ -205,7 +205,7 @@ const readText = (state: State, text: string) => {
 }
 
 const closeTag = (state: State, name: string) => {
-  if (unread.has(name)) state.skipped = Math.max(0, state.skipped - 1)
+  if (skippedElements.has(name)) state.skipped = Math.max(0, state.skipped - 1)
   if (state.skipped > 0) return
   if (lines.has(name) || name === 'li') endLine(state)
   if (headingLevel(name) !== null) {
@@ -222,7 +222,7 @@ const closeTag = (state: State, name: string) => {
     putQuote(state)
   }
   if ((name === 'td' || name === 'th') && state.table && state.tables === 1) {
-    state.table.rows.at(-1)?.push(trimmed(state.spans))
+    state.table.rows.at(-1)?.push(trimSpans(state.spans))
     state.spans = []
   }
   if (name === 'table') {

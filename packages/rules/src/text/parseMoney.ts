@@ -4,18 +4,18 @@ interface EnteredNumber {
   readonly decimals: number
 }
 
-const longest = 40
+const maxLength = 40
 const scales = { k: 1_000, m: 1_000_000 } as const
 /** '12,500', '12 500.50', '1’250’000': groups of three digits after the first, with one separator. */
 const grouped = /^\d{1,3}([ ,'’])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
 /** '35.000,00' and '1.250.000', which are unambiguous. '35.000' alone may be thirty-five, so it isn't parsed. */
 const european = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
-const bare = /^(?:\d+\.?\d*|\.\d+)$/
+const bareNumber = /^(?:\d+\.?\d*|\.\d+)$/
 
 /** Normalises entered text: full-width digits and signs, and blanks of any kind. */
 export const plainNumberText = (text: string): string =>
   text
-    .slice(0, longest + 1)
+    .slice(0, maxLength + 1)
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim()
@@ -29,10 +29,10 @@ export const plainNumberText = (text: string): string =>
 export const parseEnteredNumber = (text: string): EnteredNumber | null | undefined => {
   const plain = plainNumberText(text)
   if (plain === '') return null
-  if (plain.length > longest) return undefined
+  if (plain.length > maxLength) return undefined
   const [, written = '', scale = ''] = /^(.*?) ?([km])?$/i.exec(plain) ?? []
   const isEuropean = european.test(written)
-  if (!isEuropean && !grouped.test(written) && !bare.test(written)) return undefined
+  if (!isEuropean && !grouped.test(written) && !bareNumber.test(written)) return undefined
   const digits = isEuropean ? written.replaceAll('.', '').replace(',', '.') : written.replace(/[ ,'’]/g, '')
   const [, decimals = ''] = digits.split('.')
   const factor = scale === '' ? 1 : scales[scale.toLowerCase() as keyof typeof scales]
@@ -41,7 +41,7 @@ export const parseEnteredNumber = (text: string): EnteredNumber | null | undefin
 }
 
 /** Maximum in dollars, above any price here. */
-const most = 99_999_999.99
+const maxDollars = 99_999_999.99
 
 /**
  * Parses an entered amount of dollars to whole cents; null if empty, undefined if invalid or ambiguous (RTE-21). The caller then reports
@@ -54,9 +54,9 @@ const most = 99_999_999.99
 export const parseMoney = (text: string): number | null | undefined => {
   const plain = plainNumberText(text)
   if (plain === '') return null
-  const bare = plain.replace(/^(?:(?:a|aud?|nzd?)? ?\$|aud|nzd) ?/i, '').replace(/ ?(?:\$|aud|nzd|dollars?)$/i, '')
-  const number = parseEnteredNumber(bare)
-  return !number || number.decimals > 2 || number.value > most ? undefined : Math.round(number.value * 100)
+  const bareNumber = plain.replace(/^(?:(?:a|aud?|nzd?)? ?\$|aud|nzd) ?/i, '').replace(/ ?(?:\$|aud|nzd|dollars?)$/i, '')
+  const number = parseEnteredNumber(bareNumber)
+  return !number || number.decimals > 2 || number.value > maxDollars ? undefined : Math.round(number.value * 100)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Elements without readable content. */
-const unread = ['script', 'style']
+const skippedElements = ['script', 'style']
 const lineEnds = /<(?:br\b[^<>]*|\/(?:p|div|li|h[1-6]|tr))>/gi
 const tags = /<(?:\/?[a-z][^<>]*|!--[^<>]*--|![a-z][^<>]*)>/gi
 
@@ -26,4 +26,4 @@ const withoutElement = (text: string, element: string): string => {
  * @example withoutMarkup('<p>One owner.</p><script>x()</script>') // 'One owner.\n'
  */
 export const withoutMarkup = (text: string): string =>
-  text.includes('<') ? unread.reduce(withoutElement, text).replace(lineEnds, '\n').replace(tags, '') : text
+  text.includes('<') ? skippedElements.reduce(withoutElement, text).replace(lineEnds, '\n').replace(tags, '') : text

@@ -71,7 +71,7 @@ const useSteps = (steps: readonly FormStep[], id: string) => {
 /** This text is specified (ERR-03); the help follows below it. */
 const failed = 'An error occurred when submitting this form'
 const tryAgain = 'Your details are still here. Check your connection and send it again.'
-const refused = 'An unexpected error occured.'
+const unexpectedError = 'An unexpected error occured.'
 
 /** Stores what the thank-you page shows, and the contact details for the next form. */
 const storeEnquiry = (
@@ -174,7 +174,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       if (!answer.ok) {
         const at = steps.findIndex(({ names }) => names.some((name) => answer.fields[name]))
         if (at >= 0) goTo(at)
-        setErrors({ message: answer.message || refused, fields: answer.fields })
+        setErrors({ message: answer.message || unexpectedError, fields: answer.fields })
         return setState('idle')
       }
       if (!isLastStep) {

@@ -1,5 +1,5 @@
 /** Fetches an island's data in parallel with its code and React. The island retries what fails. */
-const beside = (...fetched: readonly Promise<unknown>[]): void => {
+const fetchAlongside = (...fetched: readonly Promise<unknown>[]): void => {
   for (const one of fetched) one.catch(() => undefined)
 }
 
@@ -7,51 +7,51 @@ const beside = (...fetched: readonly Promise<unknown>[]): void => {
 export const islandParts = {
   AwaitedQuote: async () => (await import('../sections/finance/AwaitedQuote.client')).AwaitedQuote,
   CalculatorIsland: async () => {
-    beside(import('../sections/finance/calculator/LiveCalculator.client'), import('../sections/finance/calculator/enteredBefore'))
+    fetchAlongside(import('../sections/finance/calculator/LiveCalculator.client'), import('../sections/finance/calculator/enteredBefore'))
     return (await import('../sections/finance/calculator/CalculatorIsland.client')).CalculatorIsland
   },
   CarActions: async (touched?: Element) => {
-    if (touched?.closest('a[data-enquiry]')) beside(import('../sections/vehicle/buttons/EnquirySheet.client'))
+    if (touched?.closest('a[data-enquiry]')) fetchAlongside(import('../sections/vehicle/buttons/EnquirySheet.client'))
     return (await import('../sections/vehicle/buttons/CarActions.client')).CarActions
   },
   ChosenCars: async () => (await import('../pages/compare/ChosenCars.client')).ChosenCars,
   CompareButton: async () => (await import('../sections/vehicle/buttons/CompareButton.client')).CompareButton,
   CompareTray: async () => (await import('../sections/compare/CompareTray.client')).CompareTray,
   DialogButton: async () => {
-    beside(import('../ui/Dialog.client'))
+    fetchAlongside(import('../ui/Dialog.client'))
     return (await import('../ui/DialogButton.client')).DialogButton
   },
   FavouriteButton: async () => (await import('../sections/vehicle/buttons/FavouriteButton.client')).FavouriteButton,
   FavouritesLink: async () => (await import('../chrome/FavouritesLink.client')).FavouritesLink,
   FilterSection: async () => (await import('../pages/search/filters/FilterSection.client')).FilterSection,
   FindMeACar: async () => {
-    beside(import('../pages/search/find-me-a-car/FindMeACarSheet.client'))
+    fetchAlongside(import('../pages/search/find-me-a-car/FindMeACarSheet.client'))
     return (await import('../pages/search/find-me-a-car/FindMeACar.client')).FindMeACar
   },
   Gallery: async () => (await import('../sections/gallery/Gallery.client')).Gallery,
   HoursIsland: async () => {
-    beside(import('../sections/location/HoursPanel.client'), import('../ui/numbers/enteredIn'))
+    fetchAlongside(import('../sections/location/HoursPanel.client'), import('../ui/numbers/enteredIn'))
     return (await import('../sections/location/HoursIsland.client')).HoursIsland
   },
   ListSearch: async () => (await import('../pages/search/ListSearch.client')).ListSearch,
   MobileMenu: async () => {
-    beside(import('../chrome/MobileSheet.client'))
+    fetchAlongside(import('../chrome/MobileSheet.client'))
     return (await import('../chrome/MobileMenu.client')).MobileMenu
   },
   MovableMap: async () => (await import('../pages/car/map/MovableMap.client')).MovableMap,
   NearField: async () => (await import('../pages/search/filters/NearField.client')).NearField,
   PageFormIsland: async () => {
-    beside(import('../forms/EnquiryForm.client'), import('../ui/numbers/enteredIn'))
+    fetchAlongside(import('../forms/EnquiryForm.client'), import('../ui/numbers/enteredIn'))
     return (await import('../forms/PageFormIsland.client')).PageFormIsland
   },
   PageValuationIsland: async () => {
-    beside(import('../sections/valuation/ValuationFlow.client'), import('../ui/numbers/enteredIn'))
+    fetchAlongside(import('../sections/valuation/ValuationFlow.client'), import('../ui/numbers/enteredIn'))
     return (await import('../sections/valuation/PageValuationIsland.client')).PageValuationIsland
   },
   PhoneButton: async () => (await import('../sections/vehicle/buttons/PhoneButton.client')).PhoneButton,
   Popups: async () => (await import('../sections/popup/Popups.client')).Popups,
   PriceSearchIsland: async () => {
-    beside(import('../blocks/price-search/PriceSearchForm.client'), import('../ui/numbers/enteredIn'))
+    fetchAlongside(import('../blocks/price-search/PriceSearchForm.client'), import('../ui/numbers/enteredIn'))
     return (await import('../blocks/price-search/PriceSearchIsland.client')).PriceSearchIsland
   },
   PrintButton: async () => (await import('../sections/vehicle/buttons/PrintButton.client')).PrintButton,

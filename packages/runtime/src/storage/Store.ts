@@ -34,12 +34,12 @@ export const readStored = <Value>(host: Pick<RuntimeHost, 'storage'>, store: Sto
   parseStored(store, host.storage.read(store.key))
 
 /** Maximum length of a stored text; longer ones weren't written by us. */
-const longest = 300
+const maxLength = 300
 
 /** The text fields of a stored record; empty for missing or invalid ones. */
 export const storedTexts = <Field extends string>(value: unknown, fields: readonly Field[]): { readonly [Name in Field]: string } => {
   const record = isRecord(value) ? value : {}
-  return Object.fromEntries(fields.map((field) => [field, typeof record[field] === 'string' ? record[field].slice(0, longest) : ''])) as {
+  return Object.fromEntries(fields.map((field) => [field, typeof record[field] === 'string' ? record[field].slice(0, maxLength) : ''])) as {
     readonly [Name in Field]: string
   }
 }

@@ -69,14 +69,14 @@ const variablesOf = (theme: ResolvedConfig['theme']): ThemeVariables => {
   }
 }
 
-const known = new WeakMap<ResolvedConfig['theme'], ThemeVariables>()
+const cachedVariables = new WeakMap<ResolvedConfig['theme'], ThemeVariables>()
 
 /**
  * A theme as CSS variables: the only place where theme settings become styles. Memoised by theme. Set on the element with `data-theme`; the
  * colours of each tone are `--{tone}-{colour}`, which runtime.css maps by `data-tone`.
  */
 export const themeVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
-  const variables = known.get(theme) ?? variablesOf(theme)
-  known.set(theme, variables)
+  const variables = cachedVariables.get(theme) ?? variablesOf(theme)
+  cachedVariables.set(theme, variables)
   return variables
 }

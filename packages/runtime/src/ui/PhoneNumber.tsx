@@ -9,9 +9,9 @@ export const PhoneNumber = ({ children }: { readonly children: string }) => (
 )
 
 /** Matches a phone number: a plus sign or bracket, then digits with spaces, brackets and dashes. */
-const written = /((?:\+|\()?\d[\d ()\u00a0-]{4,18}\d)/
+const phonePattern = /((?:\+|\()?\d[\d ()\u00a0-]{4,18}\d)/
 
 /** Keeps the phone numbers of a text from wrapping. */
 export const withPhoneNumbers = (text: string): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-  text.split(written).map((part, index) => (index % 2 === 1 ? <PhoneNumber key={index}>{part}</PhoneNumber> : part))
+  text.split(phonePattern).map((part, index) => (index % 2 === 1 ? <PhoneNumber key={index}>{part}</PhoneNumber> : part))

@@ -1,5 +1,5 @@
 /** Distance in pixels at which the scroll position counts as at an end. */
-const near = 8
+const tolerancePx = 8
 
 /**
  * Attaches arrow buttons to a horizontally scrolling list; each is visible while there is more on its side. A button's direction is in
@@ -13,7 +13,7 @@ export const enhanceRow = (area: HTMLElement): { readonly measure: () => void; r
     for (const arrow of arrows()) {
       const hasMore =
         list !== null &&
-        (arrow.dataset.turns === '-1' ? list.scrollLeft > near : list.scrollLeft + list.clientWidth < list.scrollWidth - near)
+        (arrow.dataset.turns === '-1' ? list.scrollLeft > tolerancePx : list.scrollLeft + list.clientWidth < list.scrollWidth - tolerancePx)
       arrow.hidden = !hasMore
     }
   }

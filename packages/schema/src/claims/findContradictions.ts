@@ -23,7 +23,7 @@ const countsOf: { readonly [Place in 'dealerships' | 'workshops' | 'places']: (s
 const placeOf = (noun: string): keyof typeof countsOf =>
   /^dealership/i.test(noun) ? 'dealerships' : /^workshop/i.test(noun) ? 'workshops' : 'places'
 
-const some = (count: number, one: string, many: string): string => `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+const countText = (count: number, one: string, many: string): string => `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 
 /**
  * Claims in texts and their conditions, one row each. Rows for settings are checked with every config; rows for the stock when publishing,
@@ -67,7 +67,7 @@ const claims: readonly Claim[] = [
     against: 'stock',
     contradiction: (_config, _found, { cars, withoutCharges }) =>
       withoutCharges > 0
-        ? `says that a price is the whole price, but ${withoutCharges.toLocaleString('en-AU')} of ${some(cars, 'car', 'cars')} ${withoutCharges === 1 ? 'is' : 'are'} priced without government charges.`
+        ? `says that a price is the whole price, but ${withoutCharges.toLocaleString('en-AU')} of ${countText(cars, 'car', 'cars')} ${withoutCharges === 1 ? 'is' : 'are'} priced without government charges.`
         : null,
   },
   {
@@ -75,7 +75,7 @@ const claims: readonly Claim[] = [
     against: 'stock',
     contradiction: (config, _found, { cars, byTheWeek }) =>
       !offersSubscriptions(config) || byTheWeek < cars
-        ? `says that every price is by the week, but only ${offersSubscriptions(config) ? byTheWeek.toLocaleString('en-AU') : 0} of ${some(cars, 'car', 'cars')} ${byTheWeek === 1 ? 'has' : 'have'} such a price.`
+        ? `says that every price is by the week, but only ${offersSubscriptions(config) ? byTheWeek.toLocaleString('en-AU') : 0} of ${countText(cars, 'car', 'cars')} ${byTheWeek === 1 ? 'has' : 'have'} such a price.`
         : null,
   },
   {
@@ -90,7 +90,7 @@ const claims: readonly Claim[] = [
     contradiction: (_config, found, { cars }) => {
       const amount = numberOf(found[1] ?? '')
       return amount >= leastStock && amount !== cars
-        ? `does not match the stock, which is ${some(cars, 'car', 'cars')} now. Use {count} in the text to always be correct.`
+        ? `does not match the stock, which is ${countText(cars, 'car', 'cars')} now. Use {count} in the text to always be correct.`
         : null
     },
   },

@@ -13,8 +13,9 @@ const patterns: readonly RegExp[] = [
 
 /** Short bracketed text that isn't a link of light text. */
 const bracketed = /\[([^[\]\n]{1,60})\](?!\()/g
-const besides = 'a|an|the|your|our|of|and|here|insert|enter|add|business|customer|first|full|last|legal|mobile|trading|street|number'
-const gap = new RegExp(`^(?:(?:${besides})[ /])*${noun}(?: (?:${besides}|${nouns}))*$|^[x_\\s-]{2,}$`, 'i')
+const placeholderWords =
+  'a|an|the|your|our|of|and|here|insert|enter|add|business|customer|first|full|last|legal|mobile|trading|street|number'
+const gap = new RegExp(`^(?:(?:${placeholderWords})[ /])*${noun}(?: (?:${placeholderWords}|${nouns}))*$|^[x_\\s-]{2,}$`, 'i')
 
 /**
  * The placeholder in a text, such as '[Dealer name]', 'Lorem ipsum', 'Your text goes here', 'TBC' or 'insert phone number'; null if there

@@ -6,15 +6,15 @@ import { isDocument } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { countNoun } from '../text/countNoun'
 
-const longest = 48
+const maxLength = 48
 
 /** Whether a text is truncated in its description. */
-export const isCut = (value: unknown): value is string => typeof value === 'string' && value.length > longest
+export const isCut = (value: unknown): value is string => typeof value === 'string' && value.length > maxLength
 
 /** Truncates a text around its first difference. */
 const shortened = (text: string, differsAt: number) => {
-  const start = differsAt < longest - 8 ? 0 : differsAt - 16
-  const end = Math.min(text.length, start + longest)
+  const start = differsAt < maxLength - 8 ? 0 : differsAt - 16
+  const end = Math.min(text.length, start + maxLength)
   const whole = text.slice(start, end).replace(/\s+/g, ' ')
   return `“${start > 0 ? '…' : ''}${whole}${end < text.length ? '…' : ''}”`
 }
@@ -22,7 +22,7 @@ const shortened = (text: string, differsAt: number) => {
 /** Maximum number of list items named; the rest is counted. */
 const mostNamed = 6
 
-const listed = (node: SchemaNode, values: readonly unknown[]): string => {
+const listText = (node: SchemaNode, values: readonly unknown[]): string => {
   if (values.length === 0) return 'nothing'
   const named = values
     .slice(0, mostNamed)
@@ -52,7 +52,7 @@ export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): 
   const choice = choiceLabel(node, value)
   if (choice !== null) return choice
   if (typeof value === 'number') return value.toLocaleString('en-AU')
-  if (Array.isArray(value)) return listed(node, value)
+  if (Array.isArray(value)) return listText(node, value)
   if (isDocument(value)) return describeValue(node, plainText(value), differsAt)
   if (isRecord(value)) return recordText(node, value)
   if (typeof value !== 'string') return String(value)

@@ -13,13 +13,13 @@ export interface TextChange {
   readonly texts?: { readonly before: string; readonly after: string }
 }
 
-const bare = ({ id: _id, ...block }: RichBlock) => block
+const withoutId = ({ id: _id, ...block }: RichBlock) => block
 
 /** The blocks of a text that the other lacks, ignoring ids. */
 const without = (blocks: readonly RichBlock[], others: readonly RichBlock[]): readonly RichBlock[] => {
-  const left = others.map(bare)
+  const left = others.map(withoutId)
   return blocks.filter((block) => {
-    const index = left.findIndex((other) => sameJson(other, bare(block)))
+    const index = left.findIndex((other) => sameJson(other, withoutId(block)))
     if (index >= 0) left.splice(index, 1)
     return index < 0
   })
@@ -42,7 +42,7 @@ export const textChange = (node: SchemaNode, from: RichText, to: RichText): Text
   const [before, after] = [toDocument(from).blocks, toDocument(to).blocks]
   const [removed, came] = [without(before, after), without(after, before)]
   if (removed.length + came.length === 0) {
-    const isSame = sameJson(before.map(bare), after.map(bare))
+    const isSame = sameJson(before.map(withoutId), after.map(withoutId))
     return { summary: isSame ? null : 'in another order' }
   }
   const [was, is] = [written(removed), written(came)]

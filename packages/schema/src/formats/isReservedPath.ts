@@ -4,7 +4,7 @@ import { ownSegments } from '../generated/pageSegments'
 const furtherSegments = ['private', 'unsubscribe', 'api', 'media', 'map-tiles', 'internal', 'shared', '_next']
 
 /** First path segments of built-in routes: a content page there would be unreachable (RTE-14, RTE-19). */
-const reserved: ReadonlySet<string> = new Set([...ownSegments, ...furtherSegments])
+const reservedSegments: ReadonlySet<string> = new Set([...ownSegments, ...furtherSegments])
 
 /** Whether a path is reserved: '/search/toyota' is, '/searching' isn't. */
-export const isReservedPath = (path: string): boolean => reserved.has(path.split('/')[1] ?? '')
+export const isReservedPath = (path: string): boolean => reservedSegments.has(path.split('/')[1] ?? '')

@@ -12,13 +12,13 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .toSorted()
 
-const bare = (file: string) => file.replace(/\.tsx?$/, '')
+const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '')
 
 /** The kinds in the editor's order; those without a place last, by name. */
 const kindsInOrder = async (): Promise<string[]> => {
   const kinds = await Promise.all(
     filesIn('schema/src/blocks/kinds/').map(async (file) => {
-      const kind = bare(file)
+      const kind = withoutExtension(file)
       const { [kind]: declaration } = (await import(`../blocks/kinds/${kind}.ts`)) as { [name: string]: BlockDeclaration | undefined }
       if (!declaration) throw new Error(`packages/schema/src/blocks/kinds/${file} has no export called “${kind}”.`)
       return { kind, place: declaration.place ?? Number.POSITIVE_INFINITY }
@@ -40,7 +40,7 @@ const blockKinds = async () => {
 }
 
 const blockRules = () => {
-  const kinds = filesIn('rules/src/blocks/kinds/').map(bare)
+  const kinds = filesIn('rules/src/blocks/kinds/').map(withoutExtension)
   return [
     head,
     `import type { BlockKind } from '@forecourt/schema/blocks/blocks'`,
@@ -56,8 +56,8 @@ const blockRules = () => {
 const blockRenderers = () => {
   const files = filesIn('runtime/src/blocks/').filter((file) => /Block\.tsx$/.test(file))
   const renderers = files.map((file) => {
-    const component = bare(file).replace(/^.*\//, '')
-    return { file: bare(file), component, kind: component.charAt(0).toLowerCase() + component.slice(1, -'Block'.length) }
+    const component = withoutExtension(file).replace(/^.*\//, '')
+    return { file: withoutExtension(file), component, kind: component.charAt(0).toLowerCase() + component.slice(1, -'Block'.length) }
   })
   return [
     head,

@@ -2,13 +2,13 @@ import { isRecord } from '../isRecord'
 import type { SchemaNode } from '../SchemaNode'
 import { itemNode } from './itemNode'
 
-const known = new WeakMap<SchemaNode, unknown>()
+const cachedDefaults = new WeakMap<SchemaNode, unknown>()
 
 /** The schema's default of a setting: frozen, and complete in lists and blocks too. Undefined if the setting is required. */
 export const nodeDefault = (node: SchemaNode): unknown => {
-  if (known.has(node)) return known.get(node)
+  if (cachedDefaults.has(node)) return cachedDefaults.get(node)
   const value = node.properties && node.default === undefined ? withDefaults(node, {}) : withDefaults(node, node.default)
-  known.set(node, value)
+  cachedDefaults.set(node, value)
   return value
 }
 

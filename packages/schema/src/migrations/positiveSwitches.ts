@@ -30,7 +30,7 @@ const movedMenu = ({ menu, ...values }: StoredValues): StoredValues => {
 }
 
 /** `hideX: true` becomes `showX: false`; a section without the old switch is unchanged. */
-const turned = (values: StoredValues, section: string, hide: string, show: string): StoredValues => {
+const invertSwitch = (values: StoredValues, section: string, hide: string, show: string): StoredValues => {
   const settings = values[section]
   if (!isRecord(settings) || !Object.hasOwn(settings, hide)) return values
   const { [hide]: hidden, ...rest } = settings
@@ -46,7 +46,7 @@ export const positiveSwitches: Migration = {
       ['finance', 'hideWidget', 'showWidget'] as const,
       ['rego', 'hideExpiry', 'showExpiry'] as const,
       ['price', 'hideWasPrice', 'showWasPrice'] as const,
-    ].reduce((turnedSoFar, [section, hide, show]) => turned(turnedSoFar, section, hide, show), movedMenu(values)),
+    ].reduce((turnedSoFar, [section, hide, show]) => invertSwitch(turnedSoFar, section, hide, show), movedMenu(values)),
   moved: {
     '/menu': '/navigation/items',
     '/finance/hideWidget': '/finance/showWidget',

@@ -35,12 +35,12 @@ export const parseLightLine = (line: string): Spans => {
 
 type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
-const numbered = /^(\d{1,2})\. +(?=\S)/
+const numberedLine = /^(\d{1,2})\. +(?=\S)/
 
 /** Parses a line as list item: after `- `, or after a number that begins or continues a numbered list. */
 const pointOf = (line: string, above: readonly ListPoint[]): ListPoint | null => {
   if (line.startsWith('- ')) return { level: 1, ordered: false, spans: parseLightLine(line.slice(2)) }
-  const [mark = '', figures = ''] = numbered.exec(line) ?? []
+  const [mark = '', figures = ''] = numberedLine.exec(line) ?? []
   // A sentence may begin with a number, too. Some lists have a 1 before each item.
   const isPoint = mark !== '' && [1, above.length + 1].includes(Number(figures))
   return isPoint ? { level: 1, ordered: true, spans: parseLightLine(line.slice(mark.length)) } : null

@@ -15,20 +15,20 @@ export const linksIn = (text: RichText): readonly (TextSpan & { readonly href: s
     .flat()
     .filter((span): span is TextSpan & { readonly href: string } => span.href !== undefined)
 
-const joined = (spans: Spans) => spans.map(({ text }) => text).join('')
+const joinSpans = (spans: Spans) => spans.map(({ text }) => text).join('')
 
 /** The text of a block, by line; of a picture its alternative text. */
 export const blockText = (block: RichBlock): string => {
   switch (block.kind) {
     case 'paragraph':
     case 'heading':
-      return joined(block.spans)
+      return joinSpans(block.spans)
     case 'list':
-      return block.points.map(({ spans }) => joined(spans)).join('\n')
+      return block.points.map(({ spans }) => joinSpans(spans)).join('\n')
     case 'quote':
-      return block.paragraphs.map(joined).join('\n')
+      return block.paragraphs.map(joinSpans).join('\n')
     case 'table':
-      return block.rows.map((row) => row.map(joined).join(' · ')).join('\n')
+      return block.rows.map((row) => row.map(joinSpans).join(' · ')).join('\n')
     case 'picture':
       return [block.alt, block.caption].filter((each) => each !== '').join('\n')
     case 'rule':

@@ -23,7 +23,7 @@ export const linkPattern = `^(?:${linkAddress}|\\{[A-Za-z]{1,40}\\})$`
 export const picturePattern =
   '^(?:https://[^\\s"<>\\u0000-\\u001f]+|[A-Za-z0-9][A-Za-z0-9._-]*(?:/[A-Za-z0-9][A-Za-z0-9._-]*)*(?:#[0-9]{1,3},[0-9]{1,3})?)$'
 
-const yes = { type: 'boolean', const: true } as const
+const onlyTrue = { type: 'boolean', const: true } as const
 
 const closed = <const Properties extends Record<string, object>>(properties: Properties, optional: readonly string[] = []) => ({
   type: 'object',
@@ -38,8 +38,8 @@ const spans = {
   items: closed(
     {
       text: { type: 'string', minLength: 1, maxLength: richTextBounds.letters },
-      bold: yes,
-      italic: yes,
+      bold: onlyTrue,
+      italic: onlyTrue,
       href: { type: 'string', maxLength: 500, pattern: linkPattern },
     },
     ['bold', 'italic', 'href'],

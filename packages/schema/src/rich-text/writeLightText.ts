@@ -14,7 +14,7 @@ const linesOf = (block: RichBlock): string | null => {
   return null
 }
 
-const bare = (text: RichText) => toDocument(text).blocks.map(({ id: _id, ...block }) => block)
+const withoutIds = (text: RichText) => toDocument(text).blocks.map(({ id: _id, ...block }) => block)
 
 /** Serialises a document to light text that parses to the same document; null if that is impossible, such as for a table. */
 export const writeLightText = (text: RichText): string | null => {
@@ -22,5 +22,5 @@ export const writeLightText = (text: RichText): string | null => {
   const lines = text.blocks.map(linesOf)
   if (lines.some((line) => line === null)) return null
   const written = lines.join('\n\n')
-  return sameJson(bare(parseLightText(written)), bare(text)) ? written : null
+  return sameJson(withoutIds(parseLightText(written)), withoutIds(text)) ? written : null
 }

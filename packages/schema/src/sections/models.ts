@@ -1,7 +1,7 @@
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
 
-const whole = (title: string, description: string, maximum: number) =>
+const wholeNumber = (title: string, description: string, maximum: number) =>
   ({ type: 'integer', title, description, minimum: 0, maximum, default: 0 }) as const
 
 /** Pages of the models that a dealer sells new (MOD-01, MOD-02, RTE-19, RTE-20, NAV-19, CNT-16 to CNT-27). */
@@ -104,12 +104,12 @@ export const models = {
             items: { type: 'string', minLength: 1, maxLength: 60 },
             default: [],
           },
-          price: whole('Each service', 'In dollars, at most.', 10_000),
-          services: whole('Services', 'How many services cost this. Enter 0 to leave it out.', 40),
-          years: whole('Years', 'The years they cover. Enter 0 to leave it out.', 20),
-          months: whole('Every … months', 'Months between two services. Enter 0 to leave it out.', 60),
-          kilometres: whole('Or every … km', 'Kilometres between two services. Enter 0 to leave it out.', 100_000),
-          upTo: whole('Up to', 'Up to this many kilometres. Enter 0 to leave it out.', 1_000_000),
+          price: wholeNumber('Each service', 'In dollars, at most.', 10_000),
+          services: wholeNumber('Services', 'How many services cost this. Enter 0 to leave it out.', 40),
+          years: wholeNumber('Years', 'The years they cover. Enter 0 to leave it out.', 20),
+          months: wholeNumber('Every … months', 'Months between two services. Enter 0 to leave it out.', 60),
+          kilometres: wholeNumber('Or every … km', 'Kilometres between two services. Enter 0 to leave it out.', 100_000),
+          upTo: wholeNumber('Up to', 'Up to this many kilometres. Enter 0 to leave it out.', 1_000_000),
         },
       },
     },

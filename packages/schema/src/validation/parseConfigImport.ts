@@ -16,7 +16,7 @@ export const largestImportBytes = 2_000_000
 /** Error for a larger file. */
 export const formatTooLarge = 'The file is larger than the limit of 2 MB.'
 
-const refused = (message: string): ConfigImport => ({
+const refusal = (message: string): ConfigImport => ({
   ok: false,
   problems: [{ pointer: '', where: '', message, severity: 'error', kind: 'value' }],
 })
@@ -32,21 +32,21 @@ const versioned = ({ $schema: _, ...document }: Record<string, unknown>) =>
 
 /** Parses an imported config file into a layer's migrated values. Every error says how to fix it. */
 export const parseConfigImport = (text: string): ConfigImport => {
-  if (isTooLarge(text)) return refused(formatTooLarge)
+  if (isTooLarge(text)) return refusal(formatTooLarge)
   const source = text.replace(/^\ufeff/, '')
   let document: unknown
   try {
     document = JSON.parse(source)
   } catch {
     const { line, column, message } = jsonMistake(source)
-    return refused(`The file is not valid JSON. Line ${line}, column ${column}: ${message}`)
+    return refusal(`The file is not valid JSON. Line ${line}, column ${column}: ${message}`)
   }
-  if (!isRecord(document)) return refused('The file holds no config: it must be a JSON object, such as { "search": { "pageSize": 24 } }.')
+  if (!isRecord(document)) return refusal('The file holds no config: it must be a JSON object, such as { "search": { "pageSize": 24 } }.')
   const forbidden = forbiddenContent(document)
   if (forbidden.length > 0) return { ok: false, problems: forbidden }
   const { schemaVersion, values } = versioned(document)
-  if (!Number.isInteger(schemaVersion) || schemaVersion < 0) return refused('The file’s schemaVersion is not a version number.')
-  if (schemaVersion > currentVersion) return refused(new NewerConfigError(schemaVersion).message)
+  if (!Number.isInteger(schemaVersion) || schemaVersion < 0) return refusal('The file’s schemaVersion is not a version number.')
+  if (schemaVersion > currentVersion) return refusal(new NewerConfigError(schemaVersion).message)
   const migrated = migrateValues({ schemaVersion, values })
   const problems = validateValues(migrated)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, values: migrated }

@@ -81,7 +81,7 @@ const furthest = 2_048
 /** More than the rows of any segment; together with a bit for each condition still an exact integer. */
 const ranksEach = 2 ** 27
 
-const anywhere = () => 0
+const noDistance = () => 0
 
 /** The first `wanted` matching rows: by missed conditions, then distance, then sort order. */
 function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, wanted: number): BestRows {
@@ -94,12 +94,12 @@ function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, wanted:
   }
   if (count === 0 || better.every(({ constant }) => constant !== null)) {
     const rows = firstRows(order, set, count, wanted)
-    return { rows, lacks: new Float64Array(rows.length).fill(leastLack(better)), distanceOf: anywhere }
+    return { rows, lacks: new Float64Array(rows.length).fill(leastLack(better)), distanceOf: noDistance }
   }
-  if (count <= fewRows) return { ...fewBest(found, order, wanted), distanceOf: anywhere }
+  if (count <= fewRows) return { ...fewBest(found, order, wanted), distanceOf: noDistance }
   const faultless = faultlessRows(found, order, wanted)
-  if (faultless) return { rows: faultless, lacks: new Float64Array(wanted).fill(leastLack(better)), distanceOf: anywhere }
-  return { ...partedRows(found, wanted, (part, size, some) => firstRows(order, part, size, some)), distanceOf: anywhere }
+  if (faultless) return { rows: faultless, lacks: new Float64Array(wanted).fill(leastLack(better)), distanceOf: noDistance }
+  return { ...partedRows(found, wanted, (part, size, some) => firstRows(order, part, size, some)), distanceOf: noDistance }
 }
 
 /** Conditions that even the best row misses. */

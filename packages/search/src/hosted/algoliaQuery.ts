@@ -78,10 +78,10 @@ interface FacetValue {
   readonly value: string
 }
 
-const named: ReadonlySet<string> = new Set(namedFacets)
+const namedFacetSet: ReadonlySet<string> = new Set(namedFacets)
 
 /** Algolia compares exact strings, so this also queries the normalised keys. */
 const spellings = ({ attribute, value }: FacetValue): FacetValue[] => [
   { attribute, value },
-  ...(named.has(attribute) ? [{ attribute: keyAttribute(attribute), value: facetKey(attribute, value) }] : []),
+  ...(namedFacetSet.has(attribute) ? [{ attribute: keyAttribute(attribute), value: facetKey(attribute, value) }] : []),
 ]

@@ -11,13 +11,13 @@ const ranking = ['typo', 'words', 'filters', 'exact', 'proximity', 'attribute', 
 
 const { recommended, ...chosen } = stockSorts
 
-const ranked = ({ attribute, descending }: SortKey) => `${descending ? 'desc' : 'asc'}(${attribute})`
+const rankingRule = ({ attribute, descending }: SortKey) => `${descending ? 'desc' : 'asc'}(${attribute})`
 
 const names = stockSettings.searchable.filter((attribute) => !stockSettings.codes.includes(attribute))
 const searched = (aside: boolean) =>
   searchedFacets.flatMap(({ attribute, isAside = false }) => (isAside === aside && !names.includes(attribute) ? [attribute] : []))
 
-const shared: IndexSettings = {
+const sharedSettings: IndexSettings = {
   // Names first, then descriptive attributes, then features and places; attributes on one line rank equally.
   searchableAttributes: [names, [...stockSettings.codes, ...searched(false)], searched(true)].map((attributes) => attributes.join()),
   // Facets also provide the statistics of numbers.
@@ -47,9 +47,9 @@ const shared: IndexSettings = {
 /** Settings of a hosted index and its replicas, one per sort, named after the index (SRC-17, SRC-44). */
 export const hostedSettings = (indexName: string): { readonly [index: string]: IndexSettings } => ({
   [indexName]: {
-    ...shared,
+    ...sharedSettings,
     ranking,
-    customRanking: recommended.keys.map(ranked),
+    customRanking: recommended.keys.map(rankingRule),
     replicas: Object.keys(chosen).map((sort) => `${indexName}_${sort}`),
   },
   ...Object.fromEntries(
@@ -61,7 +61,7 @@ export const hostedSettings = (indexName: string): { readonly [index: string]: I
         },
       ]) => [
         `${indexName}_${sort}`,
-        { ...shared, ranking: [...(first ? [ranked(first)] : []), ...ranking], customRanking: rest.map(ranked) },
+        { ...sharedSettings, ranking: [...(first ? [rankingRule(first)] : []), ...ranking], customRanking: rest.map(rankingRule) },
       ],
     ),
   ),

@@ -9,7 +9,7 @@ export interface StockHit extends Record<string, unknown> {
   readonly car: Car
 }
 
-const ranged: ReadonlySet<string> = new Set(rangeFacets)
+const rangeFacetSet: ReadonlySet<string> = new Set(rangeFacets)
 
 /** Parses Algolia's response: hits, count, facets and statistics (SRC-46). */
 export const parseAlgoliaAnswer = ({
@@ -27,7 +27,7 @@ export const parseAlgoliaAnswer = ({
     // separately, and objects order numeric keys first.
     facets: Object.fromEntries(
       Object.entries(facets)
-        .filter(([facet]) => !ranged.has(facet))
+        .filter(([facet]) => !rangeFacetSet.has(facet))
         .map(([facet, counts]) => [
           facet,
           joinedCounts(
@@ -38,7 +38,7 @@ export const parseAlgoliaAnswer = ({
     ),
     stats: Object.fromEntries(
       Object.entries(facets_stats)
-        .filter(([facet]) => ranged.has(facet))
+        .filter(([facet]) => rangeFacetSet.has(facet))
         .map(([facet, { min = 0, max = 0, avg = 0, sum = 0 }]) => [facet, { min, max, avg, sum }]),
     ),
     ...(dropped.length > 0 ? { droppedTerms: dropped } : {}),

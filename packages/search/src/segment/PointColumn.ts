@@ -13,7 +13,7 @@ export interface PointColumn {
 }
 
 /** Greater than any distance on Earth, in metres. */
-const nowhere = 2 ** 25
+const noPoint = 2 ** 25
 
 export function* buildPointColumn(
   rows: number,
@@ -46,7 +46,7 @@ export function* buildPointColumn(
 
 /** Distance of each place from a point, in metres. */
 export const measureDistances = (from: Point, { points }: PointColumn): Uint32Array =>
-  Uint32Array.from(points, (point) => (point ? distanceMetres(from, point) : nowhere))
+  Uint32Array.from(points, (point) => (point ? distanceMetres(from, point) : noPoint))
 
 /** Adds the rows within a radius in metres. */
 export const addRowsAround = (column: PointColumn, from: Point, metres: number, into: Bits): void =>

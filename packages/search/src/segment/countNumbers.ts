@@ -57,11 +57,11 @@ interface NumberCodes {
   readonly codes: Uint32Array
 }
 
-const known = new WeakMap<NumberColumn, NumberCodes>()
+const cachedCodes = new WeakMap<NumberColumn, NumberCodes>()
 
 /** Computed lazily: most columns are never counted, as sliders only need minimum and maximum. */
 function numberCodes(column: NumberColumn): NumberCodes {
-  const before = known.get(column)
+  const before = cachedCodes.get(column)
   if (before) return before
   const { order } = column
   const codes = new Uint32Array(column.values.length)
@@ -74,6 +74,6 @@ function numberCodes(column: NumberColumn): NumberCodes {
     codes[row] = count
   }
   const made = { values: values.slice(0, count), codes }
-  known.set(column, made)
+  cachedCodes.set(column, made)
   return made
 }

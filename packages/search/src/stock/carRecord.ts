@@ -30,9 +30,9 @@ export function carRecord(car: Car): SearchRecord {
     car_type: car.carType,
     item_type: car.itemType,
     categories: carCategories(car),
-    body: titled('body', car.simpleBody ?? car.body, car),
-    fuel: titled('fuel', car.simpleFuel ?? car.fuel, car),
-    transmission: titled('transmission', car.simpleTransmission ?? car.transmission, car),
+    body: facetText('body', car.simpleBody ?? car.body, car),
+    fuel: facetText('fuel', car.simpleFuel ?? car.fuel, car),
+    transmission: facetText('transmission', car.simpleTransmission ?? car.transmission, car),
     engine: engineTerms(car),
     ...fieldFacets(car),
     city: car.city,
@@ -65,7 +65,7 @@ export function carRecord(car: Car): SearchRecord {
 }
 
 /** Stock may have been stored before normalisation: equal values must be one option. */
-const titled = (facet: string, text: string | null, { itemType }: Car): string | null => text && facetTitle(facet, text, itemType)
+const facetText = (facet: string, text: string | null, { itemType }: Car): string | null => text && facetTitle(facet, text, itemType)
 
 const sources = Object.entries(fieldFacetSources)
 
@@ -81,7 +81,7 @@ const hasFacet = (car: Car, { only }: FieldFacetSource): boolean =>
 
 const facetValueOf = (car: Car, facet: string, source: FieldFacetSource): string | number | null => {
   const value = fieldValue(car, source)
-  if (!source.isNumber) return typeof value === 'string' ? titled(facet, value, car) : value === null ? null : String(value)
+  if (!source.isNumber) return typeof value === 'string' ? facetText(facet, value, car) : value === null ? null : String(value)
   const ofVariant = source.orVariant ? fieldValue(car, { ...source, storedIn: 'variant' }) : null
   const number = positive(value as number | null) ?? positive(ofVariant as number | null)
   return number === null || source.times === undefined ? number : Math.round(number * source.times)

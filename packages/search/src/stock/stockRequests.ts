@@ -29,7 +29,7 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   const always: Filter[] = [
     ...presetFilters(options.preset),
     ...(state.excluded ? leftOut(state.excluded) : []),
-    ...(hidesUnpriced(options.config, state) ? [priced] : []),
+    ...(hidesUnpriced(options.config, state) ? [hasPrice] : []),
   ]
   const choices = new Map<string, Filter>([
     ...chosen.map(([facet, values]): [string, Filter] => [facet, anyOf(facet, values)]),
@@ -111,7 +111,7 @@ const leftOut = (excluded: NonNullable<SearchState['excluded']>): Filter[] =>
     (excluded[facet] ?? []).map((value): Filter => ({ kind: 'not', filter: { kind: 'facet', attribute: facet, value } })),
   )
 
-const priced: Filter = { kind: 'number', attribute: 'price', comparison: '>', value: 0 }
+const hasPrice: Filter = { kind: 'number', attribute: 'price', comparison: '>', value: 0 }
 
 const anyOf = (attribute: string, values: readonly string[]): Filter => ({
   kind: 'or',

@@ -16,7 +16,7 @@ const fuelTexts = (fuel: string) =>
   fuel === 'Plug-in Hybrid' ? ['PHEV', 'plugin hybrid', 'plug-in hybrid'] : [fuel.split(' - ')[0] ?? fuel]
 
 /** Facets whose values are words; options are searched by their labels. */
-const worded = fieldListFacets
+const textFacets = fieldListFacets
   .filter((facet) => !fieldFacetNumbers.has(facet))
   .map(
     (attribute): SearchedFacet => ({
@@ -36,7 +36,7 @@ export const searchedFacets: readonly SearchedFacet[] = [
   { attribute: 'body', texts: splitCode },
   { attribute: 'fuel', texts: fuelTexts },
   { attribute: 'transmission', texts: withoutNumbers },
-  ...worded,
+  ...textFacets,
   { attribute: 'engine' },
   { attribute: 'tag' },
   { attribute: 'filtered_features', isAside: true },
@@ -53,19 +53,19 @@ const byAppeal: SortKey = { attribute: 'appeal', descending: true }
 const byAge: SortKey = { attribute: 'created_at_timestamp', descending: true }
 
 /** A sort order the shopper selected ignores relevance. */
-const chosen = (...keys: readonly SortKey[]): SortSettings => ({ keys, typoFreeFirst: false })
+const sortBy = (...keys: readonly SortKey[]): SortSettings => ({ keys, typoFreeFirst: false })
 
 /** Sort keys of each stock list order; ties are in recommended order (SRC-17, SRC-44). */
 export const stockSorts = {
   recommended: { keys: [byReadiness, byRank, byAppeal, byAge], typoFreeFirst: true },
-  newest: chosen(byAge, byReadiness, byRank, byAppeal),
-  price_asc: chosen({ attribute: 'price', descending: false }, byReadiness, byRank, byAppeal, byAge),
-  price_desc: chosen({ attribute: 'price', descending: true }, byReadiness, byRank, byAppeal, byAge),
-  weekly_asc: chosen({ attribute: 'subscription_price', descending: false }, byReadiness, byRank, byAppeal, byAge),
-  weekly_desc: chosen({ attribute: 'subscription_price', descending: true }, byReadiness, byRank, byAppeal, byAge),
-  km_asc: chosen({ attribute: 'km', descending: false }, byReadiness, byRank, byAppeal, byAge),
-  km_desc: chosen({ attribute: 'km', descending: true }, byReadiness, byRank, byAppeal, byAge),
-  year_desc: chosen({ attribute: 'year', descending: true }, byReadiness, byRank, byAppeal, byAge),
+  newest: sortBy(byAge, byReadiness, byRank, byAppeal),
+  price_asc: sortBy({ attribute: 'price', descending: false }, byReadiness, byRank, byAppeal, byAge),
+  price_desc: sortBy({ attribute: 'price', descending: true }, byReadiness, byRank, byAppeal, byAge),
+  weekly_asc: sortBy({ attribute: 'subscription_price', descending: false }, byReadiness, byRank, byAppeal, byAge),
+  weekly_desc: sortBy({ attribute: 'subscription_price', descending: true }, byReadiness, byRank, byAppeal, byAge),
+  km_asc: sortBy({ attribute: 'km', descending: false }, byReadiness, byRank, byAppeal, byAge),
+  km_desc: sortBy({ attribute: 'km', descending: true }, byReadiness, byRank, byAppeal, byAge),
+  year_desc: sortBy({ attribute: 'year', descending: true }, byReadiness, byRank, byAppeal, byAge),
 } satisfies { [sort in SortOrder]: SortSettings }
 
 /** Synonyms of shoppers in Australia and New Zealand. */

@@ -17,8 +17,8 @@ const hiddenFromAll = [
 const perWeek = ['subscription_price', 'weekly_price_range'] as const
 
 const withSubscriptions: ReadonlySet<string> = new Set(hiddenFromAll)
-const without: ReadonlySet<string> = new Set([...hiddenFromAll, ...perWeek])
+const hiddenFields: ReadonlySet<string> = new Set([...hiddenFromAll, ...perWeek])
 
 /** Attributes of a car that a site's shoppers can't read, count or filter by. */
 export const hiddenAttributes = (config: Parameters<typeof offersSubscriptions>[0]): ReadonlySet<string> =>
-  offersSubscriptions(config) ? withSubscriptions : without
+  offersSubscriptions(config) ? withSubscriptions : hiddenFields

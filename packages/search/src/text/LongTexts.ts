@@ -6,7 +6,7 @@ import type { TokenDictionary } from './TokenDictionary'
 
 /** Variable-length integers: seven bits per byte, lowest first; the eighth bit marks continuation. */
 const bitsEach = 7
-const more = 1 << bitsEach
+const continuationBit = 1 << bitsEach
 
 /**
  * Long texts as sequences of token numbers, from which adjacency is read. Nearly all token pairs of long texts are distinct, so a list of
@@ -78,8 +78,8 @@ export class LongTexts {
         let next = at + 1
         for (let shift = 0; ; shift += bitsEach) {
           const letter = letters[next++] as number
-          number |= (letter & (more - 1)) << shift
-          if (letter < more) break
+          number |= (letter & (continuationBit - 1)) << shift
+          if (letter < continuationBit) break
         }
         const place = places[number] as number
         if (place >= first && place < end) return true
@@ -93,7 +93,7 @@ export class LongTexts {
     const { letters } = this
     const begin = end - token.length + 1
     for (let at = 0; at < token.length - 1; at++) if (letters[begin + at] !== token[at]) return false
-    return begin === start || (letters[begin - 1] as number) < more
+    return begin === start || (letters[begin - 1] as number) < continuationBit
   }
 }
 
@@ -101,7 +101,7 @@ export class LongTexts {
 const lettersOf = (token: number): number[] => {
   const letters: number[] = []
   let number = token
-  for (; number >= more; number >>>= bitsEach) letters.push((number & (more - 1)) | more)
+  for (; number >= continuationBit; number >>>= bitsEach) letters.push((number & (continuationBit - 1)) | continuationBit)
   letters.push(number)
   return letters
 }
@@ -120,7 +120,7 @@ export class LongTextsBuilder {
     this.fields.push(field)
     this.rows.push(row)
     for (const token of tokens) {
-      if (token < more) letters.push(token)
+      if (token < continuationBit) letters.push(token)
       else for (const letter of lettersOf(token)) letters.push(letter)
     }
   }

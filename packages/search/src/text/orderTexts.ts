@@ -6,7 +6,7 @@ import type { Work } from '../work/Work'
 const lettersEach = 4
 /** Number of keys before texts are compared directly. */
 const keysEach = 3
-const beyond = 127
+const maxAscii = 127
 
 /** Sorts texts by their first letters with a radix sort, and by comparison where those are equal; returns their places. */
 export function* orderTexts(texts: readonly string[]): Work<Uint32Array> {
@@ -19,8 +19,8 @@ export function* orderTexts(texts: readonly string[]): Work<Uint32Array> {
       let key = 0
       for (let letter = 0; letter < lettersEach; letter++) {
         const place = index * lettersEach + letter
-        const code: number = ended || place >= text.length ? 0 : Math.min(text.charCodeAt(place), beyond)
-        if (code === beyond) ended = true
+        const code: number = ended || place >= text.length ? 0 : Math.min(text.charCodeAt(place), maxAscii)
+        if (code === maxAscii) ended = true
         key = (key << 7) | code
       }
       ;(keys[index] as Uint32Array)[at] = key

@@ -8,10 +8,10 @@ interface BookingLink {
 /** Where a booking link appears: on a page (shown to the sender of the form) or in a message (read by the shopper only). */
 export type BookingLinkPlace = 'page' | 'message'
 
-const signed: { readonly [Place in BookingLinkPlace]: string } = { page: 'booking', message: 'booking message' }
+const signedPurposes: { readonly [Place in BookingLinkPlace]: string } = { page: 'booking', message: 'booking message' }
 
 const signatureOf = (secret: string, { organisationId, bookingId }: BookingLink, place: BookingLinkPlace): string =>
-  createHmac('sha256', secret).update(`${signed[place]} ${organisationId} ${bookingId}`).digest('base64url')
+  createHmac('sha256', secret).update(`${signedPurposes[place]} ${organisationId} ${bookingId}`).digest('base64url')
 
 /** Signed token of a booking link: booking id and a 256-bit signature (ENQ-24). */
 export const bookingToken = (secret: string, link: BookingLink, place: BookingLinkPlace = 'page'): string =>

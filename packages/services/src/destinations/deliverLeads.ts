@@ -23,7 +23,7 @@ export interface LeadDelivering extends DeliverySending {
 /** Batch size per destination before the next one has its turn. */
 const mostInTurn = 50
 
-const later = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
+const addSeconds = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
 
 const triedOf = (
   { sent, startedAt, now }: { readonly sent: DeliveryResult; readonly startedAt: string; readonly now: string },
@@ -36,7 +36,7 @@ const triedOf = (
   // Test deliveries have no retry: the user watches the result.
   const nextAt = sent.fault === null || delivery.leadId === null ? null : nextTry(tried)
   const quiet = Math.max(retryPause(retryPolicies.destination, failures + 1), Math.min(retryAfterSeconds ?? 0, 86_400))
-  return { ...sent, startedAt, now, nextAt, quietUntil: later(now, quiet) }
+  return { ...sent, startedAt, now, nextAt, quietUntil: addSeconds(now, quiet) }
 }
 
 /**

@@ -22,20 +22,20 @@ export interface PaperFonts {
 }
 
 const ink = '#1f2328'
-const faint = '#5b636c'
+const faintColour = '#5b636c'
 const line = '#d9dde2'
 
 const styles = StyleSheet.create({
   page: { padding: 48, fontSize: 10, color: ink, lineHeight: 1.4 },
-  source: { fontSize: 9, color: faint, marginBottom: 28 },
+  source: { fontSize: 9, color: faintColour, marginBottom: 28 },
   title: { fontSize: 22, lineHeight: 1.2 },
-  subtitle: { fontSize: 12, color: faint, marginTop: 4, marginBottom: 20 },
+  subtitle: { fontSize: 12, color: faintColour, marginTop: 4, marginBottom: 20 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', borderTop: `1 solid ${line}`, paddingTop: 12, marginBottom: 16 },
   fact: { width: '50%', marginBottom: 8 },
-  label: { fontSize: 8, color: faint },
+  label: { fontSize: 8, color: faintColour },
   heading: { fontSize: 13, marginBottom: 6 },
   check: { flexDirection: 'row', justifyContent: 'space-between', borderTop: `1 solid ${line}`, paddingVertical: 6 },
-  smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: faint },
+  smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: faintColour },
 })
 
 /** Characters that fit half a line: longer words are broken. Shorter ones are not hyphenated, as they are names of people and cars. */

@@ -4,7 +4,7 @@ import type { DocumentAnswer, DocumentOrder } from './documentWritersInWorker'
 
 const writers = documentWritersInProcess((workerData as { readonly mediaFolder: string }).mediaFolder)
 
-const written = (order: DocumentOrder): Promise<Buffer> => {
+const writeDocument = (order: DocumentOrder): Promise<Buffer> => {
   switch (order.kind) {
     case 'carSheet':
       return writers.carSheet(order.order)
@@ -18,7 +18,7 @@ const written = (order: DocumentOrder): Promise<Buffer> => {
 parentPort?.on('message', async (order: DocumentOrder) => {
   let answer: DocumentAnswer
   try {
-    answer = { id: order.id, bytes: new Uint8Array(await written(order)) }
+    answer = { id: order.id, bytes: new Uint8Array(await writeDocument(order)) }
   } catch (error) {
     answer = { id: order.id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

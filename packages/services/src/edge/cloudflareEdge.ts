@@ -8,13 +8,13 @@ interface CloudflareZone {
 }
 
 /** Tags in one request. */
-const most = 30
+const maxTags = 30
 
 /** A zone of Cloudflare, by its API. It reads the tags of a response from Cache-Tag. */
 export const cloudflareEdge =
   ({ zone, token, api = 'https://api.cloudflare.com/client/v4' }: CloudflareZone): PurgeEdge =>
   async (tags) => {
-    const bodies = tags === null ? [{ purge_everything: true }] : splitTags(tags, most).map((part) => ({ tags: part }))
+    const bodies = tags === null ? [{ purge_everything: true }] : splitTags(tags, maxTags).map((part) => ({ tags: part }))
     for (const body of bodies) {
       const response = await requestPurge('Cloudflare', `${api}/zones/${encodeURIComponent(zone)}/purge_cache`, {
         method: 'POST',

@@ -8,7 +8,7 @@ interface FastlyService {
 }
 
 /** Keys in one request. */
-const most = 256
+const maxTags = 256
 
 /** A service of Fastly, by its API. */
 export const fastlyEdge =
@@ -20,6 +20,6 @@ export const fastlyEdge =
       await requestPurge('Fastly', `${url}/purge_all`, { method: 'POST', headers })
       return
     }
-    for (const part of splitTags(tags, most))
+    for (const part of splitTags(tags, maxTags))
       await requestPurge('Fastly', `${url}/purge`, { method: 'POST', headers, body: { surrogate_keys: part } })
   }

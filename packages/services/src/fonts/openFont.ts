@@ -15,7 +15,7 @@ export interface OpenFont {
   layout(text: string): { readonly glyphs: readonly OpenGlyph[]; readonly positions: readonly { readonly xAdvance: number }[] }
 }
 
-const opened = new Map<string, Promise<OpenFont>>()
+const openedFonts = new Map<string, Promise<OpenFont>>()
 
 const open = async (family: string, read: () => Promise<Buffer>): Promise<OpenFont> => {
   Font.register({ family, src: `data:font/ttf;base64,${(await read()).toString('base64')}` })
@@ -32,7 +32,7 @@ const open = async (family: string, read: () => Promise<Buffer>): Promise<OpenFo
 
 /** Opens a static font and registers it once under a family name for documents. */
 export const openFont = (family: string, read: () => Promise<Buffer>): Promise<OpenFont> => {
-  const known = opened.get(family) ?? open(family, read)
-  opened.set(family, known)
+  const known = openedFonts.get(family) ?? open(family, read)
+  openedFonts.set(family, known)
   return known
 }

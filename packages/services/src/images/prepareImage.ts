@@ -30,7 +30,7 @@ const startBytes = 4096
 /** Two at a time: an upload of forty photos leaves CPU cores and file threads to other requests. */
 const gate = createGate(2)
 
-const refused = (message: string): PrepareResult => ({ ok: false, message })
+const refusal = (message: string): PrepareResult => ({ ok: false, message })
 
 const damaged = 'The picture is damaged and can’t be read.'
 const tooManyPixels = 'The picture has more than 50 million pixels. Make it smaller and try again.'
@@ -54,24 +54,24 @@ const probe = async (source: ImageSource): Promise<{ readonly size: number; read
 }
 
 /** Decodes the types that sharp can't read. */
-const opened = async (source: ImageSource, kind: ImageKind): Promise<Sharp | null> => {
+const openImage = async (source: ImageSource, kind: ImageKind): Promise<Sharp | null> => {
   const limits = { limitInputPixels: mostPixels, failOn: 'error', animated: false } as const
   if (kind !== 'heic') return sharp(Buffer.isBuffer(source) ? source : source.path, limits)
   const picture = await readHeic(Buffer.isBuffer(source) ? source : await readFile(source.path), mostPixels)
   return picture && sharp(picture.pixels, { ...limits, raw: { width: picture.width, height: picture.height, channels: 4 } })
 }
 
-const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResult> => {
+const renderImage = async (source: ImageSource, kind: ImageKind): Promise<PrepareResult> => {
   // Reads the header only, before any decompression.
   const { width = 0, height = 0 } =
     kind === 'heic'
       ? { width: smallestSide, height: smallestSide }
       : await sharp(Buffer.isBuffer(source) ? source : source.path, { limitInputPixels: false }).metadata()
   if (width < smallestSide || height < smallestSide)
-    return refused(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
-  if (width * height > mostPixels) return refused(tooManyPixels)
-  const picture = await opened(source, kind)
-  if (!picture) return refused('The photo can’t be read. Save it as a JPEG and try again.')
+    return refusal(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
+  if (width * height > mostPixels) return refusal(tooManyPixels)
+  const picture = await openImage(source, kind)
+  if (!picture) return refusal('The photo can’t be read. Save it as a JPEG and try again.')
   const { data, info } = await picture
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
@@ -81,7 +81,7 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
     .timeout({ seconds: secondsAtMost })
     .toBuffer({ resolveWithObject: true })
   if (info.width < smallestSide || info.height < smallestSide)
-    return refused(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
+    return refusal(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
   return { ok: true, image: { bytes: data, contentType: 'image/webp', width: info.width, height: info.height } }
 }
 
@@ -93,15 +93,15 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
  */
 export const prepareImage = async (source: ImageSource, largest = largestSentFile): Promise<PrepareResult> => {
   const { size, start } = await probe(source)
-  if (size === 0) return refused('The file is empty.')
-  if (size > largest) return refused(`The picture is larger than ${largest / 1_000_000} MB.`)
+  if (size === 0) return refusal('The file is empty.')
+  if (size > largest) return refusal(`The picture is larger than ${largest / 1_000_000} MB.`)
   const kind = imageKind(start)
-  if (kind === null) return refused('This is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.')
+  if (kind === null) return refusal('This is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.')
   const because = refusedKinds[kind]
-  if (because) return refused(because)
+  if (because) return refusal(because)
   try {
-    return await gate(() => drawn(source, kind))
+    return await gate(() => renderImage(source, kind))
   } catch {
-    return refused(damaged)
+    return refusal(damaged)
   }
 }

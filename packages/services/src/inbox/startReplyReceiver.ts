@@ -24,7 +24,7 @@ interface OpenCertificate {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-const read = async ({ certFile, keyFile }: CertificateFiles): Promise<Certificate> => {
+const readCertificate = async ({ certFile, keyFile }: CertificateFiles): Promise<Certificate> => {
   try {
     const [cert, key] = await Promise.all([readFile(certFile), readFile(keyFile)])
     // Throws for an invalid certificate or a mismatched key.
@@ -46,7 +46,7 @@ const versionOf = async ({ certFile, keyFile }: CertificateFiles): Promise<strin
  * renewal writes the files one after the other, and a new certificate doesn't match the old key.
  */
 const openCertificate = async (files: CertificateFiles, log: (line: string) => void = () => {}): Promise<OpenCertificate> => {
-  const current = await read(files)
+  const current = await readCertificate(files)
   let known = await versionOf(files)
   return {
     current,
@@ -54,7 +54,7 @@ const openCertificate = async (files: CertificateFiles, log: (line: string) => v
       const version = await versionOf(files).catch(reasonOf)
       if (version === known) return null
       known = version
-      return read(files).catch((error: unknown) => {
+      return readCertificate(files).catch((error: unknown) => {
         log(`${reasonOf(error)}. The last one stays in use.`)
         return null
       })
@@ -84,7 +84,7 @@ export interface ReplyReceiving {
 const mostConnections = 60
 const mostFromNetwork = 10
 
-const refused = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+const smtpError = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 /**
  * SMTP server for incoming mail: accepts our addresses and relays nothing. Accepts senders without TLS. Rejects if its port or
@@ -112,7 +112,7 @@ export const startReplyReceiver = async ({
     onConnect({ id, remoteAddress }, done) {
       const network = clientNetwork(remoteAddress)
       const others = [...open.values()].filter((one) => one === network)
-      if (others.length >= mostFromNetwork) return done(refused(421, 'Too many connections from your network: try again later'))
+      if (others.length >= mostFromNetwork) return done(smtpError(421, 'Too many connections from your network: try again later'))
       open.set(id, network)
       if (!certificate) return done()
       void certificate.renewed().then((renewed) => {
@@ -124,9 +124,9 @@ export const startReplyReceiver = async ({
       open.delete(id)
     },
     onRcptTo({ address }, session, done) {
-      if (session.envelope.rcptTo.length >= 10) done(refused(452, 'Too many recipients'))
+      if (session.envelope.rcptTo.length >= 10) done(smtpError(452, 'Too many recipients'))
       else if (accepts(address)) done()
-      else done(refused(550, 'There is no such address here'))
+      else done(smtpError(550, 'There is no such address here'))
     },
     onData(stream, session, done) {
       const parts: Buffer[] = []
@@ -136,10 +136,10 @@ export const startReplyReceiver = async ({
         if (size <= largestMail) parts.push(part)
       })
       stream.on('end', () => {
-        if (stream.sizeExceeded || size > largestMail) return done(refused(552, 'The message is too large'))
+        if (stream.sizeExceeded || size > largestMail) return done(smtpError(552, 'The message is too large'))
         take({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) }).then(
           () => done(),
-          () => done(refused(451, 'It could not be kept just now: try again later')),
+          () => done(smtpError(451, 'It could not be kept just now: try again later')),
         )
       })
     },

@@ -7,7 +7,7 @@ import type { MarketAbout } from './MarketFormat'
 
 type MarketNeed = Need<MarketAbout>
 
-const listed = ({ car, config, now }: MarketAbout) => ({ car, stock: config.stock, now })
+const listingOf = ({ car, config, now }: MarketAbout) => ({ car, stock: config.stock, now })
 
 /** A valid 17-character VIN. */
 const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin)
@@ -15,12 +15,12 @@ const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR
 /** Requirements shared by several marketplaces. */
 export const marketNeeds = {
   listed: {
-    holds: (about) => shows(listing, listed(about)),
+    holds: (about) => shows(listing, listingOf(about)),
     rule: 'SRC-31',
     title: 'Listed on the website',
     yes: 'The website lists the car.',
     no: (about) =>
-      explain(listing, listed(about))
+      explain(listing, listingOf(about))
         .because.map(({ message }) => message)
         .join(' '),
   },

@@ -14,7 +14,7 @@ interface Writer {
 const isList = (value: MarketValue): value is readonly string[] => Array.isArray(value)
 
 /** Joins list items with the delimiter of dealers' systems by default. */
-const flat = (value: MarketValue, between = ';'): string | number | null => {
+const flatValue = (value: MarketValue, between = ';'): string | number | null => {
   if (isList(value)) return value.map((each) => each.replaceAll(between, between === ',' ? ' ' : ',')).join(between)
   return typeof value === 'boolean' ? String(value) : value
 }
@@ -26,13 +26,13 @@ const element = (name: string, value: MarketValue): string => {
 }
 
 /** Replaces tabs and line breaks, which this layout can't hold. */
-const tabbed = (value: MarketValue): string => csvCell(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : flat(value))
+const tabbed = (value: MarketValue): string => csvCell(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : flatValue(value))
 
 const writers: { readonly [Layout in MarketFormat['layout']]: Writer } = {
   csv: {
     contentType: 'text/csv; charset=utf-8',
     begin: (columns) => `${columns.map(({ name }) => csvCell(name)).join(',')}\r\n`,
-    row: (_columns, values) => `${values.map((value) => csvCell(flat(value))).join(',')}\r\n`,
+    row: (_columns, values) => `${values.map((value) => csvCell(flatValue(value))).join(',')}\r\n`,
     between: '',
     end: '',
   },
@@ -59,7 +59,7 @@ const writers: { readonly [Layout in MarketFormat['layout']]: Writer } = {
   },
 }
 
-const written = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect): Writer => {
+const createWriter = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect): Writer => {
   const { separator, headings, between, root, item } = dialect
   const end = dialect.lineEnd === 'crlf' ? '\r\n' : '\n'
   if (layout === 'json') return writers.json
@@ -72,7 +72,7 @@ const written = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect)
       end: `</${root}>${end}`,
     }
   const cell = (value: MarketValue) => {
-    const text = flat(value, between)
+    const text = flatValue(value, between)
     // Tab-separated files have no quoting, so tabs and line breaks are replaced.
     return csvCell(separator === '\t' && typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : text, separator)
   }
@@ -85,4 +85,4 @@ const written = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect)
 
 /** Creates the serialiser of a format. */
 export const marketWriter = ({ layout, dialect }: Pick<MarketFormat, 'layout' | 'dialect'>): Writer =>
-  dialect ? written(layout, dialect) : writers[layout]
+  dialect ? createWriter(layout, dialect) : writers[layout]

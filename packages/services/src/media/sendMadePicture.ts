@@ -25,12 +25,12 @@ export interface RequestedPicture {
 const usualWidth = 1280
 
 /** Address of a picture in the classic formats, for link previews (`shareAddress`): `/media/<key>/share.jpg`. */
-const shared = /(?<=\.(?:svg|webp|avif|gif))\/share\.jpg$/i
+const shareImagePath = /(?<=\.(?:svg|webp|avif|gif))\/share\.jpg$/i
 
 /** The key in `/media/<key>`; null if invalid. */
 const keyOf = (path: string): string | null => {
   try {
-    const key = decodeURIComponent(path.replace(/^\/media\//, '').replace(shared, ''))
+    const key = decodeURIComponent(path.replace(/^\/media\//, '').replace(shareImagePath, ''))
     return isStorageKey(key) ? key : null
   } catch {
     return null
@@ -50,7 +50,7 @@ export const requestedPicture = (
   const requestedWidth = searchParams.get('w')
   const width = requestedWidth === null ? usualWidth : mediaWidths.find((one) => String(one) === requestedWidth)
   if (width === undefined) return { refused: 400, why: `Pictures come ${mediaWidths.join(', ')} pixels wide` }
-  return { picture: { key, width, format: shared.test(pathname) ? 'classic' : pictureFormat(accept) } }
+  return { picture: { key, width, format: shareImagePath.test(pathname) ? 'classic' : pictureFormat(accept) } }
 }
 
 /**

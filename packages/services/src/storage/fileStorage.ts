@@ -35,7 +35,7 @@ export interface FileStore {
 }
 
 /** Folder of withheld files. Keys can't start with a dot: folder names begin with a letter or digit. */
-const withheld = (key: string) => `.withheld/${key}`
+const withheldKey = (key: string) => `.withheld/${key}`
 
 /** Stores files, deduplicated by content, in a folder or, by an address such as `s3://bucket/prefix`, in object storage. */
 export function fileStorage(place: string): FileStore {
@@ -68,13 +68,13 @@ export function fileStorage(place: string): FileStore {
     },
 
     async withhold(key) {
-      if (isStorageKey(key)) await (await blobs).move(key, withheld(key))
+      if (isStorageKey(key)) await (await blobs).move(key, withheldKey(key))
     },
 
-    getWithheld: async (key) => (await read(key, withheld(key))) ?? get(key),
+    getWithheld: async (key) => (await read(key, withheldKey(key))) ?? get(key),
 
     async release(key) {
-      if (isStorageKey(key)) await (await blobs).move(withheld(key), key)
+      if (isStorageKey(key)) await (await blobs).move(withheldKey(key), key)
     },
   }
 }

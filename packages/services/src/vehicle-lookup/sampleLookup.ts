@@ -63,7 +63,7 @@ const yearOf = (vin: string, thisYear: number): number | null => {
 }
 
 /** Deterministic number from a text. */
-const drawn = (text: string, below: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % below
+const pseudoRandom = (text: string, below: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % below
 
 /**
  * Simulated lookup: make and model year come from the VIN, the model from the platform's tables, deterministic and marked as simulated.
@@ -81,7 +81,7 @@ export const sampleLookup = (makes: () => Promise<readonly KnownMake[]>, now: ()
       seed: string,
       facts: Pick<FoundVehicle, 'year' | 'vin' | 'regoPlate'>,
     ): FoundVehicle | null => {
-      const model = make?.models[drawn(seed, make.models.length)]
+      const model = make?.models[pseudoRandom(seed, make.models.length)]
       return make && model ? { make: make.name, model, badge: null, ...facts, simulated: true } : null
     }
     if (question.by === 'vin') {
@@ -94,8 +94,8 @@ export const sampleLookup = (makes: () => Promise<readonly KnownMake[]>, now: ()
     const plate = question.plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
     const seed = `${question.state}:${plate}`
     if (plate.length < 2 || known.length === 0) return null
-    return found(known[drawn(seed, known.length)], `model:${seed}`, {
-      year: thisYear - drawn(`year:${seed}`, 12),
+    return found(known[pseudoRandom(seed, known.length)], `model:${seed}`, {
+      year: thisYear - pseudoRandom(`year:${seed}`, 12),
       vin: null,
       regoPlate: plate,
     })

@@ -28,8 +28,8 @@ const steps: readonly FirstStep[] = [
   { guide: 'secure-your-sign-in', to: '/profile', title: 'Secure your sign-in', minutes: 2, permission: null },
 ]
 
-const most = 5
+const maxSteps = 5
 
 /** The first five tasks of a user, by what their role includes: the task, and the page where it is done. */
 export const firstSteps = (may: (permission: Permission) => boolean): readonly FirstStep[] =>
-  steps.filter(({ permission, to }) => [permission, requiredPermission(to)].every((each) => each === null || may(each))).slice(0, most)
+  steps.filter(({ permission, to }) => [permission, requiredPermission(to)].every((each) => each === null || may(each))).slice(0, maxSteps)

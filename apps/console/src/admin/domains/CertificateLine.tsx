@@ -15,7 +15,7 @@ export const CertificateLine = ({ certificate: { expiresAt, issuer, problem, che
         {problem} Shoppers may see a security warning here. Checked <Ago at={checkedAt} />.
       </Alert>
     )
-  // Claimed for its first check at this moment.
+  // The first check is running.
   if (expiresAt === null) return null
   return (
     <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>

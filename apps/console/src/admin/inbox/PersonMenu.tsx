@@ -13,7 +13,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 
 type PersonCar = ConversationDetail['cars'][number]
 
-const did: { readonly [Kind in PersonCar['kind']]: string } = { watched: 'Saved', compared: 'Compared', viewed: 'Viewed' }
+const actionTexts: { readonly [Kind in PersonCar['kind']]: string } = { watched: 'Saved', compared: 'Compared', viewed: 'Viewed' }
 
 const cars = (count: number) => (count === 1 ? 'a car' : `${count} cars`)
 
@@ -48,7 +48,7 @@ export const PersonCars = ({ cars: done, isBeside }: { readonly cars: readonly P
             {status === 'sold' && ', sold'}
             <Typography component="span" variant="body2" color="text.secondary">
               {' '}
-              · {did[kind]} <Ago at={at} />
+              · {actionTexts[kind]} <Ago at={at} />
             </Typography>
           </Typography>
         ))}

@@ -27,7 +27,7 @@ import { useOrganisationFilter } from '../useOrganisation'
 import { formName, leadStatuses } from './leadStatus'
 import { UndeliveredMessages, UnfinishedForms } from './UndeliveredMessages'
 
-const once = { staleTime: 0, gcTime: 0, retry: false } as const
+const uncached = { staleTime: 0, gcTime: 0, retry: false } as const
 const formats = { csv: 'For a spreadsheet (CSV)', adf: 'For a CRM (ADF)' } as const
 type Format = keyof typeof formats
 
@@ -40,8 +40,8 @@ const ExportLeads = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: Format) => {
       const input = { ids: data.slice(0, 100).map(({ id }) => id) }
-      if (format === 'csv') return { ...(await queries.fetchQuery(api.leads.exportCsv.queryOptions(input, once))), type: 'text/csv' }
-      return { ...(await queries.fetchQuery(api.leads.exportAdf.queryOptions(input, once))), type: 'application/x-adf+xml' }
+      if (format === 'csv') return { ...(await queries.fetchQuery(api.leads.exportCsv.queryOptions(input, uncached))), type: 'text/csv' }
+      return { ...(await queries.fetchQuery(api.leads.exportAdf.queryOptions(input, uncached))), type: 'application/x-adf+xml' }
     },
     onSuccess: ({ fileName, type, text }) => saveFile(fileName, type, text),
     onError: (error) => notify(callError(error).message, { type: 'error' }),

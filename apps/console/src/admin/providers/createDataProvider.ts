@@ -11,7 +11,7 @@ interface Line {
 type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>
 
 /** Converts an error to react-admin's format, which shows messages at their fields. */
-const refused = (error: unknown): HttpError => {
+const toHttpError = (error: unknown): HttpError => {
   const { message, status, fields, code } = callError(error)
   return new HttpError(message, status || (code === 'OFFLINE' ? 503 : 500), { errors: fields, code })
 }
@@ -27,7 +27,7 @@ export const createDataProvider = (line: Line = getUntypedClient(trpc)): DataPro
       return (await line[kind](path, input)) as Answer
     } catch (error) {
       if (callError(error).code === 'UNAUTHORIZED') throw error
-      throw refused(error)
+      throw toHttpError(error)
     }
   }
   const list = (resource: string, { pagination, sort, filter }: ListParams) =>

@@ -31,7 +31,7 @@ interface Props<Row extends AnyRecord> {
 }
 
 /** An unsaved record has no page. */
-const nowhere = () => null
+const noPath = () => null
 
 interface EnteredSince {
   /** The server errors that `names` refers to. */
@@ -56,7 +56,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     onDirtyChange,
     onCancel,
     removal,
-    pathOn = nowhere,
+    pathOn = noPath,
     history,
   } = props
   const { noun, fields, sections, follow, Aside } = view

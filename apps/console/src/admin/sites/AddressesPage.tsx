@@ -1,7 +1,7 @@
 import DomainIcon from '@mui/icons-material/DnsOutlined'
 import { SiteChoice } from './SiteChoice'
 
-/** The redirects and domains of each site; of the only one at once. */
+/** The redirects and domains of each site; opens those of the site if there is only one. */
 export const AddressesPage = () => (
   <SiteChoice
     title="Redirects & domains"

@@ -43,7 +43,7 @@ export const sidebarColours = {
 
 /** Minimum size of touch targets, applied to coarse pointers only. Pixels. */
 const touch = 44
-const coarse = (style: object) => ({ '@media (pointer: coarse)': { '&&': style } })
+const onTouchDevices = (style: object) => ({ '@media (pointer: coarse)': { '&&': style } })
 
 const font = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
 
@@ -126,7 +126,7 @@ const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {
-      root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', ...coarse({ minHeight: touch }) },
+      root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', ...onTouchDevices({ minHeight: touch }) },
       outlined: { borderColor: palette.divider },
     },
   },
@@ -141,7 +141,7 @@ const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
     styleOverrides: {
       track: { transition: 'none' },
       // A larger touch area without layout changes.
-      sizeSmall: coarse({
+      sizeSmall: onTouchDevices({
         height: touch,
         padding: '17px 7px',
         marginBlock: -10,
@@ -150,19 +150,19 @@ const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
       }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: coarse({ minWidth: touch, minHeight: touch }) } },
+  MuiIconButton: { styleOverrides: { root: onTouchDevices({ minWidth: touch, minHeight: touch }) } },
   // Accessible name of all spinners, including react-admin's.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiToggleButton: {
     styleOverrides: {
       // MUI's grey has too little contrast on the page background.
-      root: { color: palette.text.secondary, '&.Mui-selected': { color: palette.text.primary }, ...coarse({ minHeight: touch }) },
+      root: { color: palette.text.secondary, '&.Mui-selected': { color: palette.text.primary }, ...onTouchDevices({ minHeight: touch }) },
     },
   },
-  MuiCheckbox: { styleOverrides: { sizeSmall: coarse({ padding: 12 }) } },
-  MuiRadio: { styleOverrides: { sizeSmall: coarse({ padding: 12 }) } },
-  MuiMenuItem: { styleOverrides: { root: coarse({ minHeight: touch }) } },
-  MuiListItemButton: { styleOverrides: { root: coarse({ minHeight: touch }) } },
+  MuiCheckbox: { styleOverrides: { sizeSmall: onTouchDevices({ padding: 12 }) } },
+  MuiRadio: { styleOverrides: { sizeSmall: onTouchDevices({ padding: 12 }) } },
+  MuiMenuItem: { styleOverrides: { root: onTouchDevices({ minHeight: touch }) } },
+  MuiListItemButton: { styleOverrides: { root: onTouchDevices({ minHeight: touch }) } },
   MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: palette.text.secondary } } } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
@@ -176,7 +176,7 @@ const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
         borderRadius: 8,
         background: palette.background.paper,
         '&.Mui-disabled': { background: palette.background.default },
-        ...coarse({ minHeight: touch }),
+        ...onTouchDevices({ minHeight: touch }),
       },
       notchedOutline: { borderColor: palette.mode === 'light' ? '#c3cdc9' : '#3a4b45' },
     },

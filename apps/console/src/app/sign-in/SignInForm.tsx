@@ -19,7 +19,11 @@ interface Props {
 }
 
 /** The field that an error code marks as invalid; errors such as an expired session mark none. */
-const marked: { readonly [code: string]: 'password' | 'code' } = { wrong: 'password', CredentialsSignin: 'password', wrongCode: 'code' }
+const faultyField: { readonly [code: string]: 'password' | 'code' } = {
+  wrong: 'password',
+  CredentialsSignin: 'password',
+  wrongCode: 'code',
+}
 
 /** Signs a user in by email and password, by a passkey or by their company's account, and shows errors. */
 export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, back }: Props) => {
@@ -43,7 +47,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
       return
     }
     setBusy(false)
-    setWrong(marked[answer?.error ?? ''] ?? null)
+    setWrong(faultyField[answer?.error ?? ''] ?? null)
     if (answer?.error === 'code') {
       setNeedsCode(true)
       return

@@ -13,13 +13,13 @@ export interface History<State> {
 
 /** Changes of one field within this time are one step. */
 const typingMs = 1_000
-const longest = 200
+const maxSteps = 200
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [], mark: null, changedAt: 0 })
 
 export const remember = <State>(history: History<State>, present: State, mark: string, at: number): History<State> => {
   const continues = mark === history.mark && at - history.changedAt < typingMs && history.past.length > 0
-  return { past: continues ? history.past : [...history.past, history.present].slice(-longest), present, future: [], mark, changedAt: at }
+  return { past: continues ? history.past : [...history.past, history.present].slice(-maxSteps), present, future: [], mark, changedAt: at }
 }
 
 export const undo = <State>(history: History<State>): History<State> => {

@@ -112,7 +112,7 @@ interface VersionRowProps {
   readonly onRestore: () => void
 }
 
-const quiet = { minHeight: { xs: 44, sm: 30 }, px: 1, fontSize: 13 } as const
+const quietButton = { minHeight: { xs: 44, sm: 30 }, px: 1, fontSize: 13 } as const
 
 /** One published version. Actions that change the site or the draft need a confirmation. */
 export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, onRestore }: VersionRowProps) => {
@@ -152,16 +152,16 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
         {note !== '' && <Typography sx={{ fontSize: 13.5, mt: 0.25, overflowWrap: 'anywhere' }}>{note}</Typography>}
         {asks === null && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
-            <Button sx={quiet} onClick={onView}>
+            <Button sx={quietButton} onClick={onView}>
               View
             </Button>
             {can.edit && (
-              <Button sx={quiet} onClick={() => setAsks('restore')}>
+              <Button sx={quietButton} onClick={() => setAsks('restore')}>
                 Restore into draft
               </Button>
             )}
             {!live && can.publish && (
-              <Button sx={quiet} onClick={() => setAsks('rollBack')}>
+              <Button sx={quietButton} onClick={() => setAsks('rollBack')}>
                 Roll back
               </Button>
             )}

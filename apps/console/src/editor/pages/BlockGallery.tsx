@@ -47,7 +47,7 @@ const BlockSketch = ({ kind }: { readonly kind: string }) => (
     }}
   >
     {(blockDeclarations[kind]?.sketch ?? plainSketch).map((shape, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: shapes neither move nor go.
+      // biome-ignore lint/suspicious/noArrayIndexKey: shapes are never reordered or removed.
       <Shape key={index} {...shape} />
     ))}
   </Box>

@@ -29,7 +29,7 @@ export const InvalidNote = () => {
   )
 }
 
-const flat = { borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 } as const
+const flatNotice = { borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 } as const
 
 /** Notices of the preview: a link not followed, data not loaded, an old version shown. */
 export const PreviewNotices = () => {
@@ -41,13 +41,18 @@ export const PreviewNotices = () => {
   return (
     <Box aria-live="polite">
       {viewing !== null && (
-        <Alert severity="warning" icon={false} sx={flat} action={<Button onClick={() => session.view(null)}>Back to the draft</Button>}>
+        <Alert
+          severity="warning"
+          icon={false}
+          sx={flatNotice}
+          action={<Button onClick={() => session.view(null)}>Back to the draft</Button>}
+        >
           This is {viewing}, not your draft.
         </Alert>
       )}
       <InvalidNote />
       {travelledTo !== null && (
-        <Alert severity="info" icon={<ClockIcon />} sx={flat} action={<Button onClick={() => browser.travel(null)}>Now</Button>}>
+        <Alert severity="info" icon={<ClockIcon />} sx={flatNotice} action={<Button onClick={() => browser.travel(null)}>Now</Button>}>
           The site at another time: {wallClock(travelledTo, timeZone)}.
         </Alert>
       )}
@@ -55,7 +60,7 @@ export const PreviewNotices = () => {
         <Alert
           severity="info"
           icon={<CarIcon />}
-          sx={flat}
+          sx={flatNotice}
           action={
             <>
               {exampleNote.setting !== null && (
@@ -72,19 +77,19 @@ export const PreviewNotices = () => {
         <Alert
           severity="info"
           icon={<VisitorIcon />}
-          sx={flat}
+          sx={flatNotice}
           action={<Button onClick={() => browser.showTo(newVisitor)}>As a new visitor</Button>}
         >
           As a returning shopper sees it, with example data from their browser.
         </Alert>
       )}
       {failure !== null && (
-        <Alert severity="error" sx={flat} action={<Button onClick={() => browser.reload()}>Try again</Button>}>
+        <Alert severity="error" sx={flatNotice} action={<Button onClick={() => browser.reload()}>Try again</Button>}>
           {failure}
         </Alert>
       )}
       {notice !== null && (
-        <Alert severity="info" sx={flat} onClose={() => browser.dismiss()}>
+        <Alert severity="info" sx={flatNotice} onClose={() => browser.dismiss()}>
           {notice}
         </Alert>
       )}

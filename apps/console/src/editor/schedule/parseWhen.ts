@@ -19,7 +19,7 @@ export interface When {
   readonly hints: readonly string[]
 }
 
-const spoken = (minutes: number) => formatTime(minutes).replace(/(?=[ap]m)/, ' ')
+const timeText = (minutes: number) => formatTime(minutes).replace(/(?=[ap]m)/, ' ')
 
 /** Minutes since midnight; NaN for an invalid time. */
 const minutesOf = (time: string): number => {
@@ -53,13 +53,13 @@ export const parseWhen = ({ date, time }: EnteredTime, { site, reader }: Zones, 
   const meant = instantInZone(date, minutes, site)
   if (meant.kind === 'never')
     return none(
-      `In ${zoneName(site)} clocks skip from ${spoken(meant.skipped)} to ${spoken(meant.resumes)} on that day, so ${spoken(minutes)} does not exist. Choose ${spoken(meant.resumes)} or later.`,
+      `In ${zoneName(site)} clocks skip from ${timeText(meant.skipped)} to ${timeText(meant.resumes)} on that day, so ${timeText(minutes)} does not exist. Choose ${timeText(meant.resumes)} or later.`,
     )
   const { instant } = meant
   if (Date.parse(instant) <= Date.parse(now)) return none('That time has passed. Choose a future time, or publish now.')
   const hints = [`Goes live ${formatMoment(instant, site, now)}.`]
   if (meant.kind === 'twice')
-    hints.push(`In ${zoneName(site)} clocks go back on that day, so ${spoken(minutes)} comes twice. The first time is used.`)
+    hints.push(`In ${zoneName(site)} clocks go back on that day, so ${timeText(minutes)} comes twice. The first time is used.`)
   const there = momentInZone(instant, reader)
   if (there.date !== date || there.minutes !== minutes) hints.push(`That is ${formatMoment(instant, reader, now)} in your time zone.`)
   return { publishAt: instant, problem: null, hints }

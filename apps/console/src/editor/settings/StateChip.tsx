@@ -3,7 +3,7 @@ import ResetIcon from '@mui/icons-material/RestartAlt'
 import { Box, ButtonBase, Tooltip } from '@mui/material'
 import type { FieldState } from './fieldState'
 
-const quiet = {
+const quietStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
@@ -17,7 +17,7 @@ const quiet = {
 } as const
 
 const strong = {
-  ...quiet,
+  ...quietStyle,
   px: 0.75,
   borderRadius: '5px',
   color: 'primary.main',
@@ -28,7 +28,7 @@ const strong = {
 } as const
 
 /** The clickable area is larger than the chip, which stays as low as the title beside it. */
-const reset = {
+const resetStyle = {
   borderRadius: '4px',
   mr: -0.5,
   p: '1px',
@@ -55,7 +55,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
     case 'inherited':
       return (
         <Tooltip title={state.from === 'Default' ? 'The default value. It has not been changed' : `Inherited from ${state.from}`}>
-          <Box component="span" sx={quiet}>
+          <Box component="span" sx={quietStyle}>
             {state.from === 'Default' ? 'Default' : `From ${state.from}`}
           </Box>
         </Tooltip>
@@ -65,7 +65,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
         <Box component="span" sx={strong}>
           Changed here
           <Tooltip title="Reset to the inherited value">
-            <ButtonBase aria-label={`Reset ${title}`} onClick={onReset} sx={reset}>
+            <ButtonBase aria-label={`Reset ${title}`} onClick={onReset} sx={resetStyle}>
               <ResetIcon sx={{ fontSize: 15 }} />
             </ButtonBase>
           </Tooltip>
@@ -74,7 +74,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
     case 'locked':
       return (
         <Tooltip title={state.reason ?? `${state.by} has locked this setting.`}>
-          <Box component="span" sx={quiet}>
+          <Box component="span" sx={quietStyle}>
             <LockIcon sx={{ fontSize: 13 }} /> Locked by {state.by}
           </Box>
         </Tooltip>
@@ -82,7 +82,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
     case 'required':
       return (
         <Tooltip title={state.reason}>
-          <Box component="span" sx={quiet}>
+          <Box component="span" sx={quietStyle}>
             <LockIcon sx={{ fontSize: 13 }} /> Mandatory
           </Box>
         </Tooltip>
@@ -90,7 +90,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
     default:
       return (
         <Tooltip title={sentences[state.kind]}>
-          <Box component="span" sx={quiet}>
+          <Box component="span" sx={quietStyle}>
             <LockIcon sx={{ fontSize: 13 }} /> {state.kind === 'staffOnly' ? 'Staff only' : 'Read only'}
           </Box>
         </Tooltip>

@@ -93,7 +93,7 @@ interface DayTimesProps {
 }
 
 /** Suffixes of the labels of further opening times. */
-const again = ['', ' again', ' a third time', ' a fourth time']
+const repetitionTexts = ['', ' again', ' a third time', ' a fourth time']
 
 const touch = { '@media (pointer: coarse)': { width: 44, height: 44 } }
 
@@ -107,7 +107,7 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
         // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day have no id, and times are edited in place
         <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <TimeField
-            label={`${label} opens${again[index] ?? ''} on ${name}`}
+            label={`${label} opens${repetitionTexts[index] ?? ''} on ${name}`}
             value={open}
             invalid={invalid}
             disabled={disabled}
@@ -116,7 +116,7 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
           />
           <span aria-hidden>–</span>
           <TimeField
-            label={`${label} closes${again[index] ?? ''} on ${name}`}
+            label={`${label} closes${repetitionTexts[index] ?? ''} on ${name}`}
             value={close}
             invalid={invalid}
             disabled={disabled}
@@ -140,7 +140,7 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
             <Tooltip title="Remove these hours">
               <span>
                 <IconButton
-                  aria-label={`Remove when ${label.toLowerCase()} opens${again[index] ?? ''} on ${name}`}
+                  aria-label={`Remove when ${label.toLowerCase()} opens${repetitionTexts[index] ?? ''} on ${name}`}
                   disabled={disabled}
                   onClick={() => onChange(day.filter((_hour, position) => position !== index))}
                   sx={touch}

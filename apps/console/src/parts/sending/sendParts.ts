@@ -34,7 +34,7 @@ interface Sending {
 }
 
 /** Backoff while the server is unreachable. Milliseconds; the last repeats. */
-const rests = [500, 1_000, 2_000, 5_000, 10_000]
+const retryPauses = [500, 1_000, 2_000, 5_000, 10_000]
 /** Attempts of a part that may fail with a server error. */
 const mostFailures = 5
 
@@ -85,6 +85,6 @@ export const sendParts = async (
     if (answer !== null && failures >= mostFailures)
       throw new SendingProblem(answer.message ?? 'The server can’t accept files right now. Try again in a moment.')
     onWaiting(true)
-    await rest(rests[Math.min(failures, rests.length) - 1] ?? 0, signal)
+    await rest(retryPauses[Math.min(failures, retryPauses.length) - 1] ?? 0, signal)
   }
 }

@@ -42,13 +42,13 @@ const storedUploads = {
 export const toFileKey = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
   `${name.slice(0, 300)} ${size} ${lastModified}`
 
-const together = 400
+const batchingMs = 400
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Invalidates stock queries, debounced, so that stored photos soon show among the others. */
 const refresh = () => {
   clearTimeout(timer)
-  timer = setTimeout(() => void invalidateResources(queryClient, 'stock'), together)
+  timer = setTimeout(() => void invalidateResources(queryClient, 'stock'), batchingMs)
 }
 
 type Put = Parameters<QueueParts['send']>[1]

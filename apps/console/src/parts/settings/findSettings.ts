@@ -2,7 +2,7 @@ import { settingQueryTerms } from './listSynonyms'
 import { type SettingEntry, settings } from './settingIndex'
 
 /** The rank of a setting that doesn't match all words. */
-const nowhere = 4
+const noMatch = 4
 
 /** The title of a setting's part of its section; empty in a short section. */
 const partOf = ({ key, section }: SettingEntry) => section.node['x-parts']?.find(({ keys }) => keys.includes(key))?.title ?? ''
@@ -19,7 +19,7 @@ const rank = (entry: SettingEntry, queryTerms: readonly (readonly string[])[], m
   if (all((word) => title.startsWith(word))) return 0
   if (all((word) => names.includes(word))) return 1
   if (all((word) => `${names} ${around}`.includes(word))) return 2
-  return all((word) => `${names} ${around} ${about}`.includes(word)) ? 3 : nowhere
+  return all((word) => `${names} ${around} ${about}`.includes(word)) ? 3 : noMatch
 }
 
 /** The settings whose title, key, section or description has all words, best match first; then matches by synonym. */
@@ -29,9 +29,9 @@ export const findSettings = (query: string): SettingEntry[] => {
   return settings
     .map((entry) => {
       const entered = rank(entry, queryTerms, 1)
-      return { entry, rank: entered < nowhere ? entered : nowhere + rank(entry, queryTerms, Number.POSITIVE_INFINITY) }
+      return { entry, rank: entered < noMatch ? entered : noMatch + rank(entry, queryTerms, Number.POSITIVE_INFINITY) }
     })
-    .filter((found) => found.rank < nowhere * 2)
+    .filter((found) => found.rank < noMatch * 2)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry)
 }

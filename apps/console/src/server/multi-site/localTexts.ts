@@ -17,13 +17,13 @@ const countries = ['Australia', 'Australian', 'New Zealand', 'Aotearoa', 'NSW', 
 const promises =
   /\b(?:since (?:18|19|20)\d\d|family[- ](?:owned|run)|award|our own workshop|\d[\d,]* (?:cars|vehicles|years|dealerships|yards|locations)|guarantee[ds]?|warrant(?:y|ies))\b/i
 
-const whole = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
+const wholeWord = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
 
 /** The site's own texts that name its locations or country, or promise something. */
 export const localTexts = ({ config, origins }: Pick<Resolution, 'config' | 'origins'>, places: readonly string[]): LocalText[] => {
   const names = [...new Set([...places, ...countries])]
     .filter((name) => name.trim().length > 2)
-    .map((name) => ({ name, found: whole(name) }))
+    .map((name) => ({ name, found: wholeWord(name) }))
   return writtenTexts(config).flatMap(({ pointer, text }) => {
     if (origins.get(pointer)?.kind !== 'site') return []
     const place = names.find(({ found }) => found.test(text))

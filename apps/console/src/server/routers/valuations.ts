@@ -37,15 +37,15 @@ const assertDone = (result: DealerActionResult): void => {
   if (result === 'conflict') throw new CallProblem('CONFLICT', 'Someone else, or the shopper, changed this in the meantime. Reload it.')
 }
 
-const whole = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().int().min(min).max(max)
+const wholeNumber = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().int().min(min).max(max)
 
 /** An organisation's entered pricing rules for trade-ins. */
 const rulesInput = z.object({
-  marginPercent: whole(valuationBounds.marginPercent),
-  spreadPercent: whole(valuationBounds.spreadPercent),
-  minimumCents: whole(valuationBounds.minimumCents),
-  validDays: whole(valuationBounds.validDays),
-  lookupsPerDay: whole(valuationBounds.lookupsPerDay),
+  marginPercent: wholeNumber(valuationBounds.marginPercent),
+  spreadPercent: wholeNumber(valuationBounds.spreadPercent),
+  minimumCents: wholeNumber(valuationBounds.minimumCents),
+  validDays: wholeNumber(valuationBounds.validDays),
+  lookupsPerDay: wholeNumber(valuationBounds.lookupsPerDay),
   makes: z.array(z.string().trim().min(1).max(40)).max(60),
   adjustments: z
     .array(
@@ -53,9 +53,9 @@ const rulesInput = z.object({
         .object({
           id: z.string().min(1).max(60),
           make: z.string().trim().max(40),
-          fromYears: whole(adjustmentBounds.years),
-          toYears: whole(adjustmentBounds.years),
-          percent: whole(adjustmentBounds.percent),
+          fromYears: wholeNumber(adjustmentBounds.years),
+          toYears: wholeNumber(adjustmentBounds.years),
+          percent: wholeNumber(adjustmentBounds.percent),
         })
         .refine(({ fromYears, toYears }) => fromYears <= toYears, { path: ['toYears'], message: 'The last year is before the first.' }),
     )

@@ -14,12 +14,12 @@ interface Batch {
 }
 
 /** The longest time between start and end of a batch. Milliseconds. */
-const longest = 3_600_000
+const maxAgeMs = 3_600_000
 const batches = new Map<string, Batch>()
 
 const batchOf = (name: string, first: number): Batch => {
   const now = Date.now()
-  for (const [each, { began }] of batches) if (now - began > longest) batches.delete(each)
+  for (const [each, { began }] of batches) if (now - began > maxAgeMs) batches.delete(each)
   const batch = batches.get(name) ?? { first, began: now, places: new Map<string, number>() }
   batches.set(name, batch)
   return batch

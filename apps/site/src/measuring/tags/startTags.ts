@@ -85,7 +85,7 @@ interface Pressed {
 }
 
 /** Reported clicks by location, first match. Calls and forms have events of their own. */
-const pressed: readonly (Pressed & { readonly within: string })[] = [
+const pressEvents: readonly (Pressed & { readonly within: string })[] = [
   { within: 'a[href^="tel:"], form', kind: 'menu', type: '' },
   { within: '[data-setting*="/buttons/"]', kind: 'cta', type: 'button' },
   { within: '[data-part="Gallery"] button', kind: 'media', type: 'image' },
@@ -101,7 +101,7 @@ export const watchPresses = (page: string, sendToTags: (params: { readonly [name
     'click',
     ({ target }) => {
       const element = target instanceof Element ? target : null
-      const found = pressed.find(({ within }) => element?.closest(within))
+      const found = pressEvents.find(({ within }) => element?.closest(within))
       const on = found && element?.closest(found.within)
       if (!found || !on || found.type === '') return
       const link = on instanceof HTMLAnchorElement && on.protocol.startsWith('http') ? on : null

@@ -75,7 +75,7 @@ export interface TriedDelivery {
   readonly isGone: boolean
 }
 
-const longest = 500
+const maxErrorLength = 500
 
 /** Stores the result of an attempt. The first success after failures makes all pending deliveries due. */
 export const recordDelivery = (
@@ -86,7 +86,7 @@ export const recordDelivery = (
 ): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const at = new Date(now)
-    const message = fault?.slice(0, longest) ?? null
+    const message = fault?.slice(0, maxErrorLength) ?? null
     const { count } = await tx.leadDelivery.updateMany({
       where: { organisationId, id: delivery.id, status: 'pending' },
       data: {

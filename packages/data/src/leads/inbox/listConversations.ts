@@ -18,8 +18,8 @@ const mostTerms = 8
 /** Limit for fetching and sorting all matches; above it, scanning by date finds the latest sooner. */
 const fewest = 3000
 const lastLetter = '\u{10ffff}'
-/** A search is common if at least `common` of the latest `looked` conversations match: a scan by date then fills a page. */
-const looked = 2000
+/** A search is common if at least `common` of the latest `maxScanned` conversations match: a scan by date then fills a page. */
+const maxScanned = 2000
 const common = 60
 
 /** Splits a search into terms of the index; a phone number is one term in any spelling. */
@@ -63,7 +63,7 @@ const searchCondition = async (tx: Transaction, q: string): Promise<SearchCondit
   const everywhere = { where: allConditions(inText), isCommon: true }
   if (terms.length === 1) return everywhere
   const [latest] = await tx.$queryRaw<{ found: number }[]>`
-    select count(*)::int as found from (select search from conversations order by last_at desc limit ${looked}) c where ${everywhere.where}`
+    select count(*)::int as found from (select search from conversations order by last_at desc limit ${maxScanned}) c where ${everywhere.where}`
   if ((latest?.found ?? 0) >= common) return everywhere
   const together = await tx.$queryRaw<
     { conversation_id: string }[]

@@ -13,10 +13,10 @@ export interface PersonData {
 }
 
 /** Internal columns: hashes of browsers, tokens, idempotency keys and search words. */
-const withheld = ['browser_hash', 'token_hash', 'hold_key', 'idempotency_key', 'creation_key', 'search']
+const withheldColumns = ['browser_hash', 'token_hash', 'hold_key', 'idempotency_key', 'creation_key', 'search']
 
 const withoutIds = (row: unknown): { readonly [column: string]: unknown } =>
-  isRecord(row) ? Object.fromEntries(Object.entries(row).filter(([column]) => !withheld.includes(column))) : {}
+  isRecord(row) ? Object.fromEntries(Object.entries(row).filter(([column]) => !withheldColumns.includes(column))) : {}
 
 /** All data that an organisation has of a conversation's person (ENT-16); null if there is no such conversation. */
 export const personData = (db: Database, organisationId: string, conversationId: string, now: string): Promise<PersonData | null> =>

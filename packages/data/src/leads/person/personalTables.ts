@@ -17,10 +17,11 @@ const { sql } = Prisma
 const oneOf = (column: string, values: readonly string[]) => sql`${Prisma.raw(column)} = any(${[...values]}::text[])`
 
 /** A LIKE pattern that finds a text anywhere. */
-const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-const mentions = (column: string, person: KnownPerson) => sql`${Prisma.raw(column)}::text ilike any(${person.marks.map(within)}::text[])`
+const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const mentions = (column: string, person: KnownPerson) =>
+  sql`${Prisma.raw(column)}::text ilike any(${person.marks.map(containsPattern)}::text[])`
 const names = (column: string, person: KnownPerson) =>
-  sql`${Prisma.raw(column)}::text ilike any(${[...person.marks, ...person.names.filter((name) => name.includes(' '))].map(within)}::text[])`
+  sql`${Prisma.raw(column)}::text ilike any(${[...person.marks, ...person.names.filter((name) => name.includes(' '))].map(containsPattern)}::text[])`
 
 const inConversation = ({ conversationId }: KnownPerson) => sql`t.conversation_id = ${conversationId}`
 const ofShopper = ({ shopperIds }: KnownPerson) => oneOf('t.shopper_id', shopperIds)

@@ -42,7 +42,7 @@ const changing = <Result>(db: Database, work: (tx: Transaction) => Promise<Resul
     return work(tx)
   })
 
-const gone = { ok: false, message: 'This role is no longer there.' } as const
+const roleNotFound = { ok: false, message: 'This role is no longer there.' } as const
 
 const sentence = (permissions: readonly string[]): string =>
   permissions.map((permission) => permissionText(permission as Permission).text.toLowerCase()).join('; ')
@@ -63,7 +63,7 @@ export const saveOwnRole = (
   changing(db, async (tx) => {
     const all = await tx.organisationRole.findMany({ where: { organisationId } })
     const before = all.find((each) => id === `own:${each.id}`)
-    if (id !== null && !before) return gone
+    if (id !== null && !before) return roleNotFound
     if (all.some((each) => each !== before && each.name.toLowerCase() === name.toLowerCase()))
       return { ok: false, message: 'There is a role of this name already.' }
     if (!before && all.length >= mostRoles) return { ok: false, message: `An organisation can have ${mostRoles} roles of its own.` }
@@ -90,7 +90,7 @@ export const removeOwnRole = (
   changing(db, async (tx) => {
     const where = { organisationId, id: keyOf(id) }
     const role = await tx.organisationRole.findFirst({ where, include: { memberships: true } })
-    if (!role) return gone
+    if (!role) return roleNotFound
     const { memberships } = role
     if (memberships.length > 0 && (replacement === null || replacement === id)) {
       const people = new Set(memberships.map(({ userId }) => userId)).size
@@ -103,7 +103,7 @@ export const removeOwnRole = (
       replacement !== null && isOwnRole(replacement)
         ? await tx.organisationRole.findFirst({ where: { organisationId, id: keyOf(replacement) } })
         : null
-    if (replacement !== null && isOwnRole(replacement) && !own) return gone
+    if (replacement !== null && isOwnRole(replacement) && !own) return roleNotFound
     for (const { id: membershipId, userId, siteId } of memberships) {
       const data = { userId, organisationId, siteId, role: replacement ?? '' }
       if ((await tx.membership.count({ where: data })) > 0) await tx.membership.delete({ where: { id: membershipId } })

@@ -152,7 +152,7 @@ export type ScheduleResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'notFound' }
 
-const taken: ScheduleResult = {
+const alreadyScheduled: ScheduleResult = {
   ok: false,
   reason: 'taken',
   message: 'A publication is already scheduled for this site. Check it first, then change or replace it.',
@@ -178,7 +178,7 @@ export const schedulePublication = async (
 
       const { organisationId } = draft
       const waiting = await tx.scheduledPublication.findFirst({ where: { siteId, status: 'waiting' } })
-      if (waiting && waiting.id !== replaces) return taken
+      if (waiting && waiting.id !== replaces) return alreadyScheduled
       if (waiting)
         await tx.scheduledPublication.update({
           where: { organisationId_id: { organisationId, id: waiting.id } },
@@ -219,7 +219,7 @@ export const schedulePublication = async (
       return { ok: true, schedule: toSchedule(schedule) }
     })
   } catch (error) {
-    if (violatedRule(error)?.rule === 'unique') return taken
+    if (violatedRule(error)?.rule === 'unique') return alreadyScheduled
     throw error
   }
 }

@@ -109,7 +109,7 @@ const addWebhookEvents = async (tx: Transaction, before: TestBankPage, after: Te
 export const testPresses = ['pay', 'decline', 'confirm', 'refuse', 'lose', 'closedCard', 'dispute', 'disputeWon', 'disputeLost'] as const
 export type TestPress = (typeof testPresses)[number]
 
-const paid = (page: TestBankPage, paidWith: string, now: string, more: Partial<TestBankPage> = {}): Partial<TestBankPage> => ({
+const toPaidPage = (page: TestBankPage, paidWith: string, now: string, more: Partial<TestBankPage> = {}): Partial<TestBankPage> => ({
   money: page.collect === 'authorise' ? 'authorised' : 'charged',
   paidAt: new Date(now),
   paidWith,
@@ -128,15 +128,15 @@ export const pressTestPage = (scope: Scope, id: string, press: TestPress, now: s
     if (factsOfPage(page, now).page === 'closed') return null
     switch (press) {
       case 'pay':
-        return paid(page, 'Test card •••• 4242', now)
+        return toPaidPage(page, 'Test card •••• 4242', now)
       case 'confirm':
-        return paid(page, 'Test card •••• 3220, confirmed with the bank', now)
+        return toPaidPage(page, 'Test card •••• 3220, confirmed with the bank', now)
       case 'lose':
-        return paid(page, 'Test card, answer lost', now)
+        return toPaidPage(page, 'Test card, answer lost', now)
       case 'closedCard':
-        return paid(page, 'Test card •••• 0341, closed since', now, { takesRefunds: false })
+        return toPaidPage(page, 'Test card •••• 0341, closed since', now, { takesRefunds: false })
       case 'dispute':
-        return paid(page, 'Test card •••• 0259', now, { money: 'charged', dispute: 'open' })
+        return toPaidPage(page, 'Test card •••• 0259', now, { money: 'charged', dispute: 'open' })
       case 'decline':
       case 'refuse':
         return { money: 'failed' }

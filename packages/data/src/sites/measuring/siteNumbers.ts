@@ -39,7 +39,7 @@ export interface NumbersQuery {
 }
 
 /** Maximum number of listed rows. */
-const shown = 10
+const maxRows = 10
 /** A car counts as hardlyViewed only after this age. Days. */
 const minimumAgeDays = 7
 
@@ -90,14 +90,14 @@ const trafficSql = ({ organisationId, own, days, leads, turned }: TrafficFilter)
           order by c.started_at limit 1
         ) clock on true
         group by 1
-      ) asked using (source) order by leads desc, visitors desc, source limit ${shown}
+      ) asked using (source) order by leads desc, visitors desc, source limit ${maxRows}
     ), by_campaign as (
       select campaign, coalesce(source, '') as source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads
       from (select campaign, max(source) as source, sum(visitors)::int as visitors from came where campaign <> '' group by 1) sent
       full join (select campaign, count(*)::int as leads from lead where campaign <> '' group by 1) asked using (campaign)
-      order by leads desc, visitors desc, campaign limit ${shown}
+      order by leads desc, visitors desc, campaign limit ${maxRows}
     ), by_page as (
-      select page, sum(views)::int as views from came group by 1 order by views desc, page limit ${shown}
+      select page, sum(views)::int as views from came group by 1 order by views desc, page limit ${maxRows}
     )
     select ${listOf('by_source')} as sources, ${listOf('by_campaign')} as campaigns, ${listOf('by_page')} as pages`
 
@@ -142,7 +142,7 @@ export const siteNumbers = async (
       tx.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, turned })),
       tx.rows<SiteNumbers['empty'][number]>(Prisma.sql`
         select query, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
-        group by 1 order by times desc, query limit ${shown}`),
+        group by 1 order by times desc, query limit ${maxRows}`),
       // Cars in stock for a while that the sites have listed, with the median of their views.
       tx.rows<{ hardlyViewed: readonly CarRow[]; withoutEnquiries: readonly CarRow[] }>(Prisma.sql`
         with stock as materialized (
@@ -162,9 +162,9 @@ export const siteNumbers = async (
         ), middled as materialized (
           select settled.*, (select percentile_disc(0.5) within group (order by views) from settled) as middle from settled
         ), hardlyViewed as (
-          select middled.*, (count(*) over ())::int as total, ${picture} from middled where views * 4 < middle order by views, impressions, days desc, id limit ${shown}
+          select middled.*, (count(*) over ())::int as total, ${picture} from middled where views * 4 < middle order by views, impressions, days desc, id limit ${maxRows}
         ), withoutEnquiries as (
-          select middled.*, (count(*) over ())::int as total, ${picture} from middled where views > middle and leads = 0 order by views desc, id limit ${shown}
+          select middled.*, (count(*) over ())::int as total, ${picture} from middled where views > middle and leads = 0 order by views desc, id limit ${maxRows}
         )
         select ${listOf('hardlyViewed')} as hardlyViewed, ${listOf('withoutEnquiries')} as withoutEnquiries`),
     ])

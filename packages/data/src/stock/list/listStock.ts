@@ -52,7 +52,7 @@ interface Beside {
   readonly offerId: string | null
 }
 
-const besides = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<Beside[]> => tx.$queryRaw<Beside[]>`
+const listColumns = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<Beside[]> => tx.$queryRaw<Beside[]>`
   select car.id, car.revision, car.updated_at as "updatedAt", car.offer_id as "offerId", car.listed_at as "listedAt", lead.leads, lead.last as "lastLeadAt",
     feed.name as "feedName", fed.problem as "feedProblem"
   from cars car
@@ -91,7 +91,7 @@ export const listStock = (
     const cars = new Map(
       (await selectCars(tx, { where: Prisma.sql`car.id = any(${ids})`, withoutComments: true })).map((car) => [car.id, car]),
     )
-    const beside = new Map((await besides(tx, ids)).map((each) => [each.id, each]))
+    const beside = new Map((await listColumns(tx, ids)).map((each) => [each.id, each]))
     const rows = ids.flatMap((id): ListedStockCar[] => {
       const [car, more] = [cars.get(id), beside.get(id)]
       if (!car || !more) return []

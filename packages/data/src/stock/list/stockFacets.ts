@@ -23,11 +23,11 @@ interface StockCounts {
   readonly attention: { readonly [Attention in CarAttention]: number }
 }
 
-const named = <Name extends string>(names: readonly Name[], prefix: string, row: Record<string, number>) =>
+const toFacetValues = <Name extends string>(names: readonly Name[], prefix: string, row: Record<string, number>) =>
   Object.fromEntries(names.map((name, index) => [name, row[`${prefix}${index}`] ?? 0])) as Record<Name, number>
 
 /** Joins related data for all cars at once: lookups per car take several times as long for fifty thousand. */
-const joined = (now: string) => ({
+const joins = (now: string) => ({
   tables: Prisma.sql`
     left join (
       select image.organisation_id, image.car_id from car_images image where image.position = 0
@@ -56,7 +56,7 @@ export const stockCounts = (
     const within = await carsOfSites(tx, siteIds)
     const { stage: _stage, age: _age, attention: _attention, ...rest } = filter ?? {}
     const where = allConditions([...stockListConditions(rest, now), ...(within ? [within] : [])])
-    const { tables, attention } = joined(now)
+    const { tables, attention } = joins(now)
     const chosen = dividingConditions(filter, now, attention)
     const but = (own: keyof typeof chosen | null) =>
       (['stage', 'age', 'attention'] as const).flatMap((name) => (name === own || chosen[name] === null ? [] : [chosen[name]]))
@@ -72,9 +72,9 @@ export const stockCounts = (
     const [row = {}] = await tx.$queryRaw<Record<string, number>[]>`select ${Prisma.join(columns)} from cars car ${tables} where ${where}`
     return {
       total: row.total ?? 0,
-      stages: named(carStages, 'stage', row),
-      ages: named(stockAges, 'age', row),
-      attention: named(carAttentions, 'attention', row),
+      stages: toFacetValues(carStages, 'stage', row),
+      ages: toFacetValues(stockAges, 'age', row),
+      attention: toFacetValues(carAttentions, 'attention', row),
     }
   })
 

@@ -77,7 +77,7 @@ export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
   return Prisma.sql`(${Prisma.join([begins, ends].filter((each) => each !== null && each !== undefined) as Prisma.Sql[], ' and ')})`
 }
 
-const among = <Name extends string>(names: readonly string[] | null, known: readonly Name[]): Name[] =>
+const knownNames = <Name extends string>(names: readonly string[] | null, known: readonly Name[]): Name[] =>
   known.filter((name) => names?.includes(name))
 
 const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
@@ -87,9 +87,9 @@ const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
 export const dividingConditions = (filter: ListQuery['filter'], now: string, attention = attentionConditions(now)) => {
   const { texts } = parseFilter(filter)
   return {
-    stage: anyOf(among(texts('stage'), carStages).map((stage) => stageConditions[stage])),
-    age: anyOf(among(texts('age'), stockAges).map((age) => ageCondition(age, now))),
-    attention: anyOf(among(texts('attention'), carAttentions).map((name) => attention[name])),
+    stage: anyOf(knownNames(texts('stage'), carStages).map((stage) => stageConditions[stage])),
+    age: anyOf(knownNames(texts('age'), stockAges).map((age) => ageCondition(age, now))),
+    attention: anyOf(knownNames(texts('attention'), carAttentions).map((name) => attention[name])),
   }
 }
 

@@ -77,7 +77,7 @@ const spanOf = (cents: readonly number[]): Span => ({
   most: cents.reduce((most, each) => Math.max(most, each), 0),
 })
 
-const named = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })
+const toNamedCar = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })
 
 /** Previews a bulk change of the cars that a filter matches (CAR-16), by the same rules as the change. */
 export const previewManyCars = (scope: Scope, previewing: Previewing): Promise<ManyCarsPreview> =>
@@ -105,7 +105,7 @@ export const previewManyCars = (scope: Scope, previewing: Previewing): Promise<M
         cars: changing.map(({ row: { id, revision } }) => ({ id, revision })),
         unchanged,
         refused: [...refused]
-          .map(([message, cars]) => ({ message, count: cars.length, cars: cars.slice(0, mostNamed).map(named) }))
+          .map(([message, cars]) => ({ message, count: cars.length, cars: cars.slice(0, mostNamed).map(toNamedCar) }))
           .sort((one, other) => other.count - one.count),
         prices:
           priced.length === 0
@@ -114,7 +114,7 @@ export const previewManyCars = (scope: Scope, previewing: Previewing): Promise<M
                 before: spanOf(priced.map(({ beforeCents }) => beforeCents ?? 0)),
                 after: spanOf(priced.map(({ afterCents }) => afterCents ?? 0)),
               },
-        examples: changing.slice(0, mostNamed).map(({ row, ...cents }) => ({ ...named(row), ...cents })),
+        examples: changing.slice(0, mostNamed).map(({ row, ...cents }) => ({ ...toNamedCar(row), ...cents })),
         isCut: found.length > mostCars,
       }
     },

@@ -16,8 +16,8 @@ interface CarSelection {
   readonly withoutComments?: boolean
 }
 
-const whole = Prisma.raw(carJson({ withoutComments: false }))
-const few = Prisma.raw(carJson({ withoutComments: true }))
+const wholeCar = Prisma.raw(carJson({ withoutComments: false }))
+const carWithoutComments = Prisma.raw(carJson({ withoutComments: true }))
 
 /**
  * Query of cars with pictures, dealership and location, as one JSON text each for `parseCar`: separate columns take several times as long.
@@ -31,7 +31,7 @@ export const carsQuery = ({
   offset = 0,
   withoutComments = false,
 }: CarSelection): Prisma.Sql => Prisma.sql`
-    select ${withoutComments ? few : whole} as json
+    select ${withoutComments ? carWithoutComments : wholeCar} as json
     from ${among} car
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id

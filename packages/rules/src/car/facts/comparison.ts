@@ -72,7 +72,7 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' |
 const features = (car: Car): string[] => car.standardEquipment.map((feature) => feature.trim()).filter(Boolean)
 
 /** Marks notable values: both of two different ones; among more cars, those shared by fewer than half of them; none if all differ. */
-const apart = (values: readonly (string | null)[]): boolean[] => {
+const markDifferences = (values: readonly (string | null)[]): boolean[] => {
   const known = values.filter((value) => value !== null)
   const kinds = new Set(known).size
   const least = known.length === 2 ? 2 : known.length / 2
@@ -84,7 +84,7 @@ const rowOf = (label: string, values: readonly (string | null)[]): ComparedRow =
   label,
   values,
   differs: new Set(values.filter((value) => value !== null)).size > 1,
-  standsOut: alwaysDiffers.includes(label) ? values.map(() => false) : apart(values),
+  standsOut: alwaysDiffers.includes(label) ? values.map(() => false) : markDifferences(values),
 })
 
 /** Labels that only apply to engines, and only to traction batteries. */

@@ -71,7 +71,7 @@ const certified: Need<TagAbout> = {
   fields: carFacts('certified'),
 }
 
-const used: Need<TagAbout> = {
+const isUsedNeed: Need<TagAbout> = {
   holds: ({ car }) => car.carType === 'used',
   title: 'A used car',
   yes: 'The car is used.',
@@ -151,7 +151,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
     title: 'Certified badge',
     rule: 'CAR-08',
     element: '/tags/certifiedBadgeImage',
-    needs: [certified, used, isOn('/tags/certifiedBadgeImage')],
+    needs: [certified, isUsedNeed, isOn('/tags/certifiedBadgeImage')],
     value: ({ config }) => ({ kind: 'image', image: config.tags.certifiedBadgeImage, alt: 'Certified' }),
   },
   {

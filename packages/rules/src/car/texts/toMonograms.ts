@@ -18,7 +18,7 @@ export const toMonogram = (name: string): string => {
  * Two letters that distinguish a word from others with the same monogram: its first letter, and the first letter in which it differs from
  * all of them.
  */
-const apart = (name: string, others: readonly string[]): string => {
+const distinctMonogram = (name: string, others: readonly string[]): string => {
   const letters = [...name.toLowerCase()]
   const at = letters.findIndex((letter, index) => index > 0 && others.every((other) => other.toLowerCase()[index] !== letter))
   return at < 0 ? toMonogram(name) : `${name.charAt(0).toUpperCase()}${letters[at]}`
@@ -34,6 +34,6 @@ export const toMonograms = (names: readonly string[]): ReadonlyMap<string, strin
     names.map((name) => {
       const own = toMonogram(name)
       const others = names.filter((other) => other !== name && toMonogram(other).toLowerCase() === own.toLowerCase())
-      return [name, others.length > 0 ? apart(name, others) : own]
+      return [name, others.length > 0 ? distinctMonogram(name, others) : own]
     }),
   )

@@ -10,9 +10,9 @@ const everyone =
 const lending = /\b(?:finance|loans?|lenders?|credit|lending|borrow\w*|approv\w+|applicants?|applications?)\b/i
 const badHistory =
   /\b(?:(?:ex-?)?bankrupt\w*|bad\scredit|(?:poor|bad)\s(?:credit\s)?(?:history|file|score)|defaults?|judge?ments?|(?:knocked|turned)\s(?:back|down)|declined|refused|rejected)\b/gi
-const certain =
+const promisePattern =
   /\b(?:no\s(?:worries|problem|drama|matter|hassle)|sure\sthing|(?:you(?:’|')re|you\sare)\salready\sapproved|you(?:\swill|(?:’|')ll)\s(?:drive|get|be\sapproved)|(?:can(?:’|')?t|cannot|won(?:’|')?t|never)\sbe\s(?:refused|declined|rejected|turned|knocked)|not\shere|definitely\s(?:get|approve)|guarantee\w*)\b|\bapproved\b(?!\s(?:applicants|customers))/i
-const honest =
+const denialPattern =
   /\b(?:not\s(?:every\w*|all|guaranteed)|no\s(?:guarantee|promise)|can(?:’|')?t\s(?:promise|guarantee)|subject\sto|assess\w*|checks?\s(?:your|each|every)|approved\s(?:applicants|customers)|before|may|might|could)\b/i
 
 /** A promise by its meaning: credit for everyone, whatever happened before, or approval as a matter of course. */
@@ -20,15 +20,15 @@ const promises = sentencesWith(
   {
     of: /\b(?:accepts?|approves?|approved|says?\syes|green\slight|gets?\s(?:finance|credit|a\sloan)|yes\sto)\b/gi,
     and: [everyone, lending],
-    but: honest,
+    but: denialPattern,
   },
-  { of: /\b(?:finance|credit|loans?|lending)\sfor\s(?:all|any|every)\b/gi, and: [], but: honest },
-  { of: /\bapprov(?:al|ed)\b/gi, and: [/\b100\s?%|\balways\b|\bevery\stime\b|\bcertain(?:ty)?\b/i], but: honest },
-  { of: /\bapprovals?\b/gi, and: [/\bautomatic\w*\b/i], but: honest },
+  { of: /\b(?:finance|credit|loans?|lending)\sfor\s(?:all|any|every)\b/gi, and: [], but: denialPattern },
+  { of: /\bapprov(?:al|ed)\b/gi, and: [/\b100\s?%|\balways\b|\bevery\stime\b|\bcertain(?:ty)?\b/i], but: denialPattern },
+  { of: /\bapprovals?\b/gi, and: [/\bautomatic\w*\b/i], but: denialPattern },
   {
     of: /\b(?:no[\s-]?one|nobody)\b/gi,
     and: [/\bwithout\s(?:finance|a\sloan|credit)\b|\b(?:refused|declined|rejected|turned\s(?:down|away))\b/i],
-    but: honest,
+    but: denialPattern,
   },
   { of: /\b(?:do(?:n(?:’|')?t|\snot)|never|won(?:’|')?t)\s(?:look|check|care|ask|worry)\b/gi, and: [/\bcredit\b/i] },
   { of: /\byour\sjob\sis\syour\s(?:credit|deposit|approval)\b/gi, and: [] },
@@ -37,14 +37,14 @@ const promises = sentencesWith(
     and: [],
     but: /\b(?:stored|estimates?|calculat\w*|quote)\b/i,
   },
-  { of: badHistory, and: [certain], but: honest },
+  { of: badHistory, and: [promisePattern], but: denialPattern },
 )
 
 /** A question about a bad history with an assurance in the sentences after it. */
 const answered = ({ content }: { readonly content: TextContent }) =>
   matchesIn(content.text, badHistory).filter((match) => {
     const after = content.text.slice(match.at, match.at + match.length + 90)
-    return after.includes('?') && certain.test(after) && !honest.test(after)
+    return after.includes('?') && promisePattern.test(after) && !denialPattern.test(after)
   })
 
 export const creditPromises: ComplianceRule = {

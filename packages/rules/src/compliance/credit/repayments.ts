@@ -58,7 +58,7 @@ export const repaymentComparisonRate: ComplianceRule = {
 }
 
 /** Characters between a repayment and its rate: a line and its neighbour. */
-const beside = 150
+const maxDistance = 150
 
 /**
  * A repayment whose rate is near, but not beside it. Whether the law requires more than a comparison rate as prominent as its interest rate
@@ -81,7 +81,7 @@ export const repaymentRateBeside: ComplianceRule = {
         !lookAt(content, repayment.at).folded &&
         // Without a comparison rate at all it is found by `repayment-comparison-rate`.
         nearMatches(repayment, compared, 400).length > 0 &&
-        nearMatches(repayment, rates, beside).length === 0,
+        nearMatches(repayment, rates, maxDistance).length === 0,
     )
   },
 }

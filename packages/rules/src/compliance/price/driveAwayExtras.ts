@@ -10,7 +10,8 @@ const extras = new RegExp(
 )
 
 const partAfter = new RegExp(String.raw`\b${part}\b`, 'i')
-const besides = /\+|\b(?:plus|excl\w*|not\sinclud\w*|before|extra|on\stop|addition\w*|separate\w*|payable|to\spay|you\spay|then\sadd)\b/i
+const extraPattern =
+  /\+|\b(?:plus|excl\w*|not\sinclud\w*|before|extra|on\stop|addition\w*|separate\w*|payable|to\spay|you\spay|then\sadd)\b/i
 
 /** Extras by their meaning: soon after the drive-away price, a part of it that is paid besides. */
 const paidBesides = ({ content }: { readonly content: TextContent }) =>
@@ -18,7 +19,7 @@ const paidBesides = ({ content }: { readonly content: TextContent }) =>
     const after = content.text.slice(at + length, at + length + 90).split(/\n|[.!?]\s+If\b/, 1)[0] ?? ''
     return (
       partAfter.test(after) &&
-      besides.test(after) &&
+      extraPattern.test(after) &&
       !/\b(?:no(?:thing)?|includ(?:es|ed|ing)|with\s(?:registration|rego|ctp|stamp))\b/i.test(after.replace(/not\sinclud\w*/gi, ''))
     )
   })

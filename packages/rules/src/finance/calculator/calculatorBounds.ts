@@ -55,7 +55,7 @@ export const clampEntry = (entry: CalculatorEntry, bounds: CalculatorBounds): Ca
 const formatField = (field: CalculatorField, value: number): string =>
   field === 'years' || field === 'ratePercent' ? String(value) : groupThousands(Math.round(value / 100))
 
-const unread = { amount: 'Please enter an amount, such as 35,000', number: 'Please enter a number, such as 7.5' } as const
+const unreadableTexts = { amount: 'Please enter an amount, such as 35,000', number: 'Please enter a number, such as 7.5' } as const
 
 /**
  * Validates an entry during input (ERR-09), in the field's own unit; null if valid. A price of 0 or below isn't an error but no price
@@ -65,7 +65,7 @@ const unread = { amount: 'Please enter an amount, such as 35,000', number: 'Plea
  */
 export const entryProblem = (field: CalculatorField, value: number, bounds: CalculatorBounds): string | null => {
   const { min, max } = bounds[field]
-  if (Number.isNaN(value)) return unread[field === 'years' || field === 'ratePercent' ? 'number' : 'amount']
+  if (Number.isNaN(value)) return unreadableTexts[field === 'years' || field === 'ratePercent' ? 'number' : 'amount']
   if ((value >= min || (field === 'priceCents' && value <= 0)) && value <= max) return null
   return `Cannot be less than ${formatField(field, min)} or more than ${formatField(field, max)}`
 }

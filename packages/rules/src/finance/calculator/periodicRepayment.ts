@@ -8,18 +8,18 @@ interface Growth {
 }
 
 /** Memoised: a site's cars share a few rates and terms, and the power is the most expensive step. */
-const known = new Map<string, Growth>()
+const cachedGrowth = new Map<string, Growth>()
 const maxMemoised = 500
 
 /** Interest per period, which is the yearly rate over the payments per year (FIN-21), and the compound factor of the loan. */
 export const loanGrowth = (ratePercent: number, paymentsPerYear: number, payments: number): Growth => {
   const key = `${ratePercent} ${paymentsPerYear} ${payments}`
-  const before = known.get(key)
+  const before = cachedGrowth.get(key)
   if (before) return before
   const interest = over(toDecimal(ratePercent), toDecimal(100 * paymentsPerYear))
   const found = { interest, growth: power(one + interest, payments) }
-  if (known.size >= maxMemoised) known.clear()
-  known.set(key, found)
+  if (cachedGrowth.size >= maxMemoised) cachedGrowth.clear()
+  cachedGrowth.set(key, found)
   return found
 }
 

@@ -45,11 +45,11 @@ export const exclusionDescribes = ({ field, op, value }: Exclusion, car: Finance
     return bare !== '' && compare[op](fact, Number(bare)) && Number.isFinite(Number(bare))
   }
   if (op !== 'is' && op !== 'isNot') return false
-  const named = folded(value)
+  const named = normalise(value)
   let isKnown = false
   // A plain loop, because it runs for each exclusion and each car of a list.
   for (const fact of excludedValues[field](car)) {
-    const text = fact === null ? '' : folded(fact)
+    const text = fact === null ? '' : normalise(fact)
     if (text === '') continue
     if (text === named) return op === 'is'
     isKnown = true
@@ -57,9 +57,9 @@ export const exclusionDescribes = ({ field, op, value }: Exclusion, car: Finance
   return isKnown && op === 'isNot'
 }
 
-const folded = (text: string) => text.trim().toLowerCase()
+const normalise = (text: string) => text.trim().toLowerCase()
 
 /** Whether the site shows no finance for a car: its make is excluded, in any case (CAR-23), or an exclusion matches (CAR-24). */
 export const isFinanceExcluded = (car: FinancedCar, settings: Pick<ResolvedConfig['finance'], 'excludedMakes' | 'exclusions'>): boolean =>
-  settings.excludedMakes.some((make) => folded(make) === folded(car.make)) ||
+  settings.excludedMakes.some((make) => normalise(make) === normalise(car.make)) ||
   settings.exclusions.some((exclusion) => exclusionDescribes(exclusion, car))

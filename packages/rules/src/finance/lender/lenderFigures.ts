@@ -26,7 +26,7 @@ export const lenderFees = ({ fees }: Pick<ResolvedConfig['lender'], 'fees'>): Le
 /** A lender's figures with both rates. */
 export type RatedLender = FinanceLender & { readonly interestRate: number; readonly comparisonRate: number }
 
-const rated = (lender: FinanceLender): lender is RatedLender =>
+const hasRate = (lender: FinanceLender): lender is RatedLender =>
   Number.isFinite(lender.interestRate) && Number.isFinite(lender.comparisonRate)
 
 /** The provider's figures for a car; undefined if there are none (CAR-23). */
@@ -41,5 +41,5 @@ export const lenderFigures = (
   settings: Pick<ResolvedConfig['finance'], 'provider'>,
 ): RatedLender | null => {
   const lender = providerFigures(car, settings)
-  return lender && rated(lender) ? lender : null
+  return lender && hasRate(lender) ? lender : null
 }

@@ -2,7 +2,7 @@ import { makeAndModel } from '../../car/texts/carTitle'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-const longest = 200
+const maxLength = 200
 
 /** Description of the wanted car; prefilled with the search of a stock list (ENQ-18, SRC-42). */
 export const wantedCar = {
@@ -16,10 +16,10 @@ export const wantedCar = {
     label: 'Which car are you after?',
     type: 'text',
     required: true,
-    maxLength: longest,
+    maxLength: maxLength,
     placeholder: 'Make, model, must-haves',
     suggestions: [...new Set(site.models.map(({ make, model }) => makeAndModel(make, model)))],
-    ...(wanted && { defaultValue: wanted.slice(0, longest) }),
+    ...(wanted && { defaultValue: wanted.slice(0, maxLength) }),
   }),
   missing: () => 'Please tell us which car you’re after.',
   holdsNoLinks: true,

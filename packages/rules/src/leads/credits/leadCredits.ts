@@ -71,20 +71,21 @@ const earlierOf = (lead: ChargedLead, before: readonly ChargedLead[]): ChargedLe
   )
 }
 
-const found = ({ at, by }: StaffFinding, { timeZone }: ChargedLead, now: string): string => `${formatMoment(at, timeZone, now)}, by ${by}`
+const findingText = ({ at, by }: StaffFinding, { timeZone }: ChargedLead, now: string): string =>
+  `${formatMoment(at, timeZone, now)}, by ${by}`
 
 const spamEvidence = (lead: ChargedLead, now: string): string | null => {
   const { suspicious, spamSigns: signs, markedSpam } = lead
   if (!suspicious && markedSpam === null) return null
   return [
     ...(suspicious ? signs.map((sign) => spamSigns[sign].message) : []),
-    ...(markedSpam ? [`Marked as spam ${found(markedSpam, lead, now)}`] : []),
+    ...(markedSpam ? [`Marked as spam ${findingText(markedSpam, lead, now)}`] : []),
   ].join('. ')
 }
 
 const numberEvidence = (lead: ChargedLead, now: string): string | null => {
   const { phone, timeZone, wrongNumber } = lead
-  if (wrongNumber) return `Called ${found(wrongNumber, lead, now)}: someone else’s number`
+  if (wrongNumber) return `Called ${findingText(wrongNumber, lead, now)}: someone else’s number`
   if (phone.trim() === '' || dialledPhone(phone, countryOfZone(timeZone)) !== null) return null
   return 'The phone number doesn’t exist: it is no valid number of Australia or New Zealand'
 }

@@ -23,7 +23,7 @@ const quoteBegins = [
   /^_{10,}\s*$/m,
   /^From:\s.+\n(?:Sent|Date|To):\s/m,
 ]
-const longest = 19_000
+const maxLength = 19_000
 
 /**
  * Text of an email reply without the quoted message (ENT-16). Everything if there is nothing else.
@@ -39,5 +39,5 @@ export const replyText = (text: string): string => {
     .filter((line) => !line.startsWith('>'))
     .join('\n')
     .trim()
-  return (above || plain.trim()).slice(0, longest)
+  return (above || plain.trim()).slice(0, maxLength)
 }

@@ -31,7 +31,7 @@ export interface FirstTouch {
 }
 
 /** Lifetime in days; a later visit counts as a first one again. */
-const longest = 90
+const lifetimeDays = 90
 const day = 86_400_000
 
 /**
@@ -42,7 +42,7 @@ const day = 86_400_000
 export const parseFirstTouch = (input: unknown, now: string): FirstTouch | null => {
   if (!isRecord(input) || typeof input.day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(input.day)) return null
   const age = (Date.parse(now) - Date.parse(input.day)) / day
-  if (!(age > -2 && age <= longest)) return null
+  if (!(age > -2 && age <= lifetimeDays)) return null
   const text = (value: unknown, most: number) => (typeof value === 'string' ? cleanText(value.slice(0, most)) : '')
   const source = text(input.source, 100)
   return source === '' ? null : { source, campaign: text(input.campaign, 100), page: text(input.page, 200), day: input.day }

@@ -45,9 +45,9 @@ const nodesIn = (value: unknown, deep = 0): Readonly<Record<string, unknown>>[] 
 }
 
 const aside = new Set(['nav', 'header', 'footer', 'aside', 'form', 'script', 'style', 'template', 'noscript', 'dialog'])
-const own = new Set(['main', 'article'])
+const mainElements = new Set(['main', 'article'])
 /** Elements whose text isn't visible. */
-const unread = new Set(['script', 'style', 'template', 'noscript', 'title'])
+const skippedElements = new Set(['script', 'style', 'template', 'noscript', 'title'])
 /** Elements within a line of text. */
 const inline = new Set(['a', 'b', 'strong', 'i', 'em', 'span', 'small', 'abbr', 'u', 'font', 'label'])
 
@@ -80,13 +80,13 @@ export const pageFacts = (html: string): PageFacts => {
       if (name === 'title' && title === '') inside = 'title'
       if (name === 'h1' && heading === '') inside = 'h1'
       if (name === 'meta' && attributes.property?.toLowerCase() === 'og:site_name') siteName ||= attributes.content ?? ''
-      if (unread.has(name)) hidden++
+      if (skippedElements.has(name)) hidden++
       const [, scheme = '', target = ''] = /^\s*(tel|mailto):([^?]*)/i.exec(attributes.href ?? '') ?? []
       if (name === 'a' && scheme.toLowerCase() === 'tel') phones.push(decoded(target))
       if (name === 'a' && scheme.toLowerCase() === 'mailto') emails.push(decoded(target))
       if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json') inside = 'data'
       if (aside.has(name) && asides++ === 0) asideFrom = parser.startIndex
-      if (own.has(name) && owns++ === 0) ownFrom = parser.startIndex
+      if (mainElements.has(name) && owns++ === 0) ownFrom = parser.startIndex
     },
     ontext: (text) => {
       if (inside === 'title') title += text
@@ -95,7 +95,7 @@ export const pageFacts = (html: string): PageFacts => {
       if (hidden === 0) texts.push(text)
     },
     onclosetag: (name) => {
-      if (unread.has(name)) hidden--
+      if (skippedElements.has(name)) hidden--
       if (!inline.has(name)) texts.push('\n')
       if (inside === 'data') {
         blocks.push(data)
@@ -103,7 +103,7 @@ export const pageFacts = (html: string): PageFacts => {
       }
       if (name === inside || inside === 'data') inside = null
       if (aside.has(name) && --asides === 0) left.push([asideFrom, parser.endIndex + 1])
-      if (own.has(name) && --owns === 0) ranges.push([ownFrom, parser.endIndex + 1])
+      if (mainElements.has(name) && --owns === 0) ranges.push([ownFrom, parser.endIndex + 1])
     },
   })
   parser.write(html)

@@ -8,7 +8,7 @@ interface PlainAddress {
   readonly query: string
 }
 
-const read = (path: string): string => {
+const decodePath = (path: string): string => {
   if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path).normalize('NFC')
@@ -17,7 +17,7 @@ const read = (path: string): string => {
   }
 }
 
-const trimmed = (path: string) => {
+const withoutSlash = (path: string) => {
   const one = path.includes('//') ? path.replace(/\/{2,}/g, '/') : path
   return one.length > 1 && one.endsWith('/') ? one.slice(0, -1) : one
 }
@@ -27,8 +27,8 @@ export const plainAddress = (address: string): PlainAddress => {
   const hash = address.indexOf('#')
   const bare = hash === -1 ? address : address.slice(0, hash)
   const at = bare.indexOf('?')
-  const written = trimmed(at === -1 ? bare : bare.slice(0, at))
-  return { path: trimmed(read(written).toLowerCase()), written, query: at === -1 ? '' : bare.slice(at + 1) }
+  const written = withoutSlash(at === -1 ? bare : bare.slice(0, at))
+  return { path: withoutSlash(decodePath(written).toLowerCase()), written, query: at === -1 ? '' : bare.slice(at + 1) }
 }
 
 /** Normalises a query for lookups: parameters sorted by name, lower case. */

@@ -4,11 +4,11 @@ const longestFrom = 500
 const longestTo = 1_000
 
 /** Paths with their own handlers on all sites. */
-const own =
+const ownPathPattern =
   /^\/(?:_next|api|media|map-tiles|internal|files|feeds|livez|readyz|1\/indexes|robots\.txt|favicon\.ico|icon\.svg|manifest\.webmanifest|sitemap[^/]*\.xml)(?:[/*?]|$)/
 
 /** Whether a path is served by the platform on all sites, such as a file or a picture. */
-export const isPlatformPath = (path: string): boolean => own.test(path)
+export const isPlatformPath = (path: string): boolean => ownPathPattern.test(path)
 
 type Read<T> = { readonly value: T } | { readonly problem: string }
 

@@ -10,7 +10,7 @@ import { type FilterFacet, filterFacets, filterKind } from './filterFacets'
 import { measuresDistances } from './measuresDistances'
 import { hasRange } from './withRangeEnd'
 
-const usual: { readonly [facet: string]: FacetRange } = { price: { min: 0, max: 100_000 }, km: { min: 0, max: 100_000 } }
+const usualRanges: { readonly [facet: string]: FacetRange } = { price: { min: 0, max: 100_000 }, km: { min: 0, max: 100_000 } }
 
 /**
  * Bounds of a filter's slider: from the cars of the list, or defaults if no car was found or counts are missing (SRC-26). Null if cars
@@ -21,7 +21,7 @@ const usual: { readonly [facet: string]: FacetRange } = { price: { min: 0, max: 
 export const filterBounds = (
   facet: string,
   { ranges, total, limited }: Pick<StockResult, 'ranges' | 'total' | 'limited'>,
-): FacetRange | null => ranges[facet] ?? (total === 0 || limited ? (usual[facet] ?? null) : null)
+): FacetRange | null => ranges[facet] ?? (total === 0 || limited ? (usualRanges[facet] ?? null) : null)
 
 /** At least one in this many cars must have a value. */
 const oneOf = 2
@@ -156,12 +156,12 @@ const needsOf = (facet: FilterFacet): FilterNeed[] => [
   ),
 ]
 
-const known = new Map<FilterFacet, readonly FilterNeed[]>()
+const cachedNeeds = new Map<FilterFacet, readonly FilterNeed[]>()
 
 /** What a filter of the stock list needs to show (SRC-05, SRC-15, SRC-16, SRC-39, CAR-14, CFG-06, CFG-16). */
 export const filterNeeds = (facet: FilterFacet): readonly FilterNeed[] => {
-  const needs = known.get(facet) ?? needsOf(facet)
-  known.set(facet, needs)
+  const needs = cachedNeeds.get(facet) ?? needsOf(facet)
+  cachedNeeds.set(facet, needs)
   return needs
 }
 

@@ -12,7 +12,7 @@ export const clampedEnd = (end: 'min' | 'max', entered: number, range: NumberRan
   return end === 'min' ? Math.min(entered, range.max ?? bounds.max) : Math.max(entered, range.min ?? bounds.min)
 }
 
-const most = 999_999_999
+const maxValue = 999_999_999
 
 /**
  * Parses an entered number with currency signs, spaces and commas, or in thousands (SRC-22). Null if invalid.
@@ -26,7 +26,7 @@ export const parseFilterNumber = (text: string): number | null => {
       .replace(/^\$ ?/, '')
       .replace(/ ?(?:\+|km)$/i, ''),
   )
-  return number && number.decimals === 0 && number.value <= most ? number.value : null
+  return number && number.decimals === 0 && number.value <= maxValue ? number.value : null
 }
 
 /** Whether a range has at least one end (SRC-07). */

@@ -25,7 +25,7 @@ const mergedValues = (one: Name, other: Name): Name => {
   return { values, count }
 }
 
-const read = (lexicon: Lexicon): LexiconNames => {
+const readNames = (lexicon: Lexicon): LexiconNames => {
   const { phrases } = lexicon
   const namesByKey = new Map<string, Map<string, Name>>()
   const partial = new Map<string, Name>()
@@ -122,7 +122,7 @@ const readings = new WeakMap<Lexicon, LexiconNames>()
 export const lexiconNames = (lexicon: Lexicon): LexiconNames => {
   const known = readings.get(lexicon)
   if (known) return known
-  const names = read(lexicon)
+  const names = readNames(lexicon)
   readings.set(lexicon, names)
   return names
 }

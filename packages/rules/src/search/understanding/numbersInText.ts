@@ -1,7 +1,7 @@
 import { nameKey } from '../../text/nameKey'
 
 /** Markers of a stock number or number plate. */
-const marked =
+const markedNumber =
   /(?:#|\b(?:stock|stk|rego|registration|plate)\b)[\s.:#]*(?:(?:number|no|num|id|plate|is)\b[\s.:#]*)*([a-z0-9-]+)(?:\s+([a-z0-9-]+))?/giu
 const longestText = 100
 /** A plate may have three parts: 'ABC 12 D'. */
@@ -20,6 +20,6 @@ const isNumber = (key: string): boolean => key.length <= longestNumber && /\d/.t
 export const numbersInText = (text: string): string[] => {
   const query = text.slice(0, longestText).trim()
   const whole = query.split(/\s+/).length <= mostParts ? [nameKey(query)] : []
-  const after = [...query.matchAll(marked)].flatMap(([, first = '', second = '']) => [nameKey(first), nameKey(first + second)])
+  const after = [...query.matchAll(markedNumber)].flatMap(([, first = '', second = '']) => [nameKey(first), nameKey(first + second)])
   return [...new Set([...whole, ...after])].filter(isNumber).slice(0, mostNumbers)
 }

@@ -21,12 +21,12 @@ export interface QueryToken {
 const pieces =
   /([,;()!?:|"]|\.(?=\s|$))|(<=?|>=?|~)|(\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}[\p{L}\p{N}']*)?\+?)|(\p{L}[\p{L}\p{N}']*)|([-–—/])/gu
 
-const numbered = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?)([\p{L}']*)(\+?)$/u
+const numberToken = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?)([\p{L}']*)(\+?)$/u
 
 type TokenPhrases = Pick<SentencePhrases, 'writtenOn' | 'numbers' | 'periods'>
 
 const numberOf = (text: string, { writtenOn }: TokenPhrases): QueryToken['number'] => {
-  const [, money, digits = '', unit = '', more] = numbered.exec(text) ?? []
+  const [, money, digits = '', unit = '', more] = numberToken.exec(text) ?? []
   if (digits === '' || (unit !== '' && !writtenOn.includes(unit))) return undefined
   return { value: Number(digits.replaceAll(',', '')), isMoney: money === '$', unit: unit.replace("'", ''), orMore: more === '+' }
 }

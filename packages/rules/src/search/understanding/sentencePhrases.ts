@@ -50,18 +50,18 @@ export interface SentencePhrases {
 
 const under: AmountBounds = { max: 0 }
 const over: AmountBounds = { min: 0 }
-const about: AmountBounds = {}
+const approximate: AmountBounds = {}
 
-const listed = (text: string): string[] => text.split(', ')
+const splitList = (text: string): string[] => text.split(', ')
 
 export const sentencePhrases: SentencePhrases = {
   ignoredFacets: ['badge', ...fieldFacetNumbers.keys(), 'certified'],
   facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
   fillers: fillerWords,
-  writtenOn: listed("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(
-    listed('seat, seats, seater, berth, dr, door, doors, cyl, cylinder, yr, yrs, th, st, nd, rd'),
+  writtenOn: splitList("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(
+    splitList('seat, seats, seater, berth, dr, door, doors, cyl, cylinder, yr, yrs, th, st, nd, rd'),
   ),
-  numbers: listed('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
+  numbers: splitList('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   periods: [
     [String.raw`\b(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b`, ' under $1 years old '],
     [String.raw`(?<=\d) ?(?:l|lt|lts|litres?|liters?) ?(?:/|per) ?(?:100|hundred)(?: ?(?:kms?|kilometres?|kilometers?))?\b`, ' l100 '],
@@ -72,76 +72,76 @@ export const sentencePhrases: SentencePhrases = {
   negations: [
     [
       true,
-      ...listed('not, no, without, except, except for, excluding, anything but, but not, non, not a, not an, nothing, minus, isnt'),
-      ...listed("isn't, dont want, don't want, do not want, hate, other than, apart from, never"),
+      ...splitList('not, no, without, except, except for, excluding, anything but, but not, non, not a, not an, nothing, minus, isnt'),
+      ...splitList("isn't, dont want, don't want, do not want, hate, other than, apart from, never"),
     ],
   ],
   orders: [
     [
       'km_asc',
-      ...listed("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
-      ...listed('lowest mileage, lowest kilometres, least kms, low klms'),
+      ...splitList("low kms, low km, low ks, low k's, low k, low mileage, low kilometres, low kilometers, lowest kms, lowest km"),
+      ...splitList('lowest mileage, lowest kilometres, least kms, low klms'),
     ],
-    ['price_asc', ...listed('cheap, cheapest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains')],
-    ['price_desc', ...listed('most expensive, dearest, highest price')],
+    ['price_asc', ...splitList('cheap, cheapest, cheapest first, lowest price, lowest priced, low price, inexpensive, bargain, bargains')],
+    ['price_desc', ...splitList('most expensive, dearest, highest price')],
     [
       'newest',
-      ...listed('newest, newest first, just arrived, just in, new arrivals, new arrival, latest arrivals, recently added, new in'),
-      ...listed('new stock'),
+      ...splitList('newest, newest first, just arrived, just in, new arrivals, new arrival, latest arrivals, recently added, new in'),
+      ...splitList('new stock'),
     ],
   ],
   nearly: [
     [
       true,
-      ...listed('near new, nearly new, like new, as new, almost new, near me, close to me, close by, nearby, near by, around me'),
-      ...listed('new zealand new, nz new'),
+      ...splitList('near new, nearly new, like new, as new, almost new, near me, close to me, close by, nearby, near by, around me'),
+      ...splitList('new zealand new, nz new'),
     ],
   ],
   plain: [
     [
       true,
-      ...listed('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy, camper van, boat trailer'),
-      ...listed('new car warranty, new tyres, new brakes, new battery, new clutch, new engine, new rego, dual clutch, twin clutch'),
+      ...splitList('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy, camper van, boat trailer'),
+      ...splitList('new car warranty, new tyres, new brakes, new battery, new clutch, new engine, new rego, dual clutch, twin clutch'),
     ],
   ],
   measures: [
-    ['price', ...listed('price, priced, budget, budget of, spend, budget is, price range')],
-    ['km', ...listed('kms, km, kilometres, mileage, odometer, odo, on the clock, travelled')],
-    ['year', ...listed('year, built, year model, my, build year')],
-    ['tare', ...listed('tare, tare weight')],
-    ['atm', ...listed('atm, gross weight, loaded weight')],
-    ['length', ...listed('length, long')],
-    ['range_km', ...listed('range, range of, electric range, range over')],
-    ['battery_kwh', ...listed('battery, battery of')],
-    ['engine_cc', ...listed('engine, engine size')],
-    ['gvm', ...listed('gvm, gross vehicle mass')],
-    ['', ...listed('stock number, stock no, stock id, rego, registration, registered, rego till, serviced, warranty')],
-    ['consumption', ...listed('fuel consumption, consumption, fuel economy, fuel use')],
+    ['price', ...splitList('price, priced, budget, budget of, spend, budget is, price range')],
+    ['km', ...splitList('kms, km, kilometres, mileage, odometer, odo, on the clock, travelled')],
+    ['year', ...splitList('year, built, year model, my, build year')],
+    ['tare', ...splitList('tare, tare weight')],
+    ['atm', ...splitList('atm, gross weight, loaded weight')],
+    ['length', ...splitList('length, long')],
+    ['range_km', ...splitList('range, range of, electric range, range over')],
+    ['battery_kwh', ...splitList('battery, battery of')],
+    ['engine_cc', ...splitList('engine, engine size')],
+    ['gvm', ...splitList('gvm, gross vehicle mass')],
+    ['', ...splitList('stock number, stock no, stock id, rego, registration, registered, rego till, serviced, warranty')],
+    ['consumption', ...splitList('fuel consumption, consumption, fuel economy, fuel use')],
     [
       'towing',
-      ...listed(
+      ...splitList(
         'tow, tows, towing, can tow, tow up to, towing capacity, towing capacity of, tow capacity, braked towing, braked towing capacity',
       ),
     ],
   ],
-  room: [['seats', ...listed('family of, room for, fits, fit, seats for')]],
+  room: [['seats', ...splitList('family of, room for, fits, fit, seats for')]],
   towed: [
     [
       true,
-      ...listed('caravan, a caravan, trailer, a trailer, boat, a boat, horse float, a horse float, float, camper, camper trailer, van'),
+      ...splitList('caravan, a caravan, trailer, a trailer, boat, a boat, horse float, a horse float, float, camper, camper trailer, van'),
     ],
   ],
   units: [
-    ['$', ...listed('dollars, dollar, bucks, aud, nzd')],
-    ['km', ...listed('km, kms, kilometres, kilometers, kilometre, klms, clicks, on the clock, k on the clock')],
-    ['ks', ...listed("ks, k's")],
-    ['kg', ...listed('kg, kgs, kilos, kilograms')],
-    ['t', ...listed('t, tonne, tonnes, ton, tons')],
-    ['ft', ...listed('ft, foot, feet')],
-    ['cc', ...listed('cc, ccs')],
+    ['$', ...splitList('dollars, dollar, bucks, aud, nzd')],
+    ['km', ...splitList('km, kms, kilometres, kilometers, kilometre, klms, clicks, on the clock, k on the clock')],
+    ['ks', ...splitList("ks, k's")],
+    ['kg', ...splitList('kg, kgs, kilos, kilograms')],
+    ['t', ...splitList('t, tonne, tonnes, ton, tons')],
+    ['ft', ...splitList('ft, foot, feet')],
+    ['cc', ...splitList('cc, ccs')],
     ['kwh', 'kwh'],
     ['l100', 'l100'],
-    ['years', ...listed('years old, year old, yo, yrs old, years of age')],
+    ['years', ...splitList('years old, year old, yo, yrs old, years of age')],
     ['pw', 'pw'],
     ['pm', 'pm'],
     ['pf', 'pf'],
@@ -149,40 +149,40 @@ export const sentencePhrases: SentencePhrases = {
   before: [
     [
       under,
-      ...listed('under, below, less than, up to, upto, max, maximum, max of, maximum of, no more than, not more than, not over'),
-      ...listed('at most, cheaper than, <, <=, sub, lower than, fewer than, smaller than, shorter than, lighter than, not above'),
-      ...listed('no over, nothing over, nothing above, under about, just under, till, until, no newer than, not newer than'),
+      ...splitList('under, below, less than, up to, upto, max, maximum, max of, maximum of, no more than, not more than, not over'),
+      ...splitList('at most, cheaper than, <, <=, sub, lower than, fewer than, smaller than, shorter than, lighter than, not above'),
+      ...splitList('no over, nothing over, nothing above, under about, just under, till, until, no newer than, not newer than'),
     ],
     [
       over,
-      ...listed('over, above, more than, at least, min, minimum, minimum of, from, >, >=, greater than, starting from, starting at'),
-      ...listed('no less than, not less than, not under, nothing under, nothing below, bigger than, longer than, upwards of, just over'),
-      ...listed('since, no older than, not older than, nothing older than'),
+      ...splitList('over, above, more than, at least, min, minimum, minimum of, from, >, >=, greater than, starting from, starting at'),
+      ...splitList('no less than, not less than, not under, nothing under, nothing below, bigger than, longer than, upwards of, just over'),
+      ...splitList('since, no older than, not older than, nothing older than'),
     ],
-    [about, ...listed('about, around, approx, approximately, roughly, circa, ~, ish, close to, around about')],
-    [{ min: 1 }, ...listed('newer than, after, later than, post')],
-    [{ max: -1 }, ...listed('older than, before, earlier than, pre, prior to')],
+    [approximate, ...splitList('about, around, approx, approximately, roughly, circa, ~, ish, close to, around about')],
+    [{ min: 1 }, ...splitList('newer than, after, later than, post')],
+    [{ max: -1 }, ...splitList('older than, before, earlier than, pre, prior to')],
   ],
   after: [
     [
       over,
-      ...listed('or more, and more, plus, or above, and above, or over, and over, or higher, minimum, min, or bigger, or longer'),
-      ...listed('or newer, and newer, or later, and later, onwards, onward, and on, and up, or up, and onwards, or younger, up'),
+      ...splitList('or more, and more, plus, or above, and above, or over, and over, or higher, minimum, min, or bigger, or longer'),
+      ...splitList('or newer, and newer, or later, and later, onwards, onward, and on, and up, or up, and onwards, or younger, up'),
     ],
     [
       under,
-      ...listed('or less, and less, or under, and under, or below, and below, max, maximum, tops, or cheaper, or fewer, budget, limit'),
-      ...listed('or older, and older, or earlier, and earlier'),
+      ...splitList('or less, and less, or under, and under, or below, and below, max, maximum, tops, or cheaper, or fewer, budget, limit'),
+      ...splitList('or older, and older, or earlier, and earlier'),
     ],
-    [about, ...listed('ish, or so, or thereabouts')],
+    [approximate, ...splitList('ish, or so, or thereabouts')],
   ],
   near: [
     [
       'near',
-      ...listed('near, close to, nearest, nearest to, near to, around, not far from, postcode, near postcode, around postcode'),
+      ...splitList('near, close to, nearest, nearest to, near to, around, not far from, postcode, near postcode, around postcode'),
       'closest to',
     ],
-    ['in', ...listed('in, at, from, of, in postcode')],
+    ['in', ...splitList('in, at, from, of, in postcode')],
   ],
-  away: [[true, ...listed('of, from, around, away from, radius of, to')]],
+  away: [[true, ...splitList('of, from, around, away from, radius of, to')]],
 }

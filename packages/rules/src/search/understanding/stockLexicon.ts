@@ -115,7 +115,7 @@ export const stockNames = (values: Values, models: Lexicon['models']): Pick<Lexi
 
 const isCount = ([value]: readonly [value: string, count: number]): boolean => /^\d{1,2}$/.test(value)
 
-const spelled = (word: string): string[] => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word, `${word}s`])
+const wordForms = (word: string): string[] => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word, `${word}s`])
 
 /** Facets of counts, such as seats, with their nouns from the values' labels (SRC-03): '7 seats', 'seat', 'seater'. */
 export const countedIn = (values: Lexicon['values']): Phrases<string> =>
@@ -124,7 +124,7 @@ export const countedIn = (values: Lexicon['values']): Phrases<string> =>
     .map(([facet]) => {
       const phrase = facetValueText(facet, '2').toLowerCase().replace(/\d+/, '').trim()
       const aliases = synonyms.flatMap((synonym) => (synonym.means.includes(phrase) ? [synonym.phrase] : []))
-      return [facet, ...[phrase, ...aliases].filter((word) => word !== '').flatMap(spelled)]
+      return [facet, ...[phrase, ...aliases].filter((word) => word !== '').flatMap(wordForms)]
     })
 
 const dollarsIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''))

@@ -3,7 +3,7 @@ import type { Understanding } from './Reading'
 
 type Chosen = SearchState['values']
 
-const merged = (one: Chosen = {}, other: Chosen = {}): Chosen => {
+const mergeChoices = (one: Chosen = {}, other: Chosen = {}): Chosen => {
   const facets = [...new Set([...Object.keys(one), ...Object.keys(other)])]
   return Object.fromEntries(facets.map((facet) => [facet, [...new Set([...(one[facet] ?? []), ...(other[facet] ?? [])])].toSorted()]))
 }
@@ -14,13 +14,13 @@ const merged = (one: Chosen = {}, other: Chosen = {}): Chosen => {
  */
 export const understoodState = (before: SearchState, understanding: Understanding): SearchState => {
   const { unclear: _unclear, perWeek, ...state } = before
-  const excluded = merged(before.excluded, understanding.excluded)
+  const excluded = mergeChoices(before.excluded, understanding.excluded)
   const weekly = understanding.perWeek ?? (understanding.ranges.price ? undefined : perWeek)
   return {
     ...state,
     page: 1,
     query: understanding.query,
-    values: merged(before.values, understanding.values),
+    values: mergeChoices(before.values, understanding.values),
     ranges: { ...before.ranges, ...understanding.ranges },
     sortBy: understanding.sortBy ?? before.sortBy,
     ...(understanding.near ? { near: understanding.near } : {}),

@@ -118,7 +118,7 @@ const roughly = ({ models, stockCount }: SiteData): QuickCounts => ({
   prices: null,
 })
 
-const stated = (quick: QuickCounts, stock: ResolvedConfig['stock']): QuickCounts => ({
+const statedCounts = (quick: QuickCounts, stock: ResolvedConfig['stock']): QuickCounts => ({
   ...quick,
   total: statedCount({ total: quick.total, facets: {} }, stock),
 })
@@ -132,7 +132,7 @@ export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => 
       </div>
     ) : (
       <QuickSearchForm
-        quick={stated(quick ?? roughly(site), config.stock)}
+        quick={statedCounts(quick ?? roughly(site), config.stock)}
         countOverride={config.stock.countOverride}
         search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
         remembers={showsSearches(config)}

@@ -1,12 +1,12 @@
 import { formatTime } from '@forecourt/rules/format/formatDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 
-const whole = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const longDay = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const shortWeekday = new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: 'UTC' })
 const shortMonth = new Intl.DateTimeFormat('en-AU', { month: 'short', timeZone: 'UTC' })
 
 /** Formats a local date, such as 'Wednesday 25 November'. */
-export const formatSlotDay = (date: string): string => whole.format(new Date(date)).replace(',', '')
+export const formatSlotDay = (date: string): string => longDay.format(new Date(date)).replace(',', '')
 
 /** Splits a date into the parts of a tile. */
 export const dayParts = (date: string): { readonly weekday: string; readonly day: string; readonly month: string } => {

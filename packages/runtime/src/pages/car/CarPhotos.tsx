@@ -48,7 +48,7 @@ export const CarVideos = ({ car, config }: CarVideosProps) => {
 type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
 /** `sizes` of the large picture: in the left column, or above price and buttons, by gallery layout. */
-const beside = '(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw'
+const besideSizes = '(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw'
 const above = {
   strip: '(min-width: 1024px) 51rem, 100vw',
   mosaic: '(min-width: 1312px) 51rem, (min-width: 1024px) 63vw, 100vw',
@@ -67,7 +67,7 @@ export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
           images={images.map((image, index) => ({ key: image.key, alt: image.alt || `${car.name}, photo ${index + 1}` }))}
           look={vdp.gallery}
           wide={vdp.panel === 'below'}
-          sizes={vdp.panel === 'below' ? above[vdp.gallery] : beside}
+          sizes={vdp.panel === 'below' ? above[vdp.gallery] : besideSizes}
         />
       ) : (
         <ImagesComingSoon

@@ -2,10 +2,10 @@
 const clearance = 16
 
 /** The page's own buttons and forms for the bar's actions. */
-const own = '[data-asks]'
+const askButtons = '[data-asks]'
 
 /** Root margin: an element counts as visible once it is further inside the viewport than the header or a bar covers. */
-const inside = '-64px 0px'
+const insideMargin = '-64px 0px'
 
 /** Classes of a hidden bar. */
 export const awayClass = 'invisible translate-y-full'
@@ -51,8 +51,8 @@ export const enhanceBar = (bar: HTMLElement, after: number): (() => void) => {
     }
     decide()
   }
-  const observer = 'IntersectionObserver' in window ? new IntersectionObserver(note, { rootMargin: inside }) : null
-  for (const element of document.querySelectorAll(own)) observer?.observe(element)
+  const observer = 'IntersectionObserver' in window ? new IntersectionObserver(note, { rootMargin: insideMargin }) : null
+  for (const element of document.querySelectorAll(askButtons)) observer?.observe(element)
   window.addEventListener('scroll', decide, { passive: true })
   return () => {
     observer?.disconnect()

@@ -114,7 +114,7 @@ const addTexts = {
   mobile: { heading: 'Add your mobile', text: 'You’ll be able to sign in with it too. We’ll send a code to check it’s yours.' },
 } as const satisfies { readonly [Way in SecondWay]: { readonly heading: string; readonly text: string } }
 
-const further = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
+const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /**
  * Sign-in by one-time code, in steps that work without scripts: email or mobile, the code, and a phone number if required (RTE-13,
@@ -162,17 +162,17 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
               {Object.entries(hiddenFields).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <button type="submit" className={`${further} cursor-pointer`}>
+              <button type="submit" className={`${linkClass} cursor-pointer`}>
                 Send another code
               </button>
             </form>
           )}
           {step === 'code' && (
-            <a href={`/sign-in?${new URLSearchParams(hiddenFields)}`} className={further}>
+            <a href={`/sign-in?${new URLSearchParams(hiddenFields)}`} className={linkClass}>
               Use another address
             </a>
           )}
-          <a href={step === 'phone' ? redirect : back} className={further}>
+          <a href={step === 'phone' ? redirect : back} className={linkClass}>
             {adds ? 'Go back without adding it' : step === 'phone' ? 'Skip' : 'Go back without signing in'}
           </a>
         </div>

@@ -28,13 +28,13 @@ const arrow =
   'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background max-sm:hidden pointer-coarse:hidden print:hidden noscript:hidden'
 
 /** On a phone in landscape the strip's height is limited by the viewport: 3:2 of its width would exceed it. */
-const lying = {
+const landscapeClasses = {
   strip: 'max-lg:landscape:max-h-[calc(100svh-6rem)] max-lg:landscape:w-full',
   picture: 'max-lg:landscape:object-contain!',
 } as const
 
 /** Distance in pixels at which scrolling counts as at rest at a picture. */
-const near = 2
+const tolerancePx = 2
 
 /** Aspect ratio of the large picture on wide screens: at full page width low enough that name and price stay visible below. */
 const shapeOf = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
@@ -75,7 +75,7 @@ const useGalleryStrip = (count: number) => {
     round.current = lead === 0 ? 0 : Math.sign(wanted - index)
     const goesRound = index !== wanted
     const left = (lead === 0 ? index : wanted + lead) * clientWidth
-    heading.current = Math.abs(element.scrollLeft - left) < near ? null : left
+    heading.current = Math.abs(element.scrollLeft - left) < tolerancePx ? null : left
     element.scrollTo({ left, behavior: goesRound && lead === 0 ? 'instant' : behavior })
     follow(index)
   }
@@ -83,10 +83,10 @@ const useGalleryStrip = (count: number) => {
   const onScroll = () => {
     const element = strip.current
     if (!element || element.clientWidth === 0) return
-    if (heading.current !== null && Math.abs(element.scrollLeft - heading.current) >= near) return
+    if (heading.current !== null && Math.abs(element.scrollLeft - heading.current) >= tolerancePx) return
     heading.current = null
     const at = Math.round(element.scrollLeft / element.clientWidth)
-    if (Math.abs(element.scrollLeft - at * element.clientWidth) >= near) return
+    if (Math.abs(element.scrollLeft - at * element.clientWidth) >= tolerancePx) return
     const index = (at - lead + count) % count
     if (index !== at - lead) {
       round.current = 0
@@ -236,7 +236,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
 
   // At full page width the picture keeps its shape, and the thumbnails fill the space beside it.
   const isBeside = wide && !mosaic && many
-  const face = `h-full! ${lying.picture}`
+  const face = `h-full! ${landscapeClasses.picture}`
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work from all controls inside; a pointer prefetches the lightbox
@@ -257,7 +257,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
           onPointerDown={letGo}
           onWheel={letGo}
           aria-label={`Photos of ${name}`}
-          className={`flex aspect-3/2 ${lying.strip} ${shapeOf({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
+          className={`flex aspect-3/2 ${landscapeClasses.strip} ${shapeOf({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
         >
           {lead > 0 && last && <StripCopy image={last} sizes={sizes} face={face} />}
           {images.map((image, index) => (

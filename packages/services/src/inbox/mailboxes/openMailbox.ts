@@ -55,7 +55,7 @@ const allowances = {
   list: { bytes: 4_000_000, ms: 20_000 },
   close: { bytes: 1_000_000, ms: 5_000 },
 } as const satisfies { readonly [what: string]: Allowance }
-const read = { bytesMore: 1_000_000, ms: 60_000 } as const
+const readAllowances = { bytesMore: 1_000_000, ms: 60_000 } as const
 /** Largest literal: the largest mail plus a margin, in bytes. */
 const largestLiteral = largestMail + 1_000_000
 /** Longest response line without literals, in bytes. */
@@ -166,7 +166,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
         return found ? found.reduce<number | null>((first, each) => (first === null || each < first ? each : first), null) : null
       }),
     read: (uid, most) =>
-      withinAllowance({ bytes: most + read.bytesMore, ms: read.ms }, async () => {
+      withinAllowance({ bytes: most + readAllowances.bytesMore, ms: readAllowances.ms }, async () => {
         const mail = await client.fetchOne(String(uid), { source: { maxLength: most } }, { uid: true })
         // Deleted since it was listed.
         return (mail === false ? undefined : mail.source) ?? Buffer.alloc(0)

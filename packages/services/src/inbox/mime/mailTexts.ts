@@ -88,7 +88,7 @@ interface Stated {
   html: string
 }
 
-const joined = (texts: readonly string[]) =>
+const joinTexts = (texts: readonly string[]) =>
   texts
     .map((text) => text.trim())
     .filter((text) => text !== '')
@@ -108,14 +108,14 @@ export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
     const group = groups.get(part.alternative ?? part) ?? { plain: '', html: '' }
     groups.set(part.alternative ?? part, group)
     const { format, delsp } = part.type.params
-    if (part.type.value === 'text/html') group.html = joined([group.html, htmlLines(sent)])
-    else group.plain = joined([group.plain, format?.toLowerCase() === 'flowed' ? unfolded(sent, delsp?.toLowerCase() === 'yes') : sent])
+    if (part.type.value === 'text/html') group.html = joinTexts([group.html, htmlLines(sent)])
+    else group.plain = joinTexts([group.plain, format?.toLowerCase() === 'flowed' ? unfolded(sent, delsp?.toLowerCase() === 'yes') : sent])
   }
   const bodies = [...groups.values()]
   const isHtml = ({ plain, html }: Stated) => plain === '' || isStub(plain, html)
   return {
-    whole: joined(bodies.map((each) => (isHtml(each) ? each.html : each.plain))),
-    other: joined(bodies.map((each) => (isHtml(each) ? each.plain : each.html) || each.plain || each.html)),
+    whole: joinTexts(bodies.map((each) => (isHtml(each) ? each.html : each.plain))),
+    other: joinTexts(bodies.map((each) => (isHtml(each) ? each.plain : each.html) || each.plain || each.html)),
     sources,
   }
 }

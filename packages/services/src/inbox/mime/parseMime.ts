@@ -24,7 +24,7 @@ const mostDeep = 20
 const longestBoundary = 200
 const newLine = 0x0a
 const dash = 0x2d
-const equals = 0x3d
+const equalsSign = 0x3d
 
 const hexOf = (code: number | undefined): number => {
   if (code === undefined) return -1
@@ -41,7 +41,7 @@ export const decodeQuoted = (bytes: Buffer): Buffer => {
   let to = 0
   for (let at = 0; at < bytes.length; at++) {
     const code = bytes[at] ?? 0
-    if (code === equals) {
+    if (code === equalsSign) {
       const [high, low] = [hexOf(bytes[at + 1]), hexOf(bytes[at + 2])]
       if (high >= 0 && low >= 0) {
         decoded[to++] = high * 16 + low

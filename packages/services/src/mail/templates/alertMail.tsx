@@ -30,10 +30,10 @@ const closing = 'You’re getting this email because you asked to hear about car
 const subjectOf = ({ cars, siteName }: AlertMailFacts): string => {
   const [first] = cars
   if (!first) return `Car updates from ${siteName}`
-  return cars.length === 1 ? `${first.name}: ${lowered(first.news)}` : `${first.name} and ${cars.length - 1} more: updates on your cars`
+  return cars.length === 1 ? `${first.name}: ${lowerFirst(first.news)}` : `${first.name} and ${cars.length - 1} more: updates on your cars`
 }
 
-const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 function AlertMail({ facts }: { facts: AlertMailFacts }) {
   const { cars, sender, garageAddress, unsubscribeAddress } = facts

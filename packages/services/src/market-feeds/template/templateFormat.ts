@@ -21,7 +21,7 @@ const writtenBy = (text: string, step: TemplateField['steps'][number]): string =
   return parts ? orders[step.order].map((place) => parts[place]).join(step.order === 'ymd' ? '-' : '/') : text
 }
 
-const written = ({ from, join, constant, when, steps }: TemplateField, between: string, about: MarketAbout): MarketValue => {
+const templateValue = ({ from, join, constant, when, steps }: TemplateField, between: string, about: MarketAbout): MarketValue => {
   if (when && !isOneOf(textOf(findCarFact(when.fact, about), between), when.is)) return null
   const values = from.map((name) => findCarFact(name, about)).filter((value) => !isNothing(value))
   const found = join === undefined ? (values[0] ?? null) : values.map((value) => textOf(value, between)).join(join)
@@ -51,6 +51,6 @@ export const templateFormat = (id: string, name: string, document: MarketTemplat
       element: null,
       needs: [marketNeeds.listed, ...needs.map((need) => marketNeeds[need])],
     },
-    columns: fields.map((field) => ({ name: field.name, value: (about) => written(field, dialect.between, about) })),
+    columns: fields.map((field) => ({ name: field.name, value: (about) => templateValue(field, dialect.between, about) })),
   }
 }

@@ -33,7 +33,7 @@ const payload = z.object({
 
 const aboutCar: readonly BookingNews[] = ['carSold', 'carWithdrawn', 'carMoved']
 
-const read = async (db: Database, message: ClaimedMessage, now: string) => {
+const readBooking = async (db: Database, message: ClaimedMessage, now: string) => {
   const data = payload.parse(message.payload)
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   const loaded = site && (await loadBooking(db, site, data.bookingId, now))
@@ -42,7 +42,7 @@ const read = async (db: Database, message: ClaimedMessage, now: string) => {
 
 /** Why a booking mail should not be sent, one sentence; null if it should. */
 export async function bookingWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
-  const { said: data, loaded } = await read(db, message, now)
+  const { said: data, loaded } = await readBooking(db, message, now)
   if (!loaded) return null
   const { booking } = loaded
   if (aboutCar.includes(data.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
@@ -135,7 +135,7 @@ async function writeBookingSms(
   message: ClaimedMessage,
   { originTemplate, shopperSecret }: Pick<MessageAddresses, 'originTemplate' | 'shopperSecret'>,
 ): Promise<Sms> {
-  const { site, loaded } = await read(db, message, new Date().toISOString())
+  const { site, loaded } = await readBooking(db, message, new Date().toISOString())
   if (!site) throw new Error('Its site is not published')
   if (!loaded) throw new Error('Its booking no longer exists')
   const { to } = smsPayload.parse(message.payload)
@@ -151,7 +151,7 @@ export async function writeBookingMail(
   message: ClaimedMessage,
   { originTemplate, shopperSecret }: Pick<MessageAddresses, 'originTemplate' | 'shopperSecret'>,
 ): Promise<Mail> {
-  const { said: data, site, loaded } = await read(db, message, new Date().toISOString())
+  const { said: data, site, loaded } = await readBooking(db, message, new Date().toISOString())
   if (!site) throw new Error('Its site is not published')
   if (!loaded) throw new Error('Its booking no longer exists')
   const { booking, location } = loaded

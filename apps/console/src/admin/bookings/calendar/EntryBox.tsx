@@ -26,20 +26,20 @@ const colours = {
 } as const satisfies Record<PillTone, object>
 
 /** Past bookings: an outline instead of a fill. Opacity would make the text too pale to read. */
-const past = { bgcolor: 'background.paper', border: 1, borderLeft: 3 } as const
+const pastStyle = { bgcolor: 'background.paper', border: 1, borderLeft: 3 } as const
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const
 
 /** In a narrow column, the name wraps instead of being cut to a few letters. */
-const wrapped = { ...line, whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.2 } as const
+const wrappedLine = { ...line, whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.2 } as const
 
 /** Narrower entries show only the name and the time; the rest is in their label and on opening. Pixels. */
-const narrow = 110
+const narrowWidth = 110
 /** Below these heights an entry shows one line, or two. Pixels. */
-const oneLine = 34
-const twoLines = 52
+const oneLineHeight = 34
+const twoLinesHeight = 52
 
-/** A booking on the calendar: click to open; drag, or lift with space, to move. */
+/** A booking on the calendar: click opens it; dragging, or space and arrow keys, moves it. */
 export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, width, dropTarget, onOpen }: Props) => {
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: entry.id,
@@ -47,7 +47,7 @@ export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, to
     data: { date, from },
   })
   const target = isDragging && transform ? dropTarget(transform) : null
-  const isNarrow = width < narrow
+  const isNarrow = width < narrowWidth
   const times = target ? formatPlace(target) : formatClock(from)
   return (
     <Box
@@ -95,34 +95,34 @@ export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, to
           '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
           '&:hover': { filter: 'brightness(0.97)' },
           ...colours[entry.tone],
-          ...(entry.isOver && !isDragging && past),
+          ...(entry.isOver && !isDragging && pastStyle),
         }}
       >
         <Box
           component="span"
           sx={{
-            ...(isNarrow && height >= oneLine ? wrapped : line),
+            ...(isNarrow && height >= oneLineHeight ? wrappedLine : line),
             color: 'text.primary',
             fontWeight: 650,
             ...(target && { whiteSpace: 'normal' }),
           }}
         >
-          {height < oneLine || target ? `${times} ${target ? '' : entry.title}` : entry.title}
+          {height < oneLineHeight || target ? `${times} ${target ? '' : entry.title}` : entry.title}
         </Box>
-        {height >= oneLine && !target && isNarrow && (
+        {height >= oneLineHeight && !target && isNarrow && (
           <Box component="span" sx={line}>
             {formatClock(from)}
           </Box>
         )}
-        {height >= oneLine && !target && !isNarrow && (
+        {height >= oneLineHeight && !target && !isNarrow && (
           <>
-            {height >= twoLines && (
+            {height >= twoLinesHeight && (
               <Box component="span" sx={{ ...line, color: 'text.primary' }}>
                 {times} · {entry.text}
               </Box>
             )}
             <Box component="span" sx={{ ...line, fontWeight: 620 }}>
-              {height < twoLines ? `${times} · ${entry.state}` : entry.state}
+              {height < twoLinesHeight ? `${times} · ${entry.state}` : entry.state}
             </Box>
           </>
         )}

@@ -3,12 +3,12 @@ import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone
 import { formatTime } from '@forecourt/rules/format/formatDate'
 
 /** The hours a calendar shows at least. */
-const usual = { from: 8, until: 18 }
+const usualHours = { from: 8, until: 18 }
 
 /** Whole hours that include all spans and the usual day. */
 export const shownHours = (spans: readonly { readonly from: number; readonly until: number }[]): { from: number; until: number } => ({
-  from: Math.min(usual.from, ...spans.map(({ from }) => Math.floor(from / 60))),
-  until: Math.max(usual.until, ...spans.map(({ until }) => Math.ceil(until / 60))),
+  from: Math.min(usualHours.from, ...spans.map(({ from }) => Math.floor(from / 60))),
+  until: Math.max(usualHours.until, ...spans.map(({ until }) => Math.ceil(until / 60))),
 })
 
 /** A local day of a time zone. */

@@ -13,17 +13,17 @@ interface Dragged {
   readonly last: string
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** The drop target after a drag by days and minutes: rounded to a quarter of an hour, within the shown days. */
 export const droppedPlace = (
   { start, length, first, last }: Dragged,
   by: { readonly days: number; readonly minutes: number },
 ): CalendarPlace => {
-  const date = addDays(start.date, within(Math.round(by.days), daysBetween(start.date, first), daysBetween(start.date, last)))
+  const date = addDays(start.date, clamp(Math.round(by.days), daysBetween(start.date, first), daysBetween(start.date, last)))
   // A horizontal drag keeps the exact minute.
   if (Math.abs(by.minutes) < stepMinutes / 2) return { date, minutes: start.minutes }
   const minutes = Math.round((start.minutes + by.minutes) / stepMinutes) * stepMinutes
   const latest = Math.floor(Math.max(0, 1440 - length) / stepMinutes) * stepMinutes
-  return { date, minutes: within(minutes, 0, latest) }
+  return { date, minutes: clamp(minutes, 0, latest) }
 }

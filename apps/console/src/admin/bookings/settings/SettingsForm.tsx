@@ -30,7 +30,7 @@ interface Props {
   readonly stored: Outputs['bookings']['settings']['kinds'][BookingKind]
 }
 
-const sent = (settings: BookingSettings) => ({
+const toInput = (settings: BookingSettings) => ({
   ...settings,
   week: [...settings.week],
   blackouts: [...settings.blackouts],
@@ -234,7 +234,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   const deferred = useDeferredValue(settings)
   const { data: tried } = useQuery(
     api.bookings.trySettings.queryOptions(
-      { locationId, kind, settings: sent(deferred) },
+      { locationId, kind, settings: toInput(deferred) },
       {
         enabled: Object.keys(bookingSettingsProblems(deferred)).length === 0,
         staleTime: 0,
@@ -257,7 +257,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
       },
     }),
   )
-  const send = () => save.mutate({ locationId, kind, settings: sent(settings), expectedRevision: stored.revision })
+  const send = () => save.mutate({ locationId, kind, settings: toInput(settings), expectedRevision: stored.revision })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isRight) return

@@ -3,7 +3,7 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { fieldLabel } from '../../stock/car/carSections'
 import { carStatuses } from '../../stock/carStatus'
 
-const longest = 160
+const maxLength = 160
 
 const group = (values: object): string =>
   Object.entries(values)
@@ -18,12 +18,12 @@ export const formatFeedField = (field: string, value: unknown): string => {
     return field.endsWith('Cents') ? formatMoney(value) : field === 'year' ? String(value) : value.toLocaleString('en-AU')
   if (Array.isArray(value)) {
     if (value.length === 0) return '–'
-    return field === 'photos' ? `${value.length} ${value.length === 1 ? 'picture' : 'pictures'}` : value.join(', ').slice(0, longest)
+    return field === 'photos' ? `${value.length} ${value.length === 1 ? 'picture' : 'pictures'}` : value.join(', ').slice(0, maxLength)
   }
   if (typeof value === 'object') return group(value) || '–'
   const text = String(value)
   if (field === 'status') return carStatuses[text as keyof typeof carStatuses]?.text ?? text
-  return formatDate(text) ?? text.slice(0, longest)
+  return formatDate(text) ?? text.slice(0, maxLength)
 }
 
 /** Computed fields, which change with their sources and are omitted from reports. */

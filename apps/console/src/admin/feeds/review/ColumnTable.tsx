@@ -101,7 +101,7 @@ const mostNamed = 3
 const firstValue = (rows: FeedPreview['rows'], heading: string) => rows.map(({ raw }) => raw[heading]).find(Boolean) ?? ''
 
 /** Sentence on the other headings mapped to the same field, so that a merge is visible; null if there are none. */
-const besides = ({ from, join }: MappingSource, heading: string): string | null => {
+const otherHeadings = ({ from, join }: MappingSource, heading: string): string | null => {
   const others = from.filter((each) => each !== heading).map((each) => `“${each}”`)
   if (others.length === 0) return null
   const shown = others.length > mostNamed ? [...others.slice(0, mostNamed - 1), `${others.length - mostNamed + 1} more`] : others
@@ -145,7 +145,7 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Col
             value={column ?? ''}
             onChange={(event) => onChoose(heading, event.target.value === '' ? null : (event.target.value as MappedColumn))}
             helperText={[
-              source && besides(source, heading),
+              source && otherHeadings(source, heading),
               isMore && 'With extra steps.',
               columns.find((each) => each.column === column)?.accepts,
             ]

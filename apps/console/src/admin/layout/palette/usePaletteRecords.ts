@@ -18,7 +18,7 @@ const mostOfAKind = 5
 
 type Found = Omit<PaletteEntry, 'run'> & { readonly to: string }
 
-const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const listOf = (path: string, q: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`
 
 interface Records {
@@ -35,7 +35,7 @@ const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] 
         id: `car ${car.id}`,
         group: 'Cars',
         label: car.name,
-        hint: joined(car.stockNumber, car.priceCents === null ? null : formatMoney(car.priceCents), carStatus(car).text),
+        hint: joinParts(car.stockNumber, car.priceCents === null ? null : formatMoney(car.priceCents), carStatus(car).text),
         to: listOf('/stock', car.stockNumber),
       }),
     ),
@@ -44,7 +44,7 @@ const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] 
         id: `lead ${lead.id}`,
         group: 'Leads',
         label: [lead.name, lead.lastName].filter(Boolean).join(' '),
-        hint: joined(lead.carName ?? (formatPhone(lead.phone) || lead.email), leadStatuses[lead.status].text),
+        hint: joinParts(lead.carName ?? (formatPhone(lead.phone) || lead.email), leadStatuses[lead.status].text),
         to: `/leads/${lead.id}/show`,
       }),
     ),
@@ -53,7 +53,7 @@ const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] 
         id: `location ${id}`,
         group: 'Locations',
         label: name,
-        hint: joined(city, dealershipName),
+        hint: joinParts(city, dealershipName),
         to: `/locations/${id}`,
       }),
     ),

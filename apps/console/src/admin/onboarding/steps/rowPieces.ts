@@ -9,7 +9,7 @@ export const toPieces = (cells: readonly string[], headingCount: number): RowPie
   Array.from({ length: Math.max(cells.length, headingCount) }, (_, id) => ({ id, text: cells[id] ?? '' }))
 
 /** Joins two values with the delimiter: without a space between digits, as in a number. */
-const joined = (before: string, after: string, delimiter: string): string => {
+const joinPieces = (before: string, after: string, delimiter: string): string => {
   if (before === '' || after === '') return before + after
   const isNumber = /\d$/.test(before) && /^\d/.test(after)
   return `${before}${delimiter}${isNumber || delimiter === '\t' ? '' : ' '}${after}`
@@ -30,7 +30,7 @@ export const joinedToBefore = (
 ): RowPiece[] => {
   const after = pieces[place]?.text ?? ''
   return withoutPiece(
-    pieces.map((piece, index) => (index === place - 1 ? { ...piece, text: joined(piece.text, after, delimiter) } : piece)),
+    pieces.map((piece, index) => (index === place - 1 ? { ...piece, text: joinPieces(piece.text, after, delimiter) } : piece)),
     place,
     headingCount,
   )

@@ -25,7 +25,7 @@ const problems = { source: 'trouble', label: 'Problem', choices: [{ value: 'any'
 const published = { source: 'published', label: 'Published', choices: toChoices(publishedSpans) }
 const countries = { source: 'country', label: 'Country', choices: toChoices({ AU: 'Australia', NZ: 'New Zealand' }) }
 
-const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
 /** Search and filters of the table. */
 const FleetFilters = () => {
@@ -38,8 +38,8 @@ const FleetFilters = () => {
         siteStatuses,
         published,
         { source: 'template', label: 'Template', choices: data?.templates.map(({ id, name }) => ({ value: id, label: name })) ?? [] },
-        { source: 'make', label: 'Make', choices: named(data?.makes ?? []) },
-        { source: 'state', label: 'State', choices: named(data?.states ?? []) },
+        { source: 'make', label: 'Make', choices: toOptions(data?.makes ?? []) },
+        { source: 'state', label: 'State', choices: toOptions(data?.states ?? []) },
         countries,
       ]}
     />

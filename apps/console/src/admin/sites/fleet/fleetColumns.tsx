@@ -48,7 +48,7 @@ interface CountProps {
   readonly count: number
   /** What is counted, after the number. */
   readonly what: string
-  /** Exactly the counted rows, in the dealer's console. */
+  /** URL of the list of the counted rows, in the dealer's console. */
   readonly to: string
   readonly permission: Permission
 }

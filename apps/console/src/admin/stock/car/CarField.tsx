@@ -17,7 +17,7 @@ interface Props {
   readonly beneath?: ReactNode
 }
 
-const known = [
+const yesNoOptions = [
   ['', 'Not set'],
   ['true', 'Yes'],
   ['false', 'No'],
@@ -60,7 +60,7 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
         />
       )
     if (kind === 'choice' || kind === 'known') {
-      const values = kind === 'known' ? known : (choices ?? field.choices ?? [])
+      const values = kind === 'known' ? yesNoOptions : (choices ?? field.choices ?? [])
       const named = values.some(([each]) => each === text)
       return (
         <TextField

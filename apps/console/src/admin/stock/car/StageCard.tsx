@@ -18,7 +18,7 @@ interface Props {
   readonly windowCard: string | null
 }
 
-const about = ({ stage, soldAt, daysInStock, reserved }: CarDetail): string => {
+const stageSentence = ({ stage, soldAt, daysInStock, reserved }: CarDetail): string => {
   const days = `${daysInStock} ${daysInStock === 1 ? 'day' : 'days'}`
   if (stage === 'draft') return 'Shoppers can’t see it. Put it in stock when it is ready.'
   if (stage === 'sold')
@@ -28,7 +28,7 @@ const about = ({ stage, soldAt, daysInStock, reserved }: CarDetail): string => {
 }
 
 /** The most frequent next stage. */
-const usual: { readonly [Stage in CarStage]?: CarStage } = {
+const usualNextStage: { readonly [Stage in CarStage]?: CarStage } = {
   draft: 'in_stock',
   coming_soon: 'in_stock',
   preorder: 'in_stock',
@@ -83,7 +83,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
           Status
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
-          {about(car)}
+          {stageSentence(car)}
         </Typography>
         {windowCard !== null && (
           <Button
@@ -102,12 +102,12 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!isLocked &&
           permittedMoves(car, mayEdit)
-            .toSorted((one, other) => Number(other === usual[stage]) - Number(one === usual[stage]))
+            .toSorted((one, other) => Number(other === usualNextStage[stage]) - Number(one === usualNextStage[stage]))
             .map((to) => (
               <Button
                 key={to}
-                variant={to === usual[stage] ? 'contained' : 'outlined'}
-                color={to === usual[stage] ? 'primary' : 'inherit'}
+                variant={to === usualNextStage[stage] ? 'contained' : 'outlined'}
+                color={to === usualNextStage[stage] ? 'primary' : 'inherit'}
                 disabled={move.isPending || undo.isPending}
                 onClick={() => move.mutate({ id, to, expectedRevision: revision })}
               >

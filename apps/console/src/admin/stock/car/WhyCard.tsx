@@ -26,7 +26,7 @@ const Row = ({ reason: { title, shown, because } }: { readonly reason: Reason })
   )
 }
 
-const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+const signedPoints = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 /** A car's place in the recommended order: group, rank and points. */
 const OrderTable = ({ order }: { readonly order: WhyOrder }) => (
@@ -64,7 +64,7 @@ const OrderTable = ({ order }: { readonly order: WhyOrder }) => (
             <th scope="row">{title}</th>
             <td>{value}</td>
             <Box component="td" sx={numeric}>
-              {signed(points)}
+              {signedPoints(points)}
             </Box>
           </tr>
         ))}
@@ -72,7 +72,7 @@ const OrderTable = ({ order }: { readonly order: WhyOrder }) => (
           <th scope="row">Points</th>
           <td />
           <Box component="td" sx={{ ...numeric, fontWeight: 620 }}>
-            {signed(order.total)}
+            {signedPoints(order.total)}
           </Box>
         </tr>
       </tbody>

@@ -7,9 +7,9 @@ import { carStatuses } from '../carStatus'
 import { carFormFields, fieldLabel } from './carSections'
 
 const fields = new Map(carFormFields.map((field) => [field.path, field]))
-const longest = 60
+const maxLength = 60
 
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const shorten = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -31,7 +31,7 @@ export const formatValue = (path: string, value: unknown, places: ReadonlyMap<st
   if (field?.kind === 'day') return formatDate(String(value)) ?? String(value)
   if (field?.choices) return field.choices.find(([each]) => each === value)?.[1] ?? String(value)
   if (typeof value === 'number') return path === 'year' ? String(value) : value.toLocaleString('en-AU')
-  return `“${cut(String(value))}”`
+  return `“${shorten(String(value))}”`
 }
 
 type Change = { readonly before: unknown; readonly after: unknown }
@@ -55,7 +55,7 @@ export const changeSentences = (changes: { readonly [field: string]: Change }, p
         const [was, is] = [before, after].map((list) => new Set(Array.isArray(list) ? list.map(String) : [])) as [Set<string>, Set<string>]
         const more = [...is].filter((entry) => !was.has(entry)).map((entry) => `+ ${entry}`)
         const less = [...was].filter((entry) => !is.has(entry)).map((entry) => `− ${entry}`)
-        return `${label}: ${cut([...more, ...less].join(', ') || 'in another order')}`
+        return `${label}: ${shorten([...more, ...less].join(', ') || 'in another order')}`
       }
       return `${label}: ${formatValue(field, before, places)} → ${formatValue(field, after, places)}`
     })

@@ -59,14 +59,14 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, chain: reado
   }
 }
 
-const known = new WeakMap<ResolvedConfig, readonly Named[]>()
+const cachedItems = new WeakMap<ResolvedConfig, readonly Named[]>()
 
 const itemsOf = (config: ResolvedConfig): readonly Named[] => {
-  const before = known.get(config)
+  const before = cachedItems.get(config)
   if (before) return before
   const found: Named[] = []
   collect(rootNode, config, '', [], found)
-  known.set(config, found)
+  cachedItems.set(config, found)
   return found
 }
 

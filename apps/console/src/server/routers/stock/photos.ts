@@ -83,7 +83,7 @@ const replacePhoto = async (caller: Caller, { scope }: AccessScope, { carId, org
   return result
 }
 
-const refused = (message: string) => new CallProblem('BAD_REQUEST', message, { fields: { photo: message } })
+const photoProblem = (message: string) => new CallProblem('BAD_REQUEST', message, { fields: { photo: message } })
 
 /**
  * Adds an uploaded or fetched photo to a car, by default at the end: validated, re-encoded without metadata, and stored once. A photo that
@@ -111,14 +111,14 @@ export const addPhoto = procedure
       if ('url' in photo) {
         const fetched = await ctx.fetchPhoto(photo.url)
         if ('key' in fetched) return fetched.key
-        throw refused(fetched.fault)
+        throw photoProblem(fetched.fault)
       }
       const arrived = await arrivedFile(ctx, photo.upload, { carId: record.id, kind: 'photo' })
       const prepared = await prepareImage({ path: ctx.uploads.pathOf(arrived.record.id) }, largestUpload.photo)
       if (prepared.ok) return (await ctx.files.put('cars', prepared.image.bytes, prepared.image.contentType)).key
       // A retry with the same file would fail again.
       await forgetUpload(ctx, arrived.accessScope, arrived.record)
-      throw refused(prepared.message)
+      throw photoProblem(prepared.message)
     }
     const key = await stored()
     let isNew = false

@@ -27,7 +27,7 @@ type PayloadShape = (typeof payloadShape.choices)[number]['value']
 
 type Sent = Pick<LeadToSend, 'lead' | 'place' | 'isTest'>
 
-const longest = 4000
+const maxLength = 4000
 const short = (text: string | null): string | null => (text === null ? null : cutText(text, 400))
 const dollars = (cents: number | null | undefined): number | null => (cents ? cents / 100 : null)
 
@@ -51,7 +51,7 @@ const asEvent = ({ lead, place, isTest }: Sent) => {
         phone: short(lead.phone),
         postcode: lead.postcode,
       },
-      message: lead.message && cutText(lead.message, longest),
+      message: lead.message && cutText(lead.message, maxLength),
       answers: answerLines('mail', lead, ', ').map(({ label, value }) => ({ label, value: short(value) })),
       car: car && {
         id: lead.carId,
@@ -84,7 +84,7 @@ const asRecord = ({ lead, place, isTest }: Sent) => {
     email: short(lead.email),
     phone: short(lead.phone),
     postcode: lead.postcode,
-    message: lead.message && cutText(lead.message, longest),
+    message: lead.message && cutText(lead.message, maxLength),
     category: lead.category,
     subcategory: lead.subcategory,
     dealership_id: lead.dealershipId,

@@ -1,6 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 
-const longest = 300
+const maxLength = 300
 const saysNo = ['error', 'failed', 'failure', 'rejected']
 
 const textOf = (value: unknown): string => {
@@ -31,5 +31,5 @@ export const refusalInAnswer = (body: string): string | null => {
     (typeof answerBody.status === 'string' && saysNo.includes(answerBody.status.toLowerCase())) ||
     faults.length > 0
   if (!isRefused) return null
-  return textOf(faults[0] ?? answerBody.message ?? answerBody).slice(0, longest)
+  return textOf(faults[0] ?? answerBody.message ?? answerBody).slice(0, maxLength)
 }

@@ -59,7 +59,7 @@ export interface Amount {
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1950 && value < 2100
 
 /** 'About' means plus or minus ten percent, or one year. */
-const around = (value: number, unit: Unit | null): { readonly min: number; readonly max: number } =>
+const roundedRange = (value: number, unit: Unit | null): { readonly min: number; readonly max: number } =>
   unit === null && isYear(value) ? { min: value - 1, max: value + 1 } : { min: Math.round(value * 0.9), max: Math.round(value * 1.1) }
 
 const spanBetween = (tokens: readonly QueryToken[], from: number, joins: readonly string[], phrases: SentencePhrases): Amount | null => {
@@ -107,7 +107,7 @@ export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: S
   const base = { unit, isLarge, length: end - from + (later?.length ?? 0) }
   if (!comparison) return { ...base, min: value, max: value, form: 'bare' }
   const { min, max } = comparison
-  if (min === undefined && max === undefined) return { ...base, ...around(value, unit), form: 'about' }
+  if (min === undefined && max === undefined) return { ...base, ...roundedRange(value, unit), form: 'about' }
   const bound = (steps: number | undefined) => (steps === undefined ? null : value + (Number.isInteger(value) ? steps : 0))
   return { ...base, min: bound(min), max: bound(max), form: 'span' }
 }

@@ -8,13 +8,13 @@ interface PhraseFound<Meaning> {
 }
 
 /** Maximum number of words in a phrase. */
-const longest = 4
+const maxWords = 4
 
 /** Longest of several phrases at a token (SRC-06). */
 export const phraseAt = <Meaning>(phrases: Phrases<Meaning>, tokens: readonly QueryToken[], from: number): PhraseFound<Meaning> | null => {
   let best: PhraseFound<Meaning> | null = null
   let phrase = ''
-  for (let length = 1; length <= longest; length++) {
+  for (let length = 1; length <= maxWords; length++) {
     const token = tokens[from + length - 1]
     if (!token || (length > 1 && token.apart)) break
     phrase += length > 1 ? ` ${token.text}` : token.text

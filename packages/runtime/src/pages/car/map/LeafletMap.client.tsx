@@ -19,7 +19,7 @@ export interface LeafletMapProps {
 
 /** Initial zoom, in levels below the maximum: close enough to find the address, far enough to recognise the area. */
 const stepsBack = 2
-const farthest = 4
+const minZoom = 4
 
 const pin =
   '<svg aria-hidden="true" viewBox="0 0 32 42" width="32" height="42"><path class="fill-brand stroke-background" stroke-width="2" d="M16 1a15 15 0 0 1 15 15c0 11-15 25-15 25S1 27 1 16A15 15 0 0 1 16 1z"/><circle class="fill-background" cx="16" cy="16" r="5.5"/></svg>'
@@ -34,7 +34,7 @@ export const LeafletMap = ({ name, latitude, longitude, tiles, attribution, clos
     const map = leafletMap(place.current, {
       center: [latitude, longitude],
       zoom: closest - stepsBack,
-      minZoom: farthest,
+      minZoom,
       maxZoom: closest,
       // The map must not capture the scroll of the page.
       scrollWheelZoom: false,

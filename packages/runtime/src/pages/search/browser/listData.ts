@@ -27,12 +27,12 @@ export const listSite = ({ answers: _, ...site }: SiteData): SiteData => ({
 
 type SearchData = PageProps<'search'>['data']
 
-const known = new WeakMap<SearchData, SearchData>()
+const cachedData = new WeakMap<SearchData, SearchData>()
 
 /** The page data sent to the browser with its list. Memoised, so that a render with other settings isn't a new result. */
 export const listData = (data: SearchData): SearchData => {
   const { state, result, site } = data
-  const list: SearchData = known.get(data) ?? { page: 'search', site: listSite(site), state, result: { ...result, cars: [] } }
-  known.set(data, list)
+  const list: SearchData = cachedData.get(data) ?? { page: 'search', site: listSite(site), state, result: { ...result, cars: [] } }
+  cachedData.set(data, list)
   return list
 }

@@ -34,22 +34,22 @@ export const understoodSearch = async (
 type Understanding = typeof import('./understanding')
 
 /** The parser and the site's lexicon, once both have loaded; null before. */
-let known: { readonly understand: Understanding['understand']; readonly lexicon: Lexicon } | null = null
+let cached: { readonly understand: Understanding['understand']; readonly lexicon: Lexicon } | null = null
 
 /** Prefetches the parser when typing begins. Resolves even if that fails. */
 export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchLexicon'>): Promise<void> =>
   Promise.all([import('./understanding'), host.searchLexicon()]).then(
     ([{ understand }, lexicon]) => {
-      known = { understand, lexicon }
+      cached = { understand, lexicon }
     },
     () => undefined,
   )
 
 /** Whether a query means more than its words: ranges, counts, places, exclusions. */
 const isSentence = (text: string): boolean => {
-  if (!known) return false
-  const { values, ranges, excluded, near, unclear } = known.understand(text, known.lexicon)
-  if (known.lexicon.counted.some(([facet]) => facet in values)) return true
+  if (!cached) return false
+  const { values, ranges, excluded, near, unclear } = cached.understand(text, cached.lexicon)
+  if (cached.lexicon.counted.some(([facet]) => facet in values)) return true
   return near !== undefined || unclear.length > 0 || Object.keys(ranges).length + Object.keys(excluded).length > 0
 }
 
@@ -58,6 +58,6 @@ const isSentence = (text: string): boolean => {
  * entered before hydration.
  */
 export const whetherSentence = (host: Pick<RuntimeHost, 'searchLexicon'>, text: string, tell: (isSentence: boolean) => void): void => {
-  if (known) tell(isSentence(text))
+  if (cached) tell(isSentence(text))
   else prepareUnderstanding(host).then(() => tell(isSentence(text)))
 }

@@ -46,7 +46,7 @@ export interface RangeFieldProps {
   readonly chosen: NumberRange
 }
 
-const endless: FacetRange = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY }
+const openRange: FacetRange = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY }
 
 /** Debounce of the slider before the list is updated, in milliseconds (SRC-20). */
 const restMs = 400
@@ -98,7 +98,7 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
     follow({ [end]: value === scale[end] ? null : value }, restMs)
   }
   const type = (end: RangeEnd, entered: number | null) => {
-    const next = withRangeEnd(end, entered, range, isRead ? bounds : endless)
+    const next = withRangeEnd(end, entered, range, isRead ? bounds : openRange)
     setSwapped(next.swapped)
     follow(next.swapped ? next.range : { [end]: next.range[end] }, 0)
   }

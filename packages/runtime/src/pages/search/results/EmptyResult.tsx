@@ -82,7 +82,7 @@ const hintText = (filters: number, relaxable: number): string => {
 
 const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`)
 
-const listed = (texts: readonly string[]): string =>
+const joinTexts = (texts: readonly string[]): string =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
 
 /** Empty state of the list: filters to remove, most cars first, and the cars of the nearest search. */
@@ -133,7 +133,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, n
       <section aria-labelledby="nearest-heading" className="mt-10">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Heading level={2} size="subsection" id="nearest-heading">
-            {countedNoun(nearest.total, noun)} without {listed(nearest.labels.map(quoted))}
+            {countedNoun(nearest.total, noun)} without {joinTexts(nearest.labels.map(quoted))}
           </Heading>
           <a
             href={nearest.href}

@@ -141,14 +141,14 @@ const cardLooks = (buttons: readonly CarButtonKind[]): readonly CarButtonStyle[]
   })
 }
 
-const half = 'basis-[max(8.5rem,calc(50%-0.3125rem))]'
+const halfWidth = 'basis-[max(8.5rem,calc(50%-0.3125rem))]'
 
 /** On the page: the primary button has its own row, secondary ones are in pairs, and the rest look like links. */
 const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonStyle } = {
   main: { place: 'grow basis-full', face: '' },
-  second: { place: `grow ${half}`, face: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!' },
+  second: { place: `grow ${halfWidth}`, face: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!' },
   quiet: {
-    place: `grow ${half}`,
+    place: `grow ${halfWidth}`,
     face: 'min-h-11! justify-start! gap-2.5! border-transparent! bg-transparent! px-2! py-1.5 text-small! font-medium! text-text! text-left! hover:bg-raised! [&_svg]:text-muted',
   },
 }
@@ -188,7 +188,7 @@ export const CarButtons = (props: CarButtonsProps) => {
             <CarButton key={button.id} {...props} button={button} look={onPage.quiet} />
           ))}
           {/* An odd last button keeps half the width. */}
-          {quiet.length % 2 === 1 && <span className={`grow ${half}`} />}
+          {quiet.length % 2 === 1 && <span className={`grow ${halfWidth}`} />}
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ interface EnquiryLinkProps {
 }
 
 /** The label, also read with the car's name; an icon before it needs an element around it. */
-const labelled = (label: string, icon: ReactNode): ReactNode =>
+const withIcon = (label: string, icon: ReactNode): ReactNode =>
   icon ? (
     <>
       {icon}
@@ -40,7 +40,7 @@ export const EnquiryLink = ({ car, form, label, variant, className, setting, hre
     data-car-name={car.name}
     data-setting={setting}
   >
-    {labelled(label, children)}
+    {withIcon(label, children)}
   </ButtonLink>
 )
 
@@ -58,6 +58,6 @@ export const PageLink = ({ car, href, label, variant, className, setting, childr
     className={className}
     data-setting={setting}
   >
-    {labelled(label, children)}
+    {withIcon(label, children)}
   </ButtonLink>
 )

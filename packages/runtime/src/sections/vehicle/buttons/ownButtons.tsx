@@ -12,7 +12,7 @@ import { ShareLinks } from './ShareLinks'
 import { toFavourite } from './toFavourite'
 
 /** Layout and label props of a button. */
-const shared = ({ button: { label, setting, style }, look }: CarButtonProps) => ({
+const sharedProps = ({ button: { label, setting, style }, look }: CarButtonProps) => ({
   label,
   setting,
   variant: style,
@@ -20,7 +20,7 @@ const shared = ({ button: { label, setting, style }, look }: CarButtonProps) => 
 })
 
 const linkStyle = (props: CarButtonProps) => {
-  const { variant, className, setting } = shared(props)
+  const { variant, className, setting } = sharedProps(props)
   return { variant, className, 'data-setting': setting }
 }
 
@@ -41,9 +41,9 @@ export const ownButtons: { readonly [Kind in OwnButton]: (props: CarButtonProps)
       {props.place === 'vdp' ? <ShareLinks links={shareLinks(props.car, props.config, props.request.origin)} /> : null}
     </ShareButton>
   ),
-  print: (props) => <PrintButton carSlug={props.car.slug} {...shared(props)} />,
-  favourite: (props) => <FavouriteButton car={toFavourite(props.car)} {...shared(props)} />,
-  compare: (props) => <CompareButton car={toFavourite(props.car)} {...shared(props)} />,
+  print: (props) => <PrintButton carSlug={props.car.slug} {...sharedProps(props)} />,
+  favourite: (props) => <FavouriteButton car={toFavourite(props.car)} {...sharedProps(props)} />,
+  compare: (props) => <CompareButton car={toFavourite(props.car)} {...sharedProps(props)} />,
   location: (props) => (
     <ButtonLink href={`${props.place === 'vdp' ? '' : carHref(props.car)}#vehicle-map`} {...linkStyle(props)}>
       <ButtonGlyph id="location" />

@@ -18,7 +18,7 @@ const steps = 200
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
-const mixed = (hex: string, towards: 0 | 255, part: number): string =>
+const mixColour = (hex: string, towards: 0 | 255, part: number): string =>
   `#${channels(hex)
     .map((channel) =>
       Math.round(channel + (towards - channel) * part)
@@ -34,7 +34,7 @@ export const nearestPassing = (hex: string, needs: readonly Need[]): string | nu
   if (passes(hex, needs)) return null
   for (let step = 1; step <= steps; step++) {
     for (const towards of [0, 255] as const) {
-      const candidate = mixed(hex, towards, step / steps)
+      const candidate = mixColour(hex, towards, step / steps)
       if (passes(candidate, needs)) return candidate
     }
   }
