@@ -18,7 +18,7 @@ it.each(sites)('$name has no menu link to a blog with fewer than three posts (CN
 const minorWords = /^(?:a|and|by|for|in|of|or|the|to)$/
 const isCapitalised = (label: string) => label.split(' ').every((word) => !/^[a-z]/.test(word) || minorWords.test(word))
 
-it('capitalises all menu labels of the site whose menu is capitalised', () => {
+it('the seed capitalises all menu labels of the site whose menu is capitalised', () => {
   const [karri] = sites.filter(({ name }) => name === 'Karri Coast Toyota')
   const { config } = resolveConfig(karri ? scenarioLayers(karri.scenario, karri.site) : [])
   const labels = visibleMenu(config).flatMap((item) => [item.label, ...item.children.map(({ label }) => label)])

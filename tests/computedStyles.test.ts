@@ -17,7 +17,7 @@ afterEach(() => {
   for (const element of [...document.head.children]) if (!found.has(element)) element.remove()
 })
 
-it('computes the style of an element once while nothing changes', () => {
+it('the test environment computes the style of an element once while nothing changes', () => {
   const { element } = draw()
   expect(view.getComputedStyle(element)).toBe(view.getComputedStyle(element))
 })

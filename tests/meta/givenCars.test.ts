@@ -6,7 +6,7 @@ import { openDemo } from './seededDemo'
 
 const demo = await openDemo()
 
-it('gives the stock lists of every demo site no field of a car that the site does not show (VDP-04, VDP-26, CAR-14, CAR-23)', async () => {
+it('the server gives the stock lists of every demo site no field of a car that the site does not show (VDP-04, VDP-26, CAR-14, CAR-23)', async () => {
   const known: Car[] = []
   for (const { site } of demo.sites) {
     const { config } = site

@@ -7,7 +7,7 @@ const source = path.join(root, 'packages/runtime/src')
 /** JSX braces with a bare phone number. */
 const bare = /(?:>|^)\s*\{(?:\w+\.)*(?:phone|landline|mobile|phone\.main)\}\s*(?:<|$)/m
 
-it('renders every phone number by PhoneNumber, which avoids line breaks', () => {
+it('a page renders every phone number by PhoneNumber, which avoids line breaks', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx$/.test(file))
   expect(files.length).toBeGreaterThan(250)
   const drawn = files.filter((file) =>

@@ -33,11 +33,11 @@ const found = async (kind: keyof typeof kinds): Promise<string[]> => {
   return lines.split('\n').filter((line) => line !== '' && !generated.test(line.split(':', 1)[0] ?? ''))
 }
 
-it.each(['comment', 'name', 'title'] as const)('uses the words of the platform in every %s (docs/style.md)', async (kind) => {
+it.each(['comment', 'name', 'title'] as const)('every %s uses the words of the platform (docs/style.md)', async (kind) => {
   expect((await found(kind)).filter((line) => !exceptions.some(([part]) => line.includes(part)))).toEqual([])
 })
 
-it('has few exceptions, and each is still needed', async () => {
+it('the word list has few exceptions, and each is still needed', async () => {
   const all = (await Promise.all([found('comment'), found('name'), found('title')])).flat()
   expect(exceptions.length).toBeLessThanOrEqual(20)
   expect(exceptions.filter(([part]) => !all.some((line) => line.includes(part)))).toEqual([])

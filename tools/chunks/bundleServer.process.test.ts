@@ -10,7 +10,7 @@ import { bundleServer } from './bundleServer'
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('bundles the site server into one file that Node can start without packages', async () => {
+it('the build bundles the site server into one file that Node can start without packages', async () => {
   const file = path.join(folder, 'apps/site/.next/front/main.mjs')
   await bundleServer(path.join(root, 'apps/site/src/server/main.ts'), file)
   // Outside the repository; only its settings are missing.

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { run } from './run'
 
-it('returns all output of a command, also what it prints just before it ends', async () => {
+it('run returns all output of a command, also what it prints just before it ends', async () => {
   const script = "process.stdout.write('x'.repeat(60_000)); process.stdout.write('end')"
   const outputs = await Promise.all(Array.from({ length: 20 }, () => run(process.execPath, ['-e', script])))
   expect(new Set(outputs.map((output) => output.slice(-4)))).toEqual(new Set(['xend']))
 })
 
-it('does not wait for a background process that a command started', async () => {
+it('run does not wait for a background process that a command started', async () => {
   const script = "require('node:child_process').spawn('sleep', ['30'], { stdio: 'inherit', detached: true }).unref(); console.log('left')"
   expect(await run(process.execPath, ['-e', script])).toBe('left\n')
 }, 20_000)

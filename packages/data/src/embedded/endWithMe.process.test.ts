@@ -26,7 +26,7 @@ const starter = (mode: '' | 'letLive') =>
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
 
-it('ends a process when its parent is killed, unless it was released to live on', async () => {
+it('a child process ends when its parent is killed, unless it was released to live on', async () => {
   for (const [mode, lives] of [
     ['', false],
     ['letLive', true],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test?.close())
 
-it('deletes a site for good even if row-level security binds the owner of the database', async () => {
+it('the purge deletes a site for good even if row-level security binds the owner of the database', async () => {
   const { db, ownerUrl } = test
   const { organisationId, siteId } = world.north
   const [owner] = await connect(ownerUrl, async (client) => {

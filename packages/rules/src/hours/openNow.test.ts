@@ -24,17 +24,17 @@ it.each([
   expect(openNow(location, 'sales', now)).toEqual({ open, text })
 })
 
-it('opens at the same time by the wall clock on both sides of daylight saving (LOC-16)', () => {
+it('a location opens at the same time by the wall clock on both sides of daylight saving (LOC-16)', () => {
   expect(openNow(buildLocation(), 'sales', '2026-04-01T21:30:00Z').open).toBe(true)
   expect(openNow(buildLocation(), 'sales', '2026-04-07T21:30:00Z').open).toBe(false)
   expect(openNow(buildLocation(), 'sales', '2026-04-07T22:30:00Z').open).toBe(true)
 })
 
-it('is closed without an opening time if it never opens (LOC-19)', () => {
+it('a location is closed without an opening time if it never opens (LOC-19)', () => {
   expect(openNow(location, 'parts', '2026-03-11T02:00:00Z')).toEqual({ open: false, text: 'Closed' })
 })
 
-it('is closed without an appointment on an appointment-only service Saturday (LOC-18)', () => {
+it('a location is closed without an appointment on an appointment-only service Saturday (LOC-18)', () => {
   const { hours } = buildConfig({ hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2025-01-04' } })
   const now = '2025-01-04T00:00:00Z'
   expect(openNow(location, 'service', now).open).toBe(true)

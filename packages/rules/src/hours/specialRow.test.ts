@@ -23,4 +23,5 @@ it.each([
   else expect(found).toMatchObject({ ...row, isToday: true, date: '2026-03-09' })
 })
 
-it('is null without special days', () => expect(specialRow(buildLocation({ specialDays: [] }), '2026-03-09T02:00:00Z')).toBeNull())
+it('the row of special days is null without special days', () =>
+  expect(specialRow(buildLocation({ specialDays: [] }), '2026-03-09T02:00:00Z')).toBeNull())

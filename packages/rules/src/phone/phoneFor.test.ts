@@ -13,7 +13,7 @@ it.each([
   { name: 'the main number without a car', car: null, phone: '02 5550 0000' },
 ])('chooses $name (VDP-14)', ({ car, phone }) => expect(phoneFor(car, config)).toBe(phone))
 
-it('is null without any number (VDP-14)', () => {
+it('the shown phone number is null without any number (VDP-14)', () => {
   expect(phoneFor(buildCar({ locationPhone: null }), buildConfig())).toBeNull()
   expect(phoneFor(null, buildConfig())).toBeNull()
 })

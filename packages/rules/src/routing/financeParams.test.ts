@@ -35,7 +35,7 @@ it.each([
   ['no campaign parameters', '?utm_source=mail', null],
 ])('parses $0 from a link to the finance form (RTE-11)', (_name, search, expected) => expect(paramsOf(search)).toEqual(expected))
 
-it('writes the same parameters in a fixed order', () => {
+it('the address of the finance page has the same parameters in a fixed order', () => {
   const known = paramsOf(all)
   expect(known && financeQuery(known)).toBe(all)
 })

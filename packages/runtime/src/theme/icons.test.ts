@@ -8,12 +8,12 @@ const drawn = [...css.matchAll(/\.icon-([a-z-]+)[^{]*\{[^}]*?%3Cpath d='([^']+)'
   ([, name = '', path = '']) => [camel(name), path] as const,
 )
 
-it('draws each icon with the path of iconPaths', () => {
+it('the style sheet draws each icon with the path of iconPaths', () => {
   expect(drawn.length).toBeGreaterThan(10)
   expect(drawn.filter(([name, path]) => (iconPaths as Record<string, string>)[name] !== path)).toEqual([])
 })
 
-it('has a rule for each icon that cards and filters use', () => {
+it('the style sheet has a rule for each icon that cards and filters use', () => {
   const names = new Set(drawn.map(([name]) => name))
   const sources = [
     'sections/vehicle/card/CarFacts',

@@ -21,11 +21,12 @@ it.each([
   expect(html).toBe(`Ann Lee, ann@example.com, ${whole(number)}, or 2 others`)
 })
 
-it.each(['2021 Kia Rio', '$14,990 drive away', '42,310 km', '12 Smith Street, Perth WA 6000'])('leaves %s unchanged', (text) =>
-  expect(renderToStaticMarkup(withPhoneNumbers(text))).toBe(text),
+it.each(['2021 Kia Rio', '$14,990 drive away', '42,310 km', '12 Smith Street, Perth WA 6000'])(
+  'the phone number link leaves %s unchanged',
+  (text) => expect(renderToStaticMarkup(withPhoneNumbers(text))).toBe(text),
 )
 
-it('keeps every character of the text around a phone number', () => {
+it('the phone number link keeps every character of the text around a phone number', () => {
   const text = fc.string({ unit: fc.constantFrom('0', '1', '9', ' ', '(', ')', '-', '+', 'a', ',') })
   fc.assert(
     fc.property(text, (given) => {

@@ -17,6 +17,6 @@ it.each([
   expect(picturesIn(settingAt(at)?.node ?? {}, value)).toEqual(found)
 })
 
-it('finds those of a whole config', () => {
+it('the picture list finds those of a whole config', () => {
   expect(picturesIn(rootNode, { identity: { logoImage: 'a.webp' }, search: { promos: [promo] } })).toEqual(['a.webp', 'images/show.webp'])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { joinPointer, pointerSegments } from './joinPointer'
 
-it('joins the segments that pointerSegments splits, for any names', () => {
+it('joinPointer joins the segments that pointerSegments splits, for any names', () => {
   expect(joinPointer('/search', 'pageSize')).toBe('/search/pageSize')
   expect(pointerSegments('')).toEqual([])
   fc.assert(

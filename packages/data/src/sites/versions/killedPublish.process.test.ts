@@ -25,7 +25,7 @@ const publishAndDie = async (part: number) => {
   await ended
 }
 
-it('leaves a complete version live if a publishing process is killed (npm run bench -- killed-publishes: fifty times)', async () => {
+it('a publishing process that is killed leaves a complete version live (npm run bench -- killed-publishes: fifty times)', async () => {
   const scope = world.db.forOrganisation(world.north.organisationId)
   const { siteId } = world.north
   let watching = true

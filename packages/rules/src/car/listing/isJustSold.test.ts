@@ -15,6 +15,6 @@ it.each([
   expect(isJustSold(car, { soldVisibleDays: 3 }, now)).toBe(is),
 )
 
-it('is false if sold cars are unlisted immediately', () => {
+it('no car is just sold if sold cars are unlisted immediately', () => {
   expect(isJustSold({ status: 'sold', soldAt: now }, { soldVisibleDays: 0 }, now)).toBe(false)
 })

@@ -11,4 +11,4 @@ it.each([
   { name: 'infinitely small', value: Number.NEGATIVE_INFINITY, expected: 1 },
 ])('keeps a number $name within 1 and 7 (FIN-20)', ({ value, expected }) => expect(within(value, 1, 7)).toBe(expected))
 
-it('prefers the lower of crossed bounds (FIN-20)', () => expect(within(5, 9, 3)).toBe(9))
+it('a bounded value is the lower of crossed bounds (FIN-20)', () => expect(within(5, 9, 3)).toBe(9))

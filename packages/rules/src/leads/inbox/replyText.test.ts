@@ -17,4 +17,4 @@ it.each([
   ['nothing', '', ''],
 ])('keeps the reply and removes the quoted message: $0 (ENT-16)', (_name, text, message) => expect(replyText(text)).toBe(message))
 
-it('is limited to 19,000 characters (ENT-16)', () => expect(replyText('a'.repeat(100_000))).toHaveLength(19_000))
+it('a reply is limited to 19,000 characters (ENT-16)', () => expect(replyText('a'.repeat(100_000))).toHaveLength(19_000))

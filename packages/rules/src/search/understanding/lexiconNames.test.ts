@@ -37,4 +37,4 @@ it.each([
   { name: 'a word in the names of all locations', key: 'hill' },
 ])('leaves out $name (SRC-06)', ({ key }) => expect(names.partial.get(key)).toBeUndefined())
 
-it('is cached for a lexicon (SRC-06)', () => expect(lexiconNames(lexicon)).toBe(names))
+it('the table of names is cached for a lexicon (SRC-06)', () => expect(lexiconNames(lexicon)).toBe(names))

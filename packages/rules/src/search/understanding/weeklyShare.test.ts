@@ -6,7 +6,7 @@ import { weeklyShare } from './stockLexicon'
 const now = '2026-03-01T00:00:00Z'
 const car = buildCar({ priceCents: 3_000_000, status: 'in_stock', financeLenders: {} })
 
-it('is the estimated weekly repayment per dollar of the cars’ prices (FIN-04)', () => {
+it('the weekly share is the estimated weekly repayment per dollar of the cars’ prices (FIN-04)', () => {
   const share = weeklyShare([car, car], buildConfig({ estimate: { show: true } }), now) ?? 0
   expect(share).toBeGreaterThan(0.002)
   expect(share).toBeLessThan(0.006)

@@ -9,6 +9,6 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 12])('pictures of %i entries have the width 
   expect(columnSizes(entries)).toBe(`(width >= 64rem) ${widths[columns]}, (width >= 40rem) 50vw, 100vw`)
 })
 
-it('give their width on a phone', () => {
+it('picture sizes give the width of columns on a phone', () => {
   expect(columnSizes(4, '33vw')).toMatch(/50vw, 33vw$/)
 })

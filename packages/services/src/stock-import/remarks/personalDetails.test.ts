@@ -76,7 +76,7 @@ it('comments about owners and sales that name no person are published (ENT-01)',
   expect(texts.filter(namesPerson)).toEqual([])
 })
 
-it('reports quote a cell without persons in it (ENT-01)', () => {
+it('a report quotes a cell without persons in it (ENT-01)', () => {
   expect(
     ['SOLD Karen 0412 000 333', 'White, sold to Sarah Lee', '19990 - sold Jim', 'LS-T (HOLD till Fri - Steve)', 'ask kim@home.example']
       .map(maskPersons)
