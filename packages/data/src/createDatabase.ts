@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client'
-import { rememberConnections, withConnection } from './lists/askDirectly'
+import { rememberConnections, withConnection } from './lists/queryDirectly'
 import { openReadTransaction, queryRows, type ReadTransaction } from './lists/queryRows'
 import type { Transaction } from './Transaction'
 

@@ -1,7 +1,7 @@
 import { addPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { madePasskey } from '@forecourt/services/passkeys/passkeySignIn'
+import { verifyNewPasskey } from '@forecourt/services/passkeys/passkeySignIn'
 import { newPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import { softDevice } from '@forecourt/services/passkeys/testing/softDevice'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const personWithPasskey = async (id: string, disabled = false) => {
   const { party } = passkeyGuard(world.db, { secret, consoleUrl })
   const device = softDevice({ origin: consoleUrl })
   const challenge = newChallenge()
-  const passkey = await madePasskey(party, challenge, device.makes({ challenge }))
+  const passkey = await verifyNewPasskey(party, challenge, device.makes({ challenge }))
   if (!passkey) throw new Error('No passkey was made')
   await world.db.platform.transaction(async (tx) => {
     await insertUser(tx, { id, email: `${id}@example.com`, name: id, passwordHash: null, memberships })

@@ -3,7 +3,7 @@ import { judgeSite } from '@forecourt/services/compliance/judgeSite'
 import { recordedDns, systemDns } from '@forecourt/services/dns/systemDns'
 import { postcodeGeocoder, searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import { fetchPicture } from '@forecourt/services/images/fetchPicture'
-import { forgetMedia } from '@forecourt/services/media/mediaPath'
+import { deleteRenditions } from '@forecourt/services/media/mediaPath'
 import { fetchPhoto } from '@forecourt/services/stock-feeds/photos/fetchPhoto'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { uploadFolder } from '@forecourt/services/uploads/uploadFolder'
@@ -35,7 +35,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     uploads: uploadFolder(settings.UPLOADS_DIR),
     withholdPicture: async (key) => {
       await files.withhold(key)
-      await forgetMedia(key, settings.MEDIA_CACHE_DIR)
+      await deleteRenditions(key, settings.MEDIA_CACHE_DIR)
     },
     fetchPhoto: (url) => fetchPhoto(url, { files, trusted: [] }),
     fetchPicture: (address) => fetchPicture(address, { trusted: [] }),

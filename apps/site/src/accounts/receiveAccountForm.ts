@@ -10,7 +10,7 @@ import type { AccountRequest, OwnRequest } from './AccountRequest'
 import { claimOwnReservation, dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageActions'
 import { saveConfirmedSearch, sendSearchLink } from './searchActions'
 import { signedInShopper } from './signedInShopper'
-import { givePhone, requestCode, resendCode, signIn } from './signInActions'
+import { requestCode, resendCode, signIn, storePhone } from './signInActions'
 import { carriedWay } from './toSignIn'
 
 /** Actions that need no sign-in. */
@@ -24,7 +24,7 @@ const open: { readonly [action: string]: (request: AccountRequest) => Promise<Re
 
 /** Actions that require sign-in. */
 const own: { readonly [action: string]: (request: OwnRequest) => Promise<Response> } = {
-  phone: givePhone,
+  phone: storePhone,
   'sign-out': signOut,
   'sign-out-everywhere': signOutEverywhere,
   'drop-car': dropCar,

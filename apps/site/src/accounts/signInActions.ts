@@ -103,7 +103,7 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
 }
 
 /** Stores a missing phone number (FAV-10). */
-export async function givePhone({ live, form, shopper }: OwnRequest): Promise<Response> {
+export async function storePhone({ live, form, shopper }: OwnRequest): Promise<Response> {
   const { organisationId, config } = live.published
   const phone = dialledPhone((form.get('phone') ?? '').slice(0, 40), config.identity.country)
   if (!phone) return signInAgain(form, { problem: 'phone' })

@@ -1,5 +1,5 @@
 import { type BookingChangeResult, cancelBooking, moveBooking } from '@forecourt/data/bookings/changeBookingState'
-import { keepBooking } from '@forecourt/data/bookings/lapseBookings'
+import { confirmHold } from '@forecourt/data/bookings/lapseBookings'
 import { dealerAddresses } from '@forecourt/data/leads/leadOutbox'
 import type { BookingDone } from '@forecourt/rules/bookings/BookingPage'
 import { isMessageToken, parseBookingToken } from '@forecourt/services/bookings/bookingToken'
@@ -48,7 +48,7 @@ export async function receiveBookingForm(request: Request, live: LiveSite, actio
     const scope = database().forOrganisation(organisationId)
     const now = new Date().toISOString()
     const proves = action !== 'cancel' && isMessageToken(env().INTERNAL_SECRET, link)
-    const isHeld = proves && (await keepBooking(scope, organisationId, bookingId, now))
+    const isHeld = proves && (await confirmHold(scope, organisationId, bookingId, now))
     if (action === 'keep') return back(isHeld ? 'kept' : undefined)
     const change = {
       id: bookingId,

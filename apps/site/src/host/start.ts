@@ -1,7 +1,7 @@
 import { awaitInteraction, needsHydrationScript } from '@forecourt/runtime/islands/awaitInteraction'
-import { noteInteraction } from '@forecourt/runtime/islands/firstInteraction'
+import { recordInteraction } from '@forecourt/runtime/islands/firstInteraction'
+import { countPageView } from './countPageView'
 import { mayBeSignedIn } from './mayBeSignedIn'
-import { noteLook } from './noteLook'
 import '../styles/site.css'
 
 /** Whether the browser stores something under a key; false if storage is blocked. */
@@ -29,11 +29,11 @@ const begin = awaitInteraction(async () => {
   // Enhanced elements are interactive from now on.
   await new Promise((resolve) => setTimeout(resolve))
 })
-noteLook()
+countPageView()
 // The shopper who reserved a car sees it without an interaction; in lists, only where they may be signed in.
 if (document.querySelector('[data-own-reservation]') || (mayBeSignedIn() && document.querySelector('[data-reserved-car]')))
   void import('./showOwnReservation').then(({ showOwnReservation }) => showOwnReservation()).catch(() => {})
-if (isPressed()) noteInteraction()
+if (isPressed()) recordInteraction()
 const isDue = isPressed() || isAwaited() || needsHydrationScript(isStored)
 // Another tab may store something.
 if (!isDue) addEventListener('storage', () => void begin(), { once: true })

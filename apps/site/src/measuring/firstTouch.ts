@@ -13,7 +13,7 @@ export function readFirstTouch(): FirstTouch | null {
 }
 
 /** Stores the traffic source if no earlier one is known. */
-export function noteFirstTouch(): void {
+export function storeFirstTouch(): void {
   if (readFirstTouch()) return
   const touch: FirstTouch = {
     ...trafficSource(),
@@ -27,7 +27,7 @@ export function noteFirstTouch(): void {
   }
 }
 
-export function forgetFirstTouch(): void {
+export function deleteFirstTouch(): void {
   try {
     localStorage.removeItem(key)
   } catch {

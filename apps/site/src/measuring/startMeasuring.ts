@@ -3,7 +3,7 @@ import { ownVisitsUntil } from '@forecourt/rules/measuring/ownVisits'
 import type { SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
 import { type Beacon, beaconPath } from './Beacon'
 import { eventName } from './eventName'
-import { noteFirstTouch } from './firstTouch'
+import { storeFirstTouch } from './firstTouch'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
 import { readVisit, trafficSource } from './visit'
 
@@ -134,7 +134,7 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   const dispatchSiteEvent = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
 
   // With third-party tags, consent is required first.
-  if (!tags && readVisit()?.pages.length === 1) noteFirstTouch()
+  if (!tags && readVisit()?.pages.length === 1) storeFirstTouch()
   const started = tags
     ? import('./tags/startTags').then(({ startTags }) => startTags({ ...page, isOwn }, tags)).catch(() => {})
     : Promise.resolve()

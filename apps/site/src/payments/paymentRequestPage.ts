@@ -1,4 +1,4 @@
-import { notePaymentPage } from '@forecourt/data/reservations/openPayment'
+import { storePaymentPage } from '@forecourt/data/reservations/openPayment'
 import { type PaymentRequest, readPaymentRequest } from '@forecourt/data/reservations/requests/listPaymentRequests'
 import { paymentsOfRequest, payRequest } from '@forecourt/data/reservations/requests/payRequest'
 import { formatDate } from '@forecourt/rules/format/formatDate'
@@ -125,7 +125,7 @@ export async function receivePayment(request: Request, live: LiveSite, token: st
       },
       ...{ returnAddress: `${address}?back=1`, backAddress: address, until: payment.pageUntil },
     })
-    await notePaymentPage(database(), payment, { ...opened, now: now() })
+    await storePaymentPage(database(), payment, { ...opened, now: now() })
     return redirect(opened.address)
   } catch (error) {
     console.error(error)

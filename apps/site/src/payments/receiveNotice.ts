@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { noteNotice, noticedAccount } from '@forecourt/data/reservations/noteNotice'
+import { noticedAccount, storeNotice } from '@forecourt/data/reservations/storeNotice'
 import { readBody } from '@forecourt/services/http/readBody'
 import type { PaymentProviders } from '@forecourt/services/payments/PaymentProvider'
 import { jsonResponse } from '../http/HttpResponse'
@@ -31,6 +31,6 @@ export async function receiveNotice(request: Request, { db, providers, organisat
   const notice = account && providers[account.provider].readNotice(account, { body, signature: signatureIn(request.headers), now })
   // Without a valid signature, the response doesn't reveal whether the account exists.
   if (!account || !notice) return jsonResponse({ message: 'This was not signed by the account’s provider.' }, 400)
-  await noteNotice(db, account, { ...notice, now })
+  await storeNotice(db, account, { ...notice, now })
   return jsonResponse({ received: true })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createAddressLog, parseAddressCounts, type SiteAddressCounts } from './createAddressLog'
-import { isPageLike, mayLead } from './sendRedirect'
+import { isPageLike, mayRedirect } from './sendRedirect'
 
 const site = { siteId: 's', organisationId: 'o' }
 const build = () => {
@@ -59,5 +59,5 @@ it.each([
   { path: '/robots.txt', leads: false, isPage: false },
   { path: '/cars/rio/view.json', leads: false, isPage: false },
 ])('classifies $path as redirectable, as a page or as neither (RTE-19)', ({ path, leads, isPage }) =>
-  expect([mayLead(path), isPageLike(path)]).toEqual([leads, isPage]),
+  expect([mayRedirect(path), isPageLike(path)]).toEqual([leads, isPage]),
 )

@@ -4,7 +4,7 @@ import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { isOwnAddress, siteFileNamed } from '../routing/siteFiles'
 
 /** Whether an address can have a redirect: no endpoint or generated file. */
-export function mayLead(path: string): boolean {
+export function mayRedirect(path: string): boolean {
   return !isOwnAddress(path) && !siteFileNamed(path.slice(1))
 }
 
@@ -13,7 +13,7 @@ const asset =
 
 /** Whether an address looks like a page, not a file or an attack probe. */
 export function isPageLike(path: string): boolean {
-  return mayLead(path) && !asset.test(path)
+  return mayRedirect(path) && !asset.test(path)
 }
 
 /** Sends a redirect. Not cached, so that changes take effect at once, even for permanent ones. */

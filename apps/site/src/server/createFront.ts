@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EdgePurge } from '@forecourt/services/edge/createEdgePurge'
-import { isSoundAddress, nameConnection } from '@forecourt/services/front/clientAddress'
+import { appendClientAddress, isSoundAddress } from '@forecourt/services/front/clientAddress'
 import { type Handler, refuse } from '@forecourt/services/front/createWebServer'
 import { isMachine } from '../http/isMachine'
 import { requestHost } from '../http/requestHost'
@@ -8,7 +8,7 @@ import { beaconPath } from '../measuring/Beacon'
 import type { EventCounts } from '../measuring/counting/createEventCounts'
 import type { AddressLog } from '../redirects/createAddressLog'
 import type { Redirects } from '../redirects/createRedirects'
-import { isPageLike, mayLead, sendRedirect } from '../redirects/sendRedirect'
+import { isPageLike, mayRedirect, sendRedirect } from '../redirects/sendRedirect'
 import type { SiteIds } from '../sites/SiteSource'
 import { createBeaconReceiver } from './createBeaconReceiver'
 import { createBodyReader } from './createBodyReader'
@@ -20,7 +20,7 @@ import { createPageSender } from './createPageSender'
 import { createPageServer } from './createPageServer'
 import { createPassThrough } from './createPassThrough'
 import type { RenderGate } from './createRenderGate'
-import { cacheKey, isHeldBack, isMedia, isRead, requestPath } from './requestKinds'
+import { cacheKey, isBuffered, isMedia, isRead, requestPath } from './requestKinds'
 
 /** Methods that the app supports; it fails on others (TRACE). */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -38,7 +38,7 @@ function acceptRequest(request: IncomingMessage, response: ServerResponse, trans
   if (!methods.includes(request.method ?? '')) refuse(response, 405, { allow: methods.join(', ') })
   else if (!request.url?.startsWith('/') || !isSoundAddress(request.url)) refuse(response, 400)
   else {
-    nameConnection(request)
+    appendClientAddress(request)
     return true
   }
   return false
@@ -156,7 +156,7 @@ export function createFront(options: FrontOptions): Handler {
   })
   /** Site of a host and redirect of an address; null if the request can't have a redirect. */
   const findRedirect = (request: IncomingMessage) =>
-    redirects && isRead(request) && mayLead(requestPath(request.url))
+    redirects && isRead(request) && mayRedirect(requestPath(request.url))
       ? redirects.table.find(requestHost(request.headers.host), request.url ?? '/')
       : null
 
@@ -170,7 +170,7 @@ export function createFront(options: FrontOptions): Handler {
       redirects.log.followed(found.site, found.led.by)
       return sendRedirect(response, found.led)
     }
-    if (!isHeldBack(request)) return passThrough(request, response)
+    if (!isBuffered(request)) return passThrough(request, response)
     return servePage({ request, response, key: cacheKey(request), site: found?.site ?? null })
   }
 }

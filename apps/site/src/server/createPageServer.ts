@@ -6,7 +6,7 @@ import type { PageLookup } from './createPageCache'
 import type { RenderedPage, RenderPage } from './createPageRenderer'
 import type { Exchange, PageSender } from './createPageSender'
 import type { RenderGate } from './createRenderGate'
-import { isMade } from './requestKinds'
+import { isRendered } from './requestKinds'
 import { sendEntry } from './sendResponse'
 
 /** Request coalescing: running work by name, which equal requests wait for. */
@@ -77,7 +77,7 @@ export function createPageServer({
 
   /** Acquires a render slot; null on timeout, which is shorter if an aged page exists. */
   async function acquireSlot({ request, response }: Exchange, isOld: boolean): Promise<(() => void) | null> {
-    if (!isMade(request)) return () => {}
+    if (!isRendered(request)) return () => {}
     const closed = new Promise((resolve) => response.once('close', resolve))
     const timeout = isOld ? [wait(patience, null, { ref: false })] : []
     return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, ...timeout]))

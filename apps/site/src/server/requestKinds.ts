@@ -47,12 +47,12 @@ const isView = (url: string) => /^\/cars\/[^/]+\/view\.json$/.test(requestPath(u
 const isMetrics = (url: string) => requestPath(url) === '/metrics/pages'
 
 /** Whether the response is buffered; the app is always requested with GET. */
-export function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
+export function isBuffered({ method, url = '' }: IncomingMessage): boolean {
   return isRead({ method }) && !url.startsWith('/media/') && !isView(url) && !isMetrics(url)
 }
 
 /** Whether a page or document is rendered, which is slow; files and API responses are not. */
-export function isMade({ url = '' }: IncomingMessage): boolean {
+export function isRendered({ url = '' }: IncomingMessage): boolean {
   if (url.startsWith(`${stockListPath}/`)) return true
   return (
     !/^\/(?:(?:assets|_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&

@@ -9,7 +9,7 @@ import { bookingPlaces } from './by-staff/bookingPlaces'
 import { bookingStory } from './by-staff/bookingStory'
 import { undoBookingChange } from './by-staff/undoBookingChange'
 import { changeBookingState, moveBooking } from './changeBookingState'
-import { keepBooking, lapseBookings } from './lapseBookings'
+import { confirmHold, lapseBookings } from './lapseBookings'
 
 const world = useWorld()
 /** A Monday; the visit is nine days later. */
@@ -67,7 +67,7 @@ describe('a booking request without an answer or a confirmation from its email (
     },
     {
       name: 'confirmed from its email',
-      answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now),
+      answer: (id: string) => confirmHold(scope(), world.north.organisationId, id, now),
       state: 'requested',
     },
     // Otherwise its link could hold one time after another.
@@ -123,7 +123,7 @@ describe('a booking request without an answer or a confirmation from its email (
     const { id } = await lapsed()
     const shopperMoves = () => moveBooking(scope(), { id, local, ...byShopper })
     expect(await shopperMoves()).toMatchObject({ ok: false, reason: 'over' })
-    await keepBooking(scope(), world.north.organisationId, id, now)
+    await confirmHold(scope(), world.north.organisationId, id, now)
     expect(await stateOf(id)).toBe('lapsed')
     expect(await shopperMoves()).toMatchObject({ ok: true, booking: { state: 'requested', heldUntil: null } })
     expect(await book(scope(), request({ now: heldLongEnough }))).toMatchObject({ ok: false, reason: 'taken' })
@@ -174,7 +174,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     {
       name: 'confirmed from its email',
       changes: {},
-      keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now),
+      keep: (id: string) => confirmHold(scope(), world.north.organisationId, id, now),
       news: 2,
     },
     {
@@ -198,7 +198,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
     expect((await storyOf(id)).booking).toMatchObject({ state: 'confirmed', heldUntil: null })
     // Confirmed again, it sends nothing again.
-    await keepBooking(scope(), world.north.organisationId, id, now)
+    await confirmHold(scope(), world.north.organisationId, id, now)
     expect(await sentKinds(id)).toHaveLength(news)
   })
 
@@ -216,7 +216,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     await lapseBookings(world.db, inTwelveHours)
     const again = () => moveBooking(scope(), { id, local, ...byShopper })
     expect(await again()).toMatchObject({ ok: false, reason: 'over' })
-    await keepBooking(scope(), world.north.organisationId, id, inTwelveHours)
+    await confirmHold(scope(), world.north.organisationId, id, inTwelveHours)
     expect(await again()).toMatchObject({ ok: true, booking: { state: 'confirmed', heldUntil: null } })
   })
 })

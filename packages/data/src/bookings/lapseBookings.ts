@@ -9,7 +9,7 @@ import { notifyOfBooking } from './notifyOfBooking'
  * shopper if the location confirms at once. Idempotent. Doesn't restore a lapsed booking: the shopper chooses a time again. Returns whether
  * the booking holds its time; null if there is no such booking.
  */
-export const keepBooking = (scope: OrganisationScope, organisationId: string, bookingId: string, now: string): Promise<boolean | null> =>
+export const confirmHold = (scope: OrganisationScope, organisationId: string, bookingId: string, now: string): Promise<boolean | null> =>
   scope.transaction(async (tx) => {
     const { count } = await tx.booking.updateMany({
       where: { organisationId, id: bookingId, heldUntil: { not: null } },

@@ -5,7 +5,7 @@ import { modelMakeName } from '../edited-records/ownMakes'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
 import type { Prisma } from '../generated/client'
-import { type Ownership, ownershipFor, seenModels } from './seenModels'
+import { type Ownership, ownershipFor, visibleModels } from './visibleModels'
 
 export interface OwnedAccessory extends AccessoryValues, RecordRow<Owner>, Ownership {
   readonly modelName: string
@@ -43,7 +43,7 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, Owner> =
   all: async (tx, owner, allowedSiteIds) => {
     const ownershipOf = await ownershipFor(tx, 'accessory', allowedSiteIds)
     const rows = await tx.accessory.findMany({
-      where: { model: await seenModels(tx, owner) },
+      where: { model: await visibleModels(tx, owner) },
       include,
       orderBy: [{ modelId: 'asc' }, { name: 'asc' }],
     })

@@ -8,8 +8,8 @@ import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { modelId } from './modelPage'
 import { type ModelFacts, parseModelFacts, writeModelFacts } from './parseModelFacts'
-import { type Ownership, ownershipFor, seenModels } from './seenModels'
 import { modelAddressProblem } from './sitesOfModel'
+import { type Ownership, ownershipFor, visibleModels } from './visibleModels'
 
 export interface OwnedModel extends ModelValues, RecordRow<Owner>, Ownership {
   readonly manufacturerName: string
@@ -165,7 +165,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
   all: async (tx, owner, allowedSiteIds) => {
     const ownershipOf = await ownershipFor(tx, 'model', allowedSiteIds)
     const rows = await tx.model.findMany({
-      where: await seenModels(tx, owner),
+      where: await visibleModels(tx, owner),
       include,
       orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }, { id: 'asc' }],
     })

@@ -4,7 +4,7 @@ import type { Editing, Owner } from '../edited-records/EditedKind'
 import { modelMakeName } from '../edited-records/ownMakes'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { representedModels } from './seenModels'
+import { representedModels } from './visibleModels'
 
 /**
  * SQL condition: `site` shows models of a make, as one of its selected dealerships (or, with none selected, of all) represents it (MOD-01).

@@ -5,7 +5,7 @@ import type { Database } from '../createDatabase'
 const retentionDays = 30
 
 /** Deletes onboardings discarded more than thirty days before `now`; returns their names. */
-export const forgetOnboardings = (db: Database, now: string): Promise<string[]> =>
+export const deleteDiscardedOnboardings = (db: Database, now: string): Promise<string[]> =>
   db.platform.transaction(async (tx) => {
     const before = new Date(Date.parse(now) - retentionDays * 86_400_000)
     const rows = await tx.onboarding.findMany({ where: { siteId: null, discardedAt: { lte: before } }, select: { id: true, name: true } })

@@ -82,7 +82,7 @@ export const claimCheck = (db: Database, now: string): Promise<Payment | null> =
 const checkLease = 120_000
 
 /** Drops the request for a payment page that was never opened. */
-export const forgetIntent = (db: Database, { organisationId, id }: Payment): Promise<unknown> =>
+export const dropIntent = (db: Database, { organisationId, id }: Payment): Promise<unknown> =>
   db.platform.transaction((tx) =>
     tx.payment.updateMany({ where: { organisationId, id, sessionId: null }, data: { intent: null, intentAt: null } }),
   )
@@ -100,7 +100,7 @@ const dropPart = async (tx: Transaction, reservation: Reservation, now: string) 
  * Stores a failed request to a provider. After two days without success it is given up until a user retries; a failed refund also changes
  * the reservation or request and queues an email.
  */
-export const noteFailedIntent = (
+export const storeFailedIntent = (
   db: Database,
   { organisationId, id, reservationId, requestId, intent, attempts }: Payment,
   error: string,

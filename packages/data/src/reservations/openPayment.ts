@@ -76,7 +76,7 @@ export const openPayment = (
 const firstCheckMs = 60_000
 
 /** Stores the payment page; an existing one stays, as the provider returns the same page for the same key. */
-export const notePaymentPage = (
+export const storePaymentPage = (
   db: Database,
   { organisationId, id }: Pick<Payment, 'organisationId' | 'id'>,
   page: { readonly sessionId: string; readonly address: string; readonly now: string },

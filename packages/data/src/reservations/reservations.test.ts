@@ -10,7 +10,7 @@ import { useWorld } from '../testing/useWorld'
 import { applyPaymentFacts } from './applyPaymentFacts'
 import { type Hold, type HoldResult, holdCar } from './holdCar'
 import { readReservation } from './listReservations'
-import { notePaymentPage, openPayment } from './openPayment'
+import { openPayment, storePaymentPage } from './openPayment'
 import type { Reservation } from './Reservation'
 import { releaseReservation } from './releaseReservation'
 import { openReservationSite } from './testing/openReservationSite'
@@ -160,8 +160,8 @@ describe('paying (CHK-03 to CHK-05)', () => {
     const open = (at = now) => openPayment(world.db, { organisationId: site.organisationId, id: reservation.id, now: at })
     const opened = await open()
     if (!opened.ok) throw new Error(opened.reason)
-    await notePaymentPage(world.db, opened.payment, { sessionId: 's-1', address: 'https://bank.example/1', now })
-    await notePaymentPage(world.db, opened.payment, { sessionId: 's-2', address: 'https://bank.example/2', now })
+    await storePaymentPage(world.db, opened.payment, { sessionId: 's-1', address: 'https://bank.example/1', now })
+    await storePaymentPage(world.db, opened.payment, { sessionId: 's-2', address: 'https://bank.example/2', now })
     expect(await open()).toMatchObject({ ok: true, payment: { sessionId: 's-1', pageUntil: later(35) } })
     expect(await open(later(30))).toMatchObject({ ok: false, reason: 'ended' })
     await scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { driveAwayCents: price + 100 } }))

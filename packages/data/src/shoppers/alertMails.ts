@@ -32,7 +32,7 @@ export const waitingShoppers = (db: Database): Promise<WaitingShopper[]> =>
   })
 
 /** Queues one email with all pending alerts of a shopper for a site, safe with concurrent workers. */
-export const promiseAlertMail = (
+export const enqueueAlertMail = (
   db: Database,
   { organisationId, shopperId, siteId, now }: Pick<WaitingShopper, 'organisationId' | 'shopperId' | 'siteId'> & { readonly now: string },
 ): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/client'
-import { askDirectly } from '../lists/askDirectly'
+import { queryDirectly } from '../lists/queryDirectly'
 import { carColumn, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 
@@ -8,7 +8,7 @@ const columns = Prisma.raw(['slug', ...ownFields.map(carColumn)].join(', '))
 const values = Prisma.raw(ownFields.map((field) => `staged."${field}"`).join(', '))
 
 /** Discards cached plans: foreign key checks planned on a nearly empty table get slower with every row. */
-export const discardQueryPlans = (tx: Transaction): Promise<unknown> => askDirectly(tx, Prisma.sql`discard plans`)
+export const discardQueryPlans = (tx: Transaction): Promise<unknown> => queryDirectly(tx, Prisma.sql`discard plans`)
 
 /**
  * Inserts cars from staged rows, with their feed links. Slugs are unique per organisation: two stock numbers may give the same slug.
@@ -20,7 +20,7 @@ export const addCars = async (
   { organisationId, id }: { readonly organisationId: string; readonly id: string },
   which: Prisma.Sql,
 ): Promise<void> => {
-  const cars = askDirectly(
+  const cars = queryDirectly(
     tx,
     Prisma.sql`
       insert into cars (organisation_id, ${columns}, finance_quote, created_at, sold_at)
@@ -38,7 +38,7 @@ export const addCars = async (
       where ${which}`,
   )
   // Pipelines both, as round trips are slow while the process parses a file.
-  const links = askDirectly(
+  const links = queryDirectly(
     tx,
     Prisma.sql`
       insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, overridden_fields, photos)

@@ -70,7 +70,7 @@ export const storedFeedFile = (
   })
 
 /** Deletes files after the retention period; their runs stay. */
-export const forgetFeedFiles = (db: Database, now: string): Promise<number> =>
+export const deleteOldFeedFiles = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(async (tx) => {
     const before = new Date(Date.parse(now) - retentionDays * dayMs)
     const old = await tx.stockFeedFile.findMany({ where: { receivedAt: { lt: before } }, select: { id: true } })

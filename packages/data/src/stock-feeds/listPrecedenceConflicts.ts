@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/client'
-import { askDirectly } from '../lists/askDirectly'
+import { queryDirectly } from '../lists/queryDirectly'
 import type { Transaction } from '../Transaction'
 import type { FeedProblem } from './FeedCar'
 import type { StockFeed } from './StockFeed'
@@ -23,7 +23,7 @@ export const listPrecedenceConflicts = async (
   tx: Transaction,
   { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,
 ): Promise<FeedProblem[]> => {
-  const rows = await askDirectly<{ row: number; stockNumber: string; fields: (keyof typeof fieldNames)[]; feedName: string }>(
+  const rows = await queryDirectly<{ row: number; stockNumber: string; fields: (keyof typeof fieldNames)[]; feedName: string }>(
     tx,
     Prisma.sql`
       select changed.row, changed.stock_number as "stockNumber", important.fields, higher_feed.name as "feedName"

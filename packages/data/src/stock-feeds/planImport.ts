@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/client'
-import { askDirectly } from '../lists/askDirectly'
+import { queryDirectly } from '../lists/queryDirectly'
 import type { Transaction } from '../Transaction'
 import { comparedCars, isAnotherCar } from './comparedCars'
 import type { FeedBatch, FeedProblem } from './FeedCar'
@@ -55,7 +55,7 @@ interface MatchingCar extends Fresh {
 }
 
 const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Link>> => {
-  const links = await askDirectly<Link>(
+  const links = await queryDirectly<Link>(
     tx,
     Prisma.sql`
       select external_id as "externalId", car_id as "carId", hash, removed_at is not null as "isGone", problem
@@ -72,7 +72,7 @@ const matchingCars = (
   tx: Transaction,
   { id, organisationId, dealershipId }: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId'>,
 ): Promise<MatchingCar[]> =>
-  askDirectly(
+  queryDirectly(
     tx,
     Prisma.sql`
       select found.row, found.external_id as "externalId", found."stockNumber", found.vin, found.name, found.by_vin as "byVin", car.id,
@@ -95,7 +95,7 @@ const matchingCars = (
 
 /** Rows without a VIN that reuse a stock number for another car: it is unclear which of the two is in the yard. */
 const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<MatchingCar, 'hasName' | 'hasVin' | keyof Fresh>[]> =>
-  askDirectly(
+  queryDirectly(
     tx,
     Prisma.sql`
       select staged.row, staged.external_id as "externalId", staged."stockNumber", staged.vin, staged.name, car.name as "hasName", car.vin as "hasVin"
@@ -115,7 +115,7 @@ const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<MatchingCa
 
 /** All rows with new names, if the feed can't add cars. */
 const unmatchedRows = (tx: Transaction): Promise<Fresh[]> =>
-  askDirectly(
+  queryDirectly(
     tx,
     Prisma.sql`
       select row, external_id as "externalId", "stockNumber", vin, name from (${freshRows}) staged order by row`,

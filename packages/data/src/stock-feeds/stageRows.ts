@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Prisma } from '../generated/client'
-import { askDirectly } from '../lists/askDirectly'
+import { queryDirectly } from '../lists/queryDirectly'
 import { cleanCar } from '../stock/cleanCar'
 import { type StoredCarField, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
@@ -94,14 +94,14 @@ export type AddsAhead = Pick<StockFeed, 'id' | 'organisationId'>
 
 /** Keys of existing cars that rows may match. Cars inserted afterwards are matched in memory. */
 const listOthers = (tx: Transaction, { organisationId }: AddsAhead) => [
-  askDirectly(
+  queryDirectly(
     tx,
     Prisma.sql`
       create temp table feed_others on commit drop as
       select lower(stock_number) as number, case when status <> 'sold' then vin end as vin from cars where organisation_id = ${organisationId}`,
   ),
-  askDirectly(tx, Prisma.sql`analyze feed_others`),
-  askDirectly(tx, Prisma.sql`create index on feed_rows (part)`),
+  queryDirectly(tx, Prisma.sql`analyze feed_others`),
+  queryDirectly(tx, Prisma.sql`create index on feed_rows (part)`),
   discardQueryPlans(tx),
 ]
 
@@ -156,7 +156,7 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
             left join (select distinct vin from feed_others where vin is not null) built on built.vin = staged.vin`,
         ]
       : [Prisma.sql`false`, Prisma.empty]
-    const stage = askDirectly(
+    const stage = queryDirectly(
       tx,
       Prisma.sql`
         insert into feed_rows (${stagedColumns}, is_added, part)

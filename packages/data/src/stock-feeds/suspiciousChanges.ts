@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/client'
-import { askDirectly } from '../lists/askDirectly'
+import { queryDirectly } from '../lists/queryDirectly'
 import type { Transaction } from '../Transaction'
 import type { FeedProblem } from './FeedCar'
 
@@ -29,7 +29,7 @@ const kilometres = (value: number) => `${value.toLocaleString('en-AU')} km`
 
 /** Changed cars with a suspicious price or odometer change, as problems of their rows. */
 export const listSuspiciousChanges = async (tx: Transaction): Promise<FeedProblem[]> => {
-  const rows = await askDirectly<{
+  const rows = await queryDirectly<{
     row: number
     stockNumber: string
     price: boolean

@@ -11,12 +11,12 @@ import type { Transaction } from '../Transaction'
 import type { UpdateCarResult } from './changeCar'
 import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
-import { noteCarHistory } from './history/listCarHistory'
+import { addCarHistory } from './history/listCarHistory'
 
 const fileOf = (key: string): string => pictureFocus(key).file
 
 /** Stores the original of a photo that was rotated, cropped or blurred; for an edited photo, its first original. */
-export const noteOriginal = (
+export const storeOriginal = (
   scope: Scope,
   { organisationId, key, from }: { readonly organisationId: string; readonly key: string; readonly from: string },
 ): Promise<void> =>
@@ -109,9 +109,9 @@ export const writePhotos = async (
   await tx.car.updateMany({ where: { organisationId, id: carId }, data: { revision: { increment: 1 }, updatedAt: new Date(now) } })
   const plain = (all: readonly CarImage[]) => all.map(({ key, alt }) => ({ key, alt }))
   const changes = { images: { before: plain(car.images), after: images } }
-  if (undoes !== undefined) await noteCarHistory(tx, actor, [{ organisationId, carId, action: 'undo', changes, at: now, undoes }])
+  if (undoes !== undefined) await addCarHistory(tx, actor, [{ organisationId, carId, action: 'undo', changes, at: now, undoes }])
   else if (!(await joinedTo(tx, { organisationId, carId, changes, actor, now, batchId: batchId ?? null })))
-    await noteCarHistory(tx, actor, [
+    await addCarHistory(tx, actor, [
       { organisationId, carId, action: 'photos', changes, at: now, ...(batchId !== undefined && { batchId }) },
     ])
   await appendAudit(tx, {

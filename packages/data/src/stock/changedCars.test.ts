@@ -5,7 +5,7 @@ import { connect } from '../migrate/connect'
 import { addCars } from '../testing/addCars'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import { type ChangePosition, changedCars, changePosition, forgetCarChanges } from './changedCars'
+import { type ChangePosition, changedCars, changePosition, deleteOldCarChanges } from './changedCars'
 import { countViews } from './countViews'
 import { updateCar } from './duplicateCar'
 import { storeQuote } from './quotes/storeQuote'
@@ -189,12 +189,12 @@ describe('searchedCars', () => {
   })
 })
 
-describe('forgetCarChanges', () => {
+describe('deleteOldCarChanges', () => {
   it('removes changes older than a day', async () => {
     await run(`update car_changes set at = at - interval '25 hours' where xid < pg_snapshot_xmin(pg_current_snapshot())`)
     const from = await start()
     await run('update cars set drive_away_cents = 3 where id = $1', [car])
-    expect(await forgetCarChanges(world.db)).toBeGreaterThan(0)
+    expect(await deleteOldCarChanges(world.db)).toBeGreaterThan(0)
     expect((await idsSince(from)).changed).toEqual([car])
   })
 })

@@ -103,7 +103,7 @@ export const changedCars = async (
 }
 
 /** Deletes change log entries after the retention period. */
-export const forgetCarChanges = (db: Database): Promise<number> =>
+export const deleteOldCarChanges = (db: Database): Promise<number> =>
   db.platform.transaction(
     (tx) => tx.$executeRaw`delete from car_changes where at < clock_timestamp() - ${retentionHours} * interval '1 hour'`,
   )

@@ -15,7 +15,7 @@ import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { type CarChanging, changeCar, findCarPlace, stockNumberProblem, type UpdateCarResult, withCleanTexts } from './changeCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
-import { noteCarHistory } from './history/listCarHistory'
+import { addCarHistory } from './history/listCarHistory'
 import { insertCars } from './insertCars'
 
 /** Input for a new car: required and optional fields. */
@@ -108,7 +108,7 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   const changes = Object.fromEntries(
     [...copiedFields, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]),
   )
-  await noteCarHistory(tx, actor, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
+  await addCarHistory(tx, actor, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
   await appendAudit(tx, {
     organisationId,
     actor,

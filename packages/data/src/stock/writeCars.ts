@@ -6,7 +6,7 @@ import { notifyChanges } from '../changes/notifyChange'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { EditedCar } from './getEditedCar'
-import { type CarAction, type FieldChanges, noteCarHistory } from './history/listCarHistory'
+import { addCarHistory, type CarAction, type FieldChanges } from './history/listCarHistory'
 import { carColumn } from './storedCarFields'
 
 /** Changeable fields of a car; omitted ones stay. */
@@ -82,7 +82,7 @@ export const writeCars = async (
       where car.organisation_id = changed.organisation_id and car.id = changed.id`
   }
   const of = ({ before: { organisationId, id: carId } }: CarWriting) => ({ organisationId, carId, action, at: now })
-  await noteCarHistory(
+  await addCarHistory(
     tx,
     actor,
     writings.map((writing) => ({

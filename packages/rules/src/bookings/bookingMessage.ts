@@ -24,7 +24,7 @@ type Place = Pick<Location, 'name' | 'timeZone'>
  * Label of the button that confirms a booking from a message's link before it lapses; null if it won't (ENQ-24). A button, because mail
  * scanners open links.
  */
-export const keepLabel = (booking: Pick<Booking, 'state' | 'startsAt' | 'heldUntil'>): string | null => {
+export const confirmHoldLabel = (booking: Pick<Booking, 'state' | 'startsAt' | 'heldUntil'>): string | null => {
   if (booking.heldUntil === null || !isHeld(booking)) return null
   if (waitsForShopper(booking)) return 'Confirm this time'
   return booking.heldUntil < booking.startsAt ? 'Keep this time' : null

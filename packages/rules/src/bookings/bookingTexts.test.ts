@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookingTime, keepLabel } from './bookingMessage'
+import { bookingTime, confirmHoldLabel } from './bookingMessage'
 
 it.each([
   { zone: 'Australia/Sydney', text: 'Wednesday 25 November, 9:30am' },
@@ -19,5 +19,5 @@ it.each([
   { state: 'lapsed', heldUntil: before, label: null },
   { state: 'cancelled', heldUntil: before, label: null },
 ] as const)('a booking that is $state and held until $heldUntil has the confirmation button “$label” (ENQ-24)', ({ label, ...booking }) => {
-  expect(keepLabel({ ...booking, startsAt })).toBe(label)
+  expect(confirmHoldLabel({ ...booking, startsAt })).toBe(label)
 })

@@ -14,7 +14,7 @@ export const aheadText = (titles: readonly string[]): string => {
 }
 
 /** The unfinished checkout behind a lead; null for a form's lead (CHK-01, RTE-06). */
-export const begunJourney = ({ form, url }: Pick<Lead, 'form' | 'url'>): 'buying' | 'reserving' | 'subscribing to' | null => {
+export const unfinishedJourney = ({ form, url }: Pick<Lead, 'form' | 'url'>): 'buying' | 'reserving' | 'subscribing to' | null => {
   if (!url || !URL.canParse(url) || new URL(url).pathname !== '/checkout-journey') return null
   if (form === 'buyOnline') return 'buying'
   if (form === 'subscribe') return 'subscribing to'

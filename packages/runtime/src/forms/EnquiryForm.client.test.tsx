@@ -14,7 +14,7 @@ import { buildStorage } from '../testing/buildStorage'
 import { hosted } from '../testing/hosted'
 import { renderHosted } from '../testing/renderHosted'
 import { EnquiryForm } from './EnquiryForm.client'
-import { forgetEntered } from './enteredValues'
+import { deleteEnteredValues } from './enteredValues'
 import { lastEnquiryKey } from './lastEnquiryKey'
 
 const notes = { reply: 'We answer the same day.', answerTime: null, privacyOf: 'Harbour Motors' }
@@ -45,7 +45,7 @@ const refused: LeadReceipt = {
 }
 
 afterEach(() => {
-  forgetEntered('general kia-1')
+  deleteEnteredValues('general kia-1')
 })
 
 describe('EnquiryForm', () => {
@@ -97,7 +97,7 @@ describe('EnquiryForm', () => {
     send()
     await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
     expect(JSON.parse(storage.read(lastEnquiryKey) ?? '')).toMatchObject({ form: 'testDrive', about: 'Toyota Corolla', ...place })
-    forgetEntered('testDrive ')
+    deleteEnteredValues('testDrive ')
   })
 
   it('reports only a stored lead to analytics (ENQ-22, ENQ-23)', async () => {
@@ -362,7 +362,7 @@ describe('contact details (ENT-22)', () => {
     const showSteps = (host: RuntimeHost) =>
       renderHosted(<EnquiryForm form="general" fields={fields} steps={steps} notes={notes} submitLabel="Message Now" car={null} />, host)
     const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-    afterEach(() => forgetEntered('general '))
+    afterEach(() => deleteEnteredValues('general '))
 
     it('show the current step, store each step as it is sent and send the last with all entered values', async () => {
       const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'draft-1' }))

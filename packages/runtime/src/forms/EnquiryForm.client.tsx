@@ -11,7 +11,7 @@ import { readStored, writeStored } from '../storage/Store'
 import type { FieldInputProps } from './CheckboxField'
 import { type EnquiryFormProps, EnquiryFormView, type EnquiryState, stepHeadingId } from './EnquiryFormView'
 import type { FormErrors } from './ErrorSummary'
-import { bestKnown, forgetEntered, restoreEntered, storeEntered } from './enteredValues'
+import { deleteEnteredValues, knownContact, restoreEntered, storeEntered } from './enteredValues'
 import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
 import { SlotField } from './slots/SlotField.client'
@@ -121,7 +121,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   useEffect(() => {
     if (!element.current) return
     restoreEntered(formKey, element.current)
-    setOffered(fillIn(element.current, bestKnown(host)))
+    setOffered(fillIn(element.current, knownContact(host)))
   }, [host, formKey])
 
   // On back navigation from the thank-you page the browser may restore this page from the back/forward cache.
@@ -143,7 +143,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   // Another person uses this browser now: deletes the stored contact details.
   const forget = () => {
     writeStored(host, profileStore, profileStore.empty)
-    forgetEntered(formKey)
+    deleteEnteredValues(formKey)
     for (const name of offered) {
       const input = element.current?.elements.namedItem(name)
       if (input instanceof HTMLInputElement) input.value = ''
@@ -184,7 +184,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       }
       if (answer.event) trackQuietly(host, { name: 'lead', id: answer.event.id, params: { form, ...answer.event.params } })
       storeEnquiry(host, lead, answer, { form, car })
-      forgetEntered(formKey)
+      deleteEnteredValues(formKey)
       key.current = ''
       draftId.current = ''
       setState('leaving')

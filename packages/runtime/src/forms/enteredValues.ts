@@ -5,7 +5,7 @@ import { profileStore, type VisitorProfile } from '../storage/profileStore'
 import { readStored } from '../storage/Store'
 
 /** A shopper's known contact details: from the last form submitted in this browser, else from their account (ENT-22). */
-export const bestKnown = (host: Pick<RuntimeHost, 'storage'>): VisitorProfile => {
+export const knownContact = (host: Pick<RuntimeHost, 'storage'>): VisitorProfile => {
   const written = readStored(host, profileStore)
   const { phone, email } = readStored(host, accountStore)
   return { ...written, phone: written.phone || phone, email: written.email || email }
@@ -51,7 +51,7 @@ export const restoreEntered = (key: string, form: HTMLFormElement): void => {
 }
 
 /** Deletes the stored values of a submitted form: the contact details are in the browser's storage by then. */
-export const forgetEntered = (key: string): void => {
+export const deleteEnteredValues = (key: string): void => {
   forms.delete(key)
   forms.delete(shopper)
 }

@@ -14,7 +14,7 @@ const fillSlot = (id: string, place: Element) => {
 }
 
 /** Removes the slots of an island that was removed. */
-export const forgetSlots = (line: number): void => {
+export const removeSlots = (line: number): void => {
   for (const id of holders.keys()) if (id.startsWith(`${line}.`)) holders.delete(id)
 }
 

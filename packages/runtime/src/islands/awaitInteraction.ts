@@ -1,4 +1,4 @@
-import { noteInteraction, pageInteractions } from './firstInteraction'
+import { pageInteractions, recordInteraction } from './firstInteraction'
 import { isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
 
 /** Links that open a menu dropdown; plain links without scripts. */
@@ -80,7 +80,7 @@ export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promis
     return underway
   }
   const onInteraction = () => {
-    noteInteraction()
+    recordInteraction()
     void begin()
   }
   const hold = (element: Element | null, event: Event) => {

@@ -14,7 +14,7 @@ let waiting: (() => void)[] | null = null
 export const hasInteracted = (): boolean => isNoted
 
 /** Records an interaction that these listeners didn't see. */
-export const noteInteraction = (): void => {
+export const recordInteraction = (): void => {
   isNoted = true
   for (const act of waiting?.splice(0) ?? []) act()
 }
@@ -30,7 +30,7 @@ export const onFirstInteraction = (act: () => void): void => {
     const seen = new AbortController()
     const note = () => {
       seen.abort()
-      noteInteraction()
+      recordInteraction()
     }
     for (const kind of [...pageInteractions, 'click', 'keydown'])
       addEventListener(kind, note, { capture: true, passive: true, signal: seen.signal })

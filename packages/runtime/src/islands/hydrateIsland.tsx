@@ -6,7 +6,7 @@ import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { HydrationContext } from './HydrationContext'
 import { islandIds } from './islandIds'
 import type { SlotMark } from './packProps'
-import { forgetSlots, Slot } from './Slot.client'
+import { removeSlots, Slot } from './Slot.client'
 
 const isMark = (value: object): value is SlotMark => '$slot' in value && typeof value.$slot === 'string'
 
@@ -58,7 +58,7 @@ export const hydrateIsland = async (element: Element, { Part, host, data, line }
   await Promise.all(underway)
   return {
     unmount() {
-      forgetSlots(line)
+      removeSlots(line)
       root?.unmount()
     },
   }

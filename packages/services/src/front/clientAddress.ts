@@ -16,7 +16,7 @@ export function isSoundAddress(url: string): boolean {
 }
 
 /** Appends the address of the connection to X-Forwarded-For, as a proxy does. */
-export function nameConnection({ headers, socket }: IncomingMessage): void {
+export function appendClientAddress({ headers, socket }: IncomingMessage): void {
   headers['x-forwarded-for'] = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? 'unknown'].flat().join(', ')
 }
 

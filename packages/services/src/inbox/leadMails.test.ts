@@ -1,4 +1,4 @@
-import { dismissMail, leadOfMail, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
+import { createLeadOfMail, dismissMail, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
 import { addSupplier, setSupplierMail } from '@forecourt/data/leads/delivery/suppliers'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
@@ -73,12 +73,16 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
     expect(await waitingMails(scope(), ['another-site'])).toEqual([])
     const id = waiting.find(({ text }) => text.includes('Kim'))?.id ?? ''
     const action = { id, siteIds: null, actor, now }
-    expect(await leadOfMail(world.db, scope(), { ...action, input: { name: 'Kim' } })).toMatchObject({ ok: false, reason: 'refused' })
-    expect(await leadOfMail(world.db, other(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
+    expect(await createLeadOfMail(world.db, scope(), { ...action, input: { name: 'Kim' } })).toMatchObject({ ok: false, reason: 'refused' })
+    expect(await createLeadOfMail(world.db, other(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
       reason: 'notFound',
     })
-    expect(await leadOfMail(world.db, scope(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({ ok: true })
-    expect(await leadOfMail(world.db, scope(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({ ok: false })
+    expect(await createLeadOfMail(world.db, scope(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
+      ok: true,
+    })
+    expect(await createLeadOfMail(world.db, scope(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
+      ok: false,
+    })
     expect(await listed()).toContainEqual(['Kim', 'Cars Online'])
     for (const { id: left } of (await waitingMails(scope(), null)).filter(({ subject }) => subject === 'Renew now'))
       expect(await dismissMail(scope(), { id: left, siteIds: null, actor })).toMatchObject({ ok: true })

@@ -116,7 +116,7 @@ const marksIn = (text: string): string[] => {
  * Deletes messages of the embedded mailbox that name people who were erased since (ENT-16). Returns the count. Mail that was delivered to
  * a mail server is the dealer's responsibility.
  */
-export const forgetErasedMail = async (db: Database, folder: MailFolder): Promise<number> => {
+export const deleteErasedMail = async (db: Database, folder: MailFolder): Promise<number> => {
   const namesErased = await erasedMarkFinder(db)
   if (!namesErased) return 0
   const { total } = await folder.list({ limit: 0 })

@@ -32,7 +32,7 @@ export const mediaPath = (
 }
 
 /** Deletes the cached renditions of a withdrawn picture from disk. Copies in browser caches remain. */
-export const forgetMedia = async (key: string, cacheDirectory: string): Promise<void> => {
+export const deleteRenditions = async (key: string, cacheDirectory: string): Promise<void> => {
   await Promise.all(
     mediaWidths.flatMap((width) =>
       pictureFormats.map((format) => rm(mediaPath(cacheDirectory, { key, width, format }).path, { force: true })),

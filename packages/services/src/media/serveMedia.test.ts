@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer } from '../http/testing/startServer'
 import { fileStorage } from '../storage/fileStorage'
-import { forgetMedia } from './mediaPath'
+import { deleteRenditions } from './mediaPath'
 import { sendMadePicture } from './sendMadePicture'
 import { serveMedia } from './serveMedia'
 
@@ -82,7 +82,7 @@ describe('serveMedia', () => {
       for (const other of [key, `${key}?w=321`, 'cars/report.pdf', '%ff.png'])
         expect([other, (await send(other)).status]).toEqual([other, 404])
       expect((await send(`${key}?w=320`, { method: 'POST' })).status).toBe(404)
-      await forgetMedia(key, join(root, 'cache'))
+      await deleteRenditions(key, join(root, 'cache'))
       expect((await send(`${key}?w=320`)).status).toBe(404)
     } finally {
       await front.stop()
@@ -123,7 +123,7 @@ describe('serveMedia', () => {
     const statuses = () => Promise.all([chrome, 'image/webp', '*/*'].map(async (accept) => (await ask(`${key}?w=640`, { accept })).status))
     expect(await statuses()).toEqual([200, 200, 200])
     await storage.withhold(key)
-    await forgetMedia(key, join(root, 'cache'))
+    await deleteRenditions(key, join(root, 'cache'))
     expect(await statuses()).toEqual([404, 404, 404])
     expect((await ask(`.withheld/${key}?w=640`)).status).toBe(404)
     await storage.release(key)

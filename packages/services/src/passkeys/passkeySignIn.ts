@@ -57,7 +57,7 @@ export const passkeyMakingOptions = (
   })
 
 /** Verifies a registration response; null if it doesn't match the challenge. */
-export const madePasskey = async (
+export const verifyNewPasskey = async (
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   challenge: string,
   response: unknown,

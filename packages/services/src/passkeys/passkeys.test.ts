@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { madePasskey, parsePasskeyId, passkeyMakingOptions, passkeySignature, passkeySignInOptions, toRelyingParty } from './passkeySignIn'
+import {
+  parsePasskeyId,
+  passkeyMakingOptions,
+  passkeySignature,
+  passkeySignInOptions,
+  toRelyingParty,
+  verifyNewPasskey,
+} from './passkeySignIn'
 import { newPasskeyTicket, parsePasskeyTicket } from './passkeyTicket'
 import { softDevice } from './testing/softDevice'
 
@@ -9,7 +16,7 @@ const person = { id: 'ella', name: 'Ella', email: 'ella@example.com', passkeys: 
 
 const made = async (device = softDevice({ origin })) => {
   const options = await passkeyMakingOptions(party, person)
-  const passkey = await madePasskey(party, options.challenge, device.makes(options))
+  const passkey = await verifyNewPasskey(party, options.challenge, device.makes(options))
   if (!passkey) throw new Error('No passkey was made')
   return { device, passkey }
 }
@@ -34,12 +41,12 @@ test('A device creates a passkey for a user with user verification, and signs in
 describe('Passkeys refuse', () => {
   test('a passkey created for another site, for another challenge, or without user verification', async () => {
     const { challenge } = await passkeyMakingOptions(party, person)
-    expect(await madePasskey(party, challenge, softDevice({ origin: 'https://c0nsole.example' }).makes({ challenge }))).toBeNull()
-    expect(await madePasskey(party, challenge, softDevice({ origin }).makes({ challenge: 'b3RoZXI' }))).toBeNull()
-    expect(await madePasskey(party, challenge, softDevice({ origin, verifies: false }).makes({ challenge }))).toBeNull()
+    expect(await verifyNewPasskey(party, challenge, softDevice({ origin: 'https://c0nsole.example' }).makes({ challenge }))).toBeNull()
+    expect(await verifyNewPasskey(party, challenge, softDevice({ origin }).makes({ challenge: 'b3RoZXI' }))).toBeNull()
+    expect(await verifyNewPasskey(party, challenge, softDevice({ origin, verifies: false }).makes({ challenge }))).toBeNull()
   })
   test.each([null, 'text', {}, { id: 'x', response: null }, { id: 7 }, []])('an invalid response: %j', async (response) => {
-    expect(await madePasskey(party, 'Y2hhbGxlbmdl', response)).toBeNull()
+    expect(await verifyNewPasskey(party, 'Y2hhbGxlbmdl', response)).toBeNull()
     expect(await passkeySignature(party, 'Y2hhbGxlbmdl', response, { id: 'x', publicKey: new Uint8Array(1), counter: 0 })).toBeNull()
   })
   test('a signature of another device or challenge, and a replayed signature', async () => {

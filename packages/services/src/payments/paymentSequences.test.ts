@@ -1,9 +1,9 @@
 import { reconcilePayments } from '@forecourt/data/reservations/duePayments'
-import { noteNotice } from '@forecourt/data/reservations/noteNotice'
-import { notePaymentPage } from '@forecourt/data/reservations/openPayment'
+import { storePaymentPage } from '@forecourt/data/reservations/openPayment'
 import { changePaymentRequest, createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
 import { readPaymentRequest } from '@forecourt/data/reservations/requests/listPaymentRequests'
 import { payRequest } from '@forecourt/data/reservations/requests/payRequest'
+import { storeNotice } from '@forecourt/data/reservations/storeNotice'
 import { pressTestPage, type TestPress, testPresses } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { RequestAction } from '@forecourt/rules/reservations/requestMoney'
@@ -86,7 +86,7 @@ const createFixture = async () => {
         ...{ title: 'Deposit', email: '', returnAddress: 'http://north.localhost/paid', backAddress: 'http://north.localhost/back' },
         until: payment.pageUntil,
       })
-      await notePaymentPage(world.db, payment, { ...page, now: now() })
+      await storePaymentPage(world.db, payment, { ...page, now: now() })
       if (!pages.includes(page.sessionId)) pages.push(page.sessionId)
     },
     async press(press: TestPress, page = pages.length - 1) {
@@ -97,7 +97,7 @@ const createFixture = async () => {
       const ref = pages[page]
       if (!ref) return
       const notice = { eventId: `event-${++count}`, type: 'payment.charged', ref, now: now() }
-      await noteNotice(world.db, { ...account, organisationId }, notice)
+      await storeNotice(world.db, { ...account, organisationId }, notice)
     },
     /** The payer returns, and the bank is queried. */
     async comeBack() {

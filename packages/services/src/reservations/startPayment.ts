@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { applyPaymentFacts } from '@forecourt/data/reservations/applyPaymentFacts'
-import { accountForPayment, notePaymentPage, type OpenedPayment, openPayment } from '@forecourt/data/reservations/openPayment'
+import { accountForPayment, type OpenedPayment, openPayment, storePaymentPage } from '@forecourt/data/reservations/openPayment'
 import { type Payment, toPayment } from '@forecourt/data/reservations/Payment'
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import type { PaymentProviders } from '../payments/PaymentProvider'
@@ -68,7 +68,7 @@ export const startPayment = async (
         until: payment.pageUntil,
       },
     })
-    await notePaymentPage(db, payment, { sessionId: page.sessionId, address: page.address, now })
+    await storePaymentPage(db, payment, { sessionId: page.sessionId, address: page.address, now })
     return { ok: true, reservation, address: page.address }
   } catch {
     return { ok: false, reason: 'away', reservation }

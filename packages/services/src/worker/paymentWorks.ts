@@ -3,10 +3,10 @@ import {
   claimCheck,
   claimIntent,
   type DuePayment,
+  dropIntent,
   endOverdue,
-  forgetIntent,
-  noteFailedIntent,
   overdueReservations,
+  storeFailedIntent,
 } from '@forecourt/data/reservations/duePayments'
 import { accountForPayment } from '@forecourt/data/reservations/openPayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
@@ -27,7 +27,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { payment, key }: DuePayment): Promise<void> => {
   const { sessionId, intent, organisationId } = payment
   if (sessionId === null) {
-    await forgetIntent(db, payment)
+    await dropIntent(db, payment)
     return
   }
   try {
@@ -40,7 +40,7 @@ const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { p
     await refreshPayment(db, providers, payment, now)
   } catch (error) {
     log(`Payment ${payment.id}: ${reasonOf(error)}`)
-    await noteFailedIntent(db, payment, reasonOf(error), now())
+    await storeFailedIntent(db, payment, reasonOf(error), now())
   }
 }
 

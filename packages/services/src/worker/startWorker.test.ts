@@ -141,7 +141,7 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
     const worker = await startWorker(options())
     await vi.waitFor(() => expect(worker.isRunning).toBe(true), { timeout: patience })
     await connect(world.urls.worker, async (client) => {
-      for (const job of ['forgetUploads', 'forgetOnboardings', 'removeUnfinished'])
+      for (const job of ['forgetUploads', 'deleteDiscardedOnboardings', 'removeUnfinished'])
         await client.query('select graphile_worker.add_job($1)', [job])
     })
     const left = () => readdir(join(directory, 'files'), { recursive: true })

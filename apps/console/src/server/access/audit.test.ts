@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { saveDestination } from '@forecourt/data/leads/delivery/destinations'
 import { receiveLeadMail } from '@forecourt/data/leads/delivery/receiveLeadMail'
-import { noteAddresses } from '@forecourt/data/pages/redirects/noteAddresses'
+import { countAddresses } from '@forecourt/data/pages/redirects/countAddresses'
 import { addPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
@@ -222,7 +222,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
       'redirects.dismiss',
       async () => {
         const missing = new Map([['/gone', { people: 1, machines: 0 }]])
-        await noteAddresses(world.db, { siteId, organisationId, now: testNow }, { followed: new Map(), missing })
+        await countAddresses(world.db, { siteId, organisationId, now: testNow }, { followed: new Map(), missing })
         return { siteId, path: '/gone', dismissed: true }
       },
     ],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mostAnswerBytes } from '@forecourt/rules/leads/inbox/answerFiles'
 import { base64Length, uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
-import { isSoundAddress, nameConnection } from '@forecourt/services/front/clientAddress'
+import { appendClientAddress, isSoundAddress } from '@forecourt/services/front/clientAddress'
 import { type Handler, type Refusal, reasonFor, refuse } from '@forecourt/services/front/createWebServer'
 import { createByteBudget, receiveBody, withBody } from '@forecourt/services/front/receiveBody'
 
@@ -77,7 +77,7 @@ export function createFront({ app, isSignedIn, sendPicture, transportSecurity }:
     if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
     const { url = '/' } = request
     if (!url.startsWith('/') || !isSoundAddress(url)) return refuse(response, 400)
-    nameConnection(request)
+    appendClientAddress(request)
     if (await sendPicture(request, response)) return
     if (!hasBody(request)) return app(request, response)
 

@@ -18,7 +18,7 @@ import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { notices } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { qrOutline } from '@forecourt/services/documents/drawCode'
 import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
-import { madePasskey, passkeyMakingOptions, toRelyingParty } from '@forecourt/services/passkeys/passkeySignIn'
+import { passkeyMakingOptions, toRelyingParty, verifyNewPasskey } from '@forecourt/services/passkeys/passkeySignIn'
 import { newPasskeyTicket, parsePasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { pushKeys } from '@forecourt/services/push/pushKeys'
@@ -192,7 +192,7 @@ const addPasskey = procedure
     const offered = parsePasskeyTicket(secret, ticket, ctx.now)
     if (offered?.userId !== id || !(await tickets.take(offered.challenge)).allowed)
       throw new CallProblem('BAD_REQUEST', 'That took too long. Start again.')
-    const passkey = await madePasskey(party, offered.challenge, response)
+    const passkey = await verifyNewPasskey(party, offered.challenge, response)
     if (!passkey) throw new CallProblem('BAD_REQUEST', 'Your device did not create a passkey that can be used here. Try another device.')
     const problem = await addOwnPasskey(ctx.db, { userId: id, name, passkey, now: ctx.now })
     if (problem !== null) throw new CallProblem('CONFLICT', problem)

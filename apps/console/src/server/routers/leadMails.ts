@@ -1,4 +1,4 @@
-import { dismissMail, leadOfMail, type MailAction, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
+import { createLeadOfMail, dismissMail, type MailAction, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
 import { z } from 'zod'
 import { type AccessScope, narrowScopes } from '../access/AccessScope'
 import { CallProblem, notFound } from '../errors/CallProblem'
@@ -40,7 +40,9 @@ const makeLead = procedure
     }),
   )
   .mutation(({ ctx, input: { id, ...input } }) =>
-    mailAnswer(ctx.accessScopes, ({ scope, siteIds }) => leadOfMail(ctx.db, scope, { id, siteIds, input, actor: ctx.actor, now: ctx.now })),
+    mailAnswer(ctx.accessScopes, ({ scope, siteIds }) =>
+      createLeadOfMail(ctx.db, scope, { id, siteIds, input, actor: ctx.actor, now: ctx.now }),
+    ),
   )
 
 /** Dismisses a mail that is no enquiry. */

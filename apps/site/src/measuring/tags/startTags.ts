@@ -6,7 +6,7 @@ import type { SiteTags, TagServiceId } from '@forecourt/rules/measuring/siteTags
 import type { TagScope, TagService } from '@forecourt/rules/measuring/TagService'
 import { waitsForConsent } from '@forecourt/rules/measuring/waitsForConsent'
 import { eventName } from '../eventName'
-import { forgetFirstTouch, noteFirstTouch } from '../firstTouch'
+import { deleteFirstTouch, storeFirstTouch } from '../firstTouch'
 import { showNotice } from './showNotice'
 
 /** Adapters of third-party services, loaded after consent. */
@@ -172,9 +172,9 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
     const wasWaiting = underway === null
     choice = decided
     storeChoice({ choice, version: tags.version, at: new Date().toISOString() })
-    if (decided === 'none') forgetFirstTouch()
+    if (decided === 'none') deleteFirstTouch()
     else {
-      noteFirstTouch()
+      storeFirstTouch()
       await load().catch(() => undefined)
     }
     if (choice !== decided) return
@@ -191,7 +191,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
   }
 
   const isQuiet = quietPages.includes(about.page)
-  if (choice === 'all' || (choice === null && !waits)) noteFirstTouch()
+  if (choice === 'all' || (choice === null && !waits)) storeFirstTouch()
   if (choice === null && !isQuiet) requestConsent()
   if (choice === 'all' || (choice === null && !waits && !isQuiet)) await load()
 }

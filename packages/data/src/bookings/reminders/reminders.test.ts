@@ -7,7 +7,7 @@ import { bookTestDrive, offerTestDrives, testDriveRequest } from '../../testing/
 import { useWorld } from '../../testing/useWorld'
 import type { BookingRequest } from '../book'
 import { cancelBooking, moveBooking } from '../changeBookingState'
-import { promiseDailyLists, promiseReminders } from './promiseReminders'
+import { enqueueDailyLists, enqueueReminders } from './enqueueReminders'
 
 const world = useWorld()
 /** A Monday, ten in the morning in Sydney; the visit is on Wednesday at eleven. */
@@ -44,16 +44,16 @@ beforeEach(async () => {
 describe('reminders (ENQ-24)', () => {
   it('are sent once a day before and once two hours before, with several workers', async () => {
     await booked()
-    expect(await promiseReminders(world.db, monday)).toBe(0)
+    expect(await enqueueReminders(world.db, monday)).toBe(0)
     const many = await meetAtTable(
       world,
       'outbox',
-      Array.from({ length: 4 }, () => () => promiseReminders(world.db, '2026-06-02T01:15:00.000Z')),
+      Array.from({ length: 4 }, () => () => enqueueReminders(world.db, '2026-06-02T01:15:00.000Z')),
     )
     expect(many.reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(await promiseReminders(world.db, '2026-06-02T05:00:00.000Z')).toBe(0)
-    expect(await promiseReminders(world.db, '2026-06-02T23:15:00.000Z')).toBe(1)
-    expect(await promiseReminders(world.db, '2026-06-02T23:20:00.000Z')).toBe(0)
+    expect(await enqueueReminders(world.db, '2026-06-02T05:00:00.000Z')).toBe(0)
+    expect(await enqueueReminders(world.db, '2026-06-02T23:15:00.000Z')).toBe(1)
+    expect(await enqueueReminders(world.db, '2026-06-02T23:20:00.000Z')).toBe(0)
     expect(await sentMails()).toEqual(['booking.shopper ana@example.com', 'booking.shopper ana@example.com'])
   })
 
@@ -61,7 +61,7 @@ describe('reminders (ENQ-24)', () => {
     await offer({ remindsBySms: true })
     await booked({ local: '2026-06-03T11:00' })
     await booked({ local: '2026-06-03T11:00', email: 'ben@example.com', phone: '02 5550 1234' })
-    await promiseReminders(world.db, hoursBefore)
+    await enqueueReminders(world.db, hoursBefore)
     expect((await sentMails()).toSorted()).toEqual(['booking.shopper ben@example.com', 'booking.shopperBySms +61491570006'])
   })
 
@@ -72,23 +72,23 @@ describe('reminders (ENQ-24)', () => {
     await booked({ siteId: null })
     const moved = await booked()
     await moveBooking(scope(), { id: moved.id, local: '2026-06-05T11:00', ...by })
-    expect(await promiseReminders(world.db, '2026-06-02T01:15:00.000Z')).toBe(0)
+    expect(await enqueueReminders(world.db, '2026-06-02T01:15:00.000Z')).toBe(0)
     // A day before its new time.
-    expect(await promiseReminders(world.db, '2026-06-04T01:00:00.000Z')).toBe(1)
+    expect(await enqueueReminders(world.db, '2026-06-04T01:00:00.000Z')).toBe(1)
   })
 
   it('are not sent if the location turned them off', async () => {
     await offer({ remindsDayBefore: false, remindsHoursBefore: false })
     await booked({ local: '2026-06-03T11:00' })
-    expect(await promiseReminders(world.db, dayBefore)).toBe(0)
-    expect(await promiseReminders(world.db, hoursBefore)).toBe(0)
+    expect(await enqueueReminders(world.db, dayBefore)).toBe(0)
+    expect(await enqueueReminders(world.db, hoursBefore)).toBe(0)
   })
 })
 
 describe('the daily list of visits (ENQ-24)', () => {
   it('is sent to the location once, in the morning of a day with visits', async () => {
     await booked()
-    const lists = (now: string) => promiseDailyLists(world.db, now)
+    const lists = (now: string) => enqueueDailyLists(world.db, now)
     expect(await lists('2026-06-01T22:00:00.000Z')).toBe(0)
     expect(await lists('2026-06-02T20:00:00.000Z')).toBe(0)
     expect(await lists('2026-06-02T20:30:00.000Z')).toBe(1)
@@ -99,8 +99,8 @@ describe('the daily list of visits (ENQ-24)', () => {
   it('is not sent if the location turned it off', async () => {
     await offer({ dailyList: false })
     await booked({ local: '2026-06-05T11:00' })
-    expect(await promiseDailyLists(world.db, '2026-06-04T21:00:00.000Z')).toBe(0)
+    expect(await enqueueDailyLists(world.db, '2026-06-04T21:00:00.000Z')).toBe(0)
     await offer()
-    expect(await promiseDailyLists(world.db, '2026-06-04T21:00:00.000Z')).toBe(1)
+    expect(await enqueueDailyLists(world.db, '2026-06-04T21:00:00.000Z')).toBe(1)
   })
 })

@@ -61,7 +61,7 @@ const waiting = (scope: Scope, { id, siteIds }: Pick<Action, 'id' | 'siteIds'>) 
   scope.transaction((tx) => tx.leadMail.findFirst({ where: { id, state: 'waiting', ...ofSites(siteIds) } }))
 
 /** Creates a lead from a mail that a user read, once even with concurrent requests. */
-export const leadOfMail = async (
+export const createLeadOfMail = async (
   db: Database,
   scope: Scope,
   { id, siteIds, input, actor, now }: Action & { readonly input: SuppliedInput },

@@ -45,7 +45,7 @@ export const dueMailbox = (db: Database, { organisationId, id }: MailboxKey, now
 const sameAccount = ({ organisationId, id, host, userName, folder }: DueMailbox) => ({ organisationId, id, host, userName, folder })
 
 /** Stores the read position and the next UID before reading that mail, so that a crash is attributed to it. */
-export const noteReading = async (
+export const storeReadPosition = async (
   db: Database,
   mailbox: DueMailbox,
   { uidValidity, lastUid }: MailboxPosition,

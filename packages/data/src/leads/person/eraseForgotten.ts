@@ -1,7 +1,7 @@
 import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { Database } from '../../createDatabase'
 import { inboxSettingsIn } from '../inbox/inboxSettings'
-import { forgetErasedMarks } from './erasedMarks'
+import { deleteExpiredMarks } from './erasedMarks'
 import { erasePerson } from './erasePerson'
 
 /** Maximum number of erased people per organisation and night; the next night continues. */
@@ -23,7 +23,7 @@ export const eraseForgotten = async (db: Database, now: string): Promise<number>
     }
     return limited
   })
-  await forgetErasedMarks(db, now)
+  await deleteExpiredMarks(db, now)
   let erased = 0
   for (const { organisationId, keptMonths } of organisations) {
     const before = new Date(Date.parse(now) - keptMonths * daysOfAMonth * 86_400_000)

@@ -77,6 +77,6 @@ export const erasedMarkFinder = async (
 }
 
 /** Deletes expired hashes of erased people. */
-export const forgetErasedMarks = async (db: Database, now: string): Promise<void> => {
+export const deleteExpiredMarks = async (db: Database, now: string): Promise<void> => {
   await db.platform.transaction((tx) => tx.erasedMark.deleteMany({ where: { erasedAt: { lt: new Date(Date.parse(now) - remembered) } } }))
 }

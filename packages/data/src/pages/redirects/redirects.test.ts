@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { changeRedirects, undoRedirects } from './changeRedirects'
+import { countAddresses, mostMissing } from './countAddresses'
 import { listRedirects } from './listRedirects'
 import { dismissMissing, missingAddresses } from './missingAddresses'
-import { mostMissing, noteAddresses } from './noteAddresses'
 import { oldAddresses } from './oldAddresses'
 import { siteRedirects } from './siteRedirects'
 
@@ -112,8 +112,8 @@ it('A file of redirects can’t hide existing pages with a prefix (RTE-19)', asy
 
 it('The list shows where a chain of redirects ends, and how often each was followed (RTE-19)', async () => {
   await change([of('/one', '/two'), of('/two', '/search')])
-  await noteAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 3]]), missing: new Map() })
-  await noteAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 2]]), missing: new Map() })
+  await countAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 3]]), missing: new Map() })
+  await countAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 2]]), missing: new Map() })
   expect((await listed('/one')).rows).toEqual([expect.objectContaining({ from: '/one', hits: 5, lastSeenAt: now, endsAt: '/search' })])
 })
 
@@ -123,7 +123,7 @@ it('Redirects are proposed for missing pages that people requested, not for thos
     ['/wp-login.php', { people: 0, machines: 80 }],
     [`/details/${world.north.carSlug}.html`, { people: 1, machines: 0 }],
   ])
-  await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing })
+  await countAddresses(world.db, { ...own(), now }, { followed: new Map(), missing })
   const found = await missingAddresses(world.db, { ...own(), now })
   expect(found.map(({ path, people, near }) => [path, people, near])).toEqual([
     ['/contact.php', 4, expect.stringContaining('contact')],
@@ -136,9 +136,9 @@ it('Redirects are proposed for missing pages that people requested, not for thos
 
 it('Missing addresses are stored up to a limit, those that people requested first (RTE-19)', async () => {
   const counts = new Map([['/contact.php', { people: 4, machines: 9 }]])
-  await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: counts })
+  await countAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: counts })
   const many = new Map(Array.from({ length: mostMissing + 50 }, (_, index) => [`/try-${index}`, { people: 0, machines: 1 }]))
-  await noteAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: many })
+  await countAddresses(world.db, { ...own(), now }, { followed: new Map(), missing: many })
   const rows = await world.db.platform.transaction((tx) => tx.missingAddress.findMany({ where: { siteId: world.north.siteId } }))
   expect(rows).toHaveLength(mostMissing)
   expect(rows.map(({ path }) => path)).toContain('/contact.php')

@@ -6,13 +6,13 @@ import { type PublishedSite, publishedSite } from '../../sites/publishedSites'
 import { listedPaths } from '../listedPaths'
 import { loadSiteData } from '../loadSiteData'
 import { livePosts } from '../posts/livePosts'
-import type { OwnLead } from './writeRedirects'
+import type { OwnRedirect } from './writeRedirects'
 
 /** The routes of a live site; null for a site that isn't live. */
 export interface SiteRoutes {
   readonly site: PublishedSite
   readonly data: SiteData
-  readonly ownLead: OwnLead
+  readonly ownLead: OwnRedirect
   /** Warnings by old path: pages that the redirect would hide. */
   shadowed(froms: readonly string[]): Promise<Map<string, string>>
   /** Paths without a page, by target of a redirect. Other sites' addresses and wildcards aren't checked. */

@@ -20,14 +20,14 @@ interface Owner {
 }
 
 /** Target of a redirect from the site's own settings; null for a page or nothing. */
-export type OwnLead = (path: string) => string | null
+export type OwnRedirect = (path: string) => string | null
 
 interface Writing extends Owner {
   readonly by: string
   readonly now: string
   /** Target by old path; null removes the redirect. */
   readonly wanted: ReadonlyMap<string, Redirect | null>
-  readonly ownLead: OwnLead
+  readonly ownLead: OwnRedirect
   readonly most: number
   /** False for a dry run, which writes nothing. */
   readonly apply: boolean
@@ -56,7 +56,11 @@ const tooManyForms = (redirects: Iterable<Redirect>): Set<string> => {
 }
 
 /** Loops that the new redirects would form, by old path, with a description. */
-const circles = (redirects: readonly Redirect[], wanted: ReadonlyMap<string, Redirect | null>, ownLead: OwnLead): Map<string, string> => {
+const circles = (
+  redirects: readonly Redirect[],
+  wanted: ReadonlyMap<string, Redirect | null>,
+  ownLead: OwnRedirect,
+): Map<string, string> => {
   // Redirects of the site's settings may be part of a loop.
   const own = new Map<string, Redirect>()
   const known = new Set(redirects.map(({ from }) => from))

@@ -11,7 +11,7 @@ import { addCars } from '../../testing/addCars'
 import { buildLead } from '../../testing/buildLead'
 import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
-import { type DayCounts, noteMeasures } from './noteMeasures'
+import { addEventCounts, type DayCounts } from './addEventCounts'
 import { fewestPeers, peerNumbers } from './peerNumbers'
 import { numbersPlace, siteNumbers } from './siteNumbers'
 
@@ -39,8 +39,8 @@ describe('Step by step', { shuffle: false }, () => {
       { slug: 'no-such-car', impressions: 9, views: 4, forms: 1, calls: 1 },
     ]
     const searches = [{ query: 'red ute', searches: 2, empty: 1 }]
-    await noteMeasures(world.db, [counts({ cars, searches })])
-    await noteMeasures(world.db, [counts({ cars, searches }), counts({ day: addDays(day, -28), forms: 7 })])
+    await addEventCounts(world.db, [counts({ cars, searches })])
+    await addEventCounts(world.db, [counts({ cars, searches }), counts({ day: addDays(day, -28), forms: 7 })])
     const numbers = await read()
     expect(numbers).toMatchObject({
       visitors: { now: 6, before: 3 },
@@ -57,7 +57,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it('A site’s figures are readable by its own organisation only, whatever organisation the request names (ANL-01)', async () => {
-    await noteMeasures(world.db, [counts({ organisationId: world.south.organisationId })])
+    await addEventCounts(world.db, [counts({ organisationId: world.south.organisationId })])
     const south = await world.db.forOrganisation(world.south.organisationId).transaction((tx) => tx.siteDay.findMany())
     expect(south).toEqual([])
     expect((await read()).visitors.now).toBe(9)
@@ -85,8 +85,8 @@ describe('Step by step', { shuffle: false }, () => {
   it('Sources above 500 a day are counted under one name', async () => {
     const traffic = Array.from({ length: 500 }, (_, n) => ({ page: 'home', source: `s${n}`, campaign: '', views: 1, visitors: 1 }))
     const other = addDays(day, -1)
-    await noteMeasures(world.db, [counts({ day: other, traffic })])
-    await noteMeasures(world.db, [
+    await addEventCounts(world.db, [counts({ day: other, traffic })])
+    await addEventCounts(world.db, [
       counts({ day: other, traffic: [{ page: 'home', source: 'bomb', campaign: 'x', views: 1, visitors: 1 }] }),
     ])
     const rows = await world.db.platform.transaction((tx) => tx.trafficDay.findMany({ where: { day: new Date(other) } }))

@@ -24,7 +24,7 @@ interface CarNote {
 }
 
 /** Adds history entries of cars in one statement, in the transaction of the changes. */
-export const noteCarHistory = async (tx: Transaction, actor: Actor, notes: readonly CarNote[]): Promise<void> => {
+export const addCarHistory = async (tx: Transaction, actor: Actor, notes: readonly CarNote[]): Promise<void> => {
   await tx.carHistory.createMany({
     data: notes.map(({ undoes, at, changes, ...note }) => ({
       ...note,

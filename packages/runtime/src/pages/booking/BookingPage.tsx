@@ -5,7 +5,7 @@ import {
   bookingTime,
   canBookAgain,
   canStillBeConfirmed,
-  keepLabel,
+  confirmHoldLabel,
   lapsedHeading,
   waitsForConfirmation,
   waitsToBeConfirmed,
@@ -162,7 +162,7 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
       </Container>
     )
   const { booking, location, similar, token, isFromMessage, isOpen, done } = view
-  const keepText = isFromMessage && isOpen ? keepLabel(booking) : null
+  const keepText = isFromMessage && isOpen ? confirmHoldLabel(booking) : null
   const message = done && bookingDone[done]
   const isFault = done !== null && bookingFaults.includes(done)
   return (

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { leadOfMail, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
+import { createLeadOfMail, waitingMails } from '@forecourt/data/leads/delivery/leadMails'
 import { addSupplier, setSupplierMail } from '@forecourt/data/leads/delivery/suppliers'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { getConversation } from '@forecourt/data/leads/inbox/getConversation'
@@ -125,7 +125,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
       found: { name: 'Ann', last_name: 'Li', email: 'ann@person.example', message: 'Do you still have it?' },
     })
     const input = { ...mail?.found }
-    expect(await leadOfMail(world.db, scope(), { id: mail?.id ?? '', siteIds: null, input, actor, now })).toMatchObject({ ok: true })
+    expect(await createLeadOfMail(world.db, scope(), { id: mail?.id ?? '', siteIds: null, input, actor, now })).toMatchObject({ ok: true })
   })
 
   it('ignores our own mails, newsletters and automatic mails', async () => {

@@ -1,6 +1,6 @@
 import type { ReservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
-import { begunJourney } from '@forecourt/rules/checkout/journeyLines'
+import { unfinishedJourney } from '@forecourt/rules/checkout/journeyLines'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/groupThousands'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
@@ -60,7 +60,7 @@ export function leadMailFacts(
 ): LeadMailFacts {
   const { config } = site
   const { noun = 'enquiry', terms, pressed } = leadForms[lead.form]
-  const begun = begunJourney(lead)
+  const begun = unfinishedJourney(lead)
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   return {
     siteName: config.identity.name,

@@ -8,7 +8,7 @@ import {
   bookingMessage,
   bookingNoun,
   bookingTime,
-  keepLabel,
+  confirmHoldLabel,
 } from '@forecourt/rules/bookings/bookingMessage'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -178,7 +178,7 @@ export async function writeBookingMail(
   }
   const address = linkTo(siteAddress, site, booking, shopperSecret)
   const isToConfirm = waitsForShopper(booking)
-  const label = keepLabel(booking) ?? (news === 'lapsed' ? 'Choose a time' : isHeld(booking) ? 'Move or cancel' : 'See the booking')
+  const label = confirmHoldLabel(booking) ?? (news === 'lapsed' ? 'Choose a time' : isHeld(booking) ? 'Move or cancel' : 'See the booking')
   const button = { label, address }
   // An unconfirmed booking has no calendar event.
   const isEntered = !isToConfirm && news !== 'lapsed'

@@ -5,7 +5,7 @@ import { newLead } from '@forecourt/data/leads/inbox/leadPeople'
 import { namedVehicle } from '@forecourt/data/leads/namedVehicle'
 import { confirmationsTo } from '@forecourt/data/outbox/messageDelivery'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
-import { begunJourney } from '@forecourt/rules/checkout/journeyLines'
+import { unfinishedJourney } from '@forecourt/rules/checkout/journeyLines'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { vehicleText } from '@forecourt/rules/leads/vehicleText'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ import { conversationPath } from './conversationPath'
 import type { DeviceNotice, MessageWriters } from './MessageWriter'
 
 /** Whether a checkout was about the car's price, not about a weekly one. */
-const isPriced = (begun: ReturnType<typeof begunJourney>): boolean => begun === 'buying' || begun === 'reserving'
+const isPriced = (begun: ReturnType<typeof unfinishedJourney>): boolean => begun === 'buying' || begun === 'reserving'
 
 const payload = z.object({ to: z.array(z.email()).min(1, 'It has no recipient: add an address under Leads') })
 
@@ -38,7 +38,7 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
   const { carId, carFacts } = lead
   const priceCents = carFacts?.priceCents ?? null
   const reserved =
-    isPriced(begunJourney(lead)) && carId && priceCents !== null ? await reservedPrice(db, site, { carId, priceCents }) : null
+    isPriced(unfinishedJourney(lead)) && carId && priceCents !== null ? await reservedPrice(db, site, { carId, priceCents }) : null
   const facts = leadMailFacts(lead, site, addresses, named, reserved)
   const fromName = facts.siteName
   if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email || undefined, ...(await dealerLeadMail(facts)) }

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { readReservation } from '@forecourt/data/reservations/listReservations'
-import { noteNotice } from '@forecourt/data/reservations/noteNotice'
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
+import { storeNotice } from '@forecourt/data/reservations/storeNotice'
 import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
@@ -93,7 +93,7 @@ const open = async ({ organisationId, id }: Reservation) => {
 const notify = (session: string, eventId: string) => {
   const account = { id: 'stripe-account', provider: 'stripe', name: '', secretRef: 'NORTH', locationId: null } as const
   const notice = { eventId, type: 'checkout.session.completed', ref: session, now: clock }
-  return noteNotice(world.db, { ...account, organisationId: world.north.organisationId }, notice)
+  return storeNotice(world.db, { ...account, organisationId: world.north.organisationId }, notice)
 }
 const stateOf = async ({ organisationId, id }: Reservation) => (await readReservation(world.db.forOrganisation(organisationId), id))?.state
 

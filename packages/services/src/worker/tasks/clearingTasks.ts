@@ -1,14 +1,14 @@
 import { createJobPool } from '@forecourt/data/jobs/createJobPool'
 import { eraseForgotten } from '@forecourt/data/leads/person/eraseForgotten'
-import { forgetOnboardings, markLogoRemoved, unusedLogos } from '@forecourt/data/onboarding/unusedLogos'
+import { deleteDiscardedOnboardings, markLogoRemoved, unusedLogos } from '@forecourt/data/onboarding/unusedLogos'
 import { purgeSites } from '@forecourt/data/sites/deleteSite'
-import { forgetCarChanges } from '@forecourt/data/stock/changedCars'
-import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
+import { deleteOldCarChanges } from '@forecourt/data/stock/changedCars'
+import { deleteOldFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
 import { deleteExpiredUploads, uploadExpiryMs } from '@forecourt/data/uploads/uploads'
 import { deleteDroppedPhotoRows, droppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
 import { makeWorkerUtils } from 'graphile-worker'
-import { forgetErasedMail } from '../../mail/mailFolder'
-import { forgetMedia } from '../../media/mediaPath'
+import { deleteErasedMail } from '../../mail/mailFolder'
+import { deleteRenditions } from '../../media/mediaPath'
 import { removeUnfinished } from '../../storage/writeFileWhole'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
@@ -21,12 +21,12 @@ const clearing = (cron: string, name: string, run: (context: Clearing) => Promis
 
 /** Deletes expired data and files, hourly or at night (UTC). */
 export const clearingTasks: readonly Task<Clearing>[] = [
-  clearing('17 * * * *', 'forgetCarChanges', ({ db }) => forgetCarChanges(db)),
+  clearing('17 * * * *', 'deleteOldCarChanges', ({ db }) => deleteOldCarChanges(db)),
   clearing('23 * * * *', 'purgeSites', async ({ db, now, log }) => {
     for (const name of await purgeSites(db, now())) log(`Deleted ${name} for good: its two weeks were over`)
   }),
-  clearing('27 * * * *', 'forgetErasedMail', async ({ db, mailbox, log }) => {
-    const count = mailbox ? await forgetErasedMail(db, mailbox) : 0
+  clearing('27 * * * *', 'deleteErasedMail', async ({ db, mailbox, log }) => {
+    const count = mailbox ? await deleteErasedMail(db, mailbox) : 0
     if (count > 0) log(`Removed ${count} messages of the embedded mailbox that named erased people`)
   }),
   clearing('31 * * * *', 'forgetUploads', async ({ db, uploads, now }) => {
@@ -37,7 +37,7 @@ export const clearingTasks: readonly Task<Clearing>[] = [
     const keys = await droppedPhotos(db, now())
     for (const key of keys) {
       await files.remove(key)
-      await forgetMedia(key, mediaCache)
+      await deleteRenditions(key, mediaCache)
     }
     await deleteDroppedPhotoRows(db, keys)
   }),
@@ -50,9 +50,10 @@ export const clearingTasks: readonly Task<Clearing>[] = [
       await pgPool.end()
     }
   }),
-  clearing('29 3 * * *', 'forgetFeedFiles', ({ db, now }) => forgetFeedFiles(db, now())),
-  clearing('41 3 * * *', 'forgetOnboardings', async ({ db, files, now, log }) => {
-    for (const name of await forgetOnboardings(db, now())) log(`Removed the answers about ${name || 'a new dealer'}, who was given up`)
+  clearing('29 3 * * *', 'deleteOldFeedFiles', ({ db, now }) => deleteOldFeedFiles(db, now())),
+  clearing('41 3 * * *', 'deleteDiscardedOnboardings', async ({ db, files, now, log }) => {
+    for (const name of await deleteDiscardedOnboardings(db, now()))
+      log(`Removed the answers about ${name || 'a new dealer'}, who was given up`)
     for (const logo of await unusedLogos(db, now())) {
       await files.remove(logo.key)
       await markLogoRemoved(db, logo)

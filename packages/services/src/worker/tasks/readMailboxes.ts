@@ -5,8 +5,8 @@ import {
   dueMailbox,
   type MailboxPosition,
   type MailboxReadResult,
-  noteReading,
   recordMailboxRead,
+  storeReadPosition,
 } from '@forecourt/data/leads/mailboxes/dueMailboxes'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { FetchFault } from '../../http/fetchPublic'
@@ -76,7 +76,7 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
         if (unread) isTaken = await holdForReview(db, delivery, mail, unread)
         else {
           reading = mail
-          await noteReading(db, mailbox, position, mail.uid)
+          await storeReadPosition(db, mailbox, position, mail.uid)
           const raw = await folder.read(mail.uid, largestMail + 1)
           isTaken =
             raw.length > largestMail

@@ -1,5 +1,5 @@
 import { lapseBookings } from '@forecourt/data/bookings/lapseBookings'
-import { promiseDailyLists, promiseReminders } from '@forecourt/data/bookings/reminders/promiseReminders'
+import { enqueueDailyLists, enqueueReminders } from '@forecourt/data/bookings/reminders/enqueueReminders'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 
@@ -11,7 +11,7 @@ export const remindOfBookings: Task<Pick<WorkerContext, 'db' | 'now'>> = {
   async run({ db, now }) {
     const at = now()
     await lapseBookings(db, at)
-    await promiseReminders(db, at)
-    await promiseDailyLists(db, at)
+    await enqueueReminders(db, at)
+    await enqueueDailyLists(db, at)
   },
 }

@@ -1,6 +1,6 @@
 import { notifyOfBookedCars } from '@forecourt/data/bookings/notifyOfBookedCars'
 import type { Database } from '@forecourt/data/createDatabase'
-import { promiseAlertMail, waitingShoppers } from '@forecourt/data/shoppers/alertMails'
+import { enqueueAlertMail, waitingShoppers } from '@forecourt/data/shoppers/alertMails'
 import { findCarAlerts } from '@forecourt/data/shoppers/findCarAlerts'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
 import { mayMailNow } from '@forecourt/rules/accounts/alerts/sendsAlerts'
@@ -31,7 +31,7 @@ export async function enqueueCarAlerts(db: Database, now: string): Promise<numbe
   let promised = await notifyOfBookedCars(db, now)
   for (const waiting of await waitingShoppers(db)) {
     const published = await site(waiting.siteId)
-    if (published && mayMailNow(waiting, now, published.config) && (await promiseAlertMail(db, { ...waiting, now }))) promised += 1
+    if (published && mayMailNow(waiting, now, published.config) && (await enqueueAlertMail(db, { ...waiting, now }))) promised += 1
   }
   return promised
 }

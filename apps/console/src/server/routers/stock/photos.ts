@@ -1,5 +1,5 @@
 import type { Actor } from '@forecourt/data/Actor'
-import { changePhotos, isPhotoShown, noteOriginal, photoOriginals } from '@forecourt/data/stock/changePhotos'
+import { changePhotos, isPhotoShown, photoOriginals, storeOriginal } from '@forecourt/data/stock/changePhotos'
 import { updateCar } from '@forecourt/data/stock/duplicateCar'
 import type { EditedCar } from '@forecourt/data/stock/getEditedCar'
 import { photoFileCars, photographedCars } from '@forecourt/data/stock/list/photoFileCars'
@@ -66,7 +66,7 @@ interface Replacement {
  * plate, is withheld.
  */
 const replacePhoto = async (caller: Caller, { scope }: AccessScope, { carId, organisationId, key, next }: Replacement) => {
-  await noteOriginal(scope, { organisationId, key: next, from: key })
+  await storeOriginal(scope, { organisationId, key: next, from: key })
   const { file } = pictureFocus(key)
   const result = await inTurn(carId, () =>
     changePhotos(scope, {

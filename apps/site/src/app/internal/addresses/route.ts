@@ -1,4 +1,4 @@
-import { noteAddresses } from '@forecourt/data/pages/redirects/noteAddresses'
+import { countAddresses } from '@forecourt/data/pages/redirects/countAddresses'
 import { jsonResponse } from '../../../http/HttpResponse'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { readJson } from '../../../http/readJson'
@@ -12,6 +12,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!counts) return jsonResponse({ message: 'Not a count.' }, 400)
   const now = new Date().toISOString()
   for (const { siteId, organisationId, followed, missing } of counts)
-    await noteAddresses(database(), { siteId, organisationId, now }, { followed: new Map(followed), missing: new Map(missing) })
+    await countAddresses(database(), { siteId, organisationId, now }, { followed: new Map(followed), missing: new Map(missing) })
   return jsonResponse({ ok: true })
 }

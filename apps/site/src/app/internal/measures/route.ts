@@ -1,4 +1,4 @@
-import { noteMeasures } from '@forecourt/data/sites/measuring/noteMeasures'
+import { addEventCounts } from '@forecourt/data/sites/measuring/addEventCounts'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { jsonResponse } from '../../../http/HttpResponse'
 import { knowsSecret } from '../../../http/knowsSecret'
@@ -19,6 +19,6 @@ export async function POST(request: Request): Promise<Response> {
       return live ? [{ ...each, day: momentInZone(now, live.published.config.identity.timeZone).date }] : []
     }),
   )
-  await noteMeasures(database(), days.flat())
+  await addEventCounts(database(), days.flat())
   return jsonResponse({ ok: true })
 }

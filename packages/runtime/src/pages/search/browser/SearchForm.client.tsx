@@ -8,7 +8,7 @@ import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { enteredEarly } from './enteredEarly'
-import { forgetPlace, isPlaceStored, isSheetOpen, restorePlace, storePlace } from './storedPlace'
+import { deleteStoredPlace, isPlaceStored, isSheetOpen, restorePlace, storePlace } from './storedPlace'
 import { withSearchChunk } from './withSearchChunk'
 
 export interface SearchFormProps {
@@ -267,7 +267,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       followPage(element)
     }
     // The result is in the same form: no place to restore.
-    if (position >= 0) forgetPlace(host)
+    if (position >= 0) deleteStoredPlace(host)
   }, [search, answer, host])
 
   useEffect(() => {

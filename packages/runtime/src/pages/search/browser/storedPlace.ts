@@ -47,7 +47,7 @@ export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHos
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'path' in value && 'open' in value
 
 /** Discards the stored place. */
-export const forgetPlace = (host: RuntimeHost): void => {
+export const deleteStoredPlace = (host: RuntimeHost): void => {
   if (host.storage.read(key)) host.storage.write(key, '')
 }
 
@@ -57,7 +57,7 @@ export const isPlaceStored = (host: RuntimeHost): boolean => Boolean(host.storag
 const readPlace = (path: string, host: RuntimeHost): Place | null => {
   const text = host.storage.read(key)
   if (!text) return null
-  forgetPlace(host)
+  deleteStoredPlace(host)
   try {
     const place: unknown = JSON.parse(text)
     return isPlace(place) && place.path === path && Date.parse(host.now()) - Date.parse(place.at) < forgetMs ? place : null

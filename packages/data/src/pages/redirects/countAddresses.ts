@@ -12,7 +12,7 @@ export interface AddressCounts {
 export const mostMissing = 2_000
 
 /** Counts requests in bulk. Sends no notification, as no page changes. */
-export const noteAddresses = (
+export const countAddresses = (
   db: Database,
   { organisationId, siteId, now }: { readonly organisationId: string; readonly siteId: string; readonly now: string },
   { followed, missing }: AddressCounts,

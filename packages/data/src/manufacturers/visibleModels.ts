@@ -48,7 +48,7 @@ export const ownershipFor = async (
 }
 
 /** Condition for the models of a list: of one owner; all for staff; for a dealer its own and the platform's of its makes. */
-export const seenModels = async (tx: Transaction, owner: Owner | undefined): Promise<Prisma.ModelWhereInput> => {
+export const visibleModels = async (tx: Transaction, owner: Owner | undefined): Promise<Prisma.ModelWhereInput> => {
   if (owner !== undefined) return { organisationId: owner }
   const organisationId = await lookingWithin(tx)
   return organisationId === null ? {} : { OR: [{ organisationId }, await representedModels(tx, organisationId)] }

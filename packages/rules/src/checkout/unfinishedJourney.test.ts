@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { begunJourney } from './journeyLines'
+import { unfinishedJourney } from './journeyLines'
 
 it.each([
   { form: 'buyOnline', url: 'https://kew.example/checkout-journey', begun: 'buying' },
@@ -9,5 +9,5 @@ it.each([
   { form: 'buyOnline', url: 'no address', begun: null },
   { form: 'buyOnline', url: null, begun: null },
 ] as const)('a lead of $form from $url shows a started checkout: $begun (CHK-01)', ({ form, url, begun }) => {
-  expect(begunJourney({ form, url })).toBe(begun)
+  expect(unfinishedJourney({ form, url })).toBe(begun)
 })

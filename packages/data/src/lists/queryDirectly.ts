@@ -35,7 +35,7 @@ export const rememberConnections = (pool: pg.Pool): void => {
   pool.connect = ((callback?: Parameters<typeof connect>[0]) => (callback ? connect(callback) : remembered())) as typeof pool.connect
 }
 
-/** Begins a transaction whose connection `askDirectly` can find. */
+/** Begins a transaction whose connection `queryDirectly` can find. */
 export const withConnection = <T>(
   begin: (work: (tx: Transaction) => Promise<T>) => Promise<T>,
   work: (tx: Transaction) => Promise<T>,
@@ -54,7 +54,7 @@ export const withConnection = <T>(
  * Runs a query in a transaction without the ORM, which copies a statement's values several times and caches those of the last hundred: for
  * values or results of megabytes. Rejects when the transaction is over.
  */
-export const askDirectly = async <Row = unknown>(tx: Transaction, query: Prisma.Sql): Promise<Row[]> => {
+export const queryDirectly = async <Row = unknown>(tx: Transaction, query: Prisma.Sql): Promise<Row[]> => {
   const client = heldBy.get(tx)?.client
   if (!client) throw new Error('The transaction is over.')
   const { rows } = await client.query({ text: query.text, values: query.values })

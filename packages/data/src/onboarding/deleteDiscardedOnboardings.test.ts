@@ -7,7 +7,7 @@ import { useWorld } from '../testing/useWorld'
 import { discardOnboarding, reviveOnboarding } from './endOnboarding'
 import { getOnboarding } from './getOnboarding'
 import { saveOnboarding } from './saveOnboarding'
-import { forgetOnboardings, markLogoRemoved, unusedLogos } from './unusedLogos'
+import { deleteDiscardedOnboardings, markLogoRemoved, unusedLogos } from './unusedLogos'
 
 const world = useWorld()
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -40,10 +40,10 @@ it('the clean-up deletes discarded onboardings and unused logos after thirty day
   for (const id of [left, taken]) await discardOnboarding(world.db, id, actor)
   const keys = async (days: number) => (await unusedLogos(world.db, inDays(days))).map(({ key }) => key).toSorted()
 
-  expect(await forgetOnboardings(world.db, inDays(29))).toEqual([])
+  expect(await deleteDiscardedOnboardings(world.db, inDays(29))).toEqual([])
   expect(await keys(29)).toEqual([])
-  expect((await forgetOnboardings(world.db, inDays(31))).toSorted()).toEqual(['Left', 'Taken'])
-  expect(await forgetOnboardings(world.db, inDays(31))).toEqual([])
+  expect((await deleteDiscardedOnboardings(world.db, inDays(31))).toSorted()).toEqual(['Left', 'Taken'])
+  expect(await deleteDiscardedOnboardings(world.db, inDays(31))).toEqual([])
   expect(await reviveOnboarding(world.db, left, actor)).toBe(false)
   expect(await getOnboarding(world.db, stored)).toMatchObject({ name: 'Kept' })
 

@@ -16,7 +16,7 @@ function countView(): void {
 }
 
 /** Counts a page view, with or without an interaction. Part of the page's own script, which loads after first paint (ANL-01). */
-export const noteLook = (): void => {
+export const countPageView = (): void => {
   countView()
   recordVisit()
   startMeasuring()

@@ -4,7 +4,7 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { WorldSide } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import { askDirectly } from './askDirectly'
+import { queryDirectly } from './queryDirectly'
 
 const world = useWorld()
 const scopeOf = ({ organisationId }: WorldSide) => world.db.forOrganisation(organisationId)
@@ -17,8 +17,8 @@ describe('A query that bypasses the ORM', () => {
         scopeOf(side).transaction(async (tx) => {
           const [orm] = await tx.$queryRaw<{ pid: number }[]>(whoAmI)
           // A nested transaction has another connection.
-          const inner = await scopeOf(side).transaction((other) => askDirectly<{ pid: number }>(other, whoAmI))
-          const [direct] = await askDirectly<{ pid: number; organisation: string }>(tx, whoAmI)
+          const inner = await scopeOf(side).transaction((other) => queryDirectly<{ pid: number }>(other, whoAmI))
+          const [direct] = await queryDirectly<{ pid: number; organisation: string }>(tx, whoAmI)
           expect(direct).toEqual({ pid: orm?.pid, organisation: side.organisationId })
           expect(inner[0]?.pid).not.toBe(orm?.pid)
           return direct?.pid
@@ -29,20 +29,20 @@ describe('A query that bypasses the ORM', () => {
   })
 
   it('runs in its transaction also from another copy of the module in a bundle', async () => {
-    const copy = './askDirectly?copy'
-    const other: typeof import('./askDirectly') = await import(copy)
-    expect(other.askDirectly).not.toBe(askDirectly)
+    const copy = './queryDirectly?copy'
+    const other: typeof import('./queryDirectly') = await import(copy)
+    expect(other.queryDirectly).not.toBe(queryDirectly)
     const { organisationId } = world.north
-    const found = await scopeOf(world.north).transaction((tx) => other.askDirectly<{ organisation: string }>(tx, whoAmI))
+    const found = await scopeOf(world.north).transaction((tx) => other.queryDirectly<{ organisation: string }>(tx, whoAmI))
     expect(found).toMatchObject([{ organisation: organisationId }])
   })
 
   it('writes nothing if its transaction fails', async () => {
     const scope = scopeOf(world.north)
-    const name = () => scope.transaction((tx) => askDirectly(tx, Prisma.sql`select id, name from locations order by id`))
+    const name = () => scope.transaction((tx) => queryDirectly(tx, Prisma.sql`select id, name from locations order by id`))
     const before = await name()
     const failed = scope.transaction(async (tx) => {
-      await askDirectly(tx, Prisma.sql`update locations set name = 'Other'`)
+      await queryDirectly(tx, Prisma.sql`update locations set name = 'Other'`)
       throw new Error('Enough.')
     })
     await expect(failed).rejects.toThrow('Enough.')
@@ -54,11 +54,11 @@ describe('A query that bypasses the ORM', () => {
     await scopeOf(world.north).transaction(async (tx) => {
       leaked = tx
     })
-    await expect(askDirectly(leaked as Transaction, whoAmI)).rejects.toThrow('The transaction is over.')
+    await expect(queryDirectly(leaked as Transaction, whoAmI)).rejects.toThrow('The transaction is over.')
     const tooLong = scopeOf(world.north).transaction(
       async (tx) => {
         await wait(600)
-        await expect(askDirectly(tx, whoAmI)).rejects.toThrow('The transaction is over.')
+        await expect(queryDirectly(tx, whoAmI)).rejects.toThrow('The transaction is over.')
       },
       { timeoutMs: 100 },
     )

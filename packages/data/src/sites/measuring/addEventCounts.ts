@@ -14,7 +14,7 @@ const mostOfDay = 500
  * Adds event counts of many sites to their days, one statement per table. The organisation comes from the site; cars are matched by slug
  * within their organisation, unknown ones are ignored.
  */
-export const noteMeasures = (db: Database, counts: readonly DayCounts[]): Promise<void> => {
+export const addEventCounts = (db: Database, counts: readonly DayCounts[]): Promise<void> => {
   if (counts.length === 0) return Promise.resolve()
   const flat = <Line extends object>(lines: (each: DayCounts) => readonly Line[]) =>
     counts.flatMap((each) => lines(each).map((line) => ({ site: each.siteId, day: each.day, ...line })))

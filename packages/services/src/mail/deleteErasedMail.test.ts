@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { markErased } from '@forecourt/data/leads/person/erasedMarks'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetErasedMail, mailFolder } from './mailFolder'
+import { deleteErasedMail, mailFolder } from './mailFolder'
 
 const world = testWorld()
 let directory: string
@@ -27,10 +27,10 @@ test('Erasing a person removes the messages of the embedded mailbox that contain
   await put('dealer@north.example', 'Call 0412 345 678 back.')
   const other = await put('dealer@north.example', 'An enquiry of someone@else.example, 0499 999 999')
   const again = await put('quill@shopper.example', 'They asked again', after)
-  expect(await forgetErasedMail(world.db, folder)).toBe(0)
+  expect(await deleteErasedMail(world.db, folder)).toBe(0)
   const person = { organisationId: world.north.organisationId, emails: ['quill@shopper.example'], phones: ['0412345678'] }
   await world.db.platform.transaction((tx) => markErased(tx, person, erasedAt))
-  expect(await forgetErasedMail(world.db, folder)).toBe(3)
+  expect(await deleteErasedMail(world.db, folder)).toBe(3)
   expect((await folder.list()).messages.map(({ id }) => id).sort()).toEqual([other.id, again.id].sort())
   expect(await readdir(directory)).toHaveLength(4)
 })

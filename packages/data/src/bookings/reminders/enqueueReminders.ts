@@ -56,7 +56,7 @@ const dueLists = (db: Database, now: string): Promise<Listed[]> =>
   })
 
 /** Queues each location's list of the day's visits, once, in the morning (ENQ-24). Returns how many. */
-export const promiseDailyLists = async (db: Database, now: string): Promise<number> => {
+export const enqueueDailyLists = async (db: Database, now: string): Promise<number> => {
   let promised = 0
   for (const { organisationId, id, email, date } of await dueLists(db, now)) {
     const siteId = await siteForBooking(db.platform, { organisationId, locationId: id })
@@ -122,7 +122,7 @@ const promise = async (tx: Transaction, row: Due, reminder: Reminder, now: strin
 }
 
 /** Queues due reminders of visits, each once, safe with concurrent workers (ENQ-24). Returns how many. */
-export const promiseReminders = (db: Database, now: string): Promise<number> =>
+export const enqueueReminders = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(async (tx) => {
     const at = new Date(now)
     const rows = await tx.booking.findMany({

@@ -9,7 +9,7 @@ interface Notice {
 }
 
 /** Stores a webhook event once and schedules a check of its payment: its contents aren't trusted. False for a known event. */
-export const noteNotice = (
+export const storeNotice = (
   db: Database,
   { organisationId, id: accountId }: PaymentAccount,
   { eventId, type, ref, now }: Notice,
