@@ -1,4 +1,4 @@
-import type { Unsubscribing } from '@forecourt/rules/accounts/alerts/sendsAlerts'
+import type { UnsubscribeAbout } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
 import type { SavingSearch } from '@forecourt/rules/accounts/SavingSearch'
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
@@ -124,7 +124,9 @@ const savings = (['ask', 'own', 'sent', 'confirm', 'done'] as const).map(
   }),
 )
 
-const unsubscribings = (['asked', 'stopped', 'old', 'address', 'wait'] as const).map((state): Unsubscribing => ({ token: 'token', state }))
+const unsubscribings = (['asked', 'stopped', 'old', 'address', 'wait'] as const).map(
+  (state): UnsubscribeAbout => ({ token: 'token', state }),
+)
 
 /** A valuation in each step. */
 const valuationPages: readonly ValuationPage[] = [

@@ -5,12 +5,12 @@ import { EditorError, EditorSkeleton } from './EditorSkeleton'
 import { LoadedSiteEditor } from './LoadedSiteEditor'
 import type { SiteForEditing } from './session/SiteForEditing'
 
-type Loaded = { readonly editing: SiteForEditing } | { readonly failure: CallError } | null
+type LoadResult = { readonly editing: SiteForEditing } | { readonly failure: CallError } | null
 
 /** The config editor of one site: settings on the left, the site's preview on the right. */
 export const SiteEditor = ({ siteId }: { readonly siteId: string }) => {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>(null)
+  const [loaded, setLoaded] = useState<LoadResult>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import type { PreviewView } from './PreviewMessage'
 import type { PreviewVisitor } from './PreviewVisitor'
 
-interface Seen {
+interface VisitorLists {
   readonly view: PreviewView
 }
 
@@ -15,7 +15,7 @@ export interface PreviewHost extends RuntimeHost {
 }
 
 /** The runtime host of a previewed page: navigates in the preview and has no other side effects. */
-export const createPreviewHost = (seen: () => Seen | null, navigate: (href: string) => void): PreviewHost => {
+export const createPreviewHost = (seen: () => VisitorLists | null, navigate: (href: string) => void): PreviewHost => {
   const view = () => seen()?.view
   // The page's storage lives in memory, for the current visitor only.
   let memory = new Map<string, string>()

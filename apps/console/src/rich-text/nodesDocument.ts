@@ -43,12 +43,12 @@ const pointsOf = (list: JSONContent, level: number): ListPoint[] =>
     ...content.filter(isList).flatMap((inner) => pointsOf(inner, level + 1)),
   ])
 
-type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
+type BlockWithoutId = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
 const pixels = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 20_000 ? value : undefined
 
-const blockOf = ({ type, attrs = {}, content = [] }: JSONContent): Unnamed | null => {
+const blockOf = ({ type, attrs = {}, content = [] }: JSONContent): BlockWithoutId | null => {
   switch (type) {
     case 'paragraph':
       return { kind: 'paragraph', spans: spansOf(content) }

@@ -13,7 +13,7 @@ import { xmlText } from '@forecourt/rules/text/xmlText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
-interface Asking {
+interface FileQuery {
   readonly db: Database
   readonly origin: string
   /** ISO in UTC. */
@@ -33,13 +33,13 @@ const datedAt = ({ publishOn, publishTime }: Post, { identity }: ResolvedConfig)
 
 const description = ({ summary, body }: Post) => summary ?? proseText(body).slice(0, 300)
 
-const postsOf = ({ published }: LiveSite, { db, now }: Asking): Promise<readonly Post[]> =>
+const postsOf = ({ published }: LiveSite, { db, now }: FileQuery): Promise<readonly Post[]> =>
   db.forOrganisation(published.organisationId).transaction((tx) => latestPosts(tx, published, mostPosts, now))
 
 const authorOf = (post: Post, { config }: LiveSite['published']) => shownAuthor(post, config) ?? config.identity.name
 
 /** RSS 2.0 feed of the site's posts (RTE-24). */
-export async function postsRss(live: LiveSite, asking: Asking): Promise<string> {
+export async function postsRss(live: LiveSite, asking: FileQuery): Promise<string> {
   const { origin } = asking
   const { config } = live.published
   const posts = await postsOf(live, asking)
@@ -70,7 +70,7 @@ export async function postsRss(live: LiveSite, asking: Asking): Promise<string> 
 }
 
 /** Atom feed of the site's posts (RTE-24). */
-export async function postsAtom(live: LiveSite, asking: Asking): Promise<string> {
+export async function postsAtom(live: LiveSite, asking: FileQuery): Promise<string> {
   const { origin, now } = asking
   const { config } = live.published
   const posts = await postsOf(live, asking)

@@ -13,14 +13,14 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 /** Approximate number of cars per sitemap; an index may list 50,000 sitemaps of 50,000 URLs. */
 const mostCars = 10_000
 
-interface Asking {
+interface FileQuery {
   readonly db: Database
   readonly origin: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-interface CarsAsking extends Asking {
+interface CarsFileQuery extends FileQuery {
   /** The other live sites of the organisation. */
   readonly others: readonly PublishedSite[]
 }
@@ -32,7 +32,7 @@ const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | nul
   `<${kind}><loc>${xmlText(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${kind}>`
 
 /** Sitemap index: pages, and cars in parts that change independently. */
-export async function siteMapIndex(live: LiveSite, { db, origin, now, others }: CarsAsking, most = mostCars): Promise<string> {
+export async function siteMapIndex(live: LiveSite, { db, origin, now, others }: CarsFileQuery, most = mostCars): Promise<string> {
   const before = sitesBefore(live.published, others)
   const { parts, found } = await listedParts(db, live.published, { now, most, before })
   const files = [
@@ -43,7 +43,7 @@ export async function siteMapIndex(live: LiveSite, { db, origin, now, others }: 
 }
 
 /** Sitemap of pages without cars: content, make and model lists with stock, locations, offers and posts. */
-export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking): Promise<string> {
+export async function siteMapPages(live: LiveSite, { db, origin, now }: FileQuery): Promise<string> {
   const paths = await listedPaths(db, live.published, await live.siteData(), now)
   const posts = await db.forOrganisation(live.published.organisationId).transaction((tx) => latestPosts(tx, live.published, mostPosts, now))
   const changed = new Map(posts.map((post) => [postHref(post), post.updatedAt]))
@@ -56,7 +56,7 @@ export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking):
  */
 export async function siteMapCars(
   live: LiveSite,
-  { db, origin, now, others }: CarsAsking,
+  { db, origin, now, others }: CarsFileQuery,
   part: { readonly part: number; readonly parts: number },
 ): Promise<string> {
   const before = sitesBefore(live.published, others)

@@ -26,7 +26,7 @@ const streamed = (pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Arr
   })
 }
 
-export interface MarketAsking {
+export interface MarketFileQuery {
   readonly secret: string
   readonly file: string
   /** Public URL of a site, with the placeholder `{host}`. */
@@ -39,7 +39,7 @@ export interface MarketAsking {
 export const marketFileResponse = async (
   db: Database,
   live: LiveSite | null,
-  { secret, file, originTemplate, now }: MarketAsking,
+  { secret, file, originTemplate, now }: MarketFileQuery,
 ): Promise<Response> => {
   const feed = live && (await findMarketFeed(db, live.published.siteId, secret))
   const format = feed && (await findSiteFormat(db.forOrganisation(feed.organisationId), feed.siteId, feed.format))

@@ -15,7 +15,7 @@ export interface RenderGate {
   enter(site: string, address: string, closed?: Promise<unknown>): Promise<(() => void) | null>
 }
 
-interface Waiting {
+interface WaitingRequest {
   admit(): void
 }
 
@@ -23,7 +23,7 @@ interface Queue {
   running: number
   waiting: number
   /** In the order of their turns. */
-  readonly addresses: Map<string, Waiting[]>
+  readonly addresses: Map<string, WaitingRequest[]>
 }
 
 /**
@@ -65,7 +65,7 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
     if (queue.waiting >= waitingPerSite || waitingHere.length >= waitingPerAddress) return Promise.resolve(false)
     return new Promise((resolve) => {
       const timer = setTimeout(giveUp, timeoutMs)
-      const entry: Waiting = {
+      const entry: WaitingRequest = {
         admit() {
           clearTimeout(timer)
           running++

@@ -22,12 +22,12 @@ export const confirmHold = (scope: OrganisationScope, organisationId: string, bo
     return isHeld(booking)
   })
 
-interface Lapsed {
+interface LapsedBooking {
   readonly id: string
   readonly before: 'requested' | 'confirmed'
 }
 
-const summaries: { readonly [Before in Lapsed['before']]: string } = {
+const summaries: { readonly [Before in LapsedBooking['before']]: string } = {
   requested: 'Released the time of a request: it was neither answered nor kept from its email',
   confirmed: 'Released the time of a booking: it was not confirmed from its email',
 }
@@ -39,7 +39,7 @@ const summaries: { readonly [Before in Lapsed['before']]: string } = {
 export const lapseBookings = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(async (tx) => {
     const at = new Date(now)
-    const lapsed = await tx.$queryRaw<Lapsed[]>`
+    const lapsed = await tx.$queryRaw<LapsedBooking[]>`
       with due as (
         select organisation_id, id, state from bookings
         where state in ('requested', 'confirmed') and held_until <= ${at} and starts_at > ${at}

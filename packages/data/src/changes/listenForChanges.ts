@@ -59,7 +59,7 @@ const listenOnce = async (url: string, channel: string, onNotice: (payload: stri
   return { lost, close }
 }
 
-type Listening = Awaited<ReturnType<typeof listenOnce>>
+type Listener = Awaited<ReturnType<typeof listenOnce>>
 
 /** Subscribes to a Postgres channel; reconnects with backoff when the connection is lost. Resolves once it listens. */
 const listenOn = async (
@@ -69,7 +69,7 @@ const listenOn = async (
   { onReconnect, onError, waits = false, heartbeat = usualHeartbeat }: ListenOptions = {},
 ): Promise<{ stop: () => Promise<void> }> => {
   let stopped = false
-  let current: Listening | null = null
+  let current: Listener | null = null
   try {
     current = await listenOnce(url, channel, onNotice, heartbeat)
   } catch (error) {
@@ -97,7 +97,7 @@ const listenOn = async (
       await current?.lost
       // Not awaited: a server that hangs does not end the connection.
       void current?.close()
-      const next: Listening | null = stopped ? null : await connectAgain()
+      const next: Listener | null = stopped ? null : await connectAgain()
       if (!next) return
       current = next
       if (stopped) await current.close()

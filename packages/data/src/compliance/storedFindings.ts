@@ -107,7 +107,7 @@ const notifyOfNewFindings = async (tx: Transaction, { organisationId, siteId }: 
   })
 }
 
-interface Checked {
+interface CheckedSite {
   readonly siteId: string
   readonly judgement: Judgement
   /** The user who asked for it, which is audited; null for a regular check, which notifies of new findings. */
@@ -117,7 +117,7 @@ interface Checked {
 }
 
 /** Stores a judgement of a site's live pages; what a complete one no longer finds is resolved. False if there is no such site. */
-export const storeJudgement = (scope: Scope, { siteId, judgement, actor, now }: Checked): Promise<boolean> =>
+export const storeJudgement = (scope: Scope, { siteId, judgement, actor, now }: CheckedSite): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true, name: true } })
     if (!site) return false

@@ -19,7 +19,7 @@ export interface Waiver extends ComplianceFinding {
   readonly applies: boolean
 }
 
-interface Reading {
+interface WaiverQuery {
   readonly siteId: string
   /** ISO in UTC. */
   readonly now: string
@@ -35,7 +35,7 @@ const toWaiver = ({ id, rule, phrase, reason, endsOn, endsAt, authorName, create
 const mostListed = 500
 
 /** Waivers of a site, latest first, with those that no longer apply. */
-export const listWaivers = (scope: Scope, { siteId, now }: Reading): Promise<Waiver[]> =>
+export const listWaivers = (scope: Scope, { siteId, now }: WaiverQuery): Promise<Waiver[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.complianceWaiver.findMany({
       where: { siteId },
@@ -46,7 +46,7 @@ export const listWaivers = (scope: Scope, { siteId, now }: Reading): Promise<Wai
   })
 
 /** Findings with a waiver that applies now. */
-export const waivedFindings = (scope: Scope, { siteId, now }: Reading): Promise<ComplianceFinding[]> =>
+export const waivedFindings = (scope: Scope, { siteId, now }: WaiverQuery): Promise<ComplianceFinding[]> =>
   scope.transaction((tx) =>
     tx.complianceWaiver.findMany({
       where: { siteId, endedAt: null, endsAt: { gt: new Date(now) } },
@@ -54,7 +54,7 @@ export const waivedFindings = (scope: Scope, { siteId, now }: Reading): Promise<
     }),
   )
 
-export interface NewWaiver extends ComplianceFinding, Reading {
+export interface NewWaiver extends ComplianceFinding, WaiverQuery {
   readonly reason: string
   /** The last day, `YYYY-MM-DD`. */
   readonly endsOn: string
@@ -63,7 +63,7 @@ export interface NewWaiver extends ComplianceFinding, Reading {
   readonly actor: Actor
 }
 
-const endWaivers = (tx: Transaction, { siteId, rule, phrase, now }: Reading & ComplianceFinding) =>
+const endWaivers = (tx: Transaction, { siteId, rule, phrase, now }: WaiverQuery & ComplianceFinding) =>
   tx.complianceWaiver.updateMany({ where: { siteId, rule, phrase, endedAt: null }, data: { endedAt: new Date(now) } })
 
 const findingName = ({ rule, phrase }: ComplianceFinding) =>
@@ -94,7 +94,7 @@ export const waiveFinding = (scope: Scope, waiver: NewWaiver): Promise<Waiver | 
 /** Ends a waiver before its last day. Null if the site has no such waiver. */
 export const endWaiver = (
   scope: Scope,
-  { siteId, id, actor, now }: Reading & { readonly id: string; readonly actor: Actor },
+  { siteId, id, actor, now }: WaiverQuery & { readonly id: string; readonly actor: Actor },
 ): Promise<Waiver | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.complianceWaiver.findFirst({ where: { siteId, id } })

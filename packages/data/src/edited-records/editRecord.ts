@@ -43,7 +43,7 @@ export const recordHistory = (scope: Scope, noun: string, id: string): Promise<r
     }))
   })
 
-interface Changing extends Editing {
+interface ChangeOptions extends Editing {
   /** The revision that was edited. */
   readonly expectedRevision: number
 }
@@ -73,7 +73,7 @@ const toChange = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   tx: Transaction,
   kind: EditedKind<Values, Row, Of>,
   id: string,
-  { allowedSiteIds, expectedRevision }: Changing,
+  { allowedSiteIds, expectedRevision }: ChangeOptions,
 ): Promise<SaveRecordResult<Row>> => {
   await lock(tx, kind, id)
   const record = await kind.read(tx, id, allowedSiteIds)
@@ -118,7 +118,7 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
   id: string,
-  { values: entered, ...changing }: Changing & { readonly values: Values },
+  { values: entered, ...changing }: ChangeOptions & { readonly values: Values },
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
     const found = await toChange(tx, kind, id, changing)
@@ -153,7 +153,7 @@ export const removeRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
   id: string,
-  changing: Changing,
+  changing: ChangeOptions,
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
     const found = await toChange(tx, kind, id, changing)

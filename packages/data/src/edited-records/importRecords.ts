@@ -44,7 +44,7 @@ export interface ImportReport {
   readonly importId: string | null
 }
 
-interface Planned<Values, Row> {
+interface PlannedRow<Values, Row> {
   readonly row: number
   readonly values: Values
   readonly before: Row | null
@@ -69,7 +69,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   const columns = headedFields(kind.fields, headings)
   const there = new Map((await kind.all(tx, organisationId, allowedSiteIds)).map((row) => [kind.keyOf(recordValues(kind, row)), row]))
   const refused: RefusedCell[] = []
-  const plans: Planned<Values, Row>[] = []
+  const plans: PlannedRow<Values, Row>[] = []
   const seen = new Map<string, number>()
   let unchanged = 0
   for (const { row, values: cells, unreadable } of records) {
@@ -126,7 +126,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   return { plans, refused, unchanged, unknown }
 }
 
-interface Importing extends Editing {
+interface ImportOptions extends Editing {
   readonly organisationId: Owner
   readonly file: RecordFile
   /** False for a dry run, which writes nothing. */
@@ -139,7 +139,7 @@ interface Importing extends Editing {
 export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
-  { organisationId, file, apply, ...editing }: Importing & { readonly organisationId: Of },
+  { organisationId, file, apply, ...editing }: ImportOptions & { readonly organisationId: Of },
 ): Promise<ImportReport> =>
   scope.transaction(async (tx) => {
     const { plans, refused, unchanged, unknown } = await planned(tx, kind, organisationId, file, editing.allowedSiteIds)

@@ -98,7 +98,7 @@ export const idIn =
     return found.length === 1 ? (found[0]?.[0] ?? null) : null
   }
 
-interface Preparing {
+interface PrepareOptions {
   readonly organisationId: Owner
   readonly allowedSiteIds: Editing['allowedSiteIds']
   /** Cross-field problems by field; checked only if each field is valid. */
@@ -110,7 +110,7 @@ export const preparedFields = async <Values extends object>(
   tx: Transaction,
   fields: RecordFields,
   values: Values,
-  { organisationId, allowedSiteIds, together = {} }: Preparing,
+  { organisationId, allowedSiteIds, together = {} }: PrepareOptions,
 ): Promise<Prepared<Values>> => {
   const names = await recordNames(tx, fields, organisationId, allowedSiteIds)
   const entered = values as unknown as AnyValues

@@ -8,7 +8,7 @@ export const recordValues = <Values, Row extends EditedRecord<Of>, Of extends Ow
   record: Row,
 ): Values => writtenValues(kind.fields, record as unknown as AnyValues) as Values
 
-interface Stamped {
+interface RowStamp {
   readonly id: string
   readonly revision: number
   readonly updatedAt: Date
@@ -16,7 +16,7 @@ interface Stamped {
 }
 
 /** The metadata of a record besides its fields. */
-export const recordRow = <Of extends Owner>({ id, revision, updatedAt, updatedBy }: Stamped, organisationId: Of): RecordRow<Of> => ({
+export const recordRow = <Of extends Owner>({ id, revision, updatedAt, updatedBy }: RowStamp, organisationId: Of): RecordRow<Of> => ({
   id,
   organisationId,
   revision,

@@ -32,7 +32,7 @@ export const removeSharedImage = (scope: Scope, { id, layerId, actor }: SharedIm
 
 type SharedImageTexts = Pick<LibraryImage, 'name' | 'alt'>
 
-interface Renaming {
+interface RenameOptions {
   readonly id: string
   /** A layer without organisation; null for the platform's pictures. */
   readonly layerId: string | null
@@ -41,7 +41,7 @@ interface Renaming {
 }
 
 /** Changes name and alt text of a shared picture. Null if the library has no such picture. */
-export const renameSharedImage = (scope: Scope, { id, layerId, actor, texts }: Renaming): Promise<LibraryImage | null> =>
+export const renameSharedImage = (scope: Scope, { id, layerId, actor, texts }: RenameOptions): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
     const where = { organisationId: null, layerId, id }
     const before = await tx.image.findFirst({ where: where })

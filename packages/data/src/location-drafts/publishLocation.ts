@@ -8,7 +8,7 @@ import type { Transaction } from '../Transaction'
 import { locationValues, readEdited } from './EditedLocation'
 import { lockLocation, type SaveLocationResult } from './saveLocationDraft'
 
-interface Publishing {
+interface PublishOptions {
   /** The draft revision that the user saw. */
   readonly expectedRevision: number
   readonly siteIds: LocationsOf
@@ -38,7 +38,7 @@ const json = (values: LocationDraft) => structuredClone(values) as unknown as Pr
 export const publishLocationDraft = async (
   tx: Transaction,
   id: string,
-  { expectedRevision, siteIds, actor }: Publishing,
+  { expectedRevision, siteIds, actor }: PublishOptions,
 ): Promise<SaveLocationResult> => {
   await lockLocation(tx, id)
   const before = await readEdited(tx, id, siteIds)
@@ -95,5 +95,5 @@ export const publishLocationDraft = async (
 }
 
 /** Publishes the draft of a location on every site that shows it. */
-export const publishLocation = (scope: Scope, id: string, publishing: Publishing): Promise<SaveLocationResult> =>
+export const publishLocation = (scope: Scope, id: string, publishing: PublishOptions): Promise<SaveLocationResult> =>
   scope.transaction((tx) => publishLocationDraft(tx, id, publishing))

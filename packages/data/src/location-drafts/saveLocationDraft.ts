@@ -28,7 +28,7 @@ export type SaveLocationResult =
   | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
   | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Readonly<Record<string, string>> }
 
-interface Creating {
+interface CreateOptions {
   readonly draft: LocationDraft
   readonly siteIds: LocationsOf
   readonly actor: Actor
@@ -40,7 +40,11 @@ const slugFor = async (tx: Transaction, organisationId: string, name: string): P
 }
 
 /** Adds a location to an organisation. It is hidden until published; the input is its draft. */
-export const createLocation = (scope: Scope, organisationId: string, { draft, siteIds, actor }: Creating): Promise<SaveLocationResult> =>
+export const createLocation = (
+  scope: Scope,
+  organisationId: string,
+  { draft, siteIds, actor }: CreateOptions,
+): Promise<SaveLocationResult> =>
   scope.transaction(async (tx) => {
     const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
     if (!organisation) return { ok: false, reason: 'notFound' }
@@ -63,7 +67,7 @@ export const createLocation = (scope: Scope, organisationId: string, { draft, si
     return edited ? { ok: true, edited } : { ok: false, reason: 'notFound' }
   })
 
-interface Saving {
+interface SaveOptions {
   readonly draft: LocationDraft
   /** The draft revision that was edited; 0 without a draft. */
   readonly expectedRevision: number
@@ -74,7 +78,11 @@ interface Saving {
 /** Locks a location and its draft until the transaction ends. */
 export const lockLocation = (tx: Transaction, id: string) => tx.$queryRaw`select 1 from locations where id = ${id} for update`
 
-const write = async (tx: Transaction, id: string, { draft, expectedRevision, siteIds, actor }: Saving): Promise<SaveLocationResult> => {
+const write = async (
+  tx: Transaction,
+  id: string,
+  { draft, expectedRevision, siteIds, actor }: SaveOptions,
+): Promise<SaveLocationResult> => {
   await lockLocation(tx, id)
   const before = await readEdited(tx, id, siteIds)
   if (!before) return { ok: false, reason: 'notFound' }
@@ -114,7 +122,7 @@ const write = async (tx: Transaction, id: string, { draft, expectedRevision, sit
 }
 
 /** Saves the draft of a location; shoppers don't see it before it is published. */
-export const saveLocationDraft = (scope: Scope, id: string, saving: Saving): Promise<SaveLocationResult> =>
+export const saveLocationDraft = (scope: Scope, id: string, saving: SaveOptions): Promise<SaveLocationResult> =>
   scope.transaction((tx) => write(tx, id, saving))
 
 /** Discards the draft of a location. */
@@ -146,7 +154,7 @@ export const discardLocationDraft = (
 export const restoreLocationVersion = (
   scope: Scope,
   id: string,
-  { number, ...saving }: Omit<Saving, 'draft'> & { readonly number: number },
+  { number, ...saving }: Omit<SaveOptions, 'draft'> & { readonly number: number },
 ): Promise<SaveLocationResult> =>
   scope.transaction(async (tx) => {
     const version = await tx.locationVersion.findFirst({ where: { locationId: id, number } })

@@ -23,9 +23,9 @@ const include = {
   },
 } as const satisfies Prisma.AccessoryInclude
 
-type Included = Prisma.AccessoryGetPayload<{ include: typeof include }>
+type RowWithRelations = Prisma.AccessoryGetPayload<{ include: typeof include }>
 
-const toOwned = ({ model, ...row }: Included, ownership: Ownership): OwnedAccessory => ({
+const toOwned = ({ model, ...row }: RowWithRelations, ownership: Ownership): OwnedAccessory => ({
   ...recordRow(row, model.organisationId),
   ...ownership,
   ...columnValues(accessoryFields, row),

@@ -23,9 +23,9 @@ const include = {
   _count: { select: { accessories: true } },
 } as const satisfies Prisma.ModelInclude
 
-type Included = Prisma.ModelGetPayload<{ include: typeof include }>
+type RowWithRelations = Prisma.ModelGetPayload<{ include: typeof include }>
 
-const toOwned = (row: Included, ownership: Ownership): OwnedModel => ({
+const toOwned = (row: RowWithRelations, ownership: Ownership): OwnedModel => ({
   ...recordRow(row, row.organisationId),
   ...ownership,
   ...parseModelFacts(row.facts),

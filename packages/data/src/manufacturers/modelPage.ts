@@ -11,7 +11,7 @@ import { forSale } from '../stock/search/listedAddresses'
 import type { Transaction } from '../Transaction'
 import { type ModelFacts, parseModelFacts } from './parseModelFacts'
 
-interface Named {
+interface NamedModel {
   readonly manufacturerSlug: string
   readonly slug: string
   /** Null for the platform's. */
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** The model id, as computed in Postgres (`prisma/migrations`). */
-export const modelId = ({ manufacturerSlug, slug, organisationId }: Named): string =>
+export const modelId = ({ manufacturerSlug, slug, organisationId }: NamedModel): string =>
   [manufacturerSlug, slug, ...(organisationId === null ? [] : [organisationId])].join('.')
 
 const mostCars = 8

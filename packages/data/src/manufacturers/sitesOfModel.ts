@@ -79,7 +79,7 @@ export const modelAddressProblem = async (tx: Transaction, address: ModelAddress
 /** Maximum number of sites in the selection. */
 const mostSites = 50
 
-interface Requested {
+interface ModelQuery {
   /** Null for a make that the platform doesn't have. */
   readonly manufacturerId: string | null
   /** The owner of the model. */
@@ -90,7 +90,7 @@ interface Requested {
 /** Sites of a scope that show a model, by name: those of its make, or the organisation's for its own model (MOD-01). */
 export const sitesOfModel = (
   scope: Scope,
-  { manufacturerId, organisationId, allowedSiteIds }: Requested,
+  { manufacturerId, organisationId, allowedSiteIds }: ModelQuery,
 ): Promise<{ readonly id: string; readonly name: string }[]> =>
   scope.transaction(
     (tx) => tx.$queryRaw`

@@ -24,7 +24,7 @@ export interface Ownership {
   readonly lock: string | null
 }
 
-interface Owned {
+interface OwnedModel {
   readonly organisationId: Owner
   readonly organisation: { readonly name: string } | null
 }
@@ -34,7 +34,7 @@ export const ownershipFor = async (
   tx: Transaction,
   noun: string,
   allowedSiteIds: Editing['allowedSiteIds'],
-): Promise<(row: Owned) => Ownership> => {
+): Promise<(row: OwnedModel) => Ownership> => {
   const within = await lookingWithin(tx)
   const lockOf = (organisationId: Owner) => {
     if (organisationId === null) return within === null ? null : `The platform manages this ${noun} for all dealers. You can only view it.`

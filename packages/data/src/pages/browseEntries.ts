@@ -35,7 +35,7 @@ const modelEntry = ({ status, imageKey, path, variants }: KnownModel, config: Pi
 export type BrowseBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'browse' }>
 type Entries = NonNullable<BlockData['entries']>
 
-interface Counted {
+interface CountedEntry {
   readonly label: string
   readonly value: string
   readonly count: number
@@ -96,7 +96,7 @@ const known = Prisma.sql`(array_agg(jsonb_build_object(
 )) filter (where known.id is not null))[1]`
 
 /** Merges spellings of bodies, as the target list does (SRC-03). */
-const joinedBodies = (rows: readonly Counted[]): Counted[] => {
+const joinedBodies = (rows: readonly CountedEntry[]): CountedEntry[] => {
   const titled = rows.map((row) => ({ ...row, value: facetTitle('body', row.value, row.itemType ?? 'car') }))
   return joinedCounts('body', titled).flatMap(({ value, count }) => {
     const same = titled.filter((row) => facetKey('body', row.value) === facetKey('body', value))
@@ -115,7 +115,7 @@ const byGroup = async (
   const isPictured = layout === 'pictures'
   // The same text may be different bodies of a car and a motorcycle.
   const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
-  const rows = await tx.$queryRaw<Counted[]>`
+  const rows = await tx.$queryRaw<CountedEntry[]>`
     select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
       ${by === 'model' ? known : Prisma.sql`null`} as known, ${itemType} as "itemType"
     from cars car

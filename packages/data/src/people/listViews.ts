@@ -26,7 +26,7 @@ export const listViews = (scope: Scope, { list, userId, organisationId }: Caller
     }))
   })
 
-interface Saving extends Caller {
+interface SaveOptions extends Caller {
   /** Id of an existing view; omitted for a new one. */
   readonly id?: string
   readonly name: string
@@ -41,7 +41,10 @@ const mostViews = 50
 export type SaveViewResult = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: 'notFound' | 'many' }
 
 /** Saves a view. Names are unique per user and organisation: an existing name is overwritten. */
-export const saveView = (scope: Scope, { id, list, userId, organisationId, name, shared, view, actor }: Saving): Promise<SaveViewResult> =>
+export const saveView = (
+  scope: Scope,
+  { id, list, userId, organisationId, name, shared, view, actor }: SaveOptions,
+): Promise<SaveViewResult> =>
   scope.transaction(async (tx) => {
     const own = { list, userId, organisationId }
     const before = await tx.listView.findFirst({ where: id === undefined ? { ...own, name } : { ...own, id } })

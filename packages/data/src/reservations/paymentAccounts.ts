@@ -46,7 +46,7 @@ export const listPaymentAccounts = (scope: Scope, organisationId: string): Promi
     }))
   })
 
-export interface AccountAdding extends Omit<PaymentAccount, 'id'> {
+export interface NewPaymentAccount extends Omit<PaymentAccount, 'id'> {
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
@@ -55,7 +55,7 @@ export interface AccountAdding extends Omit<PaymentAccount, 'id'> {
 const providerNames = { testBank: 'the test bank', stripe: 'Stripe' } as const
 
 /** Sets the account for payments of a location, or of all without their own, and ends the previous one. Null: no such location. */
-export const addPaymentAccount = (scope: Scope, { actor, now, ...account }: AccountAdding): Promise<string | null> =>
+export const addPaymentAccount = (scope: Scope, { actor, now, ...account }: NewPaymentAccount): Promise<string | null> =>
   scope.transaction(async (tx) => {
     const { organisationId, locationId, provider, name } = account
     if (locationId !== null && !(await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { id: true } })))

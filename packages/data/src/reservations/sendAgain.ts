@@ -6,7 +6,7 @@ import type { Transaction } from '../Transaction'
 import { linkMessages } from './requests/createPaymentRequest'
 import type { StaffActResult } from './reservationPage'
 
-interface Sending {
+interface SendOptions {
   readonly id: string
   readonly actor: Actor
   /** Limits it to records of these sites; null for all of the scope. */
@@ -25,7 +25,7 @@ const isJustSent = async (tx: Transaction, organisationId: string, target: strin
 }
 
 /** Sends the link of an open payment request again, to the same address and number (CHK-01). */
-export const sendPaymentLinkAgain = (scope: Scope, { id, actor, siteIds }: Sending): Promise<StaffActResult> =>
+export const sendPaymentLinkAgain = (scope: Scope, { id, actor, siteIds }: SendOptions): Promise<StaffActResult> =>
   scope.transaction(async (tx): Promise<StaffActResult> => {
     const row = await tx.paymentRequest.findFirst({ where: { id, ...ofSites(siteIds) } })
     if (!row) return notFound
@@ -44,7 +44,7 @@ export const sendPaymentLinkAgain = (scope: Scope, { id, actor, siteIds }: Sendi
   })
 
 /** Sends the confirmation of a reservation again (CHK-04). */
-export const sendConfirmationAgain = (scope: Scope, { id, actor, siteIds }: Sending): Promise<StaffActResult> =>
+export const sendConfirmationAgain = (scope: Scope, { id, actor, siteIds }: SendOptions): Promise<StaffActResult> =>
   scope.transaction(async (tx): Promise<StaffActResult> => {
     const row = await tx.reservation.findFirst({ where: { id, ...ofSites(siteIds) } })
     if (!row) return notFound

@@ -17,7 +17,7 @@ export interface ReservationActor extends Actor {
 export const aShopper: ReservationActor = { by: 'shopper', userId: null, name: 'The shopper' }
 export const theSystem: ReservationActor = { by: 'system', userId: null, name: 'Forecourt' }
 
-interface Happening {
+interface StepOptions {
   readonly actor: ReservationActor
   /** ISO in UTC. */
   readonly now: string
@@ -63,7 +63,7 @@ const carFollows = async (
   tx: Transaction,
   { organisationId, carId, subscription }: Reservation,
   moved: { from: ReservationState; to: ReservationState },
-  { actor, now }: Happening,
+  { actor, now }: StepOptions,
 ) => {
   const { from, to } = moved
   if (from === to) return
@@ -85,7 +85,7 @@ export const stepReservation = async (
   tx: Transaction,
   reservation: Reservation,
   wanted: ReservationEvent,
-  happening: Happening,
+  happening: StepOptions,
 ): Promise<Reservation | null> => {
   const { organisationId, id, state: from, holdHours } = reservation
   const { actor, now, captureBefore, until, partCents } = happening

@@ -48,13 +48,13 @@ const moveSearches = async (tx: Transaction, organisationId: string, from: strin
         and other.car_id = alert.car_id and other.kind = alert.kind and other.state_id = alert.state_id)`
 }
 
-type Joined = Pick<Shopper, 'organisationId' | 'id' | 'siteId' | 'email' | 'mobile' | 'phone' | 'alerts' | 'createdAt'>
+type JoinedAccount = Pick<Shopper, 'organisationId' | 'id' | 'siteId' | 'email' | 'mobile' | 'phone' | 'alerts' | 'createdAt'>
 
 /**
  * Merges two locked accounts of one person: `kept` has an email and no mobile, `given` a mobile and no email. Sessions of both stay; alert
  * preferences are those of the email account.
  */
-const joinShoppers = async (tx: Transaction, target: Joined, given: Joined): Promise<void> => {
+const joinShoppers = async (tx: Transaction, target: JoinedAccount, given: JoinedAccount): Promise<void> => {
   const { organisationId, id } = target
   await moveAll(tx, organisationId, given.id, id)
   await moveCars(tx, organisationId, given.id, id)

@@ -5,7 +5,7 @@ import type { ImportPlan } from './planImport'
 import { wantQueriedPhotos } from './requestPhotos'
 import { writeQueriedCarValues } from './writeCarValues'
 
-interface Applying {
+interface ApplyOptions {
   readonly organisationId: string
   readonly feedId: string
   readonly runId: string
@@ -15,7 +15,7 @@ interface Applying {
 
 const writeLinks = async (
   tx: Transaction,
-  { organisationId, feedId, now }: Applying,
+  { organisationId, feedId, now }: ApplyOptions,
   { isStaged, rowProblems, resolvedProblems }: ImportPlan,
 ) => {
   if (isStaged) {
@@ -44,7 +44,7 @@ const writeLinks = async (
 }
 
 /** Applies a plan in the transaction that made it; its run is inserted already. */
-export const applyPlan = async (tx: Transaction, applying: Applying, plan: ImportPlan): Promise<void> => {
+export const applyPlan = async (tx: Transaction, applying: ApplyOptions, plan: ImportPlan): Promise<void> => {
   const { organisationId, feedId, runId, now } = applying
   if (!plan.isStaged) return writeLinks(tx, applying, plan)
   // A car whose stock number goes to another car gets a suffix.

@@ -25,7 +25,7 @@ const maxRows = 1_000
 export const listFeedFormats = (scope: Scope): Promise<FeedFormat[]> =>
   scope.transaction(async (tx) => (await tx.feedFormat.findMany({ orderBy: { name: 'asc' }, take: maxRows })).map(toFeedFormat))
 
-interface Publishing {
+interface PublishOptions {
   readonly name: string
   /** Without data of the dealer that it came from. */
   readonly mapping: object
@@ -34,7 +34,7 @@ interface Publishing {
 }
 
 /** Publishes a supplier's format for all dealers; replaces one of the same name. */
-export const publishFeedFormat = (scope: Scope, { name, mapping, actor, now }: Publishing): Promise<FeedFormat> =>
+export const publishFeedFormat = (scope: Scope, { name, mapping, actor, now }: PublishOptions): Promise<FeedFormat> =>
   scope.transaction(async (tx) => {
     const data = { name, mapping: { ...mapping }, updatedAt: new Date(now), updatedBy: actor.name }
     const row = await tx.feedFormat.upsert({ where: { name }, create: data, update: data })

@@ -10,9 +10,9 @@ import type { Transaction } from '../Transaction'
 import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
 import type { CarAction } from './history/listCarHistory'
-import { type CarChanges, type CarWriting, carFieldChanges, writeCars } from './writeCars'
+import { type CarChanges, type CarWriteOptions, carFieldChanges, writeCars } from './writeCars'
 
-export interface CarChanging {
+export interface CarChangeOptions {
   readonly actor: Actor
   readonly changes: CarChanges
   /** The revision that the user saw (optimistic locking); omitted: last write wins. */
@@ -86,7 +86,7 @@ const withConsequences = (before: EditedCar, changes: CarChanges): CarChanges =>
   return { ...(leavesYard && { reserved: false }), ...(wasCalled && { name: carTitle(after) }), ...changes }
 }
 
-const soldAtAfter = (before: EditedCar, { changes, now, soldAt }: CarChanging): string | null => {
+const soldAtAfter = (before: EditedCar, { changes, now, soldAt }: CarChangeOptions): string | null => {
   const { status = before.status } = changes
   if (status !== 'sold') return null
   return soldAt ?? (before.status === 'sold' ? before.soldAt : now)
@@ -122,7 +122,7 @@ export const stockNumberProblem = async (
 const isOffer = async (tx: Transaction, organisationId: string, id: string): Promise<boolean> =>
   (await tx.offer.findFirst({ where: { organisationId, id }, select: { id: true } })) !== null
 
-const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChanges, { siteIds = null, now, undoes }: CarChanging) => {
+const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChanges, { siteIds = null, now, undoes }: CarChangeOptions) => {
   const after = { ...before, ...changed }
   const found = carEntryProblems(after, { before: undoes === undefined ? before : null, thisYear: new Date(now).getUTCFullYear() })
   // Only changed fields are validated: existing errors elsewhere, such as from a feed, don't block.
@@ -149,10 +149,10 @@ const summaryOf = (before: EditedCar, changed: CarChanges, undoes: string | unde
 }
 
 /** The plan of a change, or its refusal. */
-export type CarPlan = { readonly ok: true; readonly writing: CarWriting | null } | Exclude<UpdateCarResult, { readonly ok: true }>
+export type CarPlan = { readonly ok: true; readonly writing: CarWriteOptions | null } | Exclude<UpdateCarResult, { readonly ok: true }>
 
 /** Plans a change of a car whose row is locked: the columns to write, null if nothing changes, or the refusal. */
-export const planCarChange = async (tx: Transaction, before: EditedCar, change: CarChanging): Promise<CarPlan> => {
+export const planCarChange = async (tx: Transaction, before: EditedCar, change: CarChangeOptions): Promise<CarPlan> => {
   const { siteIds = null, expectedRevision, undoes } = change
   const wanted = withConsequences(before, withCleanTexts(change.changes))
   const different = Object.entries(wanted).filter(([field, value]) => !same(before[field as keyof EditedCar], value))
@@ -168,7 +168,7 @@ export const planCarChange = async (tx: Transaction, before: EditedCar, change: 
 }
 
 /** Changes a car inside a transaction, if valid; equal values write nothing. Adds history and audit entries and notifies its sites. */
-export const changeCar = async (tx: Transaction, carId: string, change: CarChanging): Promise<UpdateCarResult> => {
+export const changeCar = async (tx: Transaction, carId: string, change: CarChangeOptions): Promise<UpdateCarResult> => {
   const { actor, now, undoes, action = 'update' } = change
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const before = await selectEditedCar(tx, carId)

@@ -83,7 +83,7 @@ const joinedTo = async (tx: Transaction, { organisationId, carId, changes, actor
   return true
 }
 
-interface PhotoWriting {
+interface PhotoOptions {
   readonly images: readonly CarImage[]
   readonly actor: Actor
   readonly now: string
@@ -97,7 +97,7 @@ interface PhotoWriting {
 export const writePhotos = async (
   tx: Transaction,
   car: EditedCar,
-  { images: given, actor, now, undoes, batchId }: PhotoWriting,
+  { images: given, actor, now, undoes, batchId }: PhotoOptions,
 ): Promise<UpdateCarResult> => {
   const images = given.map(({ key, alt }) => ({ key, alt: cleanFieldText(alt, 'alt').slice(0, longestAlt) }))
   const { organisationId, id: carId, name, slug } = car
@@ -127,7 +127,7 @@ export const writePhotos = async (
   return after ? { ok: true, car: after, changed: true } : { ok: false, reason: 'notFound' }
 }
 
-interface PhotoChange extends Omit<PhotoWriting, 'images' | 'undoes'> {
+interface PhotoChange extends Omit<PhotoOptions, 'images' | 'undoes'> {
   readonly carId: string
   /** Maps the present photos to the new ones; a sentence if refused. */
   readonly change: (car: EditedCar) => readonly CarImage[] | string

@@ -13,7 +13,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { type CarChanging, changeCar, findCarPlace, stockNumberProblem, type UpdateCarResult, withCleanTexts } from './changeCar'
+import { type CarChangeOptions, changeCar, findCarPlace, stockNumberProblem, type UpdateCarResult, withCleanTexts } from './changeCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
 import { addCarHistory } from './history/listCarHistory'
 import { insertCars } from './insertCars'
@@ -123,7 +123,7 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   return { ok: true, car: stored, created: true }
 }
 
-interface CarUpdate extends Omit<CarChanging, 'now'> {
+interface CarUpdate extends Omit<CarChangeOptions, 'now'> {
   readonly carId: string
   /** The current instant, ISO in UTC; default: now. */
   readonly now?: string

@@ -3,10 +3,10 @@ import { atStage, type CarStage, carStage, stageProblem } from '@forecourt/rules
 import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { type CarChanging, changeCar, type UpdateCarResult } from './changeCar'
+import { type CarChangeOptions, changeCar, type UpdateCarResult } from './changeCar'
 import { selectEditedCar } from './getEditedCar'
 
-interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
+interface Move extends Omit<CarChangeOptions, 'changes' | 'action' | 'undoes'> {
   readonly carId: string
   readonly to: CarStage
 }

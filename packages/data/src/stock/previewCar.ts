@@ -17,7 +17,7 @@ import type { EditedCar } from './getEditedCar'
 import type { PriceKinds } from './priceKinds'
 import { similarCars } from './search/similarCars'
 
-interface Typing {
+interface EnteredCar {
   /** The stored car; null for a new one. */
   readonly car: EditedCar | null
   readonly entry: Partial<CarEntry>
@@ -40,7 +40,7 @@ const blankCar = (now: string): Omit<Car, keyof CarEntry> & CarEntry => ({
 })
 
 /** A car on pages with unsaved input; invalid fields keep their stored values (ENT-01 to ENT-06). */
-export const previewCar = ({ car, entry, place, kinds, now }: Typing): Car => {
+export const previewCar = ({ car, entry, place, kinds, now }: EnteredCar): Car => {
   const before = car ?? blankCar(now)
   const clean = withCleanTexts(entry) as Partial<CarEntry>
   const wrong = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })

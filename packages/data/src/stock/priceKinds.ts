@@ -34,7 +34,7 @@ export const listPriceKinds = (scope: Scope, siteIds: readonly string[] | null):
     return rows.map(({ id, name, priceKinds, timeZone }) => ({ locationId: id, name, kinds: kindsOf(priceKinds), timeZone }))
   })
 
-interface Choosing {
+interface ChoiceOptions {
   readonly locationId: string
   readonly kinds: PriceKinds
   readonly siteIds: readonly string[] | null
@@ -45,7 +45,7 @@ interface Choosing {
  * Sets the displayed price type of a location for new, used and demo cars (CAR-14, CARD-05): effective at once on all sites; a car with
  * only the other price shows that. Null if there is no such location.
  */
-export const choosePriceKinds = (scope: Scope, { locationId, kinds, siteIds, actor }: Choosing): Promise<LocationPrices | null> =>
+export const choosePriceKinds = (scope: Scope, { locationId, kinds, siteIds, actor }: ChoiceOptions): Promise<LocationPrices | null> =>
   scope.transaction(async (tx) => {
     const location = await tx.location.findFirst({
       where: { AND: [await locationsOfSites(tx, siteIds), { id: locationId }] },

@@ -3,13 +3,13 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
-import { type CarChanging, changeCar, type UpdateCarResult } from './changeCar'
+import { type CarChangeOptions, changeCar, type UpdateCarResult } from './changeCar'
 import { writePhotos } from './changePhotos'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
 import type { FieldChanges } from './history/listCarHistory'
 import type { CarChanges } from './writeCars'
 
-interface Undoing {
+interface UndoOptions {
   readonly actor: Actor
   readonly carId: string
   /** History entry; default: the latest that can be undone. */
@@ -37,7 +37,10 @@ const changedSince = (car: EditedCar, changes: FieldChanges): string[] =>
 const plainName = (field: string): string => field.replace(/Cents$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The change that undoes a history entry, or the reason why it can't be undone, in a sentence. */
-export const backTo = (car: EditedCar, { id, changes }: Entry): Pick<CarChanging, 'changes' | 'action' | 'undoes' | 'soldAt'> | string => {
+export const backTo = (
+  car: EditedCar,
+  { id, changes }: Entry,
+): Pick<CarChangeOptions, 'changes' | 'action' | 'undoes' | 'soldAt'> | string => {
   const again = changedSince(car, changes)
   if (again.length > 0) return `This can’t be undone: ${again.join(', ')} changed again since.`
   const { soldAt, ...before } = Object.fromEntries(Object.entries(changes).map(([field, values]) => [field, values.before]))
@@ -48,7 +51,7 @@ export const backTo = (car: EditedCar, { id, changes }: Entry): Pick<CarChanging
  * Undoes a history entry of any author: restores its fields, even through otherwise forbidden transitions, so that a sale can be undone
  * (CAR-05). Refused if a field changed again since.
  */
-const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: Undoing): Promise<UndoResult> => {
+const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: UndoOptions): Promise<UndoResult> => {
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const car = await selectEditedCar(tx, carId)
   if (!car) return { ok: false, reason: 'notFound' }
@@ -73,5 +76,5 @@ const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: U
 }
 
 /** The same in a separate transaction. */
-export const undoCarChange = (scope: Scope, undoing: Undoing): Promise<UndoResult> =>
+export const undoCarChange = (scope: Scope, undoing: UndoOptions): Promise<UndoResult> =>
   scope.transaction((tx) => undoCarChangeIn(tx, undoing))

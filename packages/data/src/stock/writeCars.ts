@@ -13,7 +13,7 @@ import { carColumn } from './storedCarFields'
 export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'> & { readonly offerId: string | null }>
 
 /** A car with a validated change. */
-export interface CarWriting {
+export interface CarWriteOptions {
   readonly before: EditedCar
   /** The changed fields only. */
   readonly changed: CarChanges
@@ -33,7 +33,7 @@ interface About {
 }
 
 /** Changed columns of a car, including derived ones. */
-const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriting, now: string): Record<string, unknown> => {
+const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriteOptions, now: string): Record<string, unknown> => {
   const { financeQuote, ...fields } = changed
   const movesPrice = Object.hasOwn(changed, 'driveAwayCents') || Object.hasOwn(changed, 'egcCents')
   return {
@@ -51,7 +51,7 @@ const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriting, now: s
 }
 
 /** Changes of a car by field, for history and audit log. */
-export const carFieldChanges = ({ before, changed, soldAt }: Omit<CarWriting, 'dealershipId'>): FieldChanges =>
+export const carFieldChanges = ({ before, changed, soldAt }: Omit<CarWriteOptions, 'dealershipId'>): FieldChanges =>
   Object.fromEntries(
     [...Object.entries(changed), ...(soldAt === before.soldAt ? [] : [['soldAt', soldAt] as const])].map(([field, value]) => [
       field,
@@ -62,7 +62,7 @@ export const carFieldChanges = ({ before, changed, soldAt }: Omit<CarWriting, 'd
 /** Writes changes of many cars, one statement per set of changed fields. Adds history entries and notifies sites. */
 export const writeCars = async (
   tx: Transaction,
-  writings: readonly CarWriting[],
+  writings: readonly CarWriteOptions[],
   { actor, now, action, batchId }: About,
 ): Promise<void> => {
   const rows = new Map<string, Record<string, unknown>[]>()
@@ -81,7 +81,7 @@ export const writeCars = async (
       from jsonb_populate_recordset(null::cars, ${JSON.stringify(alike)}::jsonb) changed
       where car.organisation_id = changed.organisation_id and car.id = changed.id`
   }
-  const of = ({ before: { organisationId, id: carId } }: CarWriting) => ({ organisationId, carId, action, at: now })
+  const of = ({ before: { organisationId, id: carId } }: CarWriteOptions) => ({ organisationId, carId, action, at: now })
   await addCarHistory(
     tx,
     actor,

@@ -17,7 +17,7 @@ interface OnTheWay {
 
 const isFull = ({ bytes, files }: OnTheWay, limit: typeof most, more: number) => files >= limit.files || Number(bytes) + more > limit.bytes
 
-interface Beginning extends Pick<Upload, 'carId' | 'kind' | 'name' | 'clientFileKey' | 'bytes'> {
+interface UploadOptions extends Pick<Upload, 'carId' | 'kind' | 'name' | 'clientFileKey' | 'bytes'> {
   readonly actor: Actor & { readonly userId: string }
   /** The current instant, ISO in UTC. */
   readonly now: string
@@ -31,7 +31,7 @@ export type BeginResult =
 const called: Readonly<Record<UploadKind, string>> = { photo: 'A photo', report: 'A history report' }
 
 /** Begins an upload for a car, or resumes that of the same file by the same user. */
-export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): Promise<BeginResult> =>
+export const beginUpload = (scope: Scope, { actor, now, ...file }: UploadOptions): Promise<BeginResult> =>
   scope.transaction(async (tx) => {
     const { carId, kind, clientFileKey, bytes } = file
     const maxBytes = largestUpload[kind]

@@ -31,7 +31,7 @@ export const hasEntries: Need<Own<'entries', readonly unknown[]>> = {
   settings: ['entries'],
 }
 
-interface Called {
+interface NamedPart {
   readonly id?: string
   readonly title?: string
   /** Whether its element has its setting as data-setting, by which it can be found. */
@@ -39,7 +39,7 @@ interface Called {
 }
 
 /** A text of a block, such as a note; shows if it isn't empty. */
-export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', found = true }: Called) => ({
+export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', found = true }: NamedPart) => ({
   id,
   title,
   rule: 'CNT-07',
@@ -52,7 +52,7 @@ export const ownText = <const Name extends string>(setting: Name, { id = setting
  *
  * @param name prefix of the settings: `…Label` holds the label, `…Href` the target
  */
-export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', found }: Called = {}) => ({
+export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', found }: NamedPart = {}) => ({
   ...ownText(`${name}Label`, { id, title, found }),
   needs: [hasOwnText(`${name}Label`, 'label')],
   label: `${name}Label`,

@@ -29,7 +29,7 @@ export const shownAuthor = ({ author }: Pick<Post, 'author'>, { blog }: Pick<Res
 
 type PostState = 'draft' | 'scheduled' | 'live'
 
-interface Written extends Pick<Post, 'publishOn' | 'publishTime'> {
+interface PostTimes extends Pick<Post, 'publishOn' | 'publishTime'> {
   readonly state: 'draft' | 'published'
 }
 
@@ -38,7 +38,7 @@ interface Written extends Pick<Post, 'publishOn' | 'publishTime'> {
  *
  * @param timeZones time zones of its sites
  */
-export const postState = ({ state, publishOn, publishTime }: Written, now: string, timeZones: readonly string[]): PostState => {
+export const postState = ({ state, publishOn, publishTime }: PostTimes, now: string, timeZones: readonly string[]): PostState => {
   if (state === 'draft') return 'draft'
   const hasCome = (timeZones.length === 0 ? usualZones : timeZones).every((zone) => {
     const { date, minutes } = momentInZone(now, zone)

@@ -15,7 +15,7 @@ export type CardConfig = {
   readonly price: Pick<ResolvedConfig['price'], 'offerSubscriptions'>
 }
 
-type Given = { readonly [Field in keyof Car]?: (car: Car, config: CardConfig) => Car[Field] }
+type CardProperties = { readonly [Field in keyof Car]?: (car: Car, config: CardConfig) => Car[Field] }
 
 /** Sanitises fields for the browser; fields not listed pass unchanged. */
 const given = {
@@ -38,7 +38,7 @@ const given = {
     return own ? { [finance.provider]: own } : {}
   },
   subscriptionPriceCents: ({ subscriptionPriceCents }, config) => (offersSubscriptions(config) ? subscriptionPriceCents : null),
-} satisfies Given
+} satisfies CardProperties
 
 const fields = Object.entries(given) as [keyof Car, (car: Car, config: CardConfig) => unknown][]
 

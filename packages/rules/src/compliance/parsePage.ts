@@ -27,7 +27,7 @@ const empty = new Set('area base br col embed hr img input link meta source trac
 /** Elements without readable content. */
 const skippedElements = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'iframe', 'textarea', 'select'])
 
-interface Open {
+interface OpenElement {
   readonly name: string
   readonly size: number
   readonly folded: boolean
@@ -100,7 +100,7 @@ const structuredPrices = (json: string): number[] => {
   }
 }
 
-const root: Open = {
+const root: OpenElement = {
   ...{
     name: '',
     size: 16,
@@ -116,7 +116,7 @@ const root: Open = {
 }
 
 class PageReader {
-  readonly #open: Open[] = [root]
+  readonly #open: OpenElement[] = [root]
   readonly #parts: string[] = []
   readonly #runs: Run[] = [{ from: 0, size: 16, folded: false }]
   readonly #labels: Label[] = []
@@ -128,7 +128,7 @@ class PageReader {
   /** Whether a price was found in the present price element. */
   #isPriced = false
 
-  #top(): Open {
+  #top(): OpenElement {
     return this.#open.at(-1) ?? root
   }
 

@@ -61,13 +61,13 @@ export const detailedPlace = (block: LocationChoice & { readonly filter: string 
   return only && more.length === 0 ? only : null
 }
 
-type Stocked = Pick<Location, 'slug' | 'dealershipSlug' | 'locationType' | 'departments'>
+type StockLocation = Pick<Location, 'slug' | 'dealershipSlug' | 'locationType' | 'departments'>
 
 /**
  * Path of 'View Our Stock': cars at the location, or of its dealership; null if the site has no such link, and for a location without
  * sales, such as a service centre (RTE-16, LOC-09).
  */
-export const locationStockHref = (config: Pick<ResolvedConfig, 'locations'>, location: Stocked): string | null => {
+export const locationStockHref = (config: Pick<ResolvedConfig, 'locations'>, location: StockLocation): string | null => {
   const { viewStock } = config.locations
   if (viewStock === 'off' || !hasDepartment(location, 'sales')) return null
   return `/search/${viewStock === 'location' ? location.slug : location.dealershipSlug}`

@@ -35,7 +35,7 @@ export const isKindSold = (
   return bodyItemType(body) !== 'car' || ofMake.length === 0 || ofMake.some(({ count, otherCount = 0 }) => otherCount < count)
 }
 
-interface Named {
+interface NamedModel {
   readonly makeSlug: string
   readonly modelSlug: string
   readonly body: string | null
@@ -54,7 +54,7 @@ const onlyKind = (stock: readonly Pick<StockModel, 'itemType'>[]): ItemType | nu
  * @example modelItemType({ makeSlug: 'yamaha', modelSlug: 'r1', body: 'Sports' }, [{ makeSlug: 'yamaha', modelSlug: 'r7', itemType: 'motorcycle' }]) // 'motorcycle'
  */
 export const modelItemType = (
-  { makeSlug, modelSlug, body }: Named,
+  { makeSlug, modelSlug, body }: NamedModel,
   stock: readonly Pick<StockModel, 'makeSlug' | 'modelSlug' | 'itemType'>[],
 ): ItemType => {
   const ofMake = stock.filter((listed) => listed.makeSlug === makeSlug)

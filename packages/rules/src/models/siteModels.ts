@@ -36,7 +36,7 @@ export const modelStage = (
 }
 
 /** A model of the platform, or of an organisation. */
-interface Owned {
+interface OwnedModel {
   /** Null for the platform's. */
   readonly organisationId: string | null
   readonly manufacturerSlug: string
@@ -45,7 +45,7 @@ interface Owned {
 }
 
 /** A model as an organisation's sites have it. */
-export interface SiteModel<Model extends Owned> {
+export interface SiteModel<Model extends OwnedModel> {
   readonly model: Model
   /** The platform's model that it overrides. */
   readonly instead: Model | null
@@ -57,7 +57,7 @@ export interface SiteModel<Model extends Owned> {
  *
  * @example siteModels([corolla, { ...corolla, organisationId: 'harbour' }]) // the one of Harbour alone
  */
-export const siteModels = <Model extends Owned>(models: readonly Model[]): SiteModel<Model>[] => {
+export const siteModels = <Model extends OwnedModel>(models: readonly Model[]): SiteModel<Model>[] => {
   const isSame = (one: Model, other: Model) => one.manufacturerSlug === other.manufacturerSlug && one.slug === other.slug
   const own = models.filter(({ organisationId }) => organisationId !== null)
   const platforms = models.filter(({ organisationId }) => organisationId === null)

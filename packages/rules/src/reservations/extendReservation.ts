@@ -7,7 +7,7 @@ const longestDays = 30
 /** Days by which staff can extend a reservation at once. */
 export const extensionDays = [1, 2, 3, 5, 7, 14] as const
 
-interface Extended {
+interface ExtendedReservation {
   /** Current end of the reservation; ISO in UTC. */
   readonly reservedUntil: string
   readonly money: PaymentMoney
@@ -22,7 +22,11 @@ export const extendedEnd = (reservedUntil: string, days: number): string => new 
  * Why a reservation can't be extended until an instant; null if it can. A deposit that is only authorised secures the car until the bank
  * releases it (CHK-02).
  */
-export const extensionRefusal = ({ reservedUntil, money, captureBefore }: Extended, until: string, now: string): string | null => {
+export const extensionRefusal = (
+  { reservedUntil, money, captureBefore }: ExtendedReservation,
+  until: string,
+  now: string,
+): string | null => {
   const end = Date.parse(until)
   if (!(end > Date.parse(reservedUntil))) return 'The reservation already runs until then. Choose a later day.'
   if (end > Date.parse(now) + longestDays * dayMs) return `A car can be reserved for at most ${longestDays} days from now.`

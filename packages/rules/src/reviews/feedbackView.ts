@@ -43,10 +43,10 @@ export interface FeedbackView {
   readonly surveyHref: string | null
 }
 
-type Reviewed = Pick<Dealership, 'name' | 'reviewUrl'>
+type ReviewedDealership = Pick<Dealership, 'name' | 'reviewUrl'>
 
 /** The dealership named in a link or, if none is named, a site's only one. */
-const dealershipOf = (name: string | null, dealerships: readonly Reviewed[]): Reviewed | undefined =>
+const dealershipOf = (name: string | null, dealerships: readonly ReviewedDealership[]): ReviewedDealership | undefined =>
   name === null && dealerships.length === 1 ? dealerships[0] : dealerships.find((each) => nameKey(each.name) === nameKey(name ?? ''))
 
 /**
@@ -56,7 +56,7 @@ const dealershipOf = (name: string | null, dealerships: readonly Reviewed[]): Re
 export const feedbackView = (
   { firstName, dealershipName }: FeedbackParams,
   { reviews, pages }: Pick<ResolvedConfig, 'reviews' | 'pages'>,
-  dealerships: readonly Reviewed[],
+  dealerships: readonly ReviewedDealership[],
 ): FeedbackView => {
   const filled = (text: string) =>
     text.replaceAll('{firstName}', firstName ?? 'Valued Customer').replaceAll('{dealership}', dealershipName ?? 'Our Dealership')

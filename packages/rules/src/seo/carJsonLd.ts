@@ -153,7 +153,7 @@ const fieldProperties = (car: Car): Partial<VehicleLeaf> => {
   return properties as Partial<VehicleLeaf>
 }
 
-type Described = Omit<VehicleLeaf, '@type'> & { '@context': 'https://schema.org'; '@type': (typeof types)[Car['itemType']] }
+type VehicleDescription = Omit<VehicleLeaf, '@type'> & { '@context': 'https://schema.org'; '@type': (typeof types)[Car['itemType']] }
 
 const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const satisfies Record<Car['itemType'], string>
 
@@ -161,7 +161,7 @@ const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as co
  * Unknown values are undefined, which JSON omits. One object literal, because it runs for each car of a list, and adding properties later
  * takes twice as long.
  */
-const describe = (car: Car, context: CarJsonLdContext): Described => {
+const describe = (car: Car, context: CarJsonLdContext): VehicleDescription => {
   const litres = positive(car.engineSizeLitres)
   return {
     '@context': 'https://schema.org',

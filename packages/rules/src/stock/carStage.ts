@@ -20,17 +20,17 @@ export type CarStage = (typeof carStages)[number]
 /** Stages between which a salesperson moves a car (AUTH-10). */
 export const sellingStages: readonly CarStage[] = ['in_stock', 'reserved', 'sold']
 
-type Staged = Pick<Car, 'status' | 'reserved' | 'preorder'>
+type StagedCar = Pick<Car, 'status' | 'reserved' | 'preorder'>
 
 /** Stage of a car: reserved and pre-order are flags on cars in stock (CAR-05, CAR-18). */
-export const carStage = ({ status, reserved, preorder }: Staged): CarStage => {
+export const carStage = ({ status, reserved, preorder }: StagedCar): CarStage => {
   if (!isInStock({ status })) return status
   if (reserved) return 'reserved'
   return preorder ? 'preorder' : status
 }
 
 /** Fields of a car in a stage. Pre-order and reservation keep the status; a pre-order of a car not in stock becomes coming soon. */
-export const atStage = ({ status, reserved, preorder }: Staged, stage: CarStage): Staged => {
+export const atStage = ({ status, reserved, preorder }: StagedCar, stage: CarStage): StagedCar => {
   const isHere = isInStock({ status })
   if (stage === 'reserved') return { status, reserved: true, preorder }
   if (stage === 'preorder') return { status: isHere ? status : 'coming_soon', reserved: false, preorder: true }
@@ -41,7 +41,7 @@ export const atStage = ({ status, reserved, preorder }: Staged, stage: CarStage)
 }
 
 /** Whether a car may change to a stage (CAR-05): reserved only from stock, others as its status allows. */
-export const canMoveTo = (car: Staged, stage: CarStage): boolean => {
+export const canMoveTo = (car: StagedCar, stage: CarStage): boolean => {
   if (stage === 'reserved') return isInStock(car)
   return canChangeStatus(car.status, atStage(car, stage).status)
 }
@@ -57,7 +57,7 @@ const stageNames: { readonly [Stage in CarStage]: string } = {
 }
 
 /** Why a car can't change to a stage, in a sentence (CAR-05); null if it can or is in it. */
-export const stageProblem = (car: Staged, to: CarStage): string | null => {
+export const stageProblem = (car: StagedCar, to: CarStage): string | null => {
   const from = carStage(car)
   return from === to || canMoveTo(car, to) ? null : `A car that is ${stageNames[from]} can’t be changed to ${stageNames[to]}.`
 }
@@ -72,4 +72,4 @@ export const permittedMoves = (
 }
 
 /** Stages a car may change to, in the yard's order. */
-export const nextStages = (car: Staged): CarStage[] => carStages.filter((stage) => stage !== carStage(car) && canMoveTo(car, stage))
+export const nextStages = (car: StagedCar): CarStage[] => carStages.filter((stage) => stage !== carStage(car) && canMoveTo(car, stage))

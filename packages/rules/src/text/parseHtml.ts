@@ -6,7 +6,7 @@ import { createHtmlParser } from './createHtmlParser'
 const isLink = new RegExp(linkPattern, 'i')
 const isPicture = new RegExp(picturePattern)
 
-type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
+type BlockWithoutId = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
 /** Elements without readable content. */
 const skippedElements = new Set([
@@ -73,7 +73,7 @@ const trimSpans = (spans: readonly TextSpan[]): Spans => {
 
 /** Blocks read so far, and the elements around the current text. */
 interface State {
-  readonly blocks: Unnamed[]
+  readonly blocks: BlockWithoutId[]
   /** Text of the current line or cell. */
   spans: TextSpan[]
   /** Depth of elements without readable content, of bold and of italic. */

@@ -44,13 +44,13 @@ const boundsText = (node: SchemaNode): string => {
 
 const rolesOf = (role: SettingRole) => (role === 'dealer' ? 'dealer, staff' : 'staff')
 
-interface Inherited {
+interface InheritedSetting {
   readonly role: SettingRole
   readonly lockable: boolean
 }
 
 /** One row per setting; the settings of a list's items follow it, named `list[].setting`. */
-const rows = (key: string, node: SchemaNode, path: string, above: Inherited): string[] => {
+const rows = (key: string, node: SchemaNode, path: string, above: InheritedSetting): string[] => {
   const here = { role: node['x-role'] ?? above.role, lockable: node['x-lockable'] ?? above.lockable }
   const cells = [
     `\`${path}\``,
@@ -67,7 +67,7 @@ const rows = (key: string, node: SchemaNode, path: string, above: Inherited): st
 
 const head = ['| Setting | Title | What it does | Default | Allowed | Who may change it | Lockable |', '|---|---|---|---|---|---|---|']
 
-const table = (properties: Readonly<Record<string, SchemaNode>>, prefix: string, above: Inherited) => [
+const table = (properties: Readonly<Record<string, SchemaNode>>, prefix: string, above: InheritedSetting) => [
   ...head,
   ...Object.entries(properties).flatMap(([key, node]) => rows(key, node, `${prefix}${key}`, above)),
 ]

@@ -56,13 +56,13 @@ export interface Applied {
 const defaults = withDefaults(rootNode, {})
 
 /** Cached result of a sequence of layers, by its last layer, with the sequences that extend it. */
-interface Remembered {
+interface RememberedState {
   readonly applied: Applied
-  readonly followed: WeakMap<Layer, Remembered>
+  readonly followed: WeakMap<Layer, RememberedState>
 }
 
 const emptyState: LayerState = { layers: [], setBy: new Map(), locks: new Map(), lockReasons: new Map(), rejected: new Set(), problems: [] }
-const start: Remembered = { applied: { state: emptyState, config: defaults }, followed: new WeakMap() }
+const start: RememberedState = { applied: { state: emptyState, config: defaults }, followed: new WeakMap() }
 
 /** Applies a layer to a result, which isn't changed. */
 const over = ({ state, config }: Applied, layers: readonly Layer[], index: number, rejected: ReadonlySet<string>): Applied => {

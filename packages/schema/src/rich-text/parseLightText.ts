@@ -33,7 +33,7 @@ export const parseLightLine = (line: string): Spans => {
   return joinSpans([...spans, { text: line.slice(end) }])
 }
 
-type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
+type BlockWithoutId = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
 const numberedLine = /^(\d{1,2})\. +(?=\S)/
 
@@ -47,11 +47,11 @@ const pointOf = (line: string, above: readonly ListPoint[]): ListPoint | null =>
 }
 
 /** The items of the list that a line continues: numbered and bulleted lists are separate. */
-const pointsAbove = (block: Unnamed | undefined, line: string): readonly ListPoint[] =>
+const pointsAbove = (block: BlockWithoutId | undefined, line: string): readonly ListPoint[] =>
   block?.kind === 'list' && block.points[0]?.ordered !== line.startsWith('- ') ? block.points : []
 
-const blocksOf = (part: string): Unnamed[] => {
-  const blocks: Unnamed[] = []
+const blocksOf = (part: string): BlockWithoutId[] => {
+  const blocks: BlockWithoutId[] = []
   for (const line of part.split('\n').map((each) => each.trim())) {
     const last = blocks.at(-1)
     const above = pointsAbove(last, line)
@@ -68,7 +68,7 @@ const blocksOf = (part: string): Unnamed[] => {
 }
 
 /** Splits lists that exceed a document's limit. */
-const bounded = (block: Unnamed): Unnamed[] => {
+const bounded = (block: BlockWithoutId): BlockWithoutId[] => {
   if (block.kind !== 'list' || block.points.length <= richTextBounds.points) return [block]
   const { points } = block
   const parts = Array.from({ length: Math.ceil(points.length / richTextBounds.points) }, (_, index) => index * richTextBounds.points)

@@ -46,13 +46,13 @@ export function listHits<Document>(
   return hits
 }
 
-interface Listed {
+interface ListedHit {
   readonly best: BestRows
   readonly next: number
 }
 
-const rowAt = ({ best, next }: Listed): number => best.rows[next] as number
-const lackAt = ({ best, next }: Listed): number => best.lacks[next] as number
+const rowAt = ({ best, next }: ListedHit): number => best.rows[next] as number
+const lackAt = ({ best, next }: ListedHit): number => best.lacks[next] as number
 
 /** Matching rows of a segment, with their ranking conditions. */
 interface FoundRows<Document> {

@@ -368,7 +368,7 @@ describe('Mail to a CRM (ENT-16)', () => {
   })
 })
 
-describe('Resending the leads of a period (ENT-16)', () => {
+describe('ResendOptions the leads of a period (ENT-16)', () => {
   it('sends each of them once to a destination that was added later', async () => {
     await send({}, later(-10))
     const wanted = [await send({ form: 'service' }, later(100)), await send({ form: 'service' }, later(200))]

@@ -10,9 +10,9 @@ import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { retryWhileDatabaseAway } from '../retryWhileDatabaseAway'
 import type { DeliveryResult } from './postLead'
-import { type DeliverySending, sendDelivery } from './sendDelivery'
+import { type SendDeliveryContext, sendDelivery } from './sendDelivery'
 
-export interface LeadDelivering extends DeliverySending {
+export interface LeadDeliveryContext extends SendDeliveryContext {
   log(line: string): void
   /** Jitter, 0 to 1; random by default. */
   readonly chance?: () => number
@@ -43,7 +43,7 @@ const triedOf = (
  * Sends the due deliveries of one destination, in order of their due time; true if more may be due. The destination's named queue gives it
  * to one worker at a time. Deliveries that a killed worker sent but did not record are sent again under the same id.
  */
-export const deliverLeads = async (delivering: LeadDelivering, destinationKey: DestinationKey): Promise<boolean> => {
+export const deliverLeads = async (delivering: LeadDeliveryContext, destinationKey: DestinationKey): Promise<boolean> => {
   const { db, now, log, signal, chance = Math.random } = delivering
   for (let count = 0; count < mostInTurn; count++) {
     if (signal?.aborted) return true

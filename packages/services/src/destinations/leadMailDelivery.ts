@@ -6,13 +6,13 @@ import { type LeadMailAddresses, leadMailFacts } from '../mail/facts/leadMailFac
 import { dealerLeadMail } from '../mail/templates/leadMail'
 
 /** What the site's lead mail is written from. */
-export interface LeadWriting {
+export interface LeadMailContext {
   readonly db: Database
   readonly addresses: LeadMailAddresses
 }
 
 /** The site's lead mail as text, for a preview. */
-export const leadMailPreview = async ({ db, addresses }: LeadWriting, lead: LeadRow): Promise<string> => {
+export const leadMailPreview = async ({ db, addresses }: LeadMailContext, lead: LeadRow): Promise<string> => {
   const site = await publishedSite(db, lead.siteId)
   if (!site) return 'The email a site sends for its leads. The site isn’t live at the moment.'
   const { subject, text } = await dealerLeadMail(leadMailFacts(lead, site, addresses))
@@ -21,7 +21,7 @@ export const leadMailPreview = async ({ db, addresses }: LeadWriting, lead: Lead
 
 /** Builds the site's lead mail for further recipients. A test says so instead. */
 export const leadMailTo = async (
-  { db, addresses }: LeadWriting,
+  { db, addresses }: LeadMailContext,
   lead: LeadRow,
   {
     to,

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { startServer } from '../http/testing/startServer'
 import type { Mail } from '../mail/createMailer'
 import { sealTarget } from './sealedTarget'
-import { type DeliverySending, previewLead, sendDelivery } from './sendDelivery'
+import { previewLead, type SendDeliveryContext, sendDelivery } from './sendDelivery'
 
 withKeyedFormat()
 
@@ -32,7 +32,7 @@ const send = async (targetAt: (url: string) => DestinationTarget, { status = 200
   })
   const target = sealTarget(secret, targetAt(`http://${host}/leads`), null)
   const destination = { id: 'x', organisationId: 'org', name: 'CRM', target, secretRevision: 1, oldSecretUntil: null }
-  const sending: DeliverySending = {
+  const sending: SendDeliveryContext = {
     ...{ ...writing, secret, trusted: [host], now: () => now, timeoutMs: 5000 },
     mailer: { send: async (mail) => ({ messageId: String(mails.push(mail)) }), close() {} },
   }

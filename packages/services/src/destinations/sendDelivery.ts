@@ -8,12 +8,12 @@ import { sampleLead } from '@forecourt/rules/leads/delivery/sampleLead'
 import { mapSecrets } from '@forecourt/rules/leads/delivery/targetSecrets'
 import type { Mail, Mailer } from '../mail/createMailer'
 import { signedHeaders } from '../market-feeds/delivery/sentSignature'
-import { type LeadWriting, leadMailPreview, leadMailTo } from './leadMailDelivery'
+import { type LeadMailContext, leadMailPreview, leadMailTo } from './leadMailDelivery'
 import { type DeliveryResult, postLead, takenDelivery } from './postLead'
 import { openTarget } from './sealedTarget'
 import { webhookSecrets } from './webhookSecrets'
 
-export interface DeliverySending extends LeadWriting {
+export interface SendDeliveryContext extends LeadMailContext {
   readonly mailer: Mailer
   /** Secret of the installation. */
   readonly secret: string
@@ -26,7 +26,7 @@ export interface DeliverySending extends LeadWriting {
 }
 
 /** The payload of a lead in the format of a target, as text. Secrets are masked. */
-export const previewLead = async (writing: LeadWriting, target: DestinationTarget, lead: LeadToSend): Promise<string> => {
+export const previewLead = async (writing: LeadMailContext, target: DestinationTarget, lead: LeadToSend): Promise<string> => {
   const format: LeadFormat = leadFormats[target.kind]
   if (format.by === 'leadMail') return leadMailPreview(writing, lead.lead)
   const { kind: _, ...values } = mapSecrets(target, () => '••••••••')
@@ -41,7 +41,7 @@ interface Sent {
 }
 
 /** Sends a lead as its format declares. */
-const sendAs = async (sending: DeliverySending, format: LeadFormat, { destination, values, lead }: Sent): Promise<DeliveryResult> => {
+const sendAs = async (sending: SendDeliveryContext, format: LeadFormat, { destination, values, lead }: Sent): Promise<DeliveryResult> => {
   const { deliveryId: id, isTest } = lead
   const mail = async (built: Mail): Promise<DeliveryResult> => {
     await sending.mailer.send({ ...built, messageId: `${id}@leads.forecourt` })
@@ -81,7 +81,7 @@ const withoutSecrets = (result: DeliveryResult, target: DestinationTarget, value
 
 /** Sends a lead in its present state to a destination; null if the lead was deleted. A retry carries the same id. */
 export const sendDelivery = async (
-  sending: DeliverySending,
+  sending: SendDeliveryContext,
   destination: LeadDestination,
   delivery: DueDelivery,
 ): Promise<DeliveryResult | null> => {

@@ -11,7 +11,7 @@ export type DocumentOrder = Order & { readonly id: number }
 
 export type DocumentAnswer = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly failure: string }
 
-interface Waiting {
+interface WaitingRequest {
   readonly resolve: (bytes: Buffer) => void
   readonly reject: (error: Error) => void
 }
@@ -21,7 +21,7 @@ interface Waiting {
  * orders reject and the next one starts another.
  */
 export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & { stop(): Promise<void> } => {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, WaitingRequest>()
   let thread: Worker | null = null
   let last = 0
 

@@ -6,7 +6,7 @@ import { legalName } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { FactPaperContent } from './FactPaper'
 
-interface Noticed {
+interface NoticeVehicle {
   readonly car: Car
   readonly location: Location | null
   readonly config: ResolvedConfig
@@ -15,7 +15,7 @@ interface Noticed {
 }
 
 /** New Zealand's Consumer Information Notice of a used vehicle as a document; null if the vehicle needs none (CFG-02). */
-export const noticePaper = ({ car, location, config, now }: Noticed): FactPaperContent | null => {
+export const noticePaper = ({ car, location, config, now }: NoticeVehicle): FactPaperContent | null => {
   const facts = consumerNotice(car, location, config, now)
   if (!facts) return null
   const { identity, theme } = config

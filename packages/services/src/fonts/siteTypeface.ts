@@ -22,7 +22,7 @@ export const fontFile = (folder: string, subset: 'latin' | 'latin-ext', from = p
   }
 }
 
-type Chosen = ResolvedConfig['theme']['headingFont']
+type ChosenFont = ResolvedConfig['theme']['headingFont']
 
 /** Package and heading weight of each typeface. A substitute replaces the system font. */
 const faces = {
@@ -33,7 +33,7 @@ const faces = {
   manrope: { folder: 'manrope', heading: 700 },
   nunito: { folder: 'nunito-sans', heading: 800 },
   system: { folder: 'figtree', heading: 700 },
-} as const satisfies Record<Chosen, { folder: string; heading: number }>
+} as const satisfies Record<ChosenFont, { folder: string; heading: number }>
 
 const weights = { body: 400, strong: 650 } as const
 
@@ -54,7 +54,7 @@ const instance = async (folder: string, subset: 'latin' | 'latin-ext', weight: n
 const extended = /[\u0100-\u024f\u1e00-\u1eff]/
 
 /** Opens the fonts of a site's typeface that a text needs, for a document or image rendered on the server. */
-export const siteTypeface = async (chosen: Chosen, role: FontRole, text: string): Promise<SiteTypeface> => {
+export const siteTypeface = async (chosen: ChosenFont, role: FontRole, text: string): Promise<SiteTypeface> => {
   const { folder, heading } = faces[chosen]
   const weight = role === 'heading' ? heading : weights[role]
   const instances = [await instance(folder, 'latin', weight), ...(extended.test(text) ? [await instance(folder, 'latin-ext', weight)] : [])]

@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSelfSigned } from '../stock-feeds/testing/selfSigned'
 import { parseEnv } from '../worker/env'
-import { type ReplyReceiver, type ReplyReceiving, startReplyReceiver } from './startReplyReceiver'
+import { type ReplyReceiver, type ReplyReceiverOptions, startReplyReceiver } from './startReplyReceiver'
 
 let receiver: ReplyReceiver
 const sockets: Socket[] = []
@@ -51,7 +51,7 @@ describe('STARTTLS', () => {
     for (const stop of stops) await stop()
   })
 
-  const start = async (more: Partial<ReplyReceiving> = {}) => {
+  const start = async (more: Partial<ReplyReceiverOptions> = {}) => {
     const take = async ({ raw }: { raw: Buffer }) => {
       taken.push(raw.toString())
     }

@@ -67,7 +67,7 @@ export interface ReplyReceiver {
   stop(): Promise<void>
 }
 
-export interface ReplyReceiving {
+export interface ReplyReceiverOptions {
   readonly port: number
   /** Interfaces to listen on; localhost by default. */
   readonly host?: string
@@ -97,7 +97,7 @@ export const startReplyReceiver = async ({
   accepts,
   take,
   log,
-}: ReplyReceiving): Promise<ReplyReceiver> => {
+}: ReplyReceiverOptions): Promise<ReplyReceiver> => {
   const certificate = files && (await openCertificate(files, log))
   /** Networks of open connections, by session. */
   const open = new Map<string, string>()

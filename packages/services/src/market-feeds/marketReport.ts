@@ -23,7 +23,7 @@ export interface MarketReport {
   readonly cars: readonly LeftOutCar[]
 }
 
-export interface ReportAsking {
+export interface MarketReportQuery {
   /** Maximum number of listed cars. */
   readonly most: number
   /** Filter by reason; null for all. */
@@ -37,7 +37,7 @@ export const marketReport = async (
   db: Database,
   { part }: MarketFormat,
   market: MarketSite,
-  { most, reason = null, query = '' }: ReportAsking,
+  { most, reason = null, query = '' }: MarketReportQuery,
 ): Promise<MarketReport> => {
   const text = query.trim().toLowerCase()
   const cars: LeftOutCar[] = []

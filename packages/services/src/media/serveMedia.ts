@@ -10,14 +10,14 @@ import { forEver, pictureHeaders, pictureType, type RequestedPicture, requestedP
 const gate = createGate(availableParallelism())
 const underway = new Map<string, Promise<Buffer | null>>()
 
-interface Wanted extends RequestedPicture {
+interface WantedRendition extends RequestedPicture {
   readonly storage: FileStore
   /** Path in the cache. */
   readonly path: string
 }
 
 /** Concurrent requests for a new picture share one rendering. */
-function pictureOf(wanted: Wanted): Promise<Buffer | null> {
+function pictureOf(wanted: WantedRendition): Promise<Buffer | null> {
   const known = underway.get(wanted.path)
   if (known) return known
   const made = findOrMake(wanted).finally(() => underway.delete(wanted.path))
@@ -25,7 +25,7 @@ function pictureOf(wanted: Wanted): Promise<Buffer | null> {
   return made
 }
 
-async function findOrMake({ storage, key, width, format, path }: Wanted): Promise<Buffer | null> {
+async function findOrMake({ storage, key, width, format, path }: WantedRendition): Promise<Buffer | null> {
   const cached = await readFile(path).catch(() => null)
   if (cached) return cached
   const original = await storage.get(key)

@@ -24,14 +24,14 @@ export const searchToken = (secret: string, link: SearchLink, now: string): stri
   return `${content}.${signatureOf(secret, link, content)}`
 }
 
-interface Requested extends Pick<SearchLink, 'organisationId' | 'siteId'> {
+interface RequestedSearch extends Pick<SearchLink, 'organisationId' | 'siteId'> {
   readonly token: string
   /** ISO in UTC. */
   readonly now: string
 }
 
 /** Verifies a token for the requested site; null if it is invalid or expired. */
-export const parseSearchToken = (secret: string, { token, now, ...site }: Requested): Pick<SearchLink, 'email' | 'path'> | null => {
+export const parseSearchToken = (secret: string, { token, now, ...site }: RequestedSearch): Pick<SearchLink, 'email' | 'path'> | null => {
   const [, content, signature] = /^([\w-]{1,2400})\.([\w-]{43})$/.exec(token) ?? []
   if (!content || !signature) return null
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, site, content)))) return null

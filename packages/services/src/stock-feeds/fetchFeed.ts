@@ -6,7 +6,7 @@ import { openCredential } from './feedCredential'
 import { isNamed } from './isNamed'
 import { fetchRemote, stableMs } from './remote/fetchRemote'
 
-export interface FeedFetching {
+export interface FeedFetchContext {
   readonly files: FileServer
   /** Private hosts that requests may reach. */
   readonly trusted: readonly string[]
@@ -53,7 +53,11 @@ const fetchWeb = async (
 const newest = (files: readonly ServedFile[], form: string): ServedFile | undefined =>
   files.filter(({ name }) => isNamed(name, form)).sort((one, other) => (one.modified < other.modified ? 1 : -1))[0]
 
-const fetchServed = async (form: string, { id, etag }: Parameters<FeedFetcher>[0], { files, now }: FeedFetching): Promise<FetchedFeed> => {
+const fetchServed = async (
+  form: string,
+  { id, etag }: Parameters<FeedFetcher>[0],
+  { files, now }: FeedFetchContext,
+): Promise<FetchedFeed> => {
   const file = newest(await files.list(id), form)
   if (!file) throw new FetchFault(`There is no file named ${form} in its folder.`, false)
   const version = `${file.name} ${file.size} ${file.modified}`
@@ -64,7 +68,7 @@ const fetchServed = async (form: string, { id, etag }: Parameters<FeedFetcher>[0
 
 /** Fetches feeds from URLs, folders and suppliers' servers; returns no file if it is unchanged (ENT-01). */
 export const fetchFeed =
-  (fetching: FeedFetching): FeedFetcher =>
+  (fetching: FeedFetchContext): FeedFetcher =>
   async (feed) => {
     const { source } = feed
     switch (source.kind) {

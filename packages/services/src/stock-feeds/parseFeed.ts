@@ -12,7 +12,7 @@ import { suggestedMapping } from './suggestedMapping'
 import { unreadHeadings } from './unreadHeadings'
 
 /** A feed being read. */
-export interface FeedReading {
+export interface FeedReadOptions {
   readonly headings: readonly string[]
   /** Unmapped headings. */
   readonly unread: readonly string[]
@@ -52,7 +52,7 @@ async function* batchesOf(
  * Parses a dealer's feed of any format into cars and problems by row. A row without an essential value is refused; an unreadable field is
  * omitted, and the car keeps its previous value (ENT-01). Rejects with a `FeedFault`.
  */
-export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReading> => {
+export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReadOptions> => {
   const { headings, batches, skippedRows } = await correctedRecords(bytes, context.corrections)
   const mapping = context.mapping ?? suggestedMapping(headings).mapping
   const missing = identityColumns.filter((column) => !mapping.columns[column])

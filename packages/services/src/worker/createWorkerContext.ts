@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import type { CertificateProbe } from '../certificates/tlsProbe'
 import type { SiteServers } from '../compliance/judgeSite'
-import type { ReplyReceiving } from '../inbox/startReplyReceiver'
+import type { ReplyReceiverOptions } from '../inbox/startReplyReceiver'
 import { createMailer, type Mailer } from '../mail/createMailer'
 import type { MailFolder } from '../mail/mailFolder'
 import { createProviders } from '../payments/createProviders'
@@ -16,7 +16,7 @@ import type { HostedIndexes } from './syncHostedIndex'
 
 export interface WorkerOptions extends MessageAddresses {
   /** Server for shoppers' replies; none by default. */
-  readonly receiving?: Pick<ReplyReceiving, 'port' | 'host' | 'certificate'> | null
+  readonly receiving?: Pick<ReplyReceiverOptions, 'port' | 'host' | 'certificate'> | null
   /** Database URLs: the worker's own role, whose jobs have their own schema, the app and platform roles, and the address for notifications if `platform` is a pooler's. */
   readonly urls: { readonly worker: string; readonly app: string; readonly platform: string; readonly listen?: string }
   readonly smtpUrl: string

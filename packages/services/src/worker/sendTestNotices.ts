@@ -6,7 +6,7 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { signNotice } from '../payments/signedNotice'
 import { testBankKey } from '../payments/testBank'
 
-interface TestNoticeSending {
+interface TestNoticeContext {
   /** Public URL of a site, with the placeholder `{host}`. */
   readonly originTemplate: string
   /** Secret of the installation. */
@@ -49,7 +49,7 @@ const post = (address: string, body: string, signature: string): Promise<number>
 
 const send = async (
   db: Database,
-  { originTemplate, secret, now }: TestNoticeSending,
+  { originTemplate, secret, now }: TestNoticeContext,
   { id, type, pageId, accountId, siteId }: DueNotice,
 ): Promise<boolean> => {
   const site = await publishedSite(db, siteId)
@@ -65,7 +65,7 @@ const send = async (
 }
 
 /** Sends due webhooks of the test bank, signed like those of other providers; false if there are none. */
-export const sendTestNotices = async (db: Database, sending: TestNoticeSending): Promise<boolean> => {
+export const sendTestNotices = async (db: Database, sending: TestNoticeContext): Promise<boolean> => {
   const due = await claimTestNotices(db, sending.now(), 10)
   await Promise.all(
     due.map(async (notice) => {

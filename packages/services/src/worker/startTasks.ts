@@ -6,7 +6,7 @@ import { prepareQueue } from './prepareQueue'
 import { superviseRunner } from './superviseRunner'
 import type { JobPayload, Task } from './Task'
 
-export interface TaskRunning<Context> {
+export interface TaskRunnerOptions<Context> {
   readonly workerUrl: string
   readonly tasks: readonly Task<NoInfer<Context>>[]
   readonly context: Context & { readonly signal: AbortSignal; log(line: string): void }
@@ -34,7 +34,7 @@ const keyOf = (name: string, lane: number) => `${name} ${lane}`
 
 /** Runs a task until nothing more is due, then adds its next job. Errors are logged; the next job retries. */
 const repeat = async <Context>(
-  { context }: TaskRunning<Context>,
+  { context }: TaskRunnerOptions<Context>,
   task: Task<Context>,
   seconds: number,
   { lane = 0, isFirst = false }: JobPayload,
@@ -51,7 +51,7 @@ const repeat = async <Context>(
 }
 
 /** Task list for graphile-worker; `working` holds the ids of running jobs. */
-const toTaskList = <Context>(running: TaskRunning<Context>, working: Set<string>): TaskList =>
+const toTaskList = <Context>(running: TaskRunnerOptions<Context>, working: Set<string>): TaskList =>
   Object.fromEntries(
     running.tasks.map((task) => [
       task.name,
@@ -69,7 +69,7 @@ const toTaskList = <Context>(running: TaskRunning<Context>, working: Set<string>
   )
 
 /** Runs tasks from the job queue, on their schedules and for added jobs. Any number of workers may run. Waits while the database is unavailable. */
-export const startTasks = <Context>(running: TaskRunning<Context>): StartedTasks => {
+export const startTasks = <Context>(running: TaskRunnerOptions<Context>): StartedTasks => {
   const { workerUrl, tasks, context, slots, onRunning } = running
   const working = new Set<string>()
   const size = slots + tasks.flatMap(lanesOf).length

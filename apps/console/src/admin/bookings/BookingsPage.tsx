@@ -55,7 +55,7 @@ const matches = (booking: BookingRecord, q: string): boolean => {
 /** Maximum period of the bookings query. Days. */
 const waitingDays = 42
 
-type Opened =
+type OpenDialog =
   | { readonly what: 'new' | 'block'; readonly at: CalendarPlace }
   | { readonly what: 'move'; readonly booking: BookingRecord; readonly to: CalendarPlace }
   | { readonly what: 'unblock'; readonly id: string }
@@ -227,7 +227,7 @@ const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock
 const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [address, go] = useBookingView(isNarrow)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenDialog | null>(null)
   const may = useMay()
   const mayChange = may('booking.update')
   const place = places.find(({ id }) => id === address.place) ?? places.find(({ kinds }) => kinds.length > 0) ?? places[0]

@@ -14,8 +14,8 @@ import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { complianceTexts as texts } from './complianceTexts'
 
-type Listed = Outputs['compliance']['list']
-type Finding = Listed['findings'][number]
+type ComplianceList = Outputs['compliance']['list']
+type Finding = ComplianceList['findings'][number]
 type Rule = (typeof complianceRules)[number]
 
 /** Findings with their rules, in the order of the rule book; rules that block publishing first. */
@@ -83,7 +83,7 @@ const FindingRow = ({ siteId, origin, finding, onWaive }: RowProps) => {
 
 interface Props extends Pick<RowProps, 'siteId' | 'origin'> {
   readonly rule: Rule
-  readonly country: Listed['country']
+  readonly country: ComplianceList['country']
   readonly findings: readonly Finding[]
 }
 

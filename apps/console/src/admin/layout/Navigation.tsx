@@ -12,7 +12,7 @@ import { type ConsolePage, currentPage, type PageGroup } from './pages'
 import { useConsoleMenu } from './useConsoleMenu'
 
 /** A number of open items, what waits, and the address of exactly these, if it isn’t the page’s. */
-type Waiting = readonly [count: number, text: string, to?: string]
+type WaitingCount = readonly [count: number, text: string, to?: string]
 
 const rowStyle = (isHere: boolean) => ({
   position: 'relative',
@@ -37,7 +37,7 @@ const rowStyle = (isHere: boolean) => ({
   '&:focus-visible': { outline: `2px solid ${colours.marker}`, outlineOffset: -2 },
 })
 
-const Count = ({ waiting: [count, text] }: { readonly waiting: Waiting }) =>
+const Count = ({ waiting: [count, text] }: { readonly waiting: WaitingCount }) =>
   count > 0 && (
     <Box
       component="span"
@@ -63,7 +63,7 @@ interface PageLinkProps {
   /** The icon of its group, if it is the only page of that. */
   readonly Icon?: PageGroup['Icon']
   readonly isHere: boolean
-  readonly waiting: Waiting
+  readonly waiting: WaitingCount
   readonly onNavigate: (() => void) | undefined
 }
 
@@ -86,7 +86,7 @@ interface GroupProps {
   readonly here: ConsolePage | undefined
   readonly isOpen: boolean
   readonly onToggle: () => void
-  readonly waiting: (page: ConsolePage) => Waiting
+  readonly waiting: (page: ConsolePage) => WaitingCount
   readonly onNavigate: (() => void) | undefined
 }
 
@@ -126,7 +126,7 @@ const Group = ({ group: { label, Icon, pages }, here: currentPath, isOpen, onTog
   )
 }
 
-const none: Waiting = [0, '']
+const none: WaitingCount = [0, '']
 
 /** Sidebar with the pages that the user may open, in groups of which one is open, and their counts of open items. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
@@ -145,7 +145,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const requests = useWaitingRequests()?.length ?? 0
   const waitingReservations = useReservationFigures()?.waiting ?? 0
-  const waiting: Readonly<Record<string, Waiting>> = {
+  const waiting: Readonly<Record<string, WaitingCount>> = {
     '/inbox': [
       inbox?.waiting ?? 0,
       ['waiting for a reply', oldestText(inbox?.waitingSince ?? null, Date.now())].filter(Boolean).join(', '),

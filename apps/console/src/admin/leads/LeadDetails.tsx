@@ -3,14 +3,14 @@ import { answerLines, type ReadLine } from '@forecourt/rules/leads/answerLines'
 import { Box, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'
 
-type Answered = Omit<LeadDetail, 'valuationId'>
+type LeadWithAnswers = Omit<LeadDetail, 'valuationId'>
 
 /** @example 'google, campaign spring, to /search on 1 March 2026' */
-const firstTouchText = ({ source, campaign, page, day }: NonNullable<Answered['attributes']['firstTouch']>) =>
+const firstTouchText = ({ source, campaign, page, day }: NonNullable<LeadWithAnswers['attributes']['firstTouch']>) =>
   `${[source, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')}, to ${page} on ${dayText(day, 'UTC')}`
 
 /** Attribution of the lead: source, campaign and number of visited pages (ENT-16). */
-const attributionLines = ({ source, attributes }: Answered): readonly ReadLine[] => {
+const attributionLines = ({ source, attributes }: LeadWithAnswers): readonly ReadLine[] => {
   const { linkedQueryParams, visitedPages, firstTouch } = attributes
   const params = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
   return [
@@ -20,14 +20,14 @@ const attributionLines = ({ source, attributes }: Answered): readonly ReadLine[]
   ]
 }
 
-const linesOf = (lead: Answered): readonly ReadLine[] => {
+const linesOf = (lead: LeadWithAnswers): readonly ReadLine[] => {
   const { category, subcategory, url } = lead
   const filed = { label: 'Category', value: [category, subcategory].filter(Boolean).join(' · ') }
   return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : []), ...attributionLines(lead)]
 }
 
 /** All other answers of the form, such as a preferred time or a trade-in. */
-export const LeadDetails = ({ lead }: { lead: Answered }) => (
+export const LeadDetails = ({ lead }: { lead: LeadWithAnswers }) => (
   <Box
     component="dl"
     sx={{

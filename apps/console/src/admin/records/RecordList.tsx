@@ -10,13 +10,13 @@ import { useOrganisationFilter } from '../useOrganisation'
 import { RecordFileMenu } from './RecordFileMenu'
 import type { RecordView } from './RecordView'
 
-interface Viewed<Row extends AnyRecord> {
+interface ViewProps<Row extends AnyRecord> {
   readonly view: RecordView<Row>
 }
 
 const noColumns = () => []
 
-const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
+const Body = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
   const { resource, noun, title, Icon, addedElsewhere, list } = view
   const { counted, searchLabel, selects, empty, columns, useMoreColumns = noColumns, compact, actions } = list
   const { total } = useListContext<Row>()
@@ -53,7 +53,7 @@ const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
 }
 
 /** List of records of a type. */
-export const RecordList = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
+export const RecordList = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
   const { resource, isPlatformOnly, list } = view
   const mine = useOrganisationFilter()
   return (

@@ -64,7 +64,7 @@ const useRecordChanges = <Row extends AnyRecord>(
   return { update, undo, remove }
 }
 
-interface Viewed<Row extends AnyRecord> {
+interface ViewProps<Row extends AnyRecord> {
   readonly view: RecordView<Row>
 }
 
@@ -74,7 +74,7 @@ const useChoices = ({ resource }: RecordView<never>, organisationId: string | nu
   return data && Object.fromEntries(data.map(({ to, choices }) => [to, choices]))
 }
 
-const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { row: Row; onChanged: () => Promise<unknown> }) => {
+const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & { row: Row; onChanged: () => Promise<unknown> }) => {
   const { id, organisationId, revision } = row
   const { resource, noun, fields, addedElsewhere } = view
   const redirect = useRedirect()
@@ -139,7 +139,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
   )
 }
 
-export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
+export const RecordEdit = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
   const { id = '' } = useParams()
   const { resource, title } = view
   const { data, error, refetch } = useQuery(recordApi(resource).getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
@@ -156,7 +156,7 @@ export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   )
 }
 
-export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
+export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
   const { resource, noun, title, fields, newText, nameOf, afterAdding } = view
   const { organisationId, field } = useRecordOwner(view)
   const [key] = useState(() => crypto.randomUUID())

@@ -9,11 +9,11 @@ import { PageError } from '../../parts/PageError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import { useDoneNotice, useRedirectCall } from './useRedirectCall'
 
-type Missing = Outputs['redirects']['missing'][number]
+type MissingAddress = Outputs['redirects']['missing'][number]
 
 interface RowProps {
   readonly siteId: string
-  readonly missing: Missing
+  readonly missing: MissingAddress
   readonly mayChange: boolean
 }
 
@@ -88,7 +88,7 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
 
 interface Props {
   readonly siteId: string
-  readonly missing: { readonly data?: readonly Missing[]; readonly error: unknown; readonly isPending: boolean; refetch(): unknown }
+  readonly missing: { readonly data?: readonly MissingAddress[]; readonly error: unknown; readonly isPending: boolean; refetch(): unknown }
   readonly mayChange: boolean
 }
 

@@ -188,12 +188,12 @@ const DeleteDialog = ({ place, role, onClose }: RoleDialogProps & { readonly rol
   )
 }
 
-type Opened = { readonly place: Place; readonly role: OwnRole | null; readonly what: 'change' | 'delete' } | null
+type OpenRole = { readonly place: Place; readonly role: OwnRole | null; readonly what: 'change' | 'delete' } | null
 
 /** Roles that the organisations define themselves; with a selected organisation, only that one's. */
 export const OwnRolesCard = ({ choices }: { readonly choices: UserChoices }) => {
   const [organisationId] = useOrganisation()
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useState<OpenRole>(null)
   const places = choices.places.filter((place) => place.whole && (organisationId === null || place.organisationId === organisationId))
   const shown = places.length === 1 ? places : places.filter(({ ownRoles }) => ownRoles.length > 0)
   if (shown.length === 0) return null

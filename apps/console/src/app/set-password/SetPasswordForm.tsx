@@ -8,7 +8,7 @@ import { Field } from '../sign-in/Field'
 import { FormMessage } from '../sign-in/FormMessage'
 import styles from '../sign-in/sign-in.module.css'
 
-interface Opened {
+interface OpenedLink {
   readonly kind: 'invite' | 'reset'
   readonly email: string
   readonly name: string
@@ -17,7 +17,7 @@ interface Opened {
 /** Sets a password by a mailed link. The token is in the address's fragment, which is never sent to a server. */
 export const SetPasswordForm = () => {
   const [token, setToken] = useState<string | null>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedLink | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [hasLink, setHasLink] = useState(true)
   const [password, setPassword] = useState('')
@@ -28,7 +28,7 @@ export const SetPasswordForm = () => {
     setToken(found)
     setHasLink(found !== '')
     if (found === '') return
-    void callAccount<Opened>('link', { token: found }).then((answer) => (answer.ok ? setOpened(answer) : setMessage(answer.message)))
+    void callAccount<OpenedLink>('link', { token: found }).then((answer) => (answer.ok ? setOpened(answer) : setMessage(answer.message)))
   }, [])
 
   const submit = async (event: FormEvent) => {

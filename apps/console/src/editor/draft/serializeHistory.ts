@@ -81,7 +81,7 @@ export const serializeHistory = (
   return `{"revision":${revision},"past":[${before}],"future":[${after}]${unsaved}}`
 }
 
-interface Restored {
+interface RestoredHistory {
   readonly history: History<ConfigValues>
   readonly isUnsaved: boolean
   /** The saved values that the history's present changes, and their revision. */
@@ -94,9 +94,9 @@ interface Restored {
  * changes are restored: on top of the own save that arrived while the page was closed, or on top of the values they were made on, which
  * the next save then merges with the other user's.
  */
-export const restoreHistory = (text: string | null, revision: number, values: ConfigValues): Restored => {
+export const restoreHistory = (text: string | null, revision: number, values: ConfigValues): RestoredHistory => {
   const stored = text === null ? null : (JSON.parse(text) as StoredSteps)
-  const fresh: Restored = { history: startHistory(values), isUnsaved: false, base: values, revision }
+  const fresh: RestoredHistory = { history: startHistory(values), isUnsaved: false, base: values, revision }
   if (!stored) return fresh
   const { past, future, unsaved, base, sent } = stored
   // The last save may have reached the server while the page was closed.

@@ -11,7 +11,7 @@ export interface VersionEntry {
   readonly live: boolean
 }
 
-interface Loaded {
+interface LoadedVersions {
   readonly versions: readonly VersionEntry[]
   readonly hasOlder: boolean
 }
@@ -20,7 +20,7 @@ interface Loaded {
 export const useVersions = (onShown: () => void) => {
   const session = useSession()
   const siteId = session.editing.site.id
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<LoadedVersions | null>(null)
   const [loadingOlder, setLoadingOlder] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [message, setMessage] = useState<{ readonly severity: 'success' | 'error'; readonly text: string } | null>(null)

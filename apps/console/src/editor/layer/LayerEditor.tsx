@@ -5,7 +5,7 @@ import { EditorError, EditorSkeleton } from '../EditorSkeleton'
 import { LoadedLayerEditor } from './LoadedLayerEditor'
 import type { LayerForEditing } from './openLayerSession'
 
-type Loaded = { readonly opened: LayerForEditing } | { readonly failure: CallError } | null
+type LoadResult = { readonly opened: LayerForEditing } | { readonly failure: CallError } | null
 
 const noSite: CallError = {
   message: 'A layer is previewed on a site, and there is no site yet. Create one first.',
@@ -22,7 +22,7 @@ export const LayerEditor = ({ layerId }: { readonly layerId: string }) => {
   /** The setting to open: changing the preview site keeps the place. */
   const [at, setAt] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>(null)
+  const [loaded, setLoaded] = useState<LoadResult>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {

@@ -9,7 +9,7 @@ export const parsePreviewPath = (entered: string, hosts: readonly string[]): str
   return text.startsWith('/') ? text : `/${text}`
 }
 
-interface Looking {
+interface PageQuery {
   /** The site's base URL; empty without one. */
   readonly site: string
   /** The path of the previewed page. */
@@ -22,7 +22,7 @@ interface Looking {
 }
 
 /** The live URL of the previewed page; the home page while that page isn't live. */
-export const livePageAddress = ({ site, path, query, draft, live }: Looking): string => {
+export const livePageAddress = ({ site, path, query, draft, live }: PageQuery): string => {
   if (site === '') return ''
   const isAt = (config: ResolvedConfig | null) => config?.pages.list.some((page) => page.path === path && isItemShown(page)) ?? false
   const isThere = !draft.pages.list.some((page) => page.path === path) || isAt(live)

@@ -6,12 +6,12 @@ import type { EditorSession } from '../session/createEditorSession'
 import { useSession } from '../session/SessionContext'
 import { catchUpWith } from '../session/useCatchingUp'
 
-type Saved =
+type SaveOutcome =
   | { readonly ok: true; readonly revision: number }
   | { readonly ok: false; readonly failure: string; readonly problems: readonly ConfigProblem[] }
 
 /** Saves the draft before publishing; resolves to its revision, or to the reason for a failure. */
-const saveFirst = async ({ draft }: EditorSession): Promise<Saved> => {
+const saveFirst = async ({ draft }: EditorSession): Promise<SaveOutcome> => {
   await draft.flush()
   const { status, revision, message, problems } = draft.state()
   if (status === 'saved') return { ok: true, revision }
@@ -22,17 +22,17 @@ const saveFirst = async ({ draft }: EditorSession): Promise<Saved> => {
   return { ok: false, failure, problems }
 }
 
-type Publishing =
+type PublishState =
   | { readonly step: 'asking'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
   | { readonly step: 'working' }
   | { readonly step: 'done'; readonly version: number; readonly message: string; readonly isFresh: boolean }
 
-const asking: Publishing = { step: 'asking', failure: null, problems: [] }
+const asking: PublishState = { step: 'asking', failure: null, problems: [] }
 
 /** Publishes the draft: saves it first; reports errors. */
 export const usePublish = () => {
   const session = useSession()
-  const [publishing, setPublishing] = useState<Publishing>(asking)
+  const [publishing, setPublishing] = useState<PublishState>(asking)
 
   const publish = async (note: string, locations: readonly { id: string; revision: number }[] = []) => {
     setPublishing({ step: 'working' })

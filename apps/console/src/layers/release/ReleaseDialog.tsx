@@ -29,7 +29,7 @@ export interface ReleasableDraft {
   readonly saved: () => { readonly revision: number; readonly locks: readonly string[] }
 }
 
-type Releasing =
+type ReleaseState =
   | { readonly step: 'saving' | 'asking' | 'working'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
   | { readonly step: 'done'; readonly revision: number }
 
@@ -38,7 +38,7 @@ const useRelease = ({ id: layerId, revision }: ReleasableLayer, draft: Releasabl
   const queries = useQueryClient()
   const { mutateAsync: releaseDraft } = useMutation(api.layers.release.mutationOptions())
   const [changes, setChanges] = useState<readonly ConfigChange[] | null>(null)
-  const [releasing, setReleasing] = useState<Releasing>({ step: 'saving', failure: null, problems: [] })
+  const [releasing, setReleasing] = useState<ReleaseState>({ step: 'saving', failure: null, problems: [] })
 
   // Saves pending input before the release.
   useEffect(() => {

@@ -26,13 +26,13 @@ const WholeTexts = ({ before, after }: WholeTextsProps) => (
   </Box>
 )
 
-type Seen = NonNullable<ConfigChange['seen']>
+type SeenValue = NonNullable<ConfigChange['seen']>
 
 const thumbnail = (source: string) => (source.startsWith('https://') ? source : `/media/${source}?w=320`)
 
 const frame = { border: 1, borderColor: 'divider', borderRadius: '6px', display: 'block', flexShrink: 0 } as const
 
-const Look = ({ as, value }: { readonly as: Seen['as']; readonly value: string }) => {
+const Look = ({ as, value }: { readonly as: SeenValue['as']; readonly value: string }) => {
   if (as === 'colour') return <Box component="span" sx={{ ...frame, width: 28, height: 20 }} style={{ background: value || undefined }} />
   if (value === '')
     return (
@@ -55,7 +55,7 @@ const Look = ({ as, value }: { readonly as: Seen['as']; readonly value: string }
 }
 
 /** A colour or picture before and after. The sentence beside it says the same. */
-const VisualChange = ({ seen }: { readonly seen: Seen }) => (
+const VisualChange = ({ seen }: { readonly seen: SeenValue }) => (
   <Box component="span" aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 0.75, py: 0.25 }}>
     <Look as={seen.as} value={seen.before} />
     <ArrowIcon sx={{ fontSize: 15, color: 'text.secondary' }} />

@@ -18,7 +18,7 @@ export const untilOnline = (milliseconds: number, signal: AbortSignal): Promise<
 /** A file that can't be uploaded; the message is a sentence. */
 export class SendingProblem extends Error {}
 
-interface Sending {
+interface SendOptions {
   readonly id: string
   /** Bytes that the server already has. */
   readonly received: number
@@ -60,7 +60,7 @@ const postPart = async (
 /** Uploads the missing parts of a file; waits out lost connections, and never sends a part that has arrived again. */
 export const sendParts = async (
   file: Blob,
-  { id, received, onProgress, onWaiting, signal, post = postPart, rest = untilOnline }: Sending,
+  { id, received, onProgress, onWaiting, signal, post = postPart, rest = untilOnline }: SendOptions,
 ): Promise<void> => {
   let at = received
   let failures = 0

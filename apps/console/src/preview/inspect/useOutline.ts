@@ -9,7 +9,7 @@ export interface Outline {
 }
 
 /** A scroll target that may not be rendered yet: its parent is outlined until then. Hovering may outline other settings meanwhile. */
-interface Awaited {
+interface AwaitedElement {
   readonly outline: Outline
   readonly part: HTMLElement | null
   readonly since: number
@@ -23,7 +23,7 @@ const partOf = ({ pointer, scrollTo }: Outline): HTMLElement | null => settingEl
 /** Outlines the elements of a setting, also those rendered later. `drawn` changes with every state. */
 export const useOutline = (outline: Outline | null, drawn: unknown) => {
   const outlined = useRef<ReadonlySet<HTMLElement>>(new Set())
-  const awaited = useRef<Awaited | null>(null)
+  const awaited = useRef<AwaitedElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state may show the setting elsewhere.
   useEffect(() => {
     // Most states change no outlines: elements that stay outlined aren't touched.

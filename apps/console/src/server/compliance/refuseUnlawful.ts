@@ -8,12 +8,12 @@ import type { Context } from '../Context'
 import { CallProblem } from '../errors/CallProblem'
 import { siteIdentity } from './siteIdentity'
 
-interface Judging extends Pick<Context, 'judgeSite' | 'now'> {
+interface JudgeContext extends Pick<Context, 'judgeSite' | 'now'> {
   readonly scope: Scope
 }
 
 /** Judges a draft or a request, without waived findings; null while no site server can be reached. */
-export const openJudgement = async ({ judgeSite, scope, now }: Judging, judged: JudgedSite): Promise<Judgement | null> => {
+export const openJudgement = async ({ judgeSite, scope, now }: JudgeContext, judged: JudgedSite): Promise<Judgement | null> => {
   const judgement = await judgeSite(judged)
   if (!judgement) return null
   return { ...judgement, findings: withoutWaived(judgement.findings, await waivedFindings(scope, { siteId: judged.siteId, now })) }
@@ -23,7 +23,7 @@ export const openJudgement = async ({ judgeSite, scope, now }: Judging, judged: 
  * Refuses a publication with a finding that blocks it and has no waiver (LEG-02). If no site server can be reached, the publication
  * continues: the nightly check judges it.
  */
-export const refuseUnlawful = async (judging: Judging, judged: Omit<JudgedSite, 'draft'>): Promise<void> => {
+export const refuseUnlawful = async (judging: JudgeContext, judged: Omit<JudgedSite, 'draft'>): Promise<void> => {
   const judgement = await openJudgement(judging, { ...judged, draft: true })
   const blocking = (judgement?.findings ?? []).filter(isBlocking)
   if (blocking.length === 0) return

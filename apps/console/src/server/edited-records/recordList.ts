@@ -6,7 +6,7 @@ import { listWithin } from '../access/findWithin'
 import { listInput } from '../listInput'
 import { procedure } from '../procedure'
 
-interface Listed<Values, Row extends EditedRecord<Of>, Of extends Owner> {
+interface ListOptions<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
   readonly isPlatformOnly: Of extends null ? true : false
   readonly kind: EditedKind<Values, Row, Of>
@@ -26,7 +26,7 @@ export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owne
   kind,
   sorts,
   filters,
-}: Listed<Values, Row, Of>) => {
+}: ListOptions<Values, Row, Of>) => {
   const filter = Object.fromEntries(['q', ...filters].map((name) => [name, z.string().max(100)]))
   return (isPlatformOnly ? procedure.onPlatform(permission) : procedure.permission(permission))
     .input(listInput(sorts, filter))

@@ -26,7 +26,7 @@ import { findRecord, recordAnswer } from './findRecord'
 import { changeInput, createInput, ownerInput, undoInput, valuesInput } from './recordInput'
 
 /** The configuration of a kind's procedures. */
-interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
+interface ProcedureOptions<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
   /** Whether the records are the platform's, which only staff edit. */
   readonly isPlatformOnly: Of extends null ? true : false
@@ -66,7 +66,7 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
   isPlatformOnly,
   platformPermission,
   kindAt,
-}: Omit<Edited<Values, Row, Of>, 'permission'>) => {
+}: Omit<ProcedureOptions<Values, Row, Of>, 'permission'>) => {
   /** The scopes in which the caller can edit platform records. */
   const writingPlatform = ({ db, session, accessScopes }: Caller) =>
     isPlatformOnly
@@ -116,7 +116,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
   isPlatformOnly,
   platformPermission,
   kindAt,
-}: Edited<Values, Row, Of>) => {
+}: ProcedureOptions<Values, Row, Of>) => {
   const base = isPlatformOnly ? procedure.onPlatform(permission) : procedure.permission(permission)
   const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
   const values = valuesInput<Values>(fields)

@@ -3,7 +3,7 @@ import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { feedSecret, isAuthorised } from '@forecourt/services/stock-feeds/feedSecret'
 import { receiveFeedFile } from '@forecourt/services/stock-feeds/receiveFeedFile'
 
-export interface PushReceiving {
+export interface PushOptions {
   readonly db: Database
   /** The installation's secret. */
   readonly secret: string
@@ -18,7 +18,7 @@ const mostListed = 100
  * Receives cars pushed by a dealer's system, in the format of that system: some cars, or with `?whole=1` the full stock. Idempotent. Without the
  * feed's secret the response doesn't reveal whether the feed exists.
  */
-export const receivePush = async (request: Request, feedId: string, { db, secret, now }: PushReceiving): Promise<Response> => {
+export const receivePush = async (request: Request, feedId: string, { db, secret, now }: PushOptions): Promise<Response> => {
   const bytes = new Uint8Array(await request.arrayBuffer())
   const feed = await getStockFeed(db.platform, feedId, null)
   if (!feed || !isAuthorised(request.headers, bytes, feedSecret(secret, feed), now))

@@ -23,7 +23,7 @@ export const imagePage = z.object({
   perPage: z.number().int().min(1).max(100).default(25),
 })
 
-interface Storing {
+interface StoreOptions {
   readonly files: FileStore
   readonly fetchPicture: Context['fetchPicture']
   readonly scope: Scope
@@ -34,7 +34,7 @@ interface Storing {
 
 /** Adds an uploaded or fetched picture to a library: validated, re-encoded and stored, or refused. Null if the owner doesn't exist. */
 export const storeImage = async (
-  { files, fetchPicture, scope, actor, owner, siteId }: Storing,
+  { files, fetchPicture, scope, actor, owner, siteId }: StoreOptions,
   { data, ...texts }: SentImage,
 ): Promise<LibraryImage | null> => {
   const prepared = typeof data === 'string' ? await prepareImage(Buffer.from(data, 'base64')) : await fetchPicture(data.address)

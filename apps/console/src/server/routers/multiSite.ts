@@ -77,7 +77,7 @@ const settingChange: z.ZodType<SettingChange> = z.union([
   z.object({ pointer: listPointer, replace: items }),
 ])
 
-interface Copying {
+interface CopyOptions {
   readonly source: Resolution
   /** The target without its own layer. */
   readonly inherited: ResolvedConfig
@@ -89,7 +89,7 @@ interface Copying {
  * The target's own values with one setting copied from the source. Removes items that the source lacks; omits values that equal the
  * inherited one.
  */
-const copiedValues = ({ source, inherited, values }: Copying, pointer: string): ConfigValues => {
+const copiedValues = ({ source, inherited, values }: CopyOptions, pointer: string): ConfigValues => {
   const wanted = valueAt(source.config, pointer)
   const beneath = valueAt(inherited, pointer)
   if (wanted !== undefined) return setValue(values, pointer, wanted)

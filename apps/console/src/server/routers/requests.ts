@@ -10,10 +10,10 @@ import { procedure } from '../procedure'
 import { refreshSentence } from '../sites/refreshSites'
 import { router } from '../trpc'
 
-type Refused = Exclude<PublishRequestResult | AnswerResult, { ok: true }>
+type RefusedResult = Exclude<PublishRequestResult | AnswerResult, { ok: true }>
 
 /** Throws why a publish request could not be made or answered. */
-const refuseRequest = (result: Refused): never => {
+const refuseRequest = (result: RefusedResult): never => {
   switch (result.reason) {
     case 'invalid': {
       const { length } = result.problems

@@ -13,21 +13,21 @@ import { refuseUngivable, roleInput } from './users'
 const organisationId = z.string().min(1).max(100)
 const ownRoleId = roleInput.refine(isOwnRole, 'Only roles of your own can be changed.') as unknown as z.ZodType<OwnRoleId>
 
-interface Managing {
+interface RoleChangeContext {
   readonly db: Context['db']
   readonly session: NonNullable<Context['session']>
   readonly accessScopes: readonly AccessScope[]
 }
 
 /** The roles of an organisation whose people the caller manages as a whole; another is not found. */
-const rolesOf = async ({ db, accessScopes }: Managing, organisation: string) => {
+const rolesOf = async ({ db, accessScopes }: RoleChangeContext, organisation: string) => {
   const [accessScope] = narrowScopes(db, accessScopes, organisation).filter(({ siteIds }) => siteIds === null)
   if (!accessScope) throw notFound('organisation')
   return listOwnRoles(accessScope.scope, organisation)
 }
 
 /** Refuses a role with a permission that the caller doesn't hold, and so can't pass on. */
-const refuseBeyond = ({ session }: Managing, own: OwnRole): void => {
+const refuseBeyond = ({ session }: RoleChangeContext, own: OwnRole): void => {
   if (!mayGive(session, { role: 'own:defined', own, organisationId: own.organisationId, siteId: null }))
     throw new CallProblem('FORBIDDEN', `${own.name} is more than you may give: choose only what you can do yourself.`)
 }

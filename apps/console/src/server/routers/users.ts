@@ -66,14 +66,14 @@ const stateOf = ({ disabled, activated }: UserRow, invitedUntil: string | null, 
   return invitedUntil !== null && invitedUntil > now ? 'invited' : 'expired'
 }
 
-interface Looking {
+interface UserQuery {
   readonly session: Session
   readonly now: string
   readonly invitedUntil: string | null
 }
 
 /** A user as listed for the caller: state, and which roles the caller can revoke. */
-const personRow = (person: UserRow, { session, now, invitedUntil }: Looking) => ({
+const personRow = (person: UserRow, { session, now, invitedUntil }: UserQuery) => ({
   ...person,
   state: stateOf(person, invitedUntil, now),
   invitedUntil,

@@ -1,10 +1,10 @@
 import type { SaveDraftResult } from '@forecourt/data/sites/saveDraft'
 import { CallProblem, notFound } from '../errors/CallProblem'
 
-type Saved = Extract<SaveDraftResult, { ok: true }>
+type SavedDraft = Extract<SaveDraftResult, { ok: true }>
 
 /** Returns a saved draft, or throws a refusal with what the editor needs to continue. */
-export const saveAnswer = (result: SaveDraftResult, version: number | null): Saved => {
+export const saveAnswer = (result: SaveDraftResult, version: number | null): SavedDraft => {
   if (result.ok) return result
   switch (result.reason) {
     case 'conflict': {

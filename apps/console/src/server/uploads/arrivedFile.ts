@@ -28,7 +28,7 @@ export const forgetUpload = async (
 
 export const uploadId = z.string().min(1).max(100)
 
-interface Arrived {
+interface ArrivedFile {
   readonly carId: string
   readonly kind: Upload['kind']
 }
@@ -37,7 +37,7 @@ interface Arrived {
 export const arrivedFile = async (
   caller: { readonly accessScopes: readonly AccessScope[]; readonly session: Session },
   id: string,
-  { carId, kind }: Arrived,
+  { carId, kind }: ArrivedFile,
 ) => {
   const found = await findUpload(caller, id)
   if (found.record.carId !== carId || found.record.kind !== kind) throw notFound('file')

@@ -6,7 +6,7 @@ import type { Session } from '../../auth/Session'
 import { grantedScopes } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
 
-interface PartReceiving {
+interface PartOptions {
   readonly db: Database
   readonly session: Session | null
   readonly uploads: UploadFolder
@@ -20,7 +20,7 @@ const answer = (body: object, status = 200) => Response.json(body, { status, hea
  * Receives a part of an upload at its byte offset; returns the next expected offset. A repeated part, or one beyond the next, changes
  * nothing and gets that offset.
  */
-export const receivePart = async (request: Request, id: string, { db, session, uploads, now }: PartReceiving): Promise<Response> => {
+export const receivePart = async (request: Request, id: string, { db, session, uploads, now }: PartOptions): Promise<Response> => {
   if (!session || session.needsSecondFactor) return answer({ message: 'Your session has ended. Sign in again.' }, 401)
   const found = await findWithin(grantedScopes(db, session, 'stock.edit'), (scope) => getUpload(scope, id, session.user.id))
   if (!found) return answer({ message: 'This upload has ended. Choose the file again.' }, 404)

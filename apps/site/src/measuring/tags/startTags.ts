@@ -79,13 +79,13 @@ const measuredAddress = (href: string, page: string): string => {
   return `${origin}${path}${allowedParams.size > 0 ? `?${allowedParams}` : ''}`
 }
 
-interface Pressed {
+interface PressEvent {
   readonly kind: PressKind
   readonly type: string
 }
 
 /** Reported clicks by location, first match. Calls and forms have events of their own. */
-const pressEvents: readonly (Pressed & { readonly within: string })[] = [
+const pressEvents: readonly (PressEvent & { readonly within: string })[] = [
   { within: 'a[href^="tel:"], form', kind: 'menu', type: '' },
   { within: '[data-setting*="/buttons/"]', kind: 'cta', type: 'button' },
   { within: '[data-part="Gallery"] button', kind: 'media', type: 'image' },

@@ -46,7 +46,7 @@ export interface BookingPlace {
   readonly waiting: number
 }
 
-interface Counted {
+interface LocationCount {
   readonly id: string
   readonly today: number
   readonly waiting: number
@@ -70,7 +70,7 @@ export const bookingPlaces = (
     const settings = await tx.bookingSetting.findMany({ where: { locationId: { in: ids }, enabled: true }, orderBy: { kind: 'desc' } })
     const at = new Date(now)
     const dayMs = 86_400_000
-    const counted = await tx.$queryRaw<Counted[]>`
+    const counted = await tx.$queryRaw<LocationCount[]>`
       select location.id,
         count(*) filter (where booking.state <> 'lapsed' and (booking.starts_at at time zone location.time_zone)::date = (${at}::timestamptz at time zone location.time_zone)::date)::int as today,
         count(*) filter (where booking.state <> 'confirmed' and booking.ends_at > ${at})::int as waiting

@@ -8,7 +8,7 @@ import { bookingPlace } from '../bookingPlace'
 import { bookingDepartments, slotsAt, type TakenRow, takenTimes } from '../listSlots'
 import { toBooking } from '../loadBooking'
 
-export interface SettingsTried {
+export interface SettingsEffectQuery {
   readonly locationId: string
   readonly kind: BookingKind
   readonly settings: BookingSettings
@@ -31,7 +31,10 @@ const shownDays = 14
 const maxRows = 2000
 
 /** Previews settings before they are saved, by the same rule as shoppers' slots (API-14); null if there is no such location. */
-export const settingsEffect = (scope: Scope, { locationId, kind, settings, siteIds, now }: SettingsTried): Promise<SettingsEffect | null> =>
+export const settingsEffect = (
+  scope: Scope,
+  { locationId, kind, settings, siteIds, now }: SettingsEffectQuery,
+): Promise<SettingsEffect | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)
     if (!location) return null

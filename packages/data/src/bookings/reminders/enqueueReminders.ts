@@ -13,7 +13,7 @@ import { toBooking } from '../loadBooking'
 /** When the daily list may be sent, in the location's time zone: minutes since midnight. */
 const morning = { from: 6 * 60 + 30, until: 12 * 60 }
 
-interface Listed {
+interface ListedVisit {
   readonly organisationId: string
   readonly id: string
   readonly email: string
@@ -21,7 +21,7 @@ interface Listed {
 }
 
 /** Locations with visits today that want a daily list and have not received it. */
-const dueLists = (db: Database, now: string): Promise<Listed[]> =>
+const dueLists = (db: Database, now: string): Promise<ListedVisit[]> =>
   db.platform.transaction(async (tx) => {
     const at = new Date(now)
     const visits = await tx.booking.findMany({
@@ -40,7 +40,7 @@ const dueLists = (db: Database, now: string): Promise<Listed[]> =>
       where: { locationId: { in: locations.map(({ id }) => id) } },
       select: { locationId: true, date: true },
     })
-    return locations.flatMap(({ organisationId, id, email, timeZone }): Listed[] => {
+    return locations.flatMap(({ organisationId, id, email, timeZone }): ListedVisit[] => {
       const { date, minutes } = momentInZone(now, timeZone)
       const wants = (kind: string) =>
         toBookingSettings(

@@ -1,13 +1,13 @@
 import type { Scope } from '../../createDatabase'
 
-type Named = { readonly id: string; readonly name: string }
+type NamedRow = { readonly id: string; readonly name: string }
 
 /** Filter options for destinations of one organisation, and the sites that a marketplace can post leads for. */
 export interface DestinationChoices {
   readonly organisationId: string
   readonly organisationName: string
-  readonly locations: readonly Named[]
-  readonly sites: readonly Named[]
+  readonly locations: readonly NamedRow[]
+  readonly sites: readonly NamedRow[]
   /** Recent lead sources, in lower case. */
   readonly sources: readonly string[]
 }

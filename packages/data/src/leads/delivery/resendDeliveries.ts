@@ -9,7 +9,7 @@ export type Resent =
   /** Leads that arrived from `from` until before `until`, ISO in UTC; includes leads that weren't queued for the destination. */
   | { readonly kind: 'range'; readonly from: string; readonly until: string; readonly alsoDelivered: boolean }
 
-export interface Resending {
+export interface ResendOptions {
   readonly destinationId: string
   readonly resent: Resent
   readonly actor: Actor
@@ -18,7 +18,7 @@ export interface Resending {
 }
 
 /** Resends deliveries under their own ids, so that receivers can deduplicate. Returns how many; null if there is no such destination. */
-export const resendDeliveries = (scope: Scope, { destinationId, resent, actor, now }: Resending): Promise<number | null> =>
+export const resendDeliveries = (scope: Scope, { destinationId, resent, actor, now }: ResendOptions): Promise<number | null> =>
   scope.transaction(async (tx) => {
     const destination = await tx.leadDestination.findFirst({ where: { id: destinationId } })
     if (!destination) return null

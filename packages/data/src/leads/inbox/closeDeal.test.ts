@@ -12,7 +12,7 @@ import { useWorld } from '../../testing/useWorld'
 import { createLead } from '../createLead'
 import { getLead } from '../getLead'
 import { changeConversation, undoConversationChange } from './changeConversation'
-import { closeDeal, type DealClosing, type EnteredDeal } from './closeDeal'
+import { closeDeal, type DealOptions, type EnteredDeal } from './closeDeal'
 import { dealChoices } from './dealChoices'
 import { getConversation } from './getConversation'
 
@@ -49,12 +49,12 @@ const entered: EnteredDeal = {
   ...{ carId: null, carName: '', priceCents: 1_950_000, salespersonId: 'north-user' },
   ...{ marksSold: true, completesReservation: false, offersOthers: true },
 }
-const closing = async (id: string, deal: Partial<EnteredDeal>, over: Partial<DealClosing> = {}): Promise<DealClosing> => ({
+const closing = async (id: string, deal: Partial<EnteredDeal>, over: Partial<DealOptions> = {}): Promise<DealOptions> => ({
   ...{ id, siteIds: null, expectedRevision: (await read(id)).revision, deal: { ...entered, ...deal } },
   ...{ permitted: { sell: null, reserve: null }, key: `close ${id}`, actor, now },
   ...over,
 })
-const close = async (id: string, deal: Partial<EnteredDeal>, over: Partial<DealClosing> = {}) =>
+const close = async (id: string, deal: Partial<EnteredDeal>, over: Partial<DealOptions> = {}) =>
   closeDeal(scope(), await closing(id, deal, over))
 const carNow = (id: string) =>
   scope().transaction((tx) => tx.car.findFirstOrThrow({ where: { id }, select: { status: true, reserved: true } }))
@@ -204,7 +204,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
 describe('a refused sale changes nothing', () => {
   const refusals: readonly (readonly [
     name: string,
-    build: () => Promise<DealClosing>,
+    build: () => Promise<DealOptions>,
     answer: { readonly reason: string; readonly part?: string },
     message: RegExp,
   ])[] = [

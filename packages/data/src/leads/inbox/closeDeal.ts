@@ -43,7 +43,7 @@ export type CloseDealResult =
 /** Sites on which the user has a permission: null for all of the organisation, false for none. */
 type PermittedSites = readonly string[] | null | false
 
-export interface DealClosing {
+export interface DealOptions {
   readonly id: string
   readonly siteIds: readonly string[] | null
   readonly expectedRevision: number
@@ -76,7 +76,7 @@ const findDealCar = async (tx: Transaction, organisationId: string, carId: strin
   return selectEditedCar(tx, carId, allConditions(conditions))
 }
 
-const completeReservation = async (tx: Transaction, reservation: Reservation | null, closing: DealClosing) => {
+const completeReservation = async (tx: Transaction, reservation: Reservation | null, closing: DealOptions) => {
   const { id, permitted, actor, now } = closing
   if (!reservation) throw new DealRefusal('reservation', 'The car has no reservation any more. Reload the page.')
   const { organisationId, reference, siteId } = reservation
@@ -89,7 +89,7 @@ const completeReservation = async (tx: Transaction, reservation: Reservation | n
   if (!done.ok) throw new DealRefusal('reservation', done.reason === 'invalid' ? done.message : `There is no reservation ${reference}.`)
 }
 
-const sellCar = async (tx: Transaction, car: EditedCar, { permitted, actor, now }: DealClosing) => {
+const sellCar = async (tx: Transaction, car: EditedCar, { permitted, actor, now }: DealOptions) => {
   const { id: carId, organisationId } = car
   if (permitted.sell === false || (await findDealCar(tx, organisationId, carId, permitted.sell)) === null)
     throw new DealRefusal('car', 'Your role can’t mark this car as sold. Ask your manager to do it, and close the sale without it.')
@@ -100,7 +100,7 @@ const sellCar = async (tx: Transaction, car: EditedCar, { permitted, actor, now 
 }
 
 /** Leaves a note and a next step in other open conversations about the car. Returns their number. */
-const offerOthers = async (tx: Transaction, { organisationId, id }: StoredConversation, car: EditedCar, closing: DealClosing) => {
+const offerOthers = async (tx: Transaction, { organisationId, id }: StoredConversation, car: EditedCar, closing: DealOptions) => {
   const { siteIds, key, actor, now } = closing
   const others = await tx.$queryRaw<{ id: string }[]>`
     select c.id from conversations c where ${othersAsking({ organisationId, conversationId: id, carId: car.id, siteIds })}
@@ -123,7 +123,7 @@ const soldText = (before: StoredConversation, { carName, priceCents }: EnteredDe
   return `Moved from ${stageNames[before.stage as ConversationStage]} to ${stageNames.sold}: ${carName}${price}${by}`
 }
 
-const closeIn = async (tx: Transaction, closing: DealClosing): Promise<CloseDealResult> => {
+const closeIn = async (tx: Transaction, closing: DealOptions): Promise<CloseDealResult> => {
   const { id, siteIds, expectedRevision, deal, key, actor, now } = closing
   const known = await tx.conversation.findFirst({
     where: { id, siteIds: siteIds ? { hasSome: [...siteIds] } : undefined },
@@ -209,7 +209,7 @@ export const othersAsking = ({
  * Closes a sale: moves the conversation to Sold, stores the car, price and salesperson, and with them completes the reservation, marks the
  * car as sold and prepares offers to others, all in one transaction. If a part is refused, nothing is changed. Idempotent by key.
  */
-export const closeDeal = async (scope: Scope, closing: DealClosing): Promise<CloseDealResult> => {
+export const closeDeal = async (scope: Scope, closing: DealOptions): Promise<CloseDealResult> => {
   try {
     return await scope.transaction((tx) => closeIn(tx, closing))
   } catch (error) {

@@ -9,14 +9,14 @@ import { siteRedirects } from './siteRedirects'
 import { type SiteRoutes, siteRoutes } from './siteRoutes'
 import { type RedirectRow, type RefusedRedirect, writeRedirects } from './writeRedirects'
 
-interface Changing {
+interface ChangeOptions {
   readonly organisationId: string
   readonly siteId: string
   readonly actor: Actor
   readonly now: string
 }
 
-export interface RedirectsChange extends Changing {
+export interface RedirectsChange extends ChangeOptions {
   /** Target by normalised old path; null removes the redirect. */
   readonly wanted: ReadonlyMap<string, Redirect | null>
   /** Refuses wildcards that match the site's own pages, as in a file for another site. */
@@ -70,7 +70,7 @@ const summaryOf = (rows: readonly RedirectRow[], by: string): string => {
 
 const note = async (
   tx: Transaction,
-  { organisationId, siteId, actor, now }: Changing,
+  { organisationId, siteId, actor, now }: ChangeOptions,
   rows: readonly RedirectRow[],
   said: { action: string; summary: string },
 ) => {
@@ -153,7 +153,7 @@ export interface UndoneRedirects {
 /** Undoes a whole change. Null if there is no such change, or it was undone already. */
 export const undoRedirects = async (
   db: Database,
-  { changeId, ...change }: Changing & { readonly changeId: string },
+  { changeId, ...change }: ChangeOptions & { readonly changeId: string },
 ): Promise<UndoneRedirects | null> => {
   const { organisationId, siteId, actor, now } = change
   const ownLead = (await siteRoutes(db, siteId, now))?.ownLead ?? (() => null)

@@ -19,7 +19,7 @@ export interface MissingAddress {
   readonly near: string | null
 }
 
-interface Asking {
+interface AddressQuery {
   readonly organisationId: string
   readonly siteId: string
   readonly now: string
@@ -34,7 +34,7 @@ export const likelyPages = async (db: Database, { site, data }: Pick<SiteRoutes,
 ]
 
 /** Paths that users requested but that were not found, most users first, without those that have a redirect now. */
-export const missingAddresses = async (db: Database, { organisationId, siteId, now }: Asking): Promise<MissingAddress[]> => {
+export const missingAddresses = async (db: Database, { organisationId, siteId, now }: AddressQuery): Promise<MissingAddress[]> => {
   const rows = await db.forOrganisation(organisationId).transaction((tx) =>
     tx.missingAddress.findMany({
       where: { organisationId, siteId, dismissed: false, people: { gt: 0 } },
@@ -67,7 +67,7 @@ export const dismissMissing = (
     path,
     dismissed,
     actor,
-  }: Omit<Asking, 'now'> & { readonly path: string; readonly dismissed: boolean; readonly actor: Actor },
+  }: Omit<AddressQuery, 'now'> & { readonly path: string; readonly dismissed: boolean; readonly actor: Actor },
 ): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const { count } = await tx.missingAddress.updateMany({ where: { organisationId, siteId, path }, data: { dismissed } })

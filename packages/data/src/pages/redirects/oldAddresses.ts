@@ -27,7 +27,7 @@ export interface OldSiteReport {
   readonly open: readonly OldAddress[]
 }
 
-interface Looking {
+interface AddressQuery {
   readonly organisationId: string
   readonly siteId: string
   /** As in a sitemap: full URLs, or paths. */
@@ -44,7 +44,7 @@ interface Looking {
  */
 export const oldAddresses = async (
   db: Database,
-  { organisationId, siteId, addresses, source, actor, now }: Looking,
+  { organisationId, siteId, addresses, source, actor, now }: AddressQuery,
 ): Promise<OldSiteReport | null> => {
   const routes = await siteRoutes(db, siteId, now)
   if (!routes) return null

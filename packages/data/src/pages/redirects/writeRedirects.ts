@@ -22,7 +22,7 @@ interface Owner {
 /** Target of a redirect from the site's own settings; null for a page or nothing. */
 export type OwnRedirect = (path: string) => string | null
 
-interface Writing extends Owner {
+interface WriteOptions extends Owner {
   readonly by: string
   readonly now: string
   /** Target by old path; null removes the redirect. */
@@ -81,7 +81,7 @@ const circles = (
  */
 export const writeRedirects = async (
   tx: Transaction,
-  { organisationId, siteId, by, now, wanted, ownLead, apply, most }: Writing,
+  { organisationId, siteId, by, now, wanted, ownLead, apply, most }: WriteOptions,
 ): Promise<{ readonly rows: readonly RedirectRow[]; readonly refused: readonly RefusedRedirect[] }> => {
   if (apply) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`
   const there = await tx.$queryRaw<{ from: string; to: string | null; code: RedirectCode }[]>`

@@ -98,14 +98,14 @@ export interface PublicationState {
   readonly answered: PublishRequest | null
 }
 
-interface Looking {
+interface RequestQuery {
   readonly siteId: string
   readonly userId: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-export const publicationState = async (scope: Scope, { siteId, userId, now }: Looking): Promise<PublicationState> => {
+export const publicationState = async (scope: Scope, { siteId, userId, now }: RequestQuery): Promise<PublicationState> => {
   const { waiting, answered } = await requestsOfSite(scope, { siteId, userId })
   return {
     schedule: await waitingSchedule(scope, siteId),

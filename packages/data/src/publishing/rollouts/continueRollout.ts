@@ -83,7 +83,7 @@ interface RolloutStep {
   readonly toVersion?: number
 }
 
-interface Waiting {
+interface WaitingSite {
   readonly rolloutId: string
   readonly siteId: string
   readonly layerId: string
@@ -98,7 +98,7 @@ const refusalOf = ([first, ...others]: readonly ConfigProblem[]): string => {
 }
 
 /** Applies the release to one waiting site: publishes its live values with the new release; the draft only gets the new base. */
-const applyRelease = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<RolloutStep> => {
+const applyRelease = async (tx: Transaction, waiting: WaitingSite, actor: Actor): Promise<RolloutStep> => {
   const { siteId, layerId, revision } = waiting
   const site = await lockDraft(tx, siteId)
   if (!site) return { outcome: 'refused', message: 'The site no longer exists.' }
@@ -156,7 +156,7 @@ const applyRelease = async (tx: Transaction, waiting: Waiting, actor: Actor): Pr
 /** Processes the next waiting site in its own transaction; null if none waits. Safe with concurrent workers. */
 const rollOutNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<RolloutSiteResult | null> =>
   scope.transaction(async (tx) => {
-    const [waiting] = await tx.$queryRaw<(Waiting & { organisationId: string })[]>`
+    const [waiting] = await tx.$queryRaw<(WaitingSite & { organisationId: string })[]>`
       select
         rollout.id as "rolloutId", entry.site_id as "siteId", entry.organisation_id as "organisationId", rollout.layer_id as "layerId",
         rollout.revision, rollout.note, layer.revision as "newestRevision"

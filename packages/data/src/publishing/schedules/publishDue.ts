@@ -10,7 +10,7 @@ const hourMs = 3_600_000
 /** Hours before publication at which reminders are sent. */
 const remindedAhead = [24, 1]
 
-interface Looking {
+interface CheckOptions {
   /** ISO in UTC. */
   readonly now: string
   /** Checks all regardless of their last check, as rules may have changed with a deployment. */
@@ -51,7 +51,7 @@ const remind = async (tx: Transaction, now: Date): Promise<void> => {
  * Checks pending publications early enough to fix problems, and sends reminders. Each check is a transaction; safe with concurrent workers,
  * each message is sent once.
  */
-export const watchWaitingPublications = async (db: Database, { now, all = false, onError }: Looking): Promise<void> => {
+export const watchWaitingPublications = async (db: Database, { now, all = false, onError }: CheckOptions): Promise<void> => {
   const instant = new Date(now)
   const ids = await db.platform.transaction((tx) => idsToCheck(tx, instant, all))
   for (const { id } of ids) await db.platform.transaction((tx) => check(tx, id, instant)).catch((error: unknown) => onError?.(error, id))

@@ -14,7 +14,7 @@ export type OpenedLink =
   | { readonly state: 'revoked' }
   | { readonly state: 'unknown' }
 
-interface Opening {
+interface LinkQuery {
   /** ISO in UTC. */
   readonly now: string
   /** Whether this request starts a visit. */
@@ -22,7 +22,7 @@ interface Opening {
 }
 
 /** Checks whether a share link is valid, on each request. Looks it up by hash, against timing attacks. */
-export const openShareLink = async (db: Database, secret: string, { now, counts }: Opening): Promise<OpenedLink> => {
+export const openShareLink = async (db: Database, secret: string, { now, counts }: LinkQuery): Promise<OpenedLink> => {
   const hash = secretHash(secret)
   if (hash === null) return { state: 'unknown' }
   return db.platform.transaction(async (tx) => {

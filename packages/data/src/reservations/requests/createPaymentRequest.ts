@@ -67,7 +67,7 @@ export const changePaymentRequest = (
     return { ok: true, request: toPaymentRequest(row, after.payments) }
   })
 
-export interface PaymentAsking {
+export interface NewPaymentRequest {
   readonly actor: Actor
   readonly organisationId: string
   readonly siteId: string
@@ -106,7 +106,7 @@ export const linkMessages = ({ organisationId, siteId, id, email, mobile }: Row)
 }
 
 /** Creates a payment request with a link, sent by email, text message, or both (CHK-01). */
-export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promise<PaymentAskingResult> =>
+export const createPaymentRequest = (scope: Scope, asking: NewPaymentRequest): Promise<PaymentAskingResult> =>
   scope.transaction(async (tx): Promise<PaymentAskingResult> => {
     const { actor, organisationId, siteId, key, carId, country, byPayer = false, now, ...about } = asking
     const repeat = await tx.paymentRequest.findFirst({ where: { organisationId, creationKey: key } })

@@ -22,7 +22,7 @@ export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
     page.money === 'authorised' && page.paidAt ? new Date(page.paidAt.getTime() + authorisationDays * 86_400_000).toISOString() : null,
 })
 
-type Opening = Pick<TestBankPage, 'key' | 'title' | 'email' | 'amountCents' | 'currency' | 'returnAddress' | 'backAddress'> & {
+type NewPage = Pick<TestBankPage, 'key' | 'title' | 'email' | 'amountCents' | 'currency' | 'returnAddress' | 'backAddress'> & {
   readonly collect: 'authorise' | 'charge'
   readonly until: string
 }
@@ -31,7 +31,7 @@ type Opening = Pick<TestBankPage, 'key' | 'title' | 'email' | 'amountCents' | 'c
 export const openTestPage = (
   scope: Scope,
   { organisationId, id: accountId }: PaymentAccount,
-  { until, ...page }: Opening,
+  { until, ...page }: NewPage,
   now: string,
 ): Promise<TestBankPage> =>
   scope.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { planCarChange } from '../changeCar'
 import { carsOfSites, selectEditedCars } from '../getEditedCar'
 import type { FieldChanges } from '../history/listCarHistory'
 import { backTo } from '../undoCarChange'
-import { type CarWriting, writeCars } from '../writeCars'
+import { type CarWriteOptions, writeCars } from '../writeCars'
 import { type ManyCarsResult, whyRefused } from './changeManyCars'
 
 /** A bulk change of cars in the history. */
@@ -50,7 +50,7 @@ export const listCarBatches = (scope: Scope, siteIds: readonly string[] | null):
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
   })
 
-interface Undoing {
+interface UndoOptions {
   readonly id: string
   /** Cursor: history entry after which to continue; null for the first. */
   readonly after: string | null
@@ -74,7 +74,7 @@ interface Entry {
   readonly changes: FieldChanges
 }
 
-const entriesToUndo = async (tx: Transaction, { id, after, most, siteIds }: Undoing): Promise<Entry[]> => {
+const entriesToUndo = async (tx: Transaction, { id, after, most, siteIds }: UndoOptions): Promise<Entry[]> => {
   const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
   return tx.$queryRaw<Entry[]>`
     select entry.id::text as id, entry.car_id as "carId", entry.changes
@@ -84,7 +84,7 @@ const entriesToUndo = async (tx: Transaction, { id, after, most, siteIds }: Undo
 }
 
 /** Undoes a bulk change in steps (CAR-05, CAR-16): restores each car unless it was changed again. Skips undone ones. */
-export const undoCarBatch = (scope: Scope, undoing: Undoing): Promise<UndoneCars> =>
+export const undoCarBatch = (scope: Scope, undoing: UndoOptions): Promise<UndoneCars> =>
   scope.transaction(
     async (tx) => {
       const { siteIds, actor, now, most } = undoing
@@ -93,7 +93,7 @@ export const undoCarBatch = (scope: Scope, undoing: Undoing): Promise<UndoneCars
       await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
       const cars = new Map((await selectEditedCars(tx, ids)).map((car) => [car.id, car]))
       const refused: UndoneCars['refused'][number][] = []
-      const writings: CarWriting[] = []
+      const writings: CarWriteOptions[] = []
       for (const { id, carId, changes } of entries) {
         const car = cars.get(carId)
         if (!car) continue

@@ -5,7 +5,7 @@ import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import { planCarChange, type UpdateCarResult } from '../changeCar'
 import { carsOfSites, type EditedCar, selectEditedCars } from '../getEditedCar'
-import { type CarWriting, writeCars } from '../writeCars'
+import { type CarWriteOptions, writeCars } from '../writeCars'
 
 /** Name of the location or offer of a bulk change; empty for others. */
 const nameOfTarget = async (tx: Transaction, change: BulkChange): Promise<string> => {
@@ -48,7 +48,7 @@ interface Many {
 }
 
 /** Plans the change of one car: the columns to write, a reason for refusal, or null if nothing changes. */
-const planOne = async (tx: Transaction, car: EditedCar, revision: number, many: Many): Promise<CarWriting | string | null> => {
+const planOne = async (tx: Transaction, car: EditedCar, revision: number, many: Many): Promise<CarWriteOptions | string | null> => {
   const { change, actor, now, siteIds } = many
   // Relative changes must not be applied twice by a repeat.
   if (car.revision !== revision && change.kind === 'price') return whyRefused({ ok: false, reason: 'conflict', car })
@@ -100,7 +100,7 @@ export const changeManyCars = (scope: Scope, many: Many): Promise<ManyCarsResult
       const { key, cars, change, actor, now, siteIds } = many
       const changed: ChosenCar[] = []
       const refused: ManyCarsResult['refused'][number][] = []
-      const writings: CarWriting[] = []
+      const writings: CarWriteOptions[] = []
       let unchanged = 0
       const ids = cars.map(({ id }) => id)
       // Locks in a fixed order, to avoid deadlocks.

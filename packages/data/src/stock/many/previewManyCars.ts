@@ -45,14 +45,14 @@ interface Row extends BulkCar, NamedCar {
   readonly priceType: 'driveAway' | 'egc'
 }
 
-interface Previewing {
+interface PreviewOptions {
   readonly filter: ListQuery['filter']
   readonly change: BulkChange
   readonly siteIds: readonly string[] | null
   readonly now: string
 }
 
-const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Previewing): Promise<Row[]> => {
+const rowsOf = async (tx: Transaction, { filter, siteIds, now }: PreviewOptions): Promise<Row[]> => {
   const within = await carsOfSites(tx, siteIds)
   const where = allConditions([...stockListConditions(filter, now), ...(within ? [within] : [])])
   return tx.$queryRaw<Row[]>`
@@ -64,7 +64,7 @@ const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Previewing): Pr
 }
 
 /** Why an organisation's cars can't get the location or offer; null if they can. */
-const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: Previewing): Promise<string | null> => {
+const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: PreviewOptions): Promise<string | null> => {
   if (change.kind === 'location')
     return (await findCarPlace(tx, organisationId, change.locationId, siteIds)) ? null : 'The location belongs to another business.'
   if (change.kind !== 'offer' || change.offerId === null) return null
@@ -80,7 +80,7 @@ const spanOf = (cents: readonly number[]): Span => ({
 const toNamedCar = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })
 
 /** Previews a bulk change of the cars that a filter matches (CAR-16), by the same rules as the change. */
-export const previewManyCars = (scope: Scope, previewing: Previewing): Promise<ManyCarsPreview> =>
+export const previewManyCars = (scope: Scope, previewing: PreviewOptions): Promise<ManyCarsPreview> =>
   scope.transaction(
     async (tx) => {
       const found = await rowsOf(tx, previewing)

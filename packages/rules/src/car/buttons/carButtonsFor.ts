@@ -35,10 +35,10 @@ export interface CarButton {
 }
 
 export type CarButtonList = ResolvedConfig['vdp']['buttons'] | ResolvedConfig['card']['buttons']
-type Listed = CarButtonList[number]
+type ListedButton = CarButtonList[number]
 
 /** Replaces Enquire with Instant Message, labelled as the site's own chat button if it has one (VDP-13). */
-const withChat = (buttons: readonly Listed[]): (Listed & { readonly listedAs?: CarButtonKind })[] => {
+const withChat = (buttons: readonly ListedButton[]): (ListedButton & { readonly listedAs?: CarButtonKind })[] => {
   const label = buttons.find(({ id }) => id === 'chat')?.label ?? ''
   if (!buttons.some(({ id }) => id === 'enquire')) return [...buttons]
   return buttons
@@ -56,7 +56,7 @@ export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButt
   const list = `/${place}/buttons`
   if (!isInStock(car))
     return [{ id: 'similar', label: carButtonRule('similar').defaultLabel(car, '', context), style: 'primary', setting: list }]
-  const listed: readonly (Listed & { readonly listedAs?: CarButtonKind })[] = chatReplacesEnquire(car, context)
+  const listed: readonly (ListedButton & { readonly listedAs?: CarButtonKind })[] = chatReplacesEnquire(car, context)
     ? withChat(buttons)
     : buttons
   const shown: CarButton[] = []

@@ -4,17 +4,17 @@ export interface CarFact {
   readonly value: string
 }
 
-type Stated = string | number | null | undefined
+type FactValue = string | number | null | undefined
 
 /** Adds a fact if it has a value (VDP-20). */
-export const addFact = (facts: CarFact[], label: string, fact: Stated): void => {
+export const addFact = (facts: CarFact[], label: string, fact: FactValue): void => {
   if (fact === null || fact === undefined) return
   const value = String(fact).trim()
   if (value !== '') facts.push({ label, value })
 }
 
 /** Drops facts without a value (VDP-20). */
-export const statedFacts = (facts: readonly (readonly [label: string, value: Stated])[]): CarFact[] => {
+export const statedFacts = (facts: readonly (readonly [label: string, value: FactValue])[]): CarFact[] => {
   const stated: CarFact[] = []
   for (const [label, fact] of facts) addFact(stated, label, fact)
   return stated

@@ -110,13 +110,13 @@ const canHave = (car: Car, label: string): boolean => {
   return !(isFuelled(car) && ofBatteries.includes(label))
 }
 
-type Described = (car: Car) => readonly CarFact[]
+type FactList = (car: Car) => readonly CarFact[]
 
 /**
  * One row per label that any car states. Null means unknown if vehicles of the car's kind state it; otherwise it doesn't apply, such as
  * gears for a caravan.
  */
-const rowsOf = (cars: readonly Car[], describe: Described): ComparedRow[] => {
+const rowsOf = (cars: readonly Car[], describe: FactList): ComparedRow[] => {
   const lists = cars.map(describe)
   const stated = (index: number, label: string) => lists[index]?.find((fact) => fact.label === label)?.value ?? null
   return mergedLabels(lists.map((facts) => facts.map(({ label }) => label))).map((label) => {

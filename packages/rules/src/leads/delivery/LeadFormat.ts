@@ -57,7 +57,7 @@ export interface LeadMail {
 }
 
 /** Texts in the console, and settings. */
-interface Declared<Fields extends TargetFields> {
+interface DeclaredFormat<Fields extends TargetFields> {
   readonly title: string
   /** Purpose, in a sentence or two. */
   readonly about: string
@@ -77,14 +77,14 @@ interface WithBody<Fields extends TargetFields> {
   body(lead: LeadToSend, target: FieldValues<Fields>): string | object
 }
 
-interface Posted<Fields extends TargetFields> extends WithBody<Fields> {
+interface PostedFormat<Fields extends TargetFields> extends WithBody<Fields> {
   readonly by: 'post'
   request(target: FieldValues<Fields>, lead: LeadToSend): LeadRequest
   /** Error message in the body of a 2xx response; null if the lead was accepted. By default `refusalInAnswer`. */
   refusal?(answer: string): string | null
 }
 
-interface Mailed<Fields extends TargetFields> extends WithBody<Fields> {
+interface MailedFormat<Fields extends TargetFields> extends WithBody<Fields> {
   readonly by: 'mail'
   mail(body: string, target: FieldValues<Fields>, lead: LeadToSend): LeadMail
 }
@@ -93,8 +93,8 @@ interface Mailed<Fields extends TargetFields> extends WithBody<Fields> {
  * A format in which leads are sent to other systems: its texts and settings in the console, the payload, and how it is sent. `pull` is
  * requested by the receiver with a key; `leadMail` is the site's own lead mail.
  */
-export type LeadFormat<Fields extends TargetFields = TargetFields> = Declared<Fields> &
-  (Posted<Fields> | Mailed<Fields> | (WithBody<Fields> & { readonly by: 'pull' }) | { readonly by: 'leadMail' })
+export type LeadFormat<Fields extends TargetFields = TargetFields> = DeclaredFormat<Fields> &
+  (PostedFormat<Fields> | MailedFormat<Fields> | (WithBody<Fields> & { readonly by: 'pull' }) | { readonly by: 'leadMail' })
 
 /** Declares a format (ENT-16); its functions get the values of its fields, typed. */
 export const leadFormat = <const Fields extends TargetFields>(format: LeadFormat<Fields>): LeadFormat<Fields> => format

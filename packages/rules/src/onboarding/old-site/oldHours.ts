@@ -83,17 +83,17 @@ const spanOf = (opens: string, closes: string): OpenSpan | null => {
 }
 
 /** Hours of some days; empty spans mean closed. */
-interface Stated {
+interface StatedHours {
   readonly weekdays: readonly number[]
   readonly spans: readonly OpenSpan[]
 }
 
 /** Parses consecutive entries to the end of a text; null if any part isn't parseable. */
-const readLine = (line: string): Stated[] | null => {
+const readLine = (line: string): StatedHours[] | null => {
   const text = plain(line)
   if (text.length > mostLetters) return null
   const entry = new RegExp(entryPattern)
-  const parsed: Stated[] = []
+  const parsed: StatedHours[] = []
   while (!/^[ ,;|]*$/.test(text.slice(entry.lastIndex))) {
     const [, named = '', times = ''] = entry.exec(text) ?? []
     const named7 = named && daysIn(named)
@@ -109,7 +109,7 @@ const readLine = (line: string): Stated[] | null => {
 }
 
 /** Parses an OpeningHoursSpecification, ignoring public holidays; null if not parseable. */
-const readSpecification = (each: unknown): Stated[] | null => {
+const readSpecification = (each: unknown): StatedHours[] | null => {
   const { dayOfWeek, opens, closes } = (each ?? {}) as { readonly [key: string]: unknown }
   const named = listOf(dayOfWeek).filter((day) => typeof day !== 'string' || !/PublicHolidays$/.test(day))
   if (named.length === 0 && listOf(dayOfWeek).length > 0) return []

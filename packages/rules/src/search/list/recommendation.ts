@@ -43,7 +43,7 @@ export const appealWeights = {
 /** Attributes that count as details of a car. `standardEquipment` counts if it isn't empty. */
 export const appealDetails = ['colour', 'km', 'seats', 'drive', 'fuel', 'transmission', 'badge'] as const
 
-type Appealing = Pick<
+type RankedCar = Pick<
   Car,
   | (typeof appealDetails)[number]
   | 'createdAt'
@@ -69,7 +69,7 @@ export const driveAwayPrice = ({
 }: Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents'>): Cents | null => (priceType === 'driveAway' ? priceCents : driveAwayCents)
 
 /** Compares drive-away prices only, like `marketSaving`. */
-const percentBelowMarket = (car: Appealing): number => {
+const percentBelowMarket = (car: RankedCar): number => {
   const average = marketAverage(car)
   const paid = { priceCents: driveAwayPrice(car) }
   if (average === 0 || !hasPrice(paid)) return 0
@@ -81,7 +81,7 @@ const percentBelowMarket = (car: Appealing): number => {
  * Parts of a car's appeal, in whole points. Freshness counts from 1970 rather than back from today, so that the order needs no clock and no
  * daily update of an index.
  */
-export const appealParts = (car: Appealing) => ({
+export const appealParts = (car: RankedCar) => ({
   freshness: Math.floor(Date.parse(car.createdAt) / (appealWeights.freshnessDays * dayMs)),
   photos: Math.min(car.images.length, appealWeights.mostPhotos) * appealWeights.photo,
   price: percentBelowMarket(car) * appealWeights.marketPercent,
@@ -90,7 +90,7 @@ export const appealParts = (car: Appealing) => ({
 })
 
 /** Order of cars with equal readiness and rank in the recommended order, highest first: the sum of `appealParts` (SRC-17). */
-export const carAppeal = (car: Appealing): number => {
+export const carAppeal = (car: RankedCar): number => {
   const { freshness, photos, price, details } = appealParts(car)
   return freshness + photos + price + details
 }

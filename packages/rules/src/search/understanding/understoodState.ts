@@ -1,9 +1,9 @@
 import type { SearchState } from '../SearchState'
 import type { Understanding } from './Reading'
 
-type Chosen = SearchState['values']
+type ChosenValues = SearchState['values']
 
-const mergeChoices = (one: Chosen = {}, other: Chosen = {}): Chosen => {
+const mergeChoices = (one: ChosenValues = {}, other: ChosenValues = {}): ChosenValues => {
   const facets = [...new Set([...Object.keys(one), ...Object.keys(other)])]
   return Object.fromEntries(facets.map((facet) => [facet, [...new Set([...(one[facet] ?? []), ...(other[facet] ?? [])])].toSorted()]))
 }

@@ -23,7 +23,7 @@ export interface AwaitedQuoteProps {
   readonly settings: Pick<ResolvedConfig, 'finance' | 'estimate'>
 }
 
-interface Quoted {
+interface QuotedFigure {
   readonly texts: EstimateTexts
   readonly disclaimer: ReactNode
   readonly loan: FinanceFigures | null
@@ -48,14 +48,14 @@ const AwaitedQuotePart = ({
 }: AwaitedQuoteProps) => {
   const host = useRuntimeHost()
   const [awaited, setAwaited] = useState(false)
-  const [quoted, setQuoted] = useState<Quoted | null>(null)
+  const [quoted, setQuoted] = useState<QuotedFigure | null>(null)
   const key = JSON.stringify(question)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: requests each quote once, whatever else on the page changes
   useEffect(() => {
     let over = false
     let withdraw = () => {}
-    const finish = (figures: Quoted | null) => {
+    const finish = (figures: QuotedFigure | null) => {
       if (over) return
       over = true
       setQuoted(figures)

@@ -61,7 +61,7 @@ const hasWordPrefixes = (text: string, label: string): boolean => {
 /** The search of the whole stock that a text means. */
 export const toSearch = (text: string, lexicon: Lexicon): SearchState => understoodState(emptySearch, understand(text, lexicon))
 
-interface Suggested {
+interface SuggestedRow {
   readonly lexicon: Lexicon | null
   readonly recent: readonly StoredSearch[]
   readonly cars: readonly SuggestedCar[]
@@ -69,7 +69,7 @@ interface Suggested {
 }
 
 /** Suggestions for the entered text: its meaning, completions, recent searches with its words, and cars (ENT-23, SRC-06). */
-export const suggestionRows = (text: string, { lexicon, recent, cars, list }: Suggested): SuggestionRows => {
+export const suggestionRows = (text: string, { lexicon, recent, cars, list }: SuggestedRow): SuggestionRows => {
   const searches = recent.map(recentRow)
   if (text.trim() === '') return { rows: searches, unclear: [] }
   if (!lexicon) return { rows: [], unclear: [] }

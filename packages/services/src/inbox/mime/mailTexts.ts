@@ -83,7 +83,7 @@ const unfolded = (text: string, isBlankAdded: boolean): string =>
 /** Whether a plain-text part only points to the much longer HTML. */
 const isStub = (plain: string, html: string): boolean => plain.length < 400 && html.length > 3 * plain.length
 
-interface Stated {
+interface StatedPart {
   plain: string
   html: string
 }
@@ -96,7 +96,7 @@ const joinTexts = (texts: readonly string[]) =>
 
 /** Extracts the texts of a mail: one of plain text and HTML. Throws a `MailFault` beyond 1 MB of text. */
 export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
-  const groups = new Map<unknown, Stated>()
+  const groups = new Map<unknown, StatedPart>()
   const sources: string[] = []
   let size = 0
   for (const part of parts.filter(isTextPart)) {
@@ -112,7 +112,7 @@ export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
     else group.plain = joinTexts([group.plain, format?.toLowerCase() === 'flowed' ? unfolded(sent, delsp?.toLowerCase() === 'yes') : sent])
   }
   const bodies = [...groups.values()]
-  const isHtml = ({ plain, html }: Stated) => plain === '' || isStub(plain, html)
+  const isHtml = ({ plain, html }: StatedPart) => plain === '' || isStub(plain, html)
   return {
     whole: joinTexts(bodies.map((each) => (isHtml(each) ? each.html : each.plain))),
     other: joinTexts(bodies.map((each) => (isHtml(each) ? each.plain : each.html) || each.plain || each.html)),

@@ -123,10 +123,10 @@ function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
   )
 }
 
-type Written = Pick<Mail, 'subject' | 'html' | 'text'>
+type WrittenMail = Pick<Mail, 'subject' | 'html' | 'text'>
 
 /** Notification of a new lead for the dealer. */
-export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
+export async function dealerLeadMail(facts: LeadMailFacts): Promise<WrittenMail> {
   const person = personName(facts)
   const about = facts.car ? `${facts.subject}: ${facts.car.name}` : facts.subject
   return {
@@ -169,7 +169,7 @@ const begunText = ({ begun }: LeadMailFacts): string | null => {
 }
 
 /** Confirmation for the shopper. */
-export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
+export async function shopperLeadMail(facts: LeadMailFacts): Promise<WrittenMail> {
   return {
     subject: shopperSubject(facts),
     html: await render(<ShopperLeadMail facts={facts} />),

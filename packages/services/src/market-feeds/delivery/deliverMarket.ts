@@ -13,7 +13,7 @@ import { marketTemplate } from '../template/MarketTemplate'
 import { templateFormat } from '../template/templateFormat'
 import { marketSecret, signedHeaders } from './sentSignature'
 
-export interface MarketDelivering {
+export interface MarketDeliveryContext {
   /** Secret of the installation. */
   readonly secret: string
   /** Public URL of a site, with the placeholder `{host}`. */
@@ -40,7 +40,7 @@ const uploadSftp = async (
   db: Database,
   { id, target }: MarketTemplate,
   body: Buffer,
-  { secret, trusted }: Pick<MarketDelivering, 'secret' | 'trusted'>,
+  { secret, trusted }: Pick<MarketDeliveryContext, 'secret' | 'trusted'>,
 ): Promise<void> => {
   if (target.kind !== 'sftp') return
   const { host, port, user, path } = target
@@ -69,7 +69,7 @@ const post = async (url: string, body: Buffer, contentType: string, secret: stri
 export const deliverMarket = async (
   db: Database,
   template: MarketTemplate,
-  { secret, originTemplate, trusted, log }: MarketDelivering,
+  { secret, originTemplate, trusted, log }: MarketDeliveryContext,
   { isForced, now }: { readonly isForced: boolean; readonly now: string },
 ): Promise<SentMarket | null> => {
   const { id, siteId, organisationId, name, target } = template

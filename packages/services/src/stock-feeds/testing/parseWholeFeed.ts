@@ -1,10 +1,10 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import type { FeedContext } from '../FeedContext'
 import { FeedFault } from '../FeedRecords'
-import { type FeedReading, parseFeed } from '../parseFeed'
+import { type FeedReadOptions, parseFeed } from '../parseFeed'
 
 /** A fully read feed. */
-export interface WholeFeed extends Omit<FeedReading, 'batches' | 'skippedRows'> {
+export interface WholeFeed extends Omit<FeedReadOptions, 'batches' | 'skippedRows'> {
   readonly cars: readonly FeedCar[]
   readonly problems: readonly FeedProblem[]
   readonly rows: number

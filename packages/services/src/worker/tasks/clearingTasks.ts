@@ -13,14 +13,14 @@ import { removeUnfinished } from '../../storage/writeFileWhole'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 
-type Clearing = Pick<WorkerContext, 'urls' | 'db' | 'files' | 'mediaCache' | 'uploads' | 'mailbox' | 'directories' | 'now' | 'log'>
+type ClearingContext = Pick<WorkerContext, 'urls' | 'db' | 'files' | 'mediaCache' | 'uploads' | 'mailbox' | 'directories' | 'now' | 'log'>
 
-const clearing = (cron: string, name: string, run: (context: Clearing) => Promise<unknown>): Task<Clearing> => ({
+const clearing = (cron: string, name: string, run: (context: ClearingContext) => Promise<unknown>): Task<ClearingContext> => ({
   ...{ name, run, schedule: { cron } },
 })
 
 /** Deletes expired data and files, hourly or at night (UTC). */
-export const clearingTasks: readonly Task<Clearing>[] = [
+export const clearingTasks: readonly Task<ClearingContext>[] = [
   clearing('17 * * * *', 'deleteOldCarChanges', ({ db }) => deleteOldCarChanges(db)),
   clearing('23 * * * *', 'purgeSites', async ({ db, now, log }) => {
     for (const name of await purgeSites(db, now())) log(`Deleted ${name} for good: its two weeks were over`)

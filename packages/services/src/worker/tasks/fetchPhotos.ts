@@ -11,19 +11,19 @@ const photosAtOnce = 4
 /** Time slice of a dealer, in milliseconds: the jobs of other dealers then come first. */
 const longestRound = 60_000
 
-interface PhotoFetching {
+interface PhotoOptions {
   readonly files: FileStore
   readonly trusted: readonly string[]
 }
 
 /** An attempt beyond the limit follows one in which the worker was killed. */
-const fetchWanted = ({ url, attempts }: WantedPhoto, fetching: PhotoFetching) =>
+const fetchWanted = ({ url, attempts }: WantedPhoto, fetching: PhotoOptions) =>
   attempts > retryPolicies.photo.maxAttempts
     ? { fault: `It could not be fetched in ${retryPolicies.photo.maxAttempts} attempts.`, isFinal: true }
     : fetchPhoto(url, fetching)
 
 /** Fetches some pictures of an organisation's feeds that are due at `now` (ISO); false if none is due. */
-export const fetchDuePhotos = async (db: Database, organisationId: string, now: string, fetching: PhotoFetching): Promise<boolean> => {
+export const fetchDuePhotos = async (db: Database, organisationId: string, now: string, fetching: PhotoOptions): Promise<boolean> => {
   const due = await startPhotos(db, organisationId, { now, limit: photosAtOnce })
   const fetched = await Promise.all(due.map(async (photo) => ({ photo, result: await fetchWanted(photo, fetching) })))
   for (const { photo, result } of fetched) await recordPhoto(db, photo, result, new Date().toISOString())

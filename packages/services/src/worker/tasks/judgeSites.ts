@@ -3,10 +3,10 @@ import { judgeSite } from '../../compliance/judgeSite'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 
-type Judging = Pick<WorkerContext, 'db' | 'siteServers' | 'now' | 'log' | 'signal'>
+type JudgeContext = Pick<WorkerContext, 'db' | 'siteServers' | 'now' | 'log' | 'signal'>
 
 /** Judges the pages of each live site at night, one site at a time: laws start, figures age and countdowns end without a publish (LEG-02). */
-export const judgeSites: Task<Judging> = {
+export const judgeSites: Task<JudgeContext> = {
   name: 'judgeSites',
   // After midnight from Perth to Auckland.
   schedule: { cron: '11 16 * * *' },
@@ -24,7 +24,7 @@ export const judgeSites: Task<Judging> = {
 const lookBackMs = 360_000
 
 /** Judges the pages of cars that an import, a price change or an edit changed (LEG-02). */
-export const judgeChangedCars = (): Task<Judging> => {
+export const judgeChangedCars = (): Task<JudgeContext> => {
   // A run may take longer than the interval: the next one starts where it looked last.
   let lookedAt: string | null = null
   return {

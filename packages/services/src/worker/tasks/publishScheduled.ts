@@ -2,17 +2,17 @@ import { publishDue, watchWaitingPublications } from '@forecourt/data/publishing
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 
-type Publishing = Pick<WorkerContext, 'db' | 'now' | 'log'>
+type PublishContext = Pick<WorkerContext, 'db' | 'now' | 'log'>
 
 const onError =
-  ({ log }: Publishing) =>
+  ({ log }: PublishContext) =>
   (error: unknown, id: string | null) =>
     log(
       `The scheduled publication ${id ?? ''} could not be published, and is tried again: ${error instanceof Error ? error.message : error}`,
     )
 
 /** Publishes scheduled versions within seconds of their time. Polling tolerates a wrong clock. */
-export const publishScheduled: Task<Publishing> = {
+export const publishScheduled: Task<PublishContext> = {
   name: 'publishScheduled',
   schedule: { everySeconds: 2 },
   async run(context) {
@@ -26,7 +26,7 @@ export const publishScheduled: Task<Publishing> = {
 }
 
 /** Checks pending publications ahead: users are warned of obstacles while these can be fixed. */
-export const checkScheduled: Task<Publishing> = {
+export const checkScheduled: Task<PublishContext> = {
   name: 'checkScheduled',
   schedule: { everySeconds: 15 },
   // A new release may have other rules: the first check covers all pending publications.

@@ -109,7 +109,7 @@ describe('alerts about cars (FAV-06)', () => {
     await enqueueCarAlerts(world.db, noon)
     await change(id, 'drive_away_cents = 3000000', later(0.01))
     const [message] = await mails(ben.email ?? '')
-    expect(message && (await withheldReason(world.db, message, noon))).toMatch(/nothing of it is so any more/)
+    expect(message && (await withheldReason(world.db, message, noon))).toMatch(/it no longer applies/)
   })
 
   it('report a price only once, though it rises and falls again', async () => {

@@ -6,7 +6,7 @@ import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../http/testing/startServer'
-import type { MarketDelivering } from '../../market-feeds/delivery/deliverMarket'
+import type { MarketDeliveryContext } from '../../market-feeds/delivery/deliverMarket'
 import { marketSecret } from '../../market-feeds/delivery/sentSignature'
 import { sealCredential } from '../../stock-feeds/feedCredential'
 import { newHostKey } from '../../stock-feeds/sample/newHostKey'
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const delivering = () => ({ secret, originTemplate: 'https://{host}', trusted: [server.host], log: () => {} })
 /** Sends the file that is due; false if none is. */
-const sendWith = async (more: Partial<MarketDelivering> = {}, attempts = 1) => {
+const sendWith = async (more: Partial<MarketDeliveryContext> = {}, attempts = 1) => {
   const [due] = await overdueMarkets(world.db, new Date().toISOString())
   if (due) await sendDueMarket(world.db, { ...due, attempts }, { ...delivering(), ...more })
   return due !== undefined

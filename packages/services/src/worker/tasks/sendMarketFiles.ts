@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { dueMarket, recordMarketDelivery, sendMarketsSoon } from '@forecourt/data/market-feeds/marketDeliveries'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { FetchFault } from '../../http/fetchPublic'
-import { deliverMarket, type MarketDelivering } from '../../market-feeds/delivery/deliverMarket'
+import { deliverMarket, type MarketDeliveryContext } from '../../market-feeds/delivery/deliverMarket'
 import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
@@ -22,7 +22,7 @@ export interface MarketJob {
 export const sendDueMarket = async (
   db: Database,
   { at, attempts: tries, ...key }: MarketJob,
-  delivering: MarketDelivering,
+  delivering: MarketDeliveryContext,
 ): Promise<void> => {
   const startedAt = instant()
   const due = await dueMarket(db, key, laterInstant(startedAt, at))

@@ -84,7 +84,7 @@ const useCalendarSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
     }),
   )
 
-interface Dragged {
+interface DraggedEntry {
   readonly entries: readonly TimedEntry[]
   /** Pixels. */
   readonly columnWidth: number
@@ -95,7 +95,7 @@ interface Dragged {
 }
 
 /** Dragging of bookings: properties of the drag context, and the place where a drag by some pixels would end. */
-const useBookingDrag = ({ entries, columnWidth, first, last, onMove }: Dragged) => {
+const useBookingDrag = ({ entries, columnWidth, first, last, onMove }: DraggedEntry) => {
   const announced = useRef('its original time')
   const landingOf = (date: string, minutes: number, length: number, by: { readonly x: number; readonly y: number }): CalendarPlace =>
     droppedPlace({ start: { date, minutes }, length, first, last }, { days: by.x / columnWidth, minutes: (by.y / hourHeight) * 60 })

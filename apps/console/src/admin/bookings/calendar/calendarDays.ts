@@ -65,7 +65,7 @@ export const wallSpan = (
   return { from, until: until > from ? until : Math.min(dayMinutes, from + Math.round((ends - starts) / minuteMs)) }
 }
 
-interface Timed {
+interface TimeSpan {
   readonly id: string
   readonly startsAt: string
   readonly endsAt: string
@@ -97,11 +97,11 @@ export interface PlacedDay<Entry> {
 /** Minimum height of an entry, to be readable and clickable. Minutes. */
 const leastMinutes = 30
 
-type Spanned<Entry> = { readonly entry: Entry; readonly from: number; readonly until: number }
+type EntrySpan<Entry> = { readonly entry: Entry; readonly from: number; readonly until: number }
 
 /** Groups of spans that overlap in a chain. */
-const clusters = <Entry>(spans: readonly Spanned<Entry>[]): Spanned<Entry>[][] => {
-  const found: Spanned<Entry>[][] = []
+const clusters = <Entry>(spans: readonly EntrySpan<Entry>[]): EntrySpan<Entry>[][] => {
+  const found: EntrySpan<Entry>[][] = []
   let until = -1
   for (const span of spans) {
     if (span.from >= until) found.push([])
@@ -115,13 +115,13 @@ const clusters = <Entry>(spans: readonly Spanned<Entry>[]): Spanned<Entry>[][] =
  * Positions a day's entries: overlapping entries in columns. If more than `most` overlap, the last column shows the number of hidden
  * entries.
  */
-export const placedEntries = <Entry extends Timed>(
+export const placedEntries = <Entry extends TimeSpan>(
   day: CalendarDay,
   entries: readonly Entry[],
   { timeZone, most }: { readonly timeZone: string; readonly most: number },
 ): PlacedDay<Entry> => {
   const spans = entries
-    .flatMap((entry): Spanned<Entry>[] => {
+    .flatMap((entry): EntrySpan<Entry>[] => {
       const span = wallSpan(day, entry, timeZone)
       return span ? [{ entry, from: span.from, until: Math.max(span.until, span.from + leastMinutes) }] : []
     })

@@ -4,7 +4,7 @@ import type { CalendarPlace } from './CalendarEntry'
 /** Drag step. Minutes. */
 export const stepMinutes = 15
 
-interface Dragged {
+interface DraggedEntry {
   readonly start: CalendarPlace
   /** Duration in minutes. */
   readonly length: number
@@ -17,7 +17,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 
 /** The drop target after a drag by days and minutes: rounded to a quarter of an hour, within the shown days. */
 export const droppedPlace = (
-  { start, length, first, last }: Dragged,
+  { start, length, first, last }: DraggedEntry,
   by: { readonly days: number; readonly minutes: number },
 ): CalendarPlace => {
   const date = addDays(start.date, clamp(Math.round(by.days), daysBetween(start.date, first), daysBetween(start.date, last)))

@@ -4,14 +4,14 @@ import { Alert, Box, Card, Typography } from '@mui/material'
 import type { Outputs } from '../../../client/Records'
 import { formatDay } from '../calendar/CalendarEntry'
 
-type Tried = Outputs['bookings']['trySettings']
+type SettingsEffect = Outputs['bookings']['trySettings']
 
 const mostTimes = 12
 
 const times = (clocks: readonly string[]) => clocks.map((clock) => formatTime(clockMinutes(clock) ?? 0).replace(/(am|pm)$/, ' $1'))
 
 /** Bookings that a change leaves outside the bookable slots. */
-export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly tried: Tried }) =>
+export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly tried: SettingsEffect }) =>
   outsideCount === 0 ? null : (
     <Alert severity="warning">
       <Typography variant="body2" sx={{ fontWeight: 620 }}>
@@ -32,7 +32,7 @@ export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly
   )
 
 /** Preview of the shoppers' slots in the next two weeks for the unsaved settings, computed by the booking rules. */
-export const SlotPreview = ({ tried, isOn }: { readonly tried: Tried | undefined; readonly isOn: boolean }) => {
+export const SlotPreview = ({ tried, isOn }: { readonly tried: SettingsEffect | undefined; readonly isOn: boolean }) => {
   const days = [...new Set(tried?.slots.map((local) => local.slice(0, 10)))]
   return (
     <Card component="section" aria-labelledby="slot-preview" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>

@@ -99,9 +99,9 @@ const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void
   </Dialog>
 )
 
-type Opened = 'palette' | 'shortcuts' | 'viewAs' | null
+type OpenDialog = 'palette' | 'shortcuts' | 'viewAs' | null
 
-const Context = createContext<{ readonly open: (what: Opened) => void }>({ open: () => {} })
+const Context = createContext<{ readonly open: (what: OpenDialog) => void }>({ open: () => {} })
 
 /** Opens the palette, the shortcuts or the role dialog. */
 export const usePalette = () => use(Context)
@@ -116,7 +116,7 @@ interface Props {
 }
 
 const Palettes = ({ disabled = false, children }: Props) => {
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useState<OpenDialog>(null)
   const close = useCallback(() => setOpened(null), [])
   const onViewAs = useCallback(() => setOpened('viewAs'), [])
   const onShortcuts = useCallback(() => setOpened('shortcuts'), [])

@@ -1,16 +1,16 @@
 import { formatCount } from '../../../parts/formatCount'
 import type { ChangeAtSite } from './useDryRun'
 
-type Seen = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'looksSame'>
+type PreviewedChange = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'looksSame'>
 
 /** Whether the change has an effect at a site and no obstacle there. */
-export const canTake = ({ obstacle, isChanged }: Omit<Seen, 'looksSame'>): boolean => obstacle === null && isChanged
+export const canTake = ({ obstacle, isChanged }: Omit<PreviewedChange, 'looksSame'>): boolean => obstacle === null && isChanged
 
 /** Whether the change alters the site's appearance. */
-const looksOther = (site: Seen): boolean => canTake(site) && !site.looksSame
+const looksOther = (site: PreviewedChange): boolean => canTake(site) && !site.looksSame
 
 /** Summary of a dry run: '3 sites change, 1 is already set, 2 can’t be changed.' */
-export const dryRunSentence = (sites: readonly Seen[]): string => {
+export const dryRunSentence = (sites: readonly PreviewedChange[]): string => {
   const refused = sites.filter(({ obstacle }) => obstacle !== null).length
   const changes = sites.filter(looksOther).length
   const silent = sites.filter(canTake).length - changes

@@ -68,11 +68,11 @@ export const useDryRun = (organisationId: string | null) => {
   return { dryRun, start, drop }
 }
 
-type Changed = inferRouterOutputs<AppRouter>['multiSite']['change']
+type ChangeResult = inferRouterOutputs<AppRouter>['multiSite']['change']
 
 /** Outcome of a change, or of its undo, at one site. */
 export interface SiteOutcome {
-  readonly outcome: Changed['outcome'] | 'failed' | 'undone' | 'kept'
+  readonly outcome: ChangeResult['outcome'] | 'failed' | 'undone' | 'kept'
   readonly message: string | null
 }
 

@@ -6,17 +6,17 @@ import { callError } from '../../../client/callError'
 import { ConfigFrame } from '../../../layers/preview/ConfigFrame'
 import type { AsideProps, RecordChoices } from '../RecordView'
 
-type Named = NonNullable<RecordChoices[string]>[number]
+type NamedChoice = NonNullable<RecordChoices[string]>[number]
 type Frame = ComponentProps<typeof ConfigFrame>
 
 export interface ShownSite {
-  readonly site: Named | undefined
-  readonly sites: readonly Named[]
+  readonly site: NamedChoice | undefined
+  readonly sites: readonly NamedChoice[]
   readonly choose: (id: string) => void
 }
 
 /** The site of a record's preview: the chosen one, or the first that shows it. */
-export const useShownSite = (sites: readonly Named[], excludedSiteIds: readonly string[]): ShownSite => {
+export const useShownSite = (sites: readonly NamedChoice[], excludedSiteIds: readonly string[]): ShownSite => {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = sites.filter(({ id }) => !excludedSiteIds.includes(id))
   return { site: shown.find(({ id }) => id === chosen) ?? shown[0], sites: shown, choose: setChosen }

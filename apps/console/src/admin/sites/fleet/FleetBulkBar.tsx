@@ -18,7 +18,7 @@ interface Props {
 
 const siteCount = (count: number) => formatCount(count, 'site', 'sites')
 
-interface Refused {
+interface RefusedSite {
   readonly name: string
   readonly message: string
 }
@@ -58,7 +58,7 @@ const ChangeDialog = ({
 export const FleetBulkBar = ({ sites, onClear }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<StatusChangeName | null>(null)
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refused, setRefused] = useState<readonly RefusedSite[]>([])
   const may = useMay()
   const navigate = useNavigate()
   const { run, busy, failure } = useManage(

@@ -2,24 +2,24 @@ import { useCallback, useMemo, useState } from 'react'
 import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
 import { type CarFormValue, type CarFormValues, isSameFormValue, toCarFormValues, withTitle } from './carFormValues'
 
-interface Typing {
+interface FormState {
   /** Edited values by path. */
   readonly changes: CarFormValues
   /** The stored values at the time of the edit. */
   readonly seen: CarFormValues
 }
 
-const noChanges: Typing = { changes: {}, seen: {} }
+const noChanges: FormState = { changes: {}, seen: {} }
 
-const storedTyping = (place: string): Typing => {
+const storedTyping = (place: string): FormState => {
   try {
-    return { ...noChanges, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Typing>) }
+    return { ...noChanges, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<FormState>) }
   } catch {
     return noChanges
   }
 }
 
-const keep = (place: string, typing: Typing) => {
+const keep = (place: string, typing: FormState) => {
   try {
     if (Object.keys(typing.changes).length === 0) sessionStorage.removeItem(place)
     else sessionStorage.setItem(place, JSON.stringify(typing))
@@ -40,7 +40,7 @@ export const useCarForm = (car: object, place: string) => {
   const [typing, setTyping] = useState(() => storedTyping(place))
   const [isBroughtBack, setBroughtBack] = useState(() => Object.keys(typing.changes).length > 0)
   const change = useCallback(
-    (next: (before: Typing) => Typing) =>
+    (next: (before: FormState) => FormState) =>
       setTyping((before) => {
         const after = next(before)
         keep(place, after)
@@ -51,7 +51,7 @@ export const useCarForm = (car: object, place: string) => {
   const put = useCallback(
     (values: { readonly [path: string]: CarFormValue }) =>
       change(({ changes, seen }) =>
-        Object.entries(values).reduce<Typing>(
+        Object.entries(values).reduce<FormState>(
           (before, [path, value]) =>
             isSameFormValue(start[path], value)
               ? { changes: without(before.changes, path), seen: without(before.seen, path) }

@@ -5,22 +5,22 @@ import type { RowSelection } from '../../../parts/lists/RecordTable'
 /** Maximum number of individually selected cars; for more, select all matching ones. */
 const mostChosen = 500
 
-interface Chosen {
+interface ChosenCars {
   /** The filter of the selection: another filter resets it. */
   readonly beneath: string
   readonly ids: ReadonlySet<string>
   readonly isAll: boolean
 }
 
-const none: Omit<Chosen, 'beneath'> = { ids: new Set(), isAll: false }
+const none: Omit<ChosenCars, 'beneath'> = { ids: new Set(), isAll: false }
 
 /** Selection of cars in the list: individual cars on any page, or all that match the filter. */
 export const useChosenCars = (filter: StockFilter, total: number) => {
   const beneath = JSON.stringify(filter)
-  const [stored, setStored] = useState<Chosen>({ beneath, ...none })
+  const [stored, setStored] = useState<ChosenCars>({ beneath, ...none })
   const { ids, isAll } = stored.beneath === beneath ? stored : none
   return useMemo(() => {
-    const set = (chosen: Omit<Chosen, 'beneath'>) => setStored({ beneath, ...chosen })
+    const set = (chosen: Omit<ChosenCars, 'beneath'>) => setStored({ beneath, ...chosen })
     const selection: RowSelection<CarRecord> = {
       has: ({ id }) => isAll || ids.has(id),
       nameOf: ({ name }) => name,

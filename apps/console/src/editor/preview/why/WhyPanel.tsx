@@ -31,7 +31,7 @@ const CardPicker = ({ label, cards, picked, onPick }: Props) => {
   )
 }
 
-type Wanted = 'all' | 'shown' | 'hidden'
+type PartFilter = 'all' | 'shown' | 'hidden'
 
 /** Why everything on the page shows or not: rule, settings and facts; hidden elements first. */
 export const WhyPanel = () => {
@@ -40,7 +40,7 @@ export const WhyPanel = () => {
   // Deferred, so that the page renders first while the user types.
   const config = useDeferredValue(useEditor((state) => state.viewing?.config ?? state.shown))
   const picked = useInspected((state) => state.picked)
-  const [wanted, setWanted] = useState<Wanted>('all')
+  const [wanted, setWanted] = useState<PartFilter>('all')
   const [slug, setSlug] = useState('')
   const cars = useMemo(() => [...new Map((view ? cardCars(view) : []).map((each) => [each.slug, each])).values()], [view])
   const car = cars.find((each) => each.slug === slug) ?? cars[0] ?? null
@@ -73,7 +73,7 @@ export const WhyPanel = () => {
         exclusive
         size="small"
         value={wanted}
-        onChange={(_event, next: Wanted | null) => next && setWanted(next)}
+        onChange={(_event, next: PartFilter | null) => next && setWanted(next)}
         aria-label="Filter"
         sx={{ '& .MuiToggleButton-root': { flex: 1, py: 0.5, textTransform: 'none', fontSize: 13 } }}
       >

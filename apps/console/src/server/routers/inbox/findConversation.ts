@@ -10,14 +10,14 @@ export const conversationId = z.string().min(1).max(100)
 export const actionKey = z.string().min(8).max(100)
 export const revision = z.number().int().min(0)
 
-interface Asking {
+interface ConversationQuery {
   readonly accessScopes: readonly AccessScope[]
   readonly session: { readonly user: { readonly id: string } }
   readonly now: string
 }
 
 /** Finds a conversation in the caller's scopes; one of other sites or organisations is not found. */
-export const findConversation = async ({ accessScopes, session, now }: Asking, id: string) => {
+export const findConversation = async ({ accessScopes, session, now }: ConversationQuery, id: string) => {
   const found = await findWithin(accessScopes, (scope, { siteIds }) =>
     getConversation(scope, id, { userId: session.user.id, siteIds, now }),
   )

@@ -49,7 +49,7 @@ const PastTheEnd = ({ path, state, pageCount, noun }: PastTheEndProps) => (
   </div>
 )
 
-interface Asking {
+interface ResultsQuery {
   readonly config: ResolvedConfig
   readonly site: SiteData
   readonly now: string
@@ -58,7 +58,7 @@ interface Asking {
 }
 
 /** The find-me-a-car form, prefilled with the search (ENQ-18). */
-const findMeACarForm = (asking: Asking): FormContent => formContent('find', { ...asking, car: null })
+const findMeACarForm = (asking: ResultsQuery): FormContent => formContent('find', { ...asking, car: null })
 
 /** The cars of the nearest search and the filters it omits; null if there is none. */
 const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {

@@ -15,7 +15,7 @@ export interface CarActionsProps {
   readonly children: ReactNode
 }
 
-interface Opened {
+interface OpenedForm {
   readonly Sheet: ComponentType<EnquirySheetProps>
   readonly props: Omit<EnquirySheetProps, 'onClose'>
 }
@@ -32,7 +32,7 @@ const enquiryLinkOf = (event: Event): HTMLAnchorElement | null =>
  */
 const CarActionsPart = ({ forms, children }: CarActionsProps) => {
   const area = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedForm | null>(null)
 
   useEffect(() => {
     const element = area.current

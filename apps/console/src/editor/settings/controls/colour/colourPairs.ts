@@ -57,7 +57,7 @@ export interface ColourPair {
 const text = 4.5
 const shape = 3
 
-interface Meeting {
+interface ColourMeeting {
   readonly front: ThemeColour
   readonly ground: ThemeColour
   readonly label: string
@@ -65,7 +65,7 @@ interface Meeting {
 }
 
 /** The pairs of theme colours that meet on a site. */
-const meetings: readonly Meeting[] = [
+const meetings: readonly ColourMeeting[] = [
   { front: 'textColour', ground: 'backgroundColour', label: 'Text on the background', needed: text },
   { front: 'textColour', ground: 'surfaceColour', label: 'Text on the surface', needed: text },
   { front: 'brandColour', ground: 'backgroundColour', label: 'Buttons on the background', needed: shape },
