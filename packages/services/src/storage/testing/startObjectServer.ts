@@ -30,10 +30,8 @@ const listOf = (objects: ReadonlyMap<string, Buffer>, bucket: string, query: URL
 
 const missing = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>None</Message></Error>'
 
-/** A small server with the S3 API: PUT, GET, HEAD, DELETE and lists, with faults for the next requests. */
-export const startObjectServer = async () => {
-  /** By `<bucket>/<key>`. */
-  const objects = new Map<string, Buffer>()
+/** A small server with the S3 API: PUT, GET, HEAD, DELETE and lists, with faults for the next requests. `objects` are by `<bucket>/<key>`. */
+export const startObjectServer = async (port = 0, objects = new Map<string, Buffer>()) => {
   const faults: Fault[] = []
   const requests: string[] = []
 
@@ -70,7 +68,7 @@ export const startObjectServer = async () => {
     if (fault === 'lost') return void request.socket.destroy()
     answer(request, response, fault === 'truncated')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     objects,
     faults,
