@@ -4,10 +4,10 @@ import { percentile } from '../bench/measures/percentile'
 /** Timeout in milliseconds; longer than users wait. */
 const timeoutMs = 25_000
 
-/** Response status, or the error. */
-const ask = (port: number, host: string, path: string) =>
+/** Response status, or the error. By HTTPS the name for the certificate comes from the header `host`. */
+const ask = (client: Pick<typeof http, 'get'>, port: number, host: string, path: string) =>
   new Promise<number | string>((resolve) => {
-    const request = http.get(
+    const request = client.get(
       { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: timeoutMs, agent: false },
       (response) => {
         response.resume()
@@ -32,8 +32,13 @@ export interface Answers {
   readonly p99: number
 }
 
-/** Requests pages at a steady rate, independent of response times, until stopped. */
-export const askingSteadily = (port: number, pages: readonly (readonly [host: string, path: string])[], perSecond: number) => {
+/** Requests pages at a steady rate, independent of response times, until stopped. `client` is the module http or https. */
+export const askingSteadily = (
+  port: number,
+  pages: readonly (readonly [host: string, path: string])[],
+  perSecond: number,
+  client: Pick<typeof http, 'get'> = http,
+) => {
   const took: number[] = []
   const byStatus: { [status: string]: number } = {}
   const underway = new Set<Promise<void>>()
@@ -41,7 +46,7 @@ export const askingSteadily = (port: number, pages: readonly (readonly [host: st
   const timer = setInterval(() => {
     const [host, path] = pages[requested++ % pages.length] ?? ['', '/']
     const begun = performance.now()
-    const one = ask(port, host, path).then((status) => {
+    const one = ask(client, port, host, path).then((status) => {
       byStatus[status] = (byStatus[status] ?? 0) + 1
       if (typeof status === 'number') took.push(performance.now() - begun)
       underway.delete(one)

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Metric } from '../bench/Metric'
 import { descendants } from './descendants'
 import { hosts } from './pages'
 import { sendingLeads } from './sendingLeads'
 import { startInstallation } from './startInstallation'
+import { storedLeads, untilSpoolsEmpty } from './storedLeads'
 import { untilOk } from './untilOk'
 
 /** Processes to kill in turn. The worker is also the mail server. */
@@ -52,18 +51,13 @@ export const killedWhileSending = async (data: string, count: number, sitePort: 
       )
     }
     const { sent, acknowledged, again, refused } = await leads.stop()
-    const spool = path.join(data, 'spool')
-    const spooled = () => (existsSync(spool) ? readdirSync(spool).length : 0)
-    for (const giveUpAt = Date.now() + 120_000; spooled() > 0 && Date.now() < giveUpAt; ) await wait(200)
+    await untilSpoolsEmpty([data], 120_000)
     const ours = `from outbox join leads on leads.id = outbox.lead_id where leads.email like 'lead-%@shopper.example'`
     const pending = async () =>
       Number((await installation.query<{ n: string }>(`select count(*) as n ${ours} and outbox.status in ('pending', 'delivering')`))[0]?.n)
     for (const giveUpAt = Date.now() + 900_000; (await pending()) > 0 && Date.now() < giveUpAt; ) await wait(1_000)
 
-    const stored = await installation.query<{ id: string; key: string }>(
-      `select id, split_part(email, '@', 1) as key from leads where email like 'lead-%@shopper.example'`,
-    )
-    const idOf = new Map(stored.map(({ id, key }) => [key, id]))
+    const { lost, doubled, otherId } = await storedLeads(installation, acknowledged)
     const undelivered = await installation.query<{ n: string }>(`select count(*) as n ${ours} and outbox.status <> 'delivered'`)
     const delivered = await installation.query<{ n: string }>(`select count(*) as n ${ours} and outbox.status = 'delivered'`)
     return [
@@ -77,13 +71,9 @@ export const killedWhileSending = async (data: string, count: number, sitePort: 
         value,
         unit: `kills of ${name}`,
       })),
-      { name: 'killed-while-sending-lost', value: acknowledged.filter(({ key }) => !idOf.has(key)).length, unit: 'leads' },
-      { name: 'killed-while-sending-doubled', value: stored.length - idOf.size, unit: 'leads' },
-      {
-        name: 'killed-while-sending-other-id',
-        value: acknowledged.filter(({ key, leadId }) => idOf.has(key) && idOf.get(key) !== leadId).length,
-        unit: 'leads under another id than was told',
-      },
+      { name: 'killed-while-sending-lost', value: lost, unit: 'leads' },
+      { name: 'killed-while-sending-doubled', value: doubled, unit: 'leads' },
+      { name: 'killed-while-sending-other-id', value: otherId, unit: 'leads under another id than was told' },
       {
         name: 'killed-while-sending-mails-lost',
         value: Number(undelivered[0]?.n),

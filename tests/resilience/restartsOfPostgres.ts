@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { mailFolder } from '@forecourt/services/mail/mailFolder'
@@ -7,6 +6,7 @@ import { percentile } from '../bench/measures/percentile'
 import { askingSteadily } from './askingSteadily'
 import { hosts, pages } from './pages'
 import { startInstallation } from './startInstallation'
+import { storedLeads, untilSpoolsEmpty } from './storedLeads'
 import { untilOk } from './untilOk'
 
 /** Restarts Postgres repeatedly, by shutdown and kill in turn, while pages are requested and leads are sent. */
@@ -38,19 +38,12 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
     }
     const read = await reading.stop()
     const { sent, acknowledged, again, refused } = await leads.stop()
-    const spool = path.join(data, 'spool')
-    const waiting = () => (existsSync(spool) ? readdirSync(spool).length : 0)
-    for (const giveUpAt = Date.now() + 60_000; waiting() > 0 && Date.now() < giveUpAt; ) await wait(200)
+    await untilSpoolsEmpty([data], 60_000)
     const pending = async () =>
       Number((await installation.query<{ n: string }>(`select count(*) as n from outbox where status in ('pending', 'delivering')`))[0]?.n)
     for (const giveUpAt = Date.now() + 180_000; (await pending()) > 0 && Date.now() < giveUpAt; ) await wait(500)
 
-    const stored = await installation.query<{ id: string; key: string }>(
-      `select id, split_part(email, '@', 1) as key from leads where email like 'lead-%@shopper.example'`,
-    )
-    const idOf = new Map(stored.map(({ id, key }) => [key, id]))
-    const lost = acknowledged.filter(({ key }) => !idOf.has(key)).length
-    const otherId = acknowledged.filter(({ key, leadId }) => idOf.has(key) && idOf.get(key) !== leadId).length
+    const { lost, doubled, otherId } = await storedLeads(installation, acknowledged)
     const { messages } = await mailFolder(path.join(data, 'outbox')).list()
     const toDealers = await installation.query<{ n: string }>(
       `select count(*) as n from outbox join leads on leads.id = outbox.lead_id where email like 'lead-%@shopper.example' and outbox.status = 'delivered'`,
@@ -65,7 +58,7 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
         unit: `acknowledged of ${sent} (${again} sent again, ${refused} never taken)`,
       },
       { name: 'postgres-restarts-leads-lost', value: lost, unit: 'leads' },
-      { name: 'postgres-restarts-leads-doubled', value: stored.length - idOf.size, unit: 'leads' },
+      { name: 'postgres-restarts-leads-doubled', value: doubled, unit: 'leads' },
       { name: 'postgres-restarts-leads-other-id', value: otherId, unit: 'leads under another id than was told' },
       { name: 'postgres-restarts-mails', value: messages.length, unit: `mails kept, ${toDealers[0]?.n} messages of these leads delivered` },
       ...Object.entries(back).flatMap(([name, times]) => [

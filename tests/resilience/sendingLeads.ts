@@ -12,7 +12,9 @@ const refusals = new Set<string>()
 /** A unique number, as a shared one joins a conversation. From the reserved range (02) 7010. */
 const phoneOf = (index: number): string => `(02) 7010 ${String(index % 10_000).padStart(4, '0')}`
 
-const send = (port: number, host: string, { key, phone }: { readonly key: string; readonly phone: string }) =>
+type Client = Pick<typeof http, 'request'>
+
+const send = (client: Client, port: number, host: string, { key, phone }: { readonly key: string; readonly phone: string }) =>
   new Promise<string | null>((resolve) => {
     const body = JSON.stringify({
       form: 'general',
@@ -26,16 +28,20 @@ const send = (port: number, host: string, { key, phone }: { readonly key: string
       termsAgreed: true,
       elapsedMs: 9000,
     })
-    // A separate address each: TRUSTED_PROXIES is 1 here.
+    // A separate address each: TRUSTED_PROXIES is 1 here. A proxy takes the address of the connection, which is any of this machine.
+    const place = `${key.length}.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`
     const headers = {
-      'x-forwarded-for': `10.${key.length}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+      'x-forwarded-for': `10.${place}`,
       host: `${host}:${port}`,
       'content-type': 'application/json',
       'idempotency-key': key,
       'content-length': Buffer.byteLength(body),
     }
-    const request = http.request(
-      { host: '127.0.0.1', port, path: '/api/leads', method: 'POST', agent: false, timeout: 30_000, headers },
+    const request = client.request(
+      {
+        ...{ host: '127.0.0.1', port, path: '/api/leads', method: 'POST', agent: false, timeout: 30_000, headers },
+        ...(client !== http && { localAddress: `127.${place}` }),
+      },
       (response) => {
         let text = ''
         response.on('data', (chunk) => {
@@ -64,8 +70,17 @@ const beforePressingAgain = 1_000
 /** Maximum time of retries, in milliseconds. */
 const patience = 180_000
 
-/** Sends leads at a steady rate, at most `most`; retries unacknowledged ones under the same key, like a browser's form. */
-export const sendingLeads = (port: number, hosts: readonly string[], perSecond: number, most = Number.POSITIVE_INFINITY) => {
+/**
+ * Sends leads at a steady rate, at most `most`; retries unacknowledged ones under the same key, like a browser's form. `client` is the
+ * module http or https.
+ */
+export const sendingLeads = (
+  port: number,
+  hosts: readonly string[],
+  perSecond: number,
+  most = Number.POSITIVE_INFINITY,
+  client: Client = http,
+) => {
   const acknowledged: Acknowledged[] = []
   const underway = new Set<Promise<void>>()
   const run = Math.random().toString(36).slice(2, 8)
@@ -76,7 +91,7 @@ export const sendingLeads = (port: number, hosts: readonly string[], perSecond: 
     const host = hosts[count++ % hosts.length] ?? ''
     const one = (async () => {
       for (const giveUpAt = Date.now() + patience; Date.now() < giveUpAt; again++) {
-        const leadId = await send(port, host, fields)
+        const leadId = await send(client, port, host, fields)
         if (leadId !== null) {
           acknowledged.push({ key: fields.key, leadId })
           return

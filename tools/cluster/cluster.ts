@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { root } from '../start/settings'
@@ -23,8 +25,23 @@ const print = ({ ports, consoleUrl, siteHosts, rootFile, database }: ClusterAddr
   process.stdout.write('Sign in as admin@forecourt.example with demo-forecourt. Ctrl-C stops everything.\n')
 }
 
-/** `npm run cluster`: a whole installation of many parts on this machine, with the files of deploy/, until Ctrl-C (docs/operations.md). */
+/** Runs the measurements in a process that trusts the certificate authority; returns its exit code. */
+const measure = async (addresses: ClusterAddresses, names: readonly string[]): Promise<number> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/cluster/measure.ts', ...names], {
+    cwd: root,
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: addresses.rootFile, CLUSTER: JSON.stringify(addresses) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+}
+
+/**
+ * `npm run cluster`: a whole installation of many parts on this machine, with the files of deploy/, until Ctrl-C (docs/operations.md).
+ * `npm run cluster -- measure [names]` measures it and ends.
+ */
 ignoreClosedOutput()
+const [task, ...names] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const cluster = startCluster({
   directory: path.join(root, '.data/cluster'),
   firstPort: Number(process.env.CLUSTER_PORT ?? 8443),
@@ -39,7 +56,9 @@ const stop = (code: number) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 whenStarterEnds(() => void stop(0))
 try {
-  print(await cluster.ready)
+  const addresses = await cluster.ready
+  print(addresses)
+  if (task === 'measure') await stop(await measure(addresses, names))
 } catch (error) {
   if (!stopping) process.stderr.write(`\n${(error as Error).message}\n`)
   await stop(1)

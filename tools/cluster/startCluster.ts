@@ -28,8 +28,8 @@ export interface ClusterAddresses {
   readonly consoleUrl: string
   readonly consoleHost: string
   readonly siteHosts: readonly string[]
-  /** Connection strings of Postgres as its owner, of the replica, and of a role bound by row-level security, direct and pooled. */
-  readonly database: { readonly owner: string; readonly replica: string; readonly app: string; readonly pooled: string }
+  /** Connection strings of Postgres as its owner and as both roles of the apps, of the replica, and of PgBouncer. */
+  readonly database: { readonly [name in 'owner' | 'app' | 'platform' | 'replica' | 'pooled']: string }
   /** Root certificate of the certificate authority, in a file. */
   readonly rootFile: string
   /** The data folders of both site servers. */
@@ -205,7 +205,7 @@ export const startCluster = ({ directory, firstPort, verbose, say }: ClusterOpti
       await Promise.race([supervisor.failed, ready()])
       supervisor.forgive()
     })
-    const database = { owner: ownerUrl, replica: replica.url, app: urls.app, pooled: env.APP_DATABASE_URL }
+    const database = { owner: ownerUrl, replica: replica.url, app: urls.app, platform: urls.platform, pooled: env.APP_DATABASE_URL }
     return { pid: process.pid, ports, consoleUrl, consoleHost, siteHosts, database, rootFile, siteData }
   }
 

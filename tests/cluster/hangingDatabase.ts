@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Metric } from '../bench/Metric'
+import { percentile } from '../bench/measures/percentile'
+import { siteRequest } from '../bench/siteRequest'
+import { descendants } from '../resilience/descendants'
+import { sendingLeads } from '../resilience/sendingLeads'
+import { storedLeads, untilSpoolsEmpty } from '../resilience/storedLeads'
+import { leadHosts, pages } from './clusterPages'
+import type { OpenCluster } from './openCluster'
+
+/** Milliseconds. */
+const hangs = 20_000
+
+/** Stops all processes of Postgres for a while: time of pages that aren't in a cache, and of leads until they are in the spool. */
+export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> => {
+  const { pid, ports, siteData } = cluster
+  const [host = ''] = leadHosts
+  const timed = async (one: readonly [string, string]) => {
+    const begun = performance.now()
+    const { status } = await siteRequest(ports.haproxy, ...one).catch(() => ({ status: 0 }))
+    return { ms: performance.now() - begun, ok: status === 200 }
+  }
+  for (const page of pages) await timed(page)
+  const server = descendants(pid).find(({ command }) => /bin\/postgres -D \S*shared/.test(command))
+  if (!server) throw new Error('Postgres does not run.')
+  const all = [server, ...descendants(server.pid)]
+  const signal = (name: NodeJS.Signals) => {
+    for (const one of all)
+      try {
+        process.kill(one.pid, name)
+      } catch (error) {
+        // A connection that has ended.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+  }
+  const times: number[] = []
+  let failed = 0
+  const begun = Date.now()
+  signal('SIGSTOP')
+  const spooled = () =>
+    siteData.some((folder) => existsSync(path.join(folder, 'spool')) && readdirSync(path.join(folder, 'spool')).length > 0)
+  const leads = sendingLeads(ports.haproxy, [host], 2, 10, http)
+  let spooledAfter = 0
+  let acknowledgedAfter = 0
+  try {
+    for (let turn = 0; Date.now() - begun < hangs; turn++) {
+      const page = pages[turn % pages.length]
+      if (!page) break
+      const { ms, ok } = await timed(page)
+      if (ok) times.push(ms)
+      else failed++
+      if (!spooledAfter && spooled()) spooledAfter = Date.now() - begun
+      if (!acknowledgedAfter && leads.acknowledged() > 0) acknowledgedAfter = Date.now() - begun
+      await wait(50)
+    }
+  } finally {
+    signal('SIGCONT')
+  }
+  const { sent, acknowledged, again } = await leads.stop()
+  await untilSpoolsEmpty(siteData, 120_000)
+  const { lost, doubled } = await storedLeads(cluster, acknowledged)
+  return [
+    {
+      name: 'hang-page',
+      value: Math.round(percentile(times, 1)),
+      unit: `ms, the slowest of ${times.length} (p50 ${Math.round(percentile(times, 0.5))}), ${failed} failed`,
+    },
+    {
+      name: 'hang-lead-spooled',
+      value: spooledAfter,
+      unit: `ms until a lead is in the spool, ${acknowledgedAfter} until the first is acknowledged`,
+    },
+    { name: 'hang-leads', value: lost, unit: `lost, ${doubled} doubled of ${sent}, ${again} sent again` },
+  ]
+}

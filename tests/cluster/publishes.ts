@@ -1,0 +1,96 @@
+import https from 'node:https'
+import { setTimeout as wait } from 'node:timers/promises'
+import { seededId } from '@forecourt/seeds/stock/seededId'
+import type { Metric } from '../bench/Metric'
+import { percentile } from '../bench/measures/percentile'
+import { consoleClient } from '../console/consoleClient'
+import { signInToConsole } from '../console/signInToConsole'
+import type { OpenCluster } from './openCluster'
+
+/** Publishes, or as many as there is time for, in milliseconds. */
+const [rounds, mostTime] = [200, 120_000]
+const clients = 50
+/** Milliseconds between the requests of a client. */
+const pause = 200
+const host = 'saltbush.example.com'
+
+const read = (port: number, agent: https.Agent) =>
+  new Promise<string>((resolve, reject) => {
+    const request = https.get({ host: '127.0.0.1', port, path: '/', agent, headers: { host: `${host}:${port}` } }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (text) => {
+        body += text
+      })
+      response.once('error', reject)
+      response.once('end', () => (response.statusCode === 200 ? resolve(body) : reject(new Error(`${response.statusCode}`))))
+    })
+    request.once('error', reject)
+  })
+
+/** Reads the home page continuously; a response is stale if its version is older than the last acknowledged one at its request. */
+const readers = (port: number, acknowledged: () => number) => {
+  const agent = new https.Agent({ keepAlive: true })
+  let [answers, stale, failed, stopped] = [0, 0, 0, false]
+  const reading = Array.from({ length: clients }, async (_, index) => {
+    await wait((index * pause) / clients)
+    for (; !stopped; await wait(pause)) {
+      const expected = acknowledged()
+      const body = await read(port, agent).catch(() => null)
+      const version = Number(/name="site-version" content="(\d+)"/.exec(body ?? '')?.[1])
+      answers++
+      if (body === null) failed++
+      else if (!(version >= expected)) stale++
+    }
+  })
+  return {
+    async stop() {
+      stopped = true
+      await Promise.all(reading)
+      agent.destroy()
+      return { answers, stale, failed }
+    },
+  }
+}
+
+/** Publishes while clients read through the edge: stale pages, and the time until every server and cache has the new version. */
+export const publishes = async ({ ports, consoleUrl, query }: OpenCluster): Promise<Metric[]> => {
+  const trpc = consoleClient(consoleUrl, await signInToConsole(consoleUrl, 'admin@forecourt.example'))
+  const siteId = seededId('site:saltbush')
+  const { draft, live } = await trpc.sites.forEditing.query({ siteId })
+  let { revision } = draft
+  let version = live?.version ?? 0
+  const reading = readers(ports.https, () => version)
+  const [calls, everywhere]: [number[], number[]] = [[], []]
+  const warnings = new Set<string>()
+  for (const endsAt = Date.now() + mostTime; calls.length < rounds && Date.now() < endsAt; ) {
+    const header = { ...draft.values.header, announcement: `Round ${calls.length} of ${rounds}` }
+    const saved = await trpc.sites.saveDraft.mutate({ siteId, values: { ...draft.values, header }, expectedRevision: revision })
+    revision = saved.revision
+    const begun = performance.now()
+    const published = await trpc.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: version, note: 'Measuring' })
+    const acknowledgedAt = Date.now()
+    calls.push(performance.now() - begun)
+    version = published.version
+    if (!/is live\.$/.test(published.message)) warnings.add(published.message)
+    // The start of the transaction that stores the version.
+    const [row] = await query<{ at: Date }>('select published_at as at from versions where site_id = $1 and number = $2', [siteId, version])
+    everywhere.push(acknowledgedAt - (row?.at.getTime() ?? 0))
+  }
+  const { answers, stale, failed } = await reading.stop()
+  await trpc.sites.saveDraft.mutate({ siteId, values: draft.values, expectedRevision: revision })
+  const times = (name: string, values: number[], unit: string) => ({
+    name,
+    value: Math.round(percentile(values, 0.99)),
+    unit: `${unit} (p99; p50 ${Math.round(percentile(values, 0.5))})`,
+  })
+  return [
+    {
+      name: 'publishes-stale',
+      value: stale,
+      unit: `of ${answers} pages by ${clients} clients, ${calls.length} publishes, ${failed} failed`,
+    },
+    { name: 'publishes-unconfirmed', value: warnings.size, unit: `other messages than “is live” ${[...warnings].join(' ')}` },
+    times('publishes-everywhere', everywhere, 'ms from the transaction to the acknowledgement'),
+    times('publishes-call', calls, 'ms of the whole call, with the judgement of pages'),
+  ]
+}

@@ -1,0 +1,54 @@
+import https from 'node:https'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Metric } from '../bench/Metric'
+import { askingSteadily } from '../resilience/askingSteadily'
+import { descendants } from '../resilience/descendants'
+import { sendingLeads } from '../resilience/sendingLeads'
+import { storedLeads, untilSpoolsEmpty } from '../resilience/storedLeads'
+import { untilOk } from '../resilience/untilOk'
+import { leadHosts, pages } from './clusterPages'
+import type { OpenCluster } from './openCluster'
+
+const [pagesPerSecond, leadsPerSecond] = [25, 2]
+
+/** Restarts both site servers in turn, as `systemctl restart` does, under a steady stream of pages and leads. */
+export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> => {
+  const { pid, ports } = cluster
+  const servers = () => descendants(pid).filter(({ command, parent }) => parent === pid && /serve\.ts site/.test(command))
+  const reading = askingSteadily(ports.https, pages, pagesPerSecond, https)
+  // Searches pass the cache, and reach a site server.
+  const searching = askingSteadily(
+    ports.https,
+    pages.map(([host]) => [host, '/search?q=a'] as const),
+    5,
+    https,
+  )
+  const leads = sendingLeads(ports.https, leadHosts, leadsPerSecond, Number.POSITIVE_INFINITY, https)
+  await wait(2_000)
+  const before = servers()
+  for (const server of before) {
+    process.kill(server.pid, 'SIGTERM')
+    while (servers().some((one) => one.pid === server.pid)) await wait(100)
+    for (const port of [ports.siteA, ports.siteB]) await untilOk(`http://127.0.0.1:${port}/readyz`)
+    // HAProxy uses it again after a check.
+    await wait(2_000)
+  }
+  const [read, searched] = [await reading.stop(), await searching.stop()]
+  const { sent, acknowledged, again } = await leads.stop()
+  await untilSpoolsEmpty(cluster.siteData, 60_000)
+  const { lost, doubled } = await storedLeads(cluster, acknowledged)
+  const failed = (one: typeof read) => one.requested - one.answered
+  return [
+    {
+      name: 'rolling-restart-failed',
+      value: failed(read),
+      unit: `of ${read.requested} pages ${JSON.stringify(read.byStatus)}, p99 ${read.p99} ms`,
+    },
+    {
+      name: 'rolling-restart-searches-failed',
+      value: failed(searched),
+      unit: `of ${searched.requested} ${JSON.stringify(searched.byStatus)}`,
+    },
+    { name: 'rolling-restart-leads', value: again, unit: `sent again of ${sent}; ${lost} lost, ${doubled} doubled` },
+  ]
+}

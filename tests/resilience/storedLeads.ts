@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Acknowledged } from './sendingLeads'
+
+/** Waits, for a while, until the forms in the spools of data folders are stored. */
+export const untilSpoolsEmpty = async (folders: readonly string[], limit: number): Promise<void> => {
+  const spools = folders.map((folder) => path.join(folder, 'spool')).filter((folder) => existsSync(folder))
+  const waiting = () => spools.some((folder) => readdirSync(folder).length > 0)
+  for (const giveUpAt = Date.now() + limit; waiting() && Date.now() < giveUpAt; ) await wait(200)
+}
+
+/** Compares the leads that sendingLeads sent with the database. */
+export const storedLeads = async (
+  { query }: { query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> },
+  acknowledged: readonly Acknowledged[],
+) => {
+  const stored = await query<{ id: string; key: string }>(
+    `select id, split_part(email, '@', 1) as key from leads where email like 'lead-%@shopper.example'`,
+  )
+  const idOf = new Map(stored.map(({ id, key }) => [key, id]))
+  return {
+    lost: acknowledged.filter(({ key }) => !idOf.has(key)).length,
+    doubled: stored.length - idOf.size,
+    /** Stored under another id than acknowledged. */
+    otherId: acknowledged.filter(({ key, leadId }) => idOf.has(key) && idOf.get(key) !== leadId).length,
+  }
+}
