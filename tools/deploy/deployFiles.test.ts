@@ -90,6 +90,13 @@ it.each(['caddy', 'varnish', 'pgbouncer'])('%s is restarted, which its unit from
   expect(read(`systemd/${name}.service.d/forecourt.conf`)).toMatch(/^\[Service\][^[]*^Restart=always$/ms)
 })
 
+it('pages survive the restart of the next part of the chain; forms are not sent twice', () => {
+  const haproxy = read('haproxy/haproxy.cfg')
+  expect(haproxy).toMatch(/^\tretry-on conn-failure empty-response$/m)
+  expect(haproxy).toMatch(/^backend sites\n(?:\t.*\n)*?\thttp-request disable-l7-retry unless METH_GET$/m)
+  expect(read('caddy/Caddyfile').match(/reverse_proxy [^}]*\}[^}]*lb_try_duration/g)).toHaveLength(2)
+})
+
 it('dashboards are JSON, and query metrics that processes have', () => {
   const dashboard = JSON.parse(read('grafana/forecourt.json')) as {
     readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[]
