@@ -62,6 +62,7 @@ import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
 import { CarCreate, CarEdit } from './stock/car/CarPages'
 import { ConsoleStockList } from './stock/list/ConsoleStockList'
+import { WalkPage } from './stock/walk/WalkPage'
 import { YardPhotosPage } from './stock/yard/YardPhotosPage'
 import { consoleTheme } from './theme/consoleTheme'
 import { PersonPage } from './users/PersonPage'
@@ -131,6 +132,7 @@ export const Console = () => {
         <Route path="/sites/:id/redirects" element={<SiteRedirectsPage />} />
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />
         <Route path="/stock/photos" element={<YardPhotosPage />} />
+        <Route path="/stock/:id/walk" element={<WalkPage />} />
         <Route path="/valuations/rules" element={<ValuationRulesPage />} />
         <Route path="/feeds/:id/settings" element={<FeedSettingsPage />} />
         <Route path="/feeds/:id/runs/:runId" element={<RunPage />} />

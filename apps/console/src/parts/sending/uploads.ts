@@ -2,6 +2,7 @@ import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import { queryClient } from '../../client/queryClient'
 import { trpc } from '../../client/trpc'
+import { createFileStore } from './createFileStore'
 import { SendingProblem, sendParts, untilOnline } from './sendParts'
 import { createUploadQueue, type QueuedUpload, type QueueParts } from './uploadQueue'
 
@@ -10,33 +11,7 @@ interface StoredUpload extends Omit<QueuedUpload, 'name' | 'source' | 'state'> {
   readonly file: File
 }
 
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open('forecourt-uploads', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('files', { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-const within = async <T>(mode: IDBTransactionMode, work: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-  const database = await open()
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const request = work(database.transaction('files', mode).objectStore('files'))
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-  } finally {
-    database.close()
-  }
-}
-
-/** Stores uploads in IndexedDB; without it, as in a private window, uploads are lost with the page. */
-const storedUploads = {
-  store: (file: StoredUpload): Promise<unknown> => within('readwrite', (files) => files.put(file)).catch(() => undefined),
-  forget: (id: string): Promise<unknown> => within('readwrite', (files) => files.delete(id)).catch(() => undefined),
-  all: (): Promise<readonly StoredUpload[]> => within<StoredUpload[]>('readonly', (files) => files.getAll()).catch(() => []),
-}
+const storedUploads = createFileStore<StoredUpload>('forecourt-uploads')
 
 /** Key by which the server recognises the file when the user selects it again: the upload then resumes where it stopped. */
 export const toFileKey = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>

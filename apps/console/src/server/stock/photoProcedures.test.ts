@@ -1,4 +1,5 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { listWalkShots, walkAlt } from '@forecourt/rules/stock/walkAround'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
@@ -173,6 +174,22 @@ describe('the photos of a car', () => {
     expect((await add('#553', 0, [first])).images).toEqual(after)
     expect((await stock().history({ id })).entries.map(({ action }) => action)).toEqual(['photos', 'photos', 'create'])
     expect((await stock().undo({ id })).images).toEqual(images)
+  })
+
+  test('The photos of a walk around are named and in its order, whichever arrives first', async () => {
+    const [frontLeft, front, left] = listWalkShots('car')
+    if (!frontLeft || !front || !left) throw new Error('A walk has three photos.')
+    for (const [index, shot, colour] of [
+      [2, left, '#572'],
+      [0, frontLeft, '#570'],
+      [1, front, '#571'],
+    ] as const)
+      await stock().addPhoto({
+        ...{ id, photo: await photo(colour), alt: walkAlt('2020 Kia Rio', shot) },
+        order: { batch: 'walk', index },
+      })
+    const { images } = await stock().getOne({ id })
+    expect(images.map(({ alt }) => alt)).toEqual(['2020 Kia Rio, front left', '2020 Kia Rio, front', '2020 Kia Rio, left side'])
   })
 
   test('A photo that was added after the review is not replaced', async () => {

@@ -1,11 +1,12 @@
 import { comparePhotoFiles } from '@forecourt/rules/stock/matchPhotoFile'
 import { mostCarPhotos } from '@forecourt/rules/stock/uploadLimits'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
 import UndoIcon from '@mui/icons-material/UndoRounded'
-import { Box, Button, Skeleton } from '@mui/material'
+import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { LinkBase, useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
@@ -148,6 +149,16 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
         )}
         {photos && !isLocked && photos.length < mostCarPhotos && (
           <DropPlace isEmpty={photos.length === 0 && own.length === 0} onFiles={addFiles} onAddresses={addAddresses} />
+        )}
+        {photos && !isLocked && photos.length < mostCarPhotos && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Button component={LinkBase} to={`/stock/${carId}/walk`} variant="outlined" startIcon={<CameraIcon />}>
+              Walk around
+            </Button>
+            <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 180px' }}>
+              On your phone: one photo after another, in the right order.
+            </Typography>
+          </Box>
         )}
         {owner}
         <UploadTray items={own} />

@@ -7,7 +7,7 @@ import { callError } from '../../../client/callError'
 import { formatCount } from '../../../parts/formatCount'
 import { CarSearchField } from '../../../parts/forms/CarSearchField'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { FilePicture } from './FilePicture'
+import { FilePicture } from '../photos/FilePicture'
 import type { YardCar, YardFile } from './yardPlan'
 
 interface Props {

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded'
 import { Alert, Box, Button, Card, IconButton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { formatCount } from '../../../parts/formatCount'
-import { FilePicture } from './FilePicture'
+import { FilePicture } from '../photos/FilePicture'
 import type { YardFile, YardPlan } from './yardPlan'
 
 /** Photos shown before “Show all”. */
