@@ -8,13 +8,13 @@ interface Props {
 /** Whether new photos are added behind a car's photos or replace them. */
 export const PlacementChoice = ({ isReplacing, onChange }: Props) => (
   <FormControl>
-    <FormLabel id="placement">Cars that already have photos</FormLabel>
+    <FormLabel id="placement">Photos already there</FormLabel>
     <RadioGroup
       aria-labelledby="placement"
       value={isReplacing ? 'replace' : 'add'}
       onChange={(_event, value) => onChange(value === 'replace')}
     >
-      <FormControlLabel value="add" control={<Radio />} label="Add the new photos after them" />
+      <FormControlLabel value="add" control={<Radio />} label="Keep them, with the new photos after" />
       <FormControlLabel value="replace" control={<Radio />} label="Replace them with the new photos" />
     </RadioGroup>
   </FormControl>

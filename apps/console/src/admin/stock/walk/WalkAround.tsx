@@ -161,7 +161,7 @@ export const WalkAround = ({ car }: { readonly car: WalkedCar }) => {
             {shot ? `${at + 1} of ${shots.length}` : `${photos.size} of ${shots.length} photos taken`}
           </Typography>
           <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
-            {shot ? shot.name : 'All done'}
+            {shot ? shot.name : 'Check and add'}
           </Typography>
         </Box>
         {shot ? (

@@ -32,6 +32,7 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [car, setCar] = useState<FoundCar | null>(null)
   const [q, setQ] = useState('')
+  const [isAssigning, setAssigning] = useState(false)
   const { data } = useQuery(
     api.stock.getList.queryOptions(
       { perPage: 12, filter: { organisationId, q, status: ['draft', 'in_stock', 'coming_soon'] } },
@@ -49,6 +50,7 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
   }
   const assign = async () => {
     if (!car) return
+    setAssigning(true)
     try {
       const { photos } = await queries.fetchQuery(api.stock.photos.queryOptions({ id: car.id }))
       const { carName, ...rest } = car
@@ -57,6 +59,8 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
       setCar(null)
     } catch (error) {
       notify(callError(error).message, { type: 'error' })
+    } finally {
+      setAssigning(false)
     }
   }
   const isAll = selected.length === files.length
@@ -99,6 +103,7 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
                   <Button
                     key={candidate.id}
                     size="small"
+                    sx={{ display: 'block', maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'left' }}
                     aria-label={`${each.path} is ${label(candidate)}`}
                     onClick={() => onAssign([each], candidate)}
                   >
@@ -114,8 +119,8 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
         <Box sx={{ flex: '1 1 240px', minWidth: 0, '& .MuiTextField-root': { m: 0 } }}>
           <CarSearchField<FoundCar> key={car === null ? 'none' : 'chosen'} cars={found} car={car} onChange={setCar} onSearch={setQ} />
         </Box>
-        <Button variant="outlined" disabled={selected.length === 0 || car === null} onClick={() => void assign()}>
-          Put {formatCount(selected.length, 'photo', 'photos')} with this car
+        <Button variant="outlined" loading={isAssigning} disabled={selected.length === 0 || car === null} onClick={() => void assign()}>
+          {selected.length === 0 ? 'Put with this car' : `Put ${formatCount(selected.length, 'photo', 'photos')} with this car`}
         </Button>
       </Box>
     </FormSection>

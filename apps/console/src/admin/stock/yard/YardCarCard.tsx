@@ -29,7 +29,7 @@ export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onTak
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {car.name}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
