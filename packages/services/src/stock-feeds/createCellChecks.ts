@@ -3,7 +3,7 @@ import { mustBeKnown, type ParsedLine } from '../stock-import/checks/CheckedRow'
 import { mostReduction } from '../stock-import/checks/offeredPrices'
 import { fieldColumns } from '../stock-import/fieldColumns'
 import { parseSheetNumber } from '../stock-import/parseSheetNumber'
-import { isOfPrice, priceNote } from '../stock-import/remarks/priceNotes'
+import { isOfPrice, otherPriceType, priceNote } from '../stock-import/remarks/priceNotes'
 import { amountColumns, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
@@ -37,7 +37,7 @@ const farPrice = (cents: number, headings: readonly string[], { values }: FeedRe
 export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
   const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
   const duplicates = duplicateHeadings(mapping, unread)
-  const ofPrices = unread.filter(isOfPrice)
+  const noted = unread.map((heading) => ({ heading, isOfPrice: isOfPrice(heading) }))
   const isDriveAway = ({ price, priceType, driveAwayPrice }: LineValues): boolean =>
     driveAwayPrice !== undefined || (price?.priceType ?? priceType ?? context.priceType) === 'driveAway'
   const pricesOfFile = mapping.columns.price?.join === undefined ? (mapping.columns.price?.from ?? []) : []
@@ -63,10 +63,12 @@ export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unr
       own = { ...own, price: undefined, wasPrice: undefined }
       found = [...found, { column: 'price', message, effect: 'left out', isWord: false }]
     }
-    const priced = ofPrices.length === 0 ? undefined : amountColumns.find((column) => own[column])
-    for (const heading of priced ? ofPrices : []) {
+    const priced = unread.length === 0 ? undefined : amountColumns.find((column) => own[column])
+    for (const { heading, isOfPrice: isNote } of priced ? noted : []) {
       const text = record.values.get(heading) ?? ''
-      const message = priceNote(heading, text, pricesOf(own), context.country ?? 'AU', isDriveAway(own))
+      const message = isNote
+        ? priceNote(heading, text, pricesOf(own), context.country ?? 'AU', isDriveAway(own))
+        : otherPriceType(heading, text, isDriveAway(own))
       if (!priced || message === null) continue
       own = { ...own, price: undefined, driveAwayPrice: undefined, egcPrice: undefined, wasPrice: undefined }
       const problem = { column: priced, message: `“${text}” under “${heading}” ${message}, so the price isn’t advertised.` }

@@ -212,6 +212,7 @@ describe('a malformed field', () => {
     { heading: 'DAP', value: '=B2*1.1', field: 'driveAwayCents', message: '“=B2*1.1” was not recognised as a price in dollars.' },
     { heading: 'EGC', value: '∞', field: 'egcCents', message: '“∞” was not recognised as a price in dollars.' },
     { heading: 'EGC', value: '29990 to 31990', field: 'egcCents', message: '“29990 to 31990” was not recognised as a price in dollars.' },
+    { heading: 'DAP', value: '$29,990*', field: 'driveAwayCents', message: '“$29,990*” was not recognised as a price in dollars.' },
     { heading: 'DAP', value: '$1', field: 'driveAwayCents', message: '“$1” isn’t a likely price.' },
     { heading: 'DAP', value: '999999', field: 'driveAwayCents', message: '“999999” isn’t a likely price.' },
     {
@@ -250,9 +251,8 @@ describe('a malformed field', () => {
 
   /** Unusual but unambiguous spellings. */
   it.each([
-    { heading: 'DAP', value: '$29,990*', is: { driveAwayCents: 2_999_000 } },
     { heading: 'DAP', value: '$29,990 neg', is: { driveAwayCents: 2_999_000 } },
-    { heading: 'DAP', value: '$29,990.45*', is: { driveAwayCents: 2_999_045 } },
+    { heading: 'DAP', value: '$29,990.45', is: { driveAwayCents: 2_999_045 } },
     { heading: 'EGC', value: '1136.85', is: { egcCents: 113_685 } },
     { heading: 'DAP', value: '29990 DAP', is: { driveAwayCents: 2_999_000 } },
     { heading: 'EGC', value: '$29,990 + ORC', is: { egcCents: 2_999_000 } },

@@ -155,3 +155,64 @@ it('a car with the cost price under “invoice” beside “msrp” is advertise
   const other = await read(`${head},invoice\nA1,2019,Used,15990,Kia,Rio,12990\n`)
   expect(other.first?.car.status).toBe('draft')
 })
+
+it.each([
+  { headings: 'Includes', cells: 'Drive away' },
+  { headings: 'Price includes', cells: 'on-road costs' },
+  { headings: 'Price includes', cells: 'All government charges' },
+  { headings: 'Sticker', cells: 'Drive Away' },
+  { headings: 'Info', cells: 'Price includes on road costs' },
+  { headings: 'Terms', cells: 'Price is drive away' },
+  { headings: 'Comments', cells: 'Drive away price' },
+  { headings: 'Comments', cells: 'Great car. Price is drive away.' },
+  { headings: 'Comments', cells: 'Low kms. Now $15990*' },
+  { headings: 'Rebate', cells: '2000' },
+  { headings: 'Factory bonus', cells: '$1500' },
+])('“$cells” under “$headings” leaves out a price without charges (CAR-14)', async ({ headings, cells }) => {
+  const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
+  expect(first?.car).toMatchObject({ status: 'in_stock', egcCents: null, driveAwayCents: null })
+})
+
+it.each([
+  { headings: 'Sticker', cells: 'EGC' },
+  { headings: 'Price includes', cells: 'Mats and a full tank' },
+  { headings: 'Info', cells: 'On road ready' },
+  { headings: 'Comments', cells: 'Drive away pricing available' },
+  { headings: 'Comments', cells: 'Drive away today' },
+  { headings: 'Rebate', cells: '0' },
+])('“$cells” under “$headings” leaves a price without charges (CAR-14)', async ({ headings, cells }) => {
+  const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
+  expect(first?.car).toMatchObject({ status: 'in_stock', egcCents: 1_599_000 })
+})
+
+it.each([
+  { headings: 'Ex Taxi', cells: 'Y' },
+  { headings: 'Ex-Rental', cells: 'Yes' },
+  { headings: 'Former Use', cells: 'Police' },
+  { headings: 'Previous Use', cells: 'Hire car' },
+  { headings: 'Info', cells: 'Ex rental' },
+  { headings: 'Notes', cells: 'Former police car' },
+  { headings: 'Roadworthy', cells: 'No RWC' },
+  { headings: 'RWC', cells: 'N' },
+  { headings: 'Info', cells: 'Sold without roadworthy' },
+  { headings: 'Info', cells: 'Unregistered' },
+  { headings: 'Colour', cells: 'White ex taxi' },
+  { headings: 'Comments', cells: 'Ex rental. Boss wants 14k minimum' },
+])('a car waits if “$cells” under “$headings” isn’t shown (ENT-01)', async ({ headings, cells }) => {
+  const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
+  expect(first?.car.status).toBe('draft')
+})
+
+it.each([
+  { headings: 'Ex Taxi', cells: 'N' },
+  { headings: 'Previous Use', cells: 'Private' },
+  { headings: 'RWC', cells: 'Yes' },
+  { headings: 'Info', cells: 'Not ex rental' },
+  { headings: 'Info', cells: 'Excellent rego' },
+  { headings: 'Comments', cells: 'Ex rental' },
+  { headings: 'Comments', cells: 'Sold unregistered with no RWC' },
+  { headings: 'Features', cells: 'Sunroof; Ex rental' },
+])('a car is advertised with “$cells” under “$headings” (ENT-01)', async ({ headings, cells }) => {
+  const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
+  expect(first?.car.status).toBe('in_stock')
+})

@@ -16,7 +16,6 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
   {
     column: 'price',
     values: [
-      ['$29,990*', unstated(2_999_000)],
       ['AUD 29990', unstated(2_999_000)],
       ['29990.45', unstated(2_999_045)],
       ['29 990', unstated(2_999_000)],
@@ -227,6 +226,7 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
       '500000',
       '1599000.00',
       '29,990 plus GST',
+      '$29,990*',
       'from 29,990',
       '17.990,00',
       '29990 to 31990',

@@ -20,7 +20,8 @@ export type PriceCountry = 'AU' | 'NZ'
 /** Phrases for a price on request. */
 const unpriced =
   /^(?:p\.?o\.?a\.?|call|contact us|contact|tba|tbc|n\/?a|on application|on request|price on (?:application|request)|enquire|call for price|\$?0+(?:\.0+)?)$/i
-const marks = /[*^†#]+/g
+/** A mark behind an amount refers to a condition that isn't in the cell. */
+const condition = /\d\s?[*^†‡#]/
 /** Currency symbols and codes beside an amount. */
 const dollars: Readonly<Record<PriceCountry, RegExp>> = { AU: /\bAUD(?![a-z])|\bAU?(?=\$)/gi, NZ: /\bNZD(?![a-z])|\bNZ(?=\$)/gi }
 /** “Negotiable” and similar, which says nothing about the price type. */
@@ -31,13 +32,15 @@ const warranty =
 const amountFirst = /^(?:[a-z .:/]*?)\$?\s*(\d[\d,.\s'’]*)(.*)$/i
 
 /**
- * Parses a price and the price type in its text (CAR-14). Null if the amount or any word is unknown, or the currency is foreign; 'none'
+ * Parses a price and the price type in its text (CAR-14). Null if the amount or any word is unknown, the currency is foreign, or a mark
+ * refers to a condition; 'none'
  * for a price on request.
  *
  * @example parsePrice('$29,990 + ORC', 'AU') // { cents: 2_999_000, priceType: 'egc' }
  */
 export const parsePrice = (text: string, country: PriceCountry): ParsedPrice | 'none' | null => {
-  const plain = text.replace(marks, ' ').replace(dollars[country], ' ').replace(negotiable, ' ').replace(warranty, ' ').trim()
+  if (condition.test(text)) return null
+  const plain = text.replace(dollars[country], ' ').replace(negotiable, ' ').replace(warranty, ' ').trim()
   if (unpriced.test(plain)) return 'none'
   const [, amount = '', after = ''] = amountFirst.exec(plain) ?? []
   const before = plain.slice(0, plain.length - amount.length - after.length).replace('$', '')

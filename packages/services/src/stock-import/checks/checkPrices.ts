@@ -4,7 +4,7 @@ import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import type { LineValues } from '../ColumnValues'
 import { saysGstOnTop } from '../parsePrice'
 import { pricesInComments } from '../remarks/pricesInComments'
-import { saysChargesOnTop } from '../remarks/privateSentences'
+import { saysChargesOnTop, saysDriveAway } from '../remarks/privateSentences'
 import { type AmountColumn, amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
 import type { Row } from './CheckedRow'
 import { isOnlyEgc, mayBothBe, mostCharges, mostReduction, pricesOffered } from './offeredPrices'
@@ -29,6 +29,9 @@ const priceContradiction = (line: StockLine, values: LineValues, column: AmountC
   if (!own || !type || own === type) return null
   return `“${line[column]}” says ${priceTypes.title(own).toLowerCase()}, and its column says ${priceTypes.title(type).toLowerCase()}.`
 }
+
+/** A price with a mark that refers to a condition, such as “$19,990*”. */
+const markedPrice = /\$\s?\d[\d,.]*\s?[*†‡^#]/
 
 /** Prices against their types, each other and the comments. `otherwise`: the usual type of a price. */
 export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, otherwise: PriceType | null) => {
@@ -71,6 +74,11 @@ export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }
   }
   const isOnlyDriveAway =
     !values.egcPrice && (values.driveAwayPrice !== undefined || (values.price !== undefined && kindOfPrice === 'driveAway'))
+  const isDriveAway = values.driveAwayPrice !== undefined || kindOfPrice === 'driveAway'
+  if (values.comments && markedPrice.test(values.comments.slice(0, longestComments)))
+    hold('The comments have a price with a mark such as “*” for a condition, so the price isn’t advertised.')
+  if (values.comments && !isDriveAway && saysDriveAway(values.comments.slice(0, longestComments)))
+    hold('The comments say that the price is drive away, and its column doesn’t, so it isn’t advertised.')
   if (values.comments && saysGstOnTop(values.comments.slice(0, longestComments)))
     hold('The comments say that GST is extra, so the price isn’t advertised.')
   if (values.comments && isOnlyDriveAway && saysChargesOnTop(values.comments.slice(0, longestComments)))

@@ -1,5 +1,5 @@
 import { isWordColumn } from '../columnVocabularies'
-import { reasonInCell, reasonToWait, waitsSince } from '../remarks/reasonsToWait'
+import { reasonInCell, reasonToWait, termToState, waitsSince } from '../remarks/reasonsToWait'
 import { goneIn, isForSale } from '../remarks/saleNotes'
 import { columnTitles, type ImportColumn } from '../stockColumns'
 import { mustBeKnown, type Row } from './CheckedRow'
@@ -26,7 +26,9 @@ export const checkLeftOver = ({ line, values, problems, report, isDoubtful }: Ro
     if (!isRead && !problems.some((each) => each.column === column)) continue
     // A registration can be on hold too.
     if (column === 'rego' && /^\s*on hold\s*$/i.test(text)) continue
-    const reason = !isRead || names.includes(column) ? reasonInCell(text) : reasonToWait(text)
+    // A plate column may say that there is none, which an advertisement without a plate doesn't contradict.
+    const isShown = column === 'features' || column === 'rego'
+    const reason = (!isRead || names.includes(column) ? reasonInCell(text) : reasonToWait(text)) ?? (isShown ? null : termToState(text))
     if (reason === null) continue
     // One answer for all cars would let the next one through.
     for (const [at, each] of problems.entries()) if (each.column === column && each.isWord) problems[at] = { ...each, isWord: false }

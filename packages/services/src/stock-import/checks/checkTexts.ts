@@ -4,7 +4,7 @@ import { isOtherGearbox, isPersonalOrUnfinished } from '../remarks/commentDisclo
 import { otherDriveIn, otherFuelIn } from '../remarks/namedPowertrain'
 import { namesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
 import { isPrivateFeature, publicComments } from '../remarks/privateSentences'
-import { reasonToWait } from '../remarks/reasonsToWait'
+import { reasonToWait, termToState, waitsSince } from '../remarks/reasonsToWait'
 import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
 import type { Row } from './CheckedRow'
@@ -17,8 +17,15 @@ const contradictedColumns = ({ transmission, fuel, drive }: LineValues, comments
   ...(drive && otherDriveIn(comments, drive) !== null ? (['drive'] as const) : []),
 ]
 
-/** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
-export const checkTexts = ({ line, values, problems, country, contacts, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
+/** Comments may be the only place of a term that has to be stated, such as “ex rental”: without them the car waits. */
+const checkTerms = ({ line, values, report, isDoubtful }: Row) => {
+  const term = isForSale(values.status) && !isDoubtful('status') ? termToState(line.comments ?? '') : null
+  if (term !== null && termToState(values.comments ?? '') === null)
+    report('status', `The comments say “${term.found}”, ${waitsSince.terms}, and they aren’t advertised.`, 'waits')
+}
+
+/** Amounts other than the price, fees, notes between staff, and data of persons. */
+const leaveOutPrivate = ({ line, values, problems, country, contacts, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
   const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isWord: false })
   const isPrivate = (feature: string) =>
     isPrivateFeature(feature) ||
@@ -67,4 +74,10 @@ export const checkTexts = ({ line, values, problems, country, contacts, hold, re
       ? 'The comments contain an amount of money, a fee or a note for staff, so they aren’t advertised.'
       : 'Sentences with an amount of money or a fee are left out of the comments.',
   )
+}
+
+/** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
+export const checkTexts = (row: Row, otherwise: PriceType | null) => {
+  leaveOutPrivate(row, otherwise)
+  if (row.line.comments !== undefined) checkTerms(row)
 }

@@ -1,3 +1,4 @@
+import type { PriceType } from '@forecourt/rules/entities/Car'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { saysNothing } from '../cells/emptyCells'
@@ -36,11 +37,32 @@ const ofDebt = /\b(?:lease|loan|finance) (?:balance|payout|transfer|takeover)|\b
 /** Names of a second price. The user says once per feed which is which. */
 const otherPrice =
   /^(?:now|nowprice|special|saleprice|(?:clearance|promo|promotional|discount|discounted|offer|web|website|online|current|final|todays|runout)price)$/
+/** Names of a reduction that only some buyers get, which the price may include. */
+const rebates =
+  /^(?:cleancar|governments?|govt|ev|factory|tradein|finance|customer|manufacturers?)?(?:rebate|bonus|cashback)s?(?:amount|amt|value)?$/
 /** Names of the first and the last day of a price. */
 const saleDays = /^(?:date)?(?:on)?sale(?:price)?(?:dates?)?(?:from|to|starts?|ends?|until)$/
 
 /** Names of what a price includes, in a column beside the mapped one. */
 const priceKind = /^pt$|^(?:price)?includes?$|^(?:car)?price(?:form)?(?:types?|labels?|basis|terms?|kind|mode|text|suffix|notes?)$/
+/** Pre-filter: every price type contains one of these. */
+const mayBeType = /away|road|orc|egc|gov|charge|more to pay|stamp|^(?:d\/?a|dap|igc|bgc|mrlp|pt)$/i
+const ofInclusion = /^(?:the )?(?:price )?incl[a-z]*:?\s/i
+const ofCharges = /on[ -]?roads?|\borcs?\b|\bgov[a-z']* (?:charges|costs)|stamp duty/i
+const isWithoutCharges = /\b(?:not?|ex[a-z]*|plus|before)\b|\+/i
+/** The price type that a text states, also as “on-road costs” under “Price includes”; null for none. */
+const statedType = (heading: string, text: string): PriceType | null => {
+  const type = priceTypes.read(text.replace(/^(?:the )?price (?:is |includes? )?/i, ''))
+  if (type === 'driveAway' || !(ofInclusion.test(text) || /^(?:price)?incl/.test(nameOf(heading)))) return type
+  return ofCharges.test(text) && !isWithoutCharges.test(text) ? 'driveAway' : type
+}
+/** What a note of any heading says of the price type of its row; null if it agrees or says nothing. */
+export const otherPriceType = (heading: string, text: string, isDriveAway: boolean): string | null => {
+  const plain = text.trim()
+  if (plain.length > longestNote || !mayBeType.test(plain)) return null
+  const type = statedType(heading, plain)
+  return type === null || (type === 'driveAway') === isDriveAway ? null : `says ${priceTypes.title(type).toLowerCase()}`
+}
 const forTrade = /^(?:tr|trade|w\/?s|wholesale|dealers?)(?: price| only)?$/i
 
 /** Names of the price of today, which is the asking price if there is no other. */
@@ -54,7 +76,9 @@ const isOfFees = (name: string): boolean => dealerFees.test(name) || charges.tes
 /** Whether an unmapped heading may affect the price. */
 export const isOfPrice = (heading: string): boolean => {
   const name = nameOf(heading)
-  return [gst, period, saleMethod, saleDays, otherPrice, owed, regular, priceKind].some((names) => names.test(name)) || isOfFees(name)
+  return (
+    [gst, period, saleMethod, saleDays, otherPrice, owed, regular, priceKind, rebates].some((names) => names.test(name)) || isOfFees(name)
+  )
 }
 
 /**
@@ -94,12 +118,13 @@ export const priceNote = (
   if (gst.test(name)) return isWithoutGst(name, plain) ? 'says that GST is extra' : null
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
   if (priceKind.test(name)) {
-    const type = priceTypes.read(plain)
     if (saysGstOnTop(plain)) return 'says that GST is extra'
-    if (type !== null && (type === 'driveAway') !== isDriveAway) return `says ${priceTypes.title(type).toLowerCase()}`
+    const other = otherPriceType(heading, plain, isDriveAway)
+    if (other !== null) return other
     return forTrade.test(plain) ? 'says that it is for the trade' : null
   }
   if (saleDays.test(name)) return saysNothing(plain) ? null : 'says that a price is for some days'
+  if (rebates.test(name)) return /[1-9]/.test(plain) ? 'may be part of the price, and not every buyer gets it' : null
   if (saleMethod.test(name))
     return /auction|tender|\bbids?\b/i.test(plain) || ofDebt.test(plain) ? 'says that it isn’t an asking price' : null
   if (onRoads.test(name) && !isDriveAway && /^(?:(?:all )?incl?(?:\.|uded|usive|uding)?|y|yes|true)(?![a-z])/i.test(plain))

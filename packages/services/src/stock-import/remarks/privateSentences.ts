@@ -1,3 +1,4 @@
+import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import type { ParsedPrice } from '../parsePrice'
 import { isPromotion } from './commentDisclosures'
 import { pricesInComments } from './pricesInComments'
@@ -130,6 +131,19 @@ export const publicComments = (comments: string, isPrice: (price: ParsedPrice) =
 export const saysChargesOnTop = (comments: string): boolean =>
   mayHaveCharges.test(comments) && comments.split(separator).some(isChargeOnTop)
 const mayHaveCharges = /on[ -]?road|orc|gov|duty|transfer|reg|deliv|dealer del|charges/i
+
+/** Whether comments say that the price, without an amount, is drive away. */
+export const saysDriveAway = (comments: string): boolean =>
+  /away|road/i.test(comments) &&
+  comments
+    .split(separator)
+    .some(
+      (sentence = '') =>
+        priceTypes.read(sentence.replace(/^\W*(?:price (?:is|includes?) |now |only )?|\W+$/gi, '')) === 'driveAway' ||
+        /\b(?:price[sd]? (?:is |are )?(?:a )?drive[ -]?away|drive[ -]?away,? (?:no more to pay|pric(?:e|ing)))(?![a-z])(?! (?:available|on request|can|may|also))/i.test(
+          sentence,
+        ),
+    )
 
 /** Whether a feature is a note between staff or names an amount. */
 export const isPrivateFeature = (feature: string): boolean => mayBePrivate.test(feature) && isPrivate(feature, () => false)

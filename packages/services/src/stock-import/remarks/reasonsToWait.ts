@@ -1,5 +1,5 @@
 /** What a text of a file says that keeps its car off the website until a user has looked at it. */
-export type WaitKind = 'sale' | 'notOffered' | 'odometer' | 'writeOff' | 'damage' | 'fault' | 'lease' | 'price'
+export type WaitKind = 'sale' | 'notOffered' | 'odometer' | 'writeOff' | 'damage' | 'fault' | 'lease' | 'price' | 'terms'
 
 /** The words found, without the rest of the text, which may name a person. */
 export interface ReasonToWait {
@@ -139,6 +139,18 @@ const cellRules: readonly (readonly [WaitKind, readonly string[]])[] = [
   ['lease', [`\\bleas(?:e|ed)\\b`]],
 ]
 
+const formerUse = '(?:rental|hire(?: ?car)?|taxi|police|ambulance|uber|ride ?share|driving school|driver training|limo(?:usine)?|chauffeur)'
+/** Former uses and terms of a sale that an advertisement has to state in some states, and that the platform has no field for. */
+const termRules: readonly (readonly [WaitKind, readonly string[]])[] = [
+  [
+    'terms',
+    [
+      `\\b(?:ex|former(?:ly)?|previous(?:ly)?|prior|used as|(?:has|had) been)(?: use)?[ :-]{1,3}(?:an? )?${formerUse}\\b`,
+      `\\b(?:no|without|nil|not incl\\w*|excl\\w*) (?:an? )?(?:rwc|roadworthy|pink slip|safety cert\\w*|rego|registration)\\b|\\bun-?reg(?:istered)?\\b(?! price)|\\bnot registered\\b`,
+    ],
+  ],
+]
+
 const denied =
   /\b(?:no|not|never|nil|without|isn['’]?t|wasn['’]?t|hasn['’]?t|doesn['’]?t|zero|free (?:of|from)|(?:protected|away|safe|sheltered|undercover) from|out of the|nothing|haven['’]?t|if|against|anti|non)[\s-]+(?:(?:been|a|an|any|on|the|in|of|sign|signs|history|repairable|statutory|or|previous|prior|past|known|seen|had|to|is|was|has|recorded|reported|evidence|major|structural|accidents?|involved|issues?|damage|water|flood|hail|fire|faults?|leaks|finance|owing|write|writeoffs?|salvage)[\s,/&]+)*$/i
 const isCleared =
@@ -146,7 +158,7 @@ const isCleared =
 
 type Compiled = readonly { readonly kind: WaitKind; readonly words: RegExp }[]
 const compiled = (list: typeof rules): Compiled => list.map(([kind, patterns]) => ({ kind, words: new RegExp(patterns.join('|'), 'gi') }))
-const [ofTexts, ofCells] = [compiled(rules), compiled(cellRules)]
+const [ofTexts, ofCells, ofTerms] = [compiled(rules), compiled(cellRules), compiled(termRules)]
 
 /** Pre-filter: every text that a rule above finds contains one of these. */
 const mayWait =
@@ -195,6 +207,11 @@ export const reasonInCell = (text: string): ReasonToWait | null => {
   return reasonToWait(text) ?? sentencesOf(text).reduce<ReasonToWait | null>((found, each) => found ?? find(each, ofCells), null)
 }
 
+/** A former use or a term of the sale, such as “ex rental” or “no RWC”; null for none. */
+export const termToState = (text: string): ReasonToWait | null =>
+  mayBeTerm.test(text) ? sentencesOf(text).reduce<ReasonToWait | null>((found, each) => found ?? find(each, ofTerms), null) : null
+const mayBeTerm = /rent|hire|taxi|police|ambul|uber|share|school|training|limo|chauff|rwc|road|slip|safety|reg/i
+
 /** What a reason says, as the end of a sentence. */
 export const waitsSince: Readonly<Record<WaitKind, string>> = {
   sale: 'so the car may be sold or on hold',
@@ -205,4 +222,5 @@ export const waitsSince: Readonly<Record<WaitKind, string>> = {
   fault: 'which is about a fault',
   lease: 'so part of the car may be leased',
   price: 'so not every buyer may get this price',
+  terms: 'which the advertisement may have to state',
 }

@@ -7,7 +7,7 @@ import { saysNothing } from '../cells/emptyCells'
 import { parseDay } from '../parseDay'
 import { amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
 import { isEntry, type NoteKind, noteKind } from './noteHeadings'
-import { type ReasonToWait, reasonInCell, reasonToWait, waitsSince } from './reasonsToWait'
+import { type ReasonToWait, reasonInCell, reasonToWait, termToState, waitsSince } from './reasonsToWait'
 
 /** Columns in which “sold” has its own meaning. */
 const flags: ReadonlySet<string> = new Set<ImportColumn>(['status', 'sold', 'reserved', 'website', 'hidden'])
@@ -86,6 +86,9 @@ type KindOfNotes =
   | 'faults'
   | 'genuine'
   | 'trueReading'
+  | 'formerUse'
+  | 'use'
+  | 'roadworthy'
   | null
 
 const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
@@ -117,6 +120,12 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
     /^(?:is)?(?:odo(?:meter)?(?:reading)?|kms?|kilomet(?:re|er)s?|mileage)(?:is|are)?(?:verified|genuine|accurate|correct|true|guaranteed)(?:yn|flag)?$|^(?:verified|genuine|guaranteed)(?:odo(?:meter)?|kms?|mileage)(?:yn|flag)?$/,
   ],
   ['trueReading', /^(?:true|actual|real|correct)(?:odo(?:meter)?(?:reading)?|kms?|kilomet(?:re|er)s?|mileage)$/],
+  [
+    'formerUse',
+    /^(?:is|was)?(?:ex|former|formerly|prev|previous|previously|prior)(?:rental|hire|hirecar|taxi|police|ambulance|uber|rideshare|drivingschool|limo|limousine)(?:car|vehicle)?(?:yn|flag)?$/,
+  ],
+  ['use', /^(?:ex|former|prev|previous|prior|past)(?:use|usage|usetype|life)$/],
+  ['roadworthy', /^(?:has)?(?:rwc|roadworthy(?:certificate|cert)?|safetycert(?:ificate)?|pinkslip)(?:included|supplied|status|yn|flag)?$/],
   [
     'condition',
     /^(?:(?:odo(?:meter)?|kms?|mileage)(?:status|comments?|check)|(?:odo(?:meter)?|internal|int|seller|dealer|staff|sales|vehicle|car|stock|private|admin)?(?:notes?|remarks?|memos?)|(?:condition|inspection|mechanical)(?:report|notes?|comments?)|(?:auction)?grade|categor(?:y|ies)|importhistory|(?:post|product|ad|listing)?title|soldas)$/,
@@ -193,10 +202,14 @@ const isSound =
 /** An answer under “Odometer verified” that isn't yes. */
 const isUnproven = /\b(?:not?|un[a-z]+|never|doubt[a-z]*|discrepan[a-z]*|tampered|false|fail(?:ed)?|tmu)\b/i
 
+/** A previous use that no advertisement has to state. */
+const isOrdinaryUse =
+  /^(?:private(?:ly)?|personal|domestic|family|household|business|company|fleet|government|none|one owner|private use)$/i
+
 /** What keeps a car off the website in a note about it. A single word of a sale, as in “picking up the kids”, isn't enough there. */
 const reasonInNote = (text: string): ReasonToWait | null => {
   const reason = reasonInCell(text)
-  return reason?.kind === 'sale' ? reasonToWait(text) : reason
+  return (reason?.kind === 'sale' ? reasonToWait(text) : reason) ?? termToState(text)
 }
 
 /** Maximum characters of a note about one car. A longer text under an unknown heading may be the same for all. */
@@ -206,7 +219,7 @@ const longestNote = 80
 const reasonUnder = (heading: string, text: string): ReasonToWait | null => {
   const kind = kindOfNotes(heading)
   if (kind === 'condition') return reasonInNote(text)
-  return kind === null && text.length <= longestNote ? reasonToWait(text) : null
+  return kind === null && text.length <= longestNote ? (reasonToWait(text) ?? termToState(text)) : null
 }
 
 /** Why an unmapped cell keeps its car off the website, one sentence. */
@@ -218,6 +231,8 @@ export const goneNoteSays = (heading: string, text: string): string => {
   if (reason !== null) return `“${reason.found}” is under “${heading}”, ${waitsSince[reason.kind]}.`
   const notes = kindOfNotes(heading)
   if (notes === 'genuine' || notes === 'trueReading') return `The entry under “${heading}” says that the odometer may be wrong.`
+  if (notes === 'formerUse' || notes === 'use' || notes === 'roadworthy')
+    return `The entry under “${heading}” is about a former use or a term of the sale, which the advertisement may have to state.`
   if (isOfFault(notes)) return `The entry under “${heading}” doesn’t say that the car is free of damage and faults.`
   return `“${(gone ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
 }
@@ -235,6 +250,9 @@ export const isGoneNote = (heading: string, text: string | undefined, now: strin
   if (isOfFault(kind)) return !saysNothing(text) && !isSound.test(text.trim())
   if (kind === 'genuine') return !saysNothing(text) ? isUnproven.test(text) : yesOrNo.read(text.trim()) === false
   if (kind === 'trueReading') return /\d/.test(text) ? !saysNothing(text) : yesOrNo.read(text.trim()) === false
+  if (kind === 'formerUse') return !saysNothing(text) && yesOrNo.read(text.trim()) !== false
+  if (kind === 'use') return !saysNothing(text) && !isOrdinaryUse.test(text.trim())
+  if (kind === 'roadworthy') return yesOrNo.read(text.trim()) === false || termToState(text) !== null || /\bfail/i.test(text)
   if (text.length > longestMarks) return false
   if (kind === 'marks') return text.split(/[,;|\n]/).some(isGoneMark)
   if (kind === 'history') return isGoneMark(text.split(/[>→,;|\n]/).at(-1) ?? '')
