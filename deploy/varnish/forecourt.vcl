@@ -80,6 +80,10 @@ sub vcl_backend_response {
 sub vcl_deliver {
 	unset resp.http.xkey;
 	unset resp.http.surrogate-key;
+	# That of a cached error is of another request.
+	if (resp.http.X-Request-Id && req.http.X-Request-Id) {
+		set resp.http.X-Request-Id = req.http.X-Request-Id;
+	}
 	set resp.http.x-edge = "MISS";
 	if (obj.hits > 0) {
 		set resp.http.x-edge = "HIT";

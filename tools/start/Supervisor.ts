@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { endWithMe } from '@forecourt/data/embedded/endWithMe'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
 
@@ -102,10 +103,13 @@ export class Supervisor {
     let isReady = false
     const keep = (chunk: Buffer) => {
       output = (output + chunk).slice(-4_000)
-      if (this.#options.verbose) process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `[${name}] `))
     }
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', keep)
+      // Lines in JSON name their process.
+      if (stream && this.#options.verbose)
+        createInterface(stream).on('line', (line) => process.stdout.write(`${line.startsWith('{') ? '' : `[${name}] `}${line}\n`))
+    }
     child.on('message', (message) => {
       if ((message as ToSupervisor)?.kind === 'ready') isReady = true
     })

@@ -81,6 +81,7 @@ const start = async () => {
 
     const { demoLogins } = await import('@forecourt/seeds/demoLogins')
     const env = appEnvironment(settings, secrets, ownerUrl, await freePort(), dev, process.env.HIDE_DEMO_LOGINS ? [] : demoLogins)
+    env.LOG_FORMAT ??= 'text'
     if (dev) env.ASSETS_PORT = String(await freePort())
     const { sampleSupplier } = await import('./supplier/sampleSupplier')
     const supplier = await sampleSupplier(urls, settings, secrets, (line) => process.stdout.write(line))

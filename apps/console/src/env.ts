@@ -76,6 +76,8 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   /** Bearer token that reads /metrics; without one there are no metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** JSON for collectors of logs, text for people. */
+  LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

@@ -71,6 +71,8 @@ const shape = z.object({
   ASSETS_PORT: port.optional(),
   /** Bearer token that reads /metrics; without one there are no metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** JSON for collectors of logs, text for people. */
+  LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   /** Token with which Caddy may ask whether a certificate may be issued; without one none may. */
   TLS_PERMISSION_TOKEN: z.string().min(16).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

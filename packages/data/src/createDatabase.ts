@@ -46,6 +46,8 @@ export interface DatabaseOptions {
   readonly waitForConnectionMs?: number
   /** Query timeout for user-facing work; closes the connection. Transactions may be longer. Milliseconds. */
   readonly answerWithinMs?: number
+  /** Comment of each statement, such as the id of the request; without comment delimiters. */
+  readonly comment?: () => string | undefined
   /** Tests reuse the ORM's clients, which take longer to begin than most tests. */
   readonly openClient?: (pool: pg.Pool) => OpenClient
 }
@@ -57,9 +59,29 @@ const openNewClient = (pool: pg.Pool): OpenClient => {
   return { client, close: () => client.$disconnect() }
 }
 
+/** Statements have no names, so Postgres parses each one anyway, and a comment costs nothing. */
+const addComments = (pool: pg.Pool, comment: () => string | undefined) =>
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown
+    const prefixed = (text: string) => {
+      const found = comment()
+      return found === undefined ? text : `/* ${found} */ ${text}`
+    }
+    client.query = ((query: string | pg.QueryConfig, ...rest: unknown[]) => {
+      if (typeof query === 'string') return send(prefixed(query), ...rest)
+      return send('text' in query && !('submit' in query) ? { ...query, text: prefixed(query.text) } : query, ...rest)
+    }) as typeof client.query
+  })
+
 const openSide = (
   url: string,
-  { poolSize = 10, waitForConnectionMs = 10_000, answerWithinMs, openClient = openNewClient }: Omit<DatabaseOptions, 'app' | 'platform'>,
+  {
+    poolSize = 10,
+    waitForConnectionMs = 10_000,
+    answerWithinMs,
+    comment,
+    openClient = openNewClient,
+  }: Omit<DatabaseOptions, 'app' | 'platform'>,
 ) => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -72,6 +94,7 @@ const openSide = (
   })
   // The pool drops an idle connection that breaks; without a listener, Node would exit on the error.
   pool.on('error', () => {})
+  if (comment) addComments(pool, comment)
   rememberConnections(pool)
   const opened = openClient(pool)
   const close = async () => {

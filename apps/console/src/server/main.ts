@@ -2,6 +2,8 @@ import path from 'node:path'
 import { createWebServer, strictTransport } from '@forecourt/services/front/createWebServer'
 import { heicReaderInThread } from '@forecourt/services/images/heicReaderInThread'
 import { readHeicWith } from '@forecourt/services/images/readHeic'
+import { withRequestId } from '@forecourt/services/logging/requestId'
+import { startLog } from '@forecourt/services/logging/startLog'
 import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
@@ -19,7 +21,8 @@ import { isSignedIn } from './front/isSignedIn'
  */
 ignoreClosedOutput()
 const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, CONSOLE_HOST, MAX_CONNECTIONS, HSTS_SUBDOMAINS, MEDIA_CACHE_DIR } = env()
-const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL = PLATFORM_DATABASE_URL, METRICS_TOKEN } = env()
+const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL = PLATFORM_DATABASE_URL, METRICS_TOKEN, LOG_FORMAT } = env()
+startLog({ process: 'console', format: LOG_FORMAT })
 readHeicWith(heicReaderInThread())
 const isSecure = CONSOLE_URL.startsWith('https:')
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: CONSOLE_PORT })
@@ -34,7 +37,10 @@ const front = createFront({
 
 // A picture of 6 MB takes most of a minute on a slow connection.
 const telemetry = createTelemetry({ token: METRICS_TOKEN, process: 'console' })
-const server = createWebServer(telemetry.serve(telemetry.measure(front)), { requestTimeout: 90_000, maxConnections: MAX_CONNECTIONS })
+const server = createWebServer(telemetry.serve(telemetry.measure(withRequestId(front))), {
+  requestTimeout: 90_000,
+  maxConnections: MAX_CONNECTIONS,
+})
 const serving = await serveHttp(server, { port: CONSOLE_PORT, host: CONSOLE_HOST })
 console.log(`Console on port ${CONSOLE_PORT}`)
 void requireDirectAddress(LISTEN_DATABASE_URL, 'LISTEN_DATABASE_URL')

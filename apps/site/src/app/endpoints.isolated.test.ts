@@ -1,4 +1,6 @@
+import { inspect } from 'node:util'
 import { openCheckout } from '@forecourt/data/checkouts/changeCheckout'
+import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { connect } from '@forecourt/data/migrate/connect'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
@@ -10,6 +12,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { PrivatePage } from '@forecourt/rules/pages/findPageRules'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'
+import { startLog } from '@forecourt/services/logging/startLog'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
 import { searchToken } from '@forecourt/services/shoppers/searchToken'
 import { unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
@@ -36,7 +39,8 @@ vi.mock('../env', () => ({
   }),
   paymentVariables: () => ({}),
 }))
-vi.mock('../sites/database', () => ({ database: () => world.db }))
+const broken = vi.hoisted(() => ({ db: null as Database | null }))
+vi.mock('../sites/database', () => ({ database: () => broken.db ?? world.db }))
 vi.mock('../sites/refreshSoon', () => ({ refreshSoon: () => {} }))
 vi.mock('next/cache', () => ({ revalidateTag: () => {} }))
 
@@ -130,18 +134,24 @@ const unsigned: readonly HeaderFields[] = [{}, { 'forecourt-signature': `t=1,v1=
 const by = (...callers: readonly Caller[]) => Object.keys(table).filter((route) => callers.includes(table[route]?.by ?? 'anyone'))
 
 interface Sent {
+  /** Added to query and body. */
+  readonly extra?: HeaderFields
   readonly host?: string
   readonly headers?: HeaderFields
   readonly token?: string
 }
-const call = async (route: string, { host = world.north.host, headers = {}, token = '' }: Sent = {}) => {
+const call = async (route: string, { host = world.north.host, headers = {}, token = '', extra = {} }: Sent = {}) => {
   const [method = '', path = ''] = route.split(' ')
   const { params = {}, query = '', form, json } = table[route] ?? { by: 'anyone' }
   const { [method]: handle } = (await modules[`./${path}/route.ts`]?.()) ?? {}
   if (!handle) throw new Error(`There is no ${route}.`)
-  const body = form ? new URLSearchParams(form) : method === 'POST' ? JSON.stringify(json ?? {}) : undefined
+  const fields = form
+    ? new URLSearchParams({ ...form, ...extra })
+    : JSON.stringify(Array.isArray(json) ? json : { ...(json as object | undefined), ...extra })
+  const body = method === 'POST' ? fields : undefined
+  const search = `${query.replace('TOKEN', encodeURIComponent(token))}${query ? '&' : '?'}${new URLSearchParams(extra)}`
   const place = path.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => String((params as Record<string, unknown>)[name] ?? 'x'))
-  const request = new Request(`https://${host}/${place}${query.replace('TOKEN', encodeURIComponent(token))}`, {
+  const request = new Request(`https://${host}/${place}${search}`, {
     ...{ method, body, headers: { host, 'user-agent': 'Mozilla/5.0', ...headers } },
   })
   const given = JSON.parse(JSON.stringify(params).replace('TOKEN', token)) as object
@@ -228,6 +238,34 @@ const storeLinked = async () => {
   monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7))
   const local = `${monday.toISOString().slice(0, 10)}T09:00`
   return bookTestDrive(scope, testDriveRequest(world.north, { local, now: at.toISOString() }))
+}
+
+/** What a shopper enters. */
+const person = { name: 'Wilhelmina Featherstone', email: 'mina@featherstone.example', phone: '0491 570 156', number: '+61491570156' }
+const entered = {
+  ...{ name: person.name, firstName: 'Wilhelmina', lastName: 'Featherstone', contactName: person.name, email: person.email },
+  ...{ phone: person.phone, mobile: person.number, contact: person.email, from: person.number, q: person.name, plate: 'MINA01' },
+  ...{ text: `Call ${person.name}, ${person.phone}`, message: `I'm ${person.name}: ${person.email}`, postcode: '3000' },
+}
+
+/** A database whose transactions fail with an error of Postgres that quotes what was entered. */
+const quotingDatabase = (): Database => {
+  const failing = (scope: Scope): Scope => ({
+    transaction: (work) =>
+      scope.transaction(async (tx) => {
+        await work(tx)
+        await tx.$queryRaw`select ${Object.values(entered).join()}::int`
+        throw new Error('not reached')
+      }),
+  })
+  return {
+    ...world.db,
+    platform: failing(world.db.platform),
+    forOrganisation: (organisationId) => ({
+      ...world.db.forOrganisation(organisationId),
+      ...failing(world.db.forOrganisation(organisationId)),
+    }),
+  }
 }
 
 const signsIn = (response: Response) => response.status === 401 || (response.headers.get('location') ?? '').startsWith('/sign-in?')
@@ -326,5 +364,43 @@ describe('endpoints of a site that are not pages', () => {
     // The same link by POST has an effect.
     await call('POST api/unsubscribe', { host, token: unsubscribing(organisationId) })
     expect(await stored()).not.toEqual(before)
+  })
+
+  it('log nothing of what a shopper enters, neither when it works nor when the database refuses it', async () => {
+    const lines: string[] = []
+    const raw: string[] = []
+    const endLog = startLog({ process: 'pages', format: 'json', write: (line) => lines.push(line) })
+    for (const method of ['log', 'info', 'warn', 'error'] as const) {
+      const write = console[method]
+      console[method] = (...parts: unknown[]) => {
+        raw.push(inspect(parts, { depth: 5 }))
+        write(...parts)
+      }
+    }
+    try {
+      for (const db of [null, quotingDatabase()]) {
+        broken.db = db
+        for (const route of Object.keys(table)) {
+          const token = table[route]?.token?.(world.north.organisationId) ?? certificateToken
+          const headers = {
+            cookie: cookies[world.north.organisationId] ?? '',
+            origin: `https://${world.north.host}`,
+            'x-internal-secret': secret,
+          }
+          try {
+            await call(route, { token, headers, extra: entered })
+          } catch (error) {
+            // As the server of the page process does.
+            console.error(error)
+          }
+        }
+      }
+    } finally {
+      broken.db = null
+      endLog()
+    }
+    const personal = /Wilhelmina|Featherstone|0491|491570156/i
+    expect(raw.filter((line) => personal.test(line)).length).toBeGreaterThan(10)
+    expect(lines.filter((line) => personal.test(line))).toEqual([])
   })
 })

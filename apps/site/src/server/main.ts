@@ -5,6 +5,8 @@ import { createEdgePurge } from '@forecourt/services/edge/createEdgePurge'
 import { fastlyEdge } from '@forecourt/services/edge/fastlyEdge'
 import { varnishEdge } from '@forecourt/services/edge/varnishEdge'
 import { createWebServer, strictTransport } from '@forecourt/services/front/createWebServer'
+import { withRequestId } from '@forecourt/services/logging/requestId'
+import { startLog } from '@forecourt/services/logging/startLog'
 import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
@@ -50,7 +52,9 @@ const {
   EDGE_FASTLY_TOKEN,
   EDGE_CLOUDFLARE_ZONE,
   EDGE_CLOUDFLARE_TOKEN,
+  LOG_FORMAT,
 } = env()
+startLog({ process: 'front', format: LOG_FORMAT })
 const isSecure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
 const pages = createPageProcess(PAGES_SOCKET)
 
@@ -125,7 +129,10 @@ const front = createFront({
 
 const telemetry = createTelemetry({ token: METRICS_TOKEN, process: 'front' })
 addSpoolMetric(telemetry.registry, SPOOL_DIR)
-const server = createWebServer(telemetry.serve(telemetry.measure(front)), { requestTimeout: 20_000, maxConnections: MAX_CONNECTIONS })
+const server = createWebServer(telemetry.serve(telemetry.measure(withRequestId(front))), {
+  requestTimeout: 20_000,
+  maxConnections: MAX_CONNECTIONS,
+})
 await pages.ready(60_000)
 const serving = await serveHttp(server, { port: SITE_PORT, host: SITE_HOST })
 console.log(`Sites on port ${SITE_PORT}`)

@@ -4,6 +4,8 @@ import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { documentWritersInWorker } from '@forecourt/services/documents/documentWritersInWorker'
+import { withRequestId } from '@forecourt/services/logging/requestId'
+import { startLog } from '@forecourt/services/logging/startLog'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
@@ -16,7 +18,8 @@ import { viewCounter } from '../views/viewCounter'
 
 /** Renders pages for the front server (main.ts) at a socket; restarted independently. */
 ignoreClosedOutput()
-const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR, METRICS_TOKEN } = env()
+const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR, METRICS_TOKEN, LOG_FORMAT } = env()
+startLog({ process: 'pages', format: LOG_FORMAT })
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
 lowerProcessPriority()
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
@@ -26,7 +29,7 @@ await app.prepare()
 
 // The front server passes this path on.
 const telemetry = createTelemetry({ token: METRICS_TOKEN, process: 'pages', path: '/metrics/pages' })
-const render = telemetry.serve(telemetry.measure(app.getRequestHandler()))
+const render = telemetry.serve(telemetry.measure(withRequestId(app.getRequestHandler())))
 
 const server = createServer((request, response) => {
   render(request, response).catch((error: unknown) => {

@@ -11,6 +11,8 @@ const variables = z.object({
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Bearer token that reads /metrics; without one there are no metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** JSON for collectors of logs, text for people. */
+  LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   SMTP_URL: z.string().startsWith('smtp'),
   /** Set without a real mail server: the worker runs the mail sink on this port and stores into MAIL_DIR. */
   SMTP_PORT_EMBEDDED: z.coerce.number().int().min(1).max(65_535).optional(),

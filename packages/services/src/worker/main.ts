@@ -1,6 +1,7 @@
 import { tlsProbe } from '../certificates/tlsProbe'
 import { heicReaderInThread } from '../images/heicReaderInThread'
 import { readHeicWith } from '../images/readHeic'
+import { startLog } from '../logging/startLog'
 import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { endInOrder } from '../process/endInOrder'
@@ -22,6 +23,7 @@ import { startWorker } from './startWorker'
 /** Worker process: delivers the outbox, and runs the embedded mail sink if there is no mail server. */
 ignoreClosedOutput()
 const env = parseEnv(process.env)
+startLog({ process: 'worker', format: env.LOG_FORMAT })
 const { LISTEN_DATABASE_URL: listen = env.PLATFORM_DATABASE_URL } = env
 readHeicWith(heicReaderInThread())
 const smtp =
