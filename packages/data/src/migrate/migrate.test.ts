@@ -1,9 +1,16 @@
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../testing/testDatabase'
 import { connect } from './connect'
 import { migrate } from './migrate'
 import { migrationFiles } from './migrationFiles'
 import { roleUrls } from './roleUrls'
+
+/** Resolves once a migration waits for a lock. */
+const untilWaiting = async (client: pg.Client): Promise<void> => {
+  const { rowCount } = await client.query("select from pg_locks where not granted and relation = 'stock_feed_photos'::regclass")
+  if (!rowCount) await untilWaiting(client)
+}
 
 describe('migrate', { shuffle: false }, () => {
   let test: TestDatabase
@@ -46,6 +53,21 @@ describe('migrate', { shuffle: false }, () => {
     )
     expect(rowCount).toBe(0)
     await connect(test.ownerUrl, (client) => client.query(`delete from _prisma_migrations where id = 'old'`))
+  })
+
+  it('gives way to requests while it waits for a lock, and is applied after it', async () => {
+    const name = '0022_failed_photos'
+    await connect(test.ownerUrl, (client) => client.query('delete from _prisma_migrations where migration_name = $1', [name]))
+    const writes = 'begin; lock table stock_feed_photos in row exclusive mode'
+    await connect(test.ownerUrl, async (holder) => {
+      await holder.query(writes)
+      const migrated = migrate(test.ownerUrl, { lockTimeoutMs: 200 })
+      await untilWaiting(holder)
+      // Queued behind the migration, which gives up first.
+      await connect(test.ownerUrl, (writer) => writer.query(`${writes}; rollback`))
+      await holder.query('rollback')
+      expect(await migrated).toEqual({ applied: [name] })
+    })
   })
 
   it('refuses a migration that was changed after it was applied', async () => {

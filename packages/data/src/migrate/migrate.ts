@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { findPoolerFault } from '../changes/findPoolerFault'
 import { connect } from './connect'
@@ -8,6 +9,8 @@ import { prepareJobs, prepareRoles } from './prepareRoles'
 export interface MigrateOptions {
   /** 'existing' expects existing roles, for databases where the owner can't create any. */
   readonly roles?: 'create' | 'existing'
+  /** How long a migration waits for a lock, with all requests that come after it; then it is rolled back and tried again. Milliseconds. */
+  readonly lockTimeoutMs?: number
 }
 
 /** Arbitrary, but different from Prisma's 72707369. */
@@ -54,9 +57,16 @@ const refusePooler = async (ownerUrl: string) => {
     )
 }
 
-const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) => {
+const mostAttempts = 20
+
+/** SQLSTATE of an exceeded lock_timeout. */
+const lockNotAvailable = '55P03'
+
+const apply = async (client: pg.Client, file: MigrationFile, lockTimeoutMs: number, attempt = 1): Promise<void> => {
+  const { name, sql, checksum } = file
   await client.query('begin')
   try {
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
     await client.query(sql)
     await client.query(
       'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
@@ -65,6 +75,11 @@ const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) 
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
+    if ((error as { code?: string }).code === lockNotAvailable && attempt < mostAttempts) {
+      // The requests that waited behind it come first.
+      await wait(lockTimeoutMs)
+      return apply(client, file, lockTimeoutMs, attempt + 1)
+    }
     throw new Error(`The migration ${name} failed and left the database as it was: ${(error as Error).message}.`, { cause: error })
   }
 }
@@ -73,7 +88,10 @@ const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) 
  * Migrates a database: roles, the worker's schema, then each pending migration in its own transaction. Safe to run from several instances
  * at once.
  */
-export const migrate = (ownerUrl: string, { roles = 'create' }: MigrateOptions = {}): Promise<{ applied: string[] }> =>
+export const migrate = (
+  ownerUrl: string,
+  { roles = 'create', lockTimeoutMs = 3_000 }: MigrateOptions = {},
+): Promise<{ applied: string[] }> =>
   connect(ownerUrl, async (client) => {
     await refusePooler(ownerUrl)
     await client.query('select pg_advisory_lock($1)', [lockKey])
@@ -89,7 +107,7 @@ export const migrate = (ownerUrl: string, { roles = 'create' }: MigrateOptions =
         if (checksum && checksum !== file.checksum)
           throw new Error(`The migration ${file.name} was changed after it was applied; a change needs a migration of its own.`)
         if (checksum) continue
-        await apply(client, file)
+        await apply(client, file, lockTimeoutMs)
         applied.push(file.name)
       }
       return { applied }
