@@ -19,7 +19,7 @@ const contenders: Readonly<Record<string, () => Contender>> = {
 /** Time limit per kind of page in milliseconds. */
 const longEnough = 5_000
 
-/** EventCounts an engine and stock size in a separate process, so that memory and garbage collection are separate. */
+/** Measures one engine and stock size in a separate process, so that memory and garbage collection are separate. */
 const measure = async (name: string, cars: number, pagesEach: number, rounds: number): Promise<Measurement> => {
   const contender = contenders[name]?.()
   if (!contender) throw new Error(`There is no contender called ${name}.`)

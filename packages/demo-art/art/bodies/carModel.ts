@@ -2,13 +2,13 @@ import type { Knots } from '../geometry/curveThrough'
 import type { CarModel, CarShape, Glasshouse, WheelPlace } from '../model/CarShape'
 import { bumperSection, flankSection, hatchTail } from './sections'
 
-type EventCounts = Pick<CarShape, 'nose' | 'tail' | 'halfWidth' | 'belt' | 'sill'> & Partial<CarShape>
+type Measures = Pick<CarShape, 'nose' | 'tail' | 'halfWidth' | 'belt' | 'sill'> & Partial<CarShape>
 type Trim = Partial<Omit<CarModel, 'shape' | 'wheels'>> & { wheelbase: number; wheel: number; arch?: number; wheelInset?: number }
 
 const noCrown: Knots = [[0, 0.03]]
 
 /** Fills a body style's few telling measures up to a whole model. All lengths in metres. */
-export function carModel(measures: EventCounts, trim: Trim): CarModel {
+export function carModel(measures: Measures, trim: Trim): CarModel {
   const { wheelbase, wheel, arch = wheel + 0.055, wheelInset = 0.035, ...rest } = trim
   const place = (x: number): WheelPlace => ({ x, radius: wheel, width: 0.22, inset: wheelInset, arch })
   return {

@@ -22,7 +22,7 @@ export interface BikeScene {
   at: (place: Vec3) => Vec3
 }
 
-/** EventCounts of a plain drawing, in metres. */
+/** Measures of a plain drawing, in metres. */
 export interface BikeMeasures {
   readonly nose: number
   readonly tail: number

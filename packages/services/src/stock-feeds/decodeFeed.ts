@@ -70,7 +70,7 @@ export const utf8Feed = async (bytes: Uint8Array): Promise<Buffer> => {
   refuseOthers(bytes)
   const own = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (encodingOf(bytes) === 'utf-8' && !own.includes(0)) return withoutEndMark(startsWith(own, 0xef, 0xbb, 0xbf) ? own.subarray(3) : own)
-  // EventCounts first, so that the text is in memory only once.
+  // Counts first, so that the text is in memory only once.
   let size = 0
   for (const piece of piecesOf(bytes)) {
     size += Buffer.byteLength(piece)
