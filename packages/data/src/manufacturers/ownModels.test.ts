@@ -129,7 +129,7 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
       facts: { variants: [{ name: 'SR' }, { name: 'SR5' }], colours: [{ name: 'Red', imageKey: 'models/red.webp' }] },
       message: 'Forecourt already has Toyota HiLux with 2 variants and photos.',
     },
-  ])('can’t be added in place of a platform model: $name, $says', async ({ name, facts, message }) => {
+  ])('can’t be added in place of a platform model: $name, $message', async ({ name, facts, message }) => {
     await world.db.platform.transaction((tx) => tx.model.updateMany({ where: { id: 'toyota.hilux' }, data: { facts } }))
     const before = await rowsOf()
     const values = { manufacturerId: 'toyota', name }

@@ -54,7 +54,7 @@ export async function bookingWithheld(db: Database, message: ClaimedMessage, now
 
 /** Text for the dealer about changes that the dealer did not make. */
 const dealerMessage = ({ booking, location }: LoadedBooking, news: BookingNews): BookingMessage => {
-  const who = `Name`.trim()
+  const who = `${booking.name} ${booking.lastName}`.trim()
   const what = bookingNoun[booking.kind]
   const when = bookingTime(booking, location.timeZone)
   switch (news) {
@@ -163,7 +163,7 @@ export async function writeBookingMail(
     const texts = dealerMessage(loaded, news)
     const base = facts(site, siteAddress, loaded, texts)
     const who = [
-      { label: 'Who', text: `Name`.trim() },
+      { label: 'Who', text: `${booking.name} ${booking.lastName}`.trim() },
       ...[booking.phone, booking.email]
         .filter(Boolean)
         .map((text, index) => ({ label: index === 0 && booking.phone ? 'Their phone' : 'Their email', text })),
