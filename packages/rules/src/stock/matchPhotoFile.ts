@@ -94,7 +94,7 @@ const isWithin = (inner: Hit, outer: Hit): boolean =>
 /**
  * Finds the cars that the path of a photo names by stock number, VIN or plate, in its file or folder names. Case, separators and leading
  * zeros don't matter. One id is a match; several are ambiguous, none is unknown: neither is guessed. A longer code that contains a
- * shorter one wins, unless it only joins two numbers.
+ * shorter one wins, unless it only joins two numbers (ENT-01).
  *
  * @example createPhotoFileMatcher(cars)('Yard/SN1001 (2).jpg') // ['car-1']
  */

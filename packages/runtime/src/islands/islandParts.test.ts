@@ -15,6 +15,6 @@ const awaited = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
 it('a page preloads the chunks of an island with it, so that the first press needs no second round trip (decision 088)', () => {
   expect(awaited.length).toBeGreaterThan(3)
   const parts = read('islands/islandParts.ts')
-  const beside = [...parts.matchAll(/beside\((.*)\)\n/g)].map(([, sources]) => sources).join()
-  expect(awaited.filter((source) => !beside.includes(`'../${source}'`))).toEqual([])
+  const preloaded = [...parts.matchAll(/fetchAlongside\((.*?)\)\n/gs)].map(([, sources]) => sources).join()
+  expect(awaited.filter((source) => !preloaded.includes(`'../${source}'`))).toEqual([])
 })
