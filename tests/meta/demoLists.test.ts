@@ -42,7 +42,7 @@ const homeBlocks = async (of: DemoSite): Promise<BlockData[]> => {
 }
 
 describe('counts of the demo sites', () => {
-  it('are the same on the page not found, in the search of the hero and above the list (SRC-31, SRC-38)', async () => {
+  it('are the same on the 404 page, in the hero’s search and above the list (SRC-31, SRC-38)', async () => {
     const seen: object[] = []
     for (const of of demo.sites) {
       const list = await pageAt(of, '/search')

@@ -48,7 +48,7 @@ describe('the sample of pages', () => {
     if (testsAll) expect(sorted([...(await samplePages(demo)), ...ofShoppers].flatMap(partsOf))).toEqual(written)
   })
 
-  it('is a fraction of all pages', () => expect(sample.length).toBeLessThan((addresses.length + ofShoppers.length) / 5))
+  it('is less than a fifth of all pages', () => expect(sample.length).toBeLessThan((addresses.length + ofShoppers.length) / 5))
 
   it('of rendered pages has every kind on every site', async () => {
     const kindOnSite = ({ of, route }: DemoAddress) => `${of.site.slug} ${route.page}`

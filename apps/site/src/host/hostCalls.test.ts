@@ -28,7 +28,7 @@ describe('a quote for a car', () => {
   })
 })
 
-describe('a lead', () => {
+describe('submitLead', () => {
   const lead = { form: 'general' } as Parameters<typeof submitLead>[0]
   const send = () => submitLead(lead, 'key')
   const refused = { ok: false, message: '', fields: {} }
@@ -42,11 +42,14 @@ describe('a lead', () => {
       status: 400,
       is: { ...refused, fields: { email: 'No' } },
     },
-  ])('returns the error of a lead refused with $name, so that its form can show it (ERR-02, ERR-03)', async ({ body, status, is }) => {
-    vi.stubGlobal('location', { host: 'cars.example' })
-    answer(new Response(body, { status, headers: json }))
-    expect(await send()).toEqual(is)
-  })
+  ])(
+    'returns the server’s error for a lead refused with $name, so that the form can show it (ERR-02, ERR-03)',
+    async ({ body, status, is }) => {
+      vi.stubGlobal('location', { host: 'cars.example' })
+      answer(new Response(body, { status, headers: json }))
+      expect(await send()).toEqual(is)
+    },
+  )
 })
 
 describe('a masked number', () => {

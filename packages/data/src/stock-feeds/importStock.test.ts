@@ -324,7 +324,7 @@ describe('a refused row', () => {
     for (const number of sold) expect(await byNumber(number)).toMatchObject({ status: 'withdrawn' })
     expect(await take(left, { problems })).toMatchObject({ outcome: 'unchanged', exceededLimits: [] })
   })
-  it('is followed by a valid row that restores its car (ENT-01)', async () => {
+  it('withdraws its car only until a valid row follows (ENT-01)', async () => {
     await take([row('a'), row('b')])
     await take([row('b')], { problems: [refusal({ isGone: true })] })
     await take([row('a'), row('b')])

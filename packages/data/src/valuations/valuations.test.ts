@@ -118,7 +118,7 @@ describe('the value range of a valuation (ENT-21)', () => {
     expect((await read(id, later(7))).state).toBe('expired')
   })
 
-  it('has a reason if there is none', async () => {
+  it('is empty with a reason if no figure could be computed', async () => {
     const { id } = await send()
     await storeFigure(world.db, site, id, { reason: 'limits' }, now)
     expect(await read(id)).toMatchObject({ state: 'asked', reason: 'limits', lowCents: null })

@@ -44,7 +44,7 @@ it.each([
   ['Loan car, Wash, Wheel alignment', 'Loan car, Wash, Wheel alignment'],
   ['Wash,Courtesy bus', 'Courtesy bus, Wash'],
   ['Loan car, Free tyres', 'Loan car'],
-])('stores of “%s” only the services that the site offers, in the site’s order (ENQ-20)', (sent, stored) =>
+])('drops services that the site does not offer, and stores the rest in the site’s order: “%s” (ENQ-20)', (sent, stored) =>
   expect(checked(sent)).toBe(stored),
 )
 

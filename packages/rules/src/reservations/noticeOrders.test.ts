@@ -85,7 +85,7 @@ it.each(rows)('ends in the same state for any order, repetition, loss or delay o
   expect([...ends.keys()]).toEqual([`${story.state}, ${story.money}`])
 })
 
-it('a payment also returns all money after the worker was down for two days (CHK-04)', () => {
+it('a reservation’s payment ends in the same state without webhooks, if the worker was down for two days (CHK-04)', () => {
   for (const story of rows.filter(({ action, isTaken }) => !action && !isTaken)) {
     const { state, money } = replayNotices(story, [], 2 * day)
     expect([story.name, state, money]).toEqual([story.name, story.state, story.money])

@@ -88,7 +88,7 @@ it('the search address parses every facet of the refinement state, and writes it
   expect(formatSearch(parse(text, {}, settings))).toBe(text)
 })
 
-it('the search address narrows repeated ranges, so that a form can send both ends apart (SRC-25)', () => {
+it('the search address intersects repeated ranges, because a form sends minimum and maximum separately (SRC-25)', () => {
   expect(parse('price=5000:&price=:30000&year=2015:&year=2018:2024').ranges).toEqual({
     price: { min: 5000, max: 30000 },
     year: { min: 2018, max: 2024 },

@@ -16,7 +16,7 @@ afterEach(() => rm(home, { recursive: true, force: true }))
 const open = () => createSpool<{ id: string; text: string }>({ directory, mostEntries: 3, longest: 200 })
 
 describe('A spool', () => {
-  it('stores the first entry of a name, readable by this user only, across restarts of the process', async () => {
+  it('keeps the first entry put under a name across restarts, in files that only the account of the process can read', async () => {
     expect(await open().isEmpty()).toBe(true)
     await open().put('a', { id: '1', text: 'first' })
     const [second] = await Promise.all([open().put('a', { id: '2', text: 'second' }), open().put('b', { id: '3', text: 'b' })])

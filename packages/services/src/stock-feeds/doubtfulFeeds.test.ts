@@ -1011,7 +1011,7 @@ describe('a badge and a column with the same fact', () => {
     { type: 'Used', badge: 'ZR ex-demo', is: 'in_stock' },
     { type: 'Demo', badge: 'ZR DEMO', is: 'in_stock' },
     { type: 'New', badge: 'ZR', is: 'in_stock' },
-  ])('make a $type car with the badge “$badge” $is (ENT-01)', async ({ type, badge, is }) => {
+  ])('set the status $is for a $type car with the badge “$badge” (ENT-01)', async ({ type, badge, is }) => {
     expect((await read(`Stock No,Make,Model,Year,Type,Badge\nA1,Kia,Rio,2026,${type},${badge}\n`)).cars[0]?.is).toBe(is)
   })
 })
@@ -1033,7 +1033,7 @@ describe('a row whose values are shifted to neighbouring headings', () => {
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Auto,Auto,Petrol,FWD',
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Hatch,A,D,F',
     'A1,Kia,Rio,2019,Used,17990,31000,Red,Weird,Odd,Strange,Queer',
-  ])('is assumed only if at least two values fit a neighbouring heading: “%s” (ENT-01)', async (row) => {
+  ])('is not assumed if fewer than two values fit a neighbouring heading: “%s” (ENT-01)', async (row) => {
     expect((await read(table(row))).cars.map(({ number }) => number)).toEqual(['A1', 'B1'])
   })
 })

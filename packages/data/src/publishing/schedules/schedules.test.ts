@@ -172,7 +172,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect((await waiting())?.obstacle).toBeNull()
   })
 
-  it('are announced once a day and once an hour ahead, and their outcome is shown until it is read', async () => {
+  it('are announced a day ahead and an hour ahead, once each, and their outcome is shown until it is read', async () => {
     const { id = '' } = (await waiting()) ?? {}
     const before = (await mails()).length
     const reminders = async (at: string) => {

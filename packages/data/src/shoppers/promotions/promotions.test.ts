@@ -87,7 +87,7 @@ describe('enterPromotion (RTE-21)', () => {
     expect((await enter('/four', 'mug@shopper.example', 500)).entry.won?.prize).toBe('A mug')
   })
 
-  it('emails no shopper known by mobile only, and is readable by its own organisation only', async () => {
+  it('sends no e-mail for a shopper known by mobile only, whose entry only its own organisation can read', async () => {
     const { entry } = await enter('/five', '+61491570006', 999, { proved: true })
     expect(await mails(entry.id)).toEqual([])
     expect(await readEntry(world.db.forOrganisation(world.north.organisationId), entry.id)).toEqual(entry)

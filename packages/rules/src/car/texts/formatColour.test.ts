@@ -8,4 +8,4 @@ it.each([
   { colour: 'Platinum White Pearl', text: 'Platinum White Pearl' },
   { colour: 'Blue & Grey', text: 'Blue & Grey' },
   { colour: '', text: '' },
-])('formats the colour “$colour” as “$words” (VDP-02)', ({ colour, text }) => expect(formatColour(colour)).toBe(text))
+])('formats the colour “$colour” as “$text” (VDP-02)', ({ colour, text }) => expect(formatColour(colour)).toBe(text))

@@ -6,4 +6,4 @@ it.each([
   { name: 'of several kinds', kinds: ['caravan', 'motorcycle'], noun: 'vans and bikes' },
   { name: 'there are none of', kinds: [], noun: 'vans and bikes' },
   { name: 'of an unknown kind', kinds: ['boat'], noun: 'vans and bikes' },
-])('the noun for vehicles $name is $words (CFG-06)', ({ kinds, noun }) => expect(nounOfAll(kinds, 'vans and bikes')).toBe(noun))
+])('the noun for vehicles $name is $noun (CFG-06)', ({ kinds, noun }) => expect(nounOfAll(kinds, 'vans and bikes')).toBe(noun))

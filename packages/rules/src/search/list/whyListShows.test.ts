@@ -37,7 +37,7 @@ it.each([
   { id: 'later', message: 'It begins on 11 Mar 2026.' },
   { id: 'over', message: 'It ended on 9 Mar 2026.' },
   { id: 'empty', message: 'It has neither text nor a picture.' },
-])('explains why the promotion $id is hidden (CNT-08): $says', ({ id, message }) => {
+])('explains why the promotion $id is hidden (CNT-08): $message', ({ id, message }) => {
   const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
   expect(reason?.because.map((each) => each.message)).toEqual([message])
 })

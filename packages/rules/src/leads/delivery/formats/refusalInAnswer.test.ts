@@ -12,7 +12,7 @@ it.each([
   { name: 'an error', body: '{"error":"Unknown key"}', message: 'Unknown key' },
   { name: 'a list of errors', body: '{"errors":[{"message":"Phone is missing"}]}', message: 'Phone is missing' },
   { name: 'a status', body: '{"status":"ERROR","message":"Down"}', message: 'Down' },
-])('a 2xx response with $name counts as refused with $says', ({ body, message }) => expect(refusalInAnswer(body)).toBe(message))
+])('a 2xx response with $name counts as refused with $message', ({ body, message }) => expect(refusalInAnswer(body)).toBe(message))
 
 it('the message of a long refusal is shortened', () => {
   expect(refusalInAnswer(JSON.stringify({ error: 'x'.repeat(5000) }))).toHaveLength(300)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillMissing } from './versions/listVersions'
+import { fillMissing } from './listVersions'
 
 describe('fillMissing', () => {
   it.each([
