@@ -359,7 +359,7 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
     { name: 'a reading that is corrected', before: { km: 41_000 }, after: { km: 31_000 }, message: null },
     { name: 'a new car that is driven', before: { km: 12 }, after: { km: 400 }, message: null },
     { name: 'a new car that is reset', before: { km: 12 }, after: { km: 2 }, message: null },
-  ])('$name is held for its car only: $says (ENT-01, CAR-14)', async ({ before, after, message }) => {
+  ])('$name holds at most its own car, with the message $message (ENT-01, CAR-14)', async ({ before, after, message }) => {
     const others = () => ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((number) => row(number))
     const state = () => query(`select km, drive_away_cents, egc_cents, colour from cars where stock_number = 'a' and id like 'fed-%'`)
     await take([row('a', before), ...others()])

@@ -62,6 +62,6 @@ const titles: readonly { change: BulkChange; name?: string; message: string }[] 
   { change: { kind: 'website', shown: false }, message: 'Hidden from websites' },
 ]
 
-test.each(titles)('a bulk change has the title “$says” (CAR-16)', ({ change, name = '', message }) => {
+test.each(titles)('a bulk change has the title “$message” (CAR-16)', ({ change, name = '', message }) => {
   expect(bulkTitle(change, name)).toBe(message)
 })

@@ -111,4 +111,4 @@ it.each([
   { charge: charged({ brand: 'other', last4: null }), message: 'Card ••••' },
   { charge: { ...charged(), status: 'failed' }, message: '' },
   { charge: null, message: '' },
-])('names the means of payment “$says” (CHK-04)', ({ charge, message }) => expect(facts({ charge }).paidWith).toBe(message))
+])('names the means of payment “$message” (CHK-04)', ({ charge, message }) => expect(facts({ charge }).paidWith).toBe(message))

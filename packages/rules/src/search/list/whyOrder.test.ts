@@ -40,7 +40,7 @@ it.each([
     points: -2,
   },
 ] satisfies readonly { readonly title: string; readonly car: Partial<Car>; readonly value: string; readonly points: number }[])(
-  '$title: $says counts $points points (SRC-17)',
+  '$title: $value counts $points points (SRC-17)',
   ({ title, car, value, points }) => expect(part(title, car)).toEqual({ title, value, points }),
 )
 

@@ -101,7 +101,7 @@ describe('the parts of a car’s page', () => {
     { buttons: [{ id: 'reserve', label: 'Keep it for me', style: 'success' }], message: 'Keep it for me' },
     { buttons: [{ id: 'enquire', label: '', style: 'primary' }], message: 'Ask to reserve this car' },
   ] as const)(
-    'link to the reservation, whether or not the site has a button for it at the price: $says (CHK-02)',
+    'link to the reservation, whether or not the site has a button for it at the price: $message (CHK-02)',
     ({ buttons, message }) => {
       const partText = textOf('reserve-online', reservable, { checkout: { enabled: true }, vdp: { buttons: [...buttons] } })
       expect(partText).toContain(message)
