@@ -92,8 +92,9 @@ const openSide = (
     // Pipelines queries: waiting for each result costs a busy process more than the query.
     pipeline: true,
   })
-  // The pool drops an idle connection that breaks; without a listener, Node would exit on the error.
+  // The pool drops an idle connection that breaks, and one in use fails at its next query; without listeners, Node would exit on the error.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   if (comment) addComments(pool, comment)
   rememberConnections(pool)
   const opened = openClient(pool)

@@ -82,6 +82,20 @@ test.each(ways)('$name times out as unavailable while the database hangs, and su
   await expect.poll(ask, { timeout: 10_000 }).not.toEqual([])
 })
 
+test('A connection that breaks between the queries of a read does not end the process', async () => {
+  const thrown: unknown[] = []
+  const hear = (error: unknown) => void thrown.push(error)
+  process.on('uncaughtException', hear)
+  const tx = await db.forOrganisation(world.north.organisationId).openReadTransaction()
+  const ask = () => tx.rows(Prisma.sql`select id from locations`)
+  expect(await ask()).not.toEqual([])
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(() => ask().then(() => null, isDatabaseAway)).toBe(true)
+  await tx.end()
+  process.off('uncaughtException', hear)
+  expect(thrown).toEqual([])
+})
+
 test('A slow answer times out as an unavailable database; a quick result or error is passed on', async () => {
   const fault = await answeredWithin(10, new Promise(() => {})).catch((error: unknown) => error)
   expect(isDatabaseAway(fault)).toBe(true)

@@ -1,7 +1,8 @@
 /** Error codes of Postgres, its driver and the ORM for an unavailable, stopping or starting database. */
 const codes = new Set([
   // Class 08: connections; 57P0x: shutting down, crashed, starting up; 53300: no connection left; 25006: read-only.
-  ...['08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300', '25006'],
+  // 08P01 is PgBouncer's for everything: the server is away or full, or a query waited too long for a connection.
+  ...['08000', '08001', '08003', '08004', '08006', '08P01', '57P01', '57P02', '57P03', '53300', '25006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
   ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2037'],
 ])
