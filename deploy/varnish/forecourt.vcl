@@ -7,13 +7,20 @@ vcl 4.1;
 import std;
 import xkey;
 
-backend default {
+# HAProxy knows which site servers respond. Without a probe every request is tried, forms above all: a slow moment loses none.
+backend sites {
 	.host = "127.0.0.1";
 	.port = "8080";
 	.connect_timeout = 1s;
 	# Forms may wait 20 s while the page process restarts.
 	.first_byte_timeout = 30s;
 	.between_bytes_timeout = 15s;
+}
+
+# The same, only to know how old a page may be.
+backend probed {
+	.host = "127.0.0.1";
+	.port = "8080";
 	.probe = {
 		.url = "/livez";
 		.interval = 2s;
@@ -50,7 +57,7 @@ sub vcl_recv {
 		return (pass);
 	}
 	# While the sites respond, an aged page is at most a minute old: stale-while-revalidate. While they don't, a day: stale-if-error.
-	if (std.healthy(req.backend_hint)) {
+	if (std.healthy(probed)) {
 		set req.grace = 60s;
 	}
 	# Cookies make no difference to a public page. What belongs to one shopper says private or no-store.

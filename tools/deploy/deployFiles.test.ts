@@ -97,6 +97,21 @@ it('pages survive the restart of the next part of the chain; forms are not sent 
   expect(read('caddy/Caddyfile').match(/reverse_proxy [^}]*\}[^}]*lb_try_duration/g)).toHaveLength(2)
 })
 
+it('Varnish tries every request, also while it takes the site servers for unavailable', () => {
+  const vcl = read('varnish/forecourt.vcl')
+  const backends = [...vcl.matchAll(/^backend (\w+) \{\n([^]*?)^\}/gm)].map(([, name, text = '']) => ({
+    name,
+    address: text.match(/\.(?:host|port) = "[^"]+"/g),
+    isProbed: text.includes('.probe'),
+  }))
+  // The first one is the default.
+  expect(backends).toEqual([
+    { name: 'sites', address: backends[0]?.address, isProbed: false },
+    { name: 'probed', address: backends[0]?.address, isProbed: true },
+  ])
+  expect(vcl).not.toContain('backend_hint')
+})
+
 it('dashboards are JSON, and query metrics that processes have', () => {
   const dashboard = JSON.parse(read('grafana/forecourt.json')) as {
     readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[]
