@@ -6,12 +6,13 @@ import { descendants } from '../resilience/descendants'
 import { sendingLeads } from '../resilience/sendingLeads'
 import { storedLeads, untilSpoolsEmpty } from '../resilience/storedLeads'
 import { untilOk } from '../resilience/untilOk'
-import { leadHosts, pages } from './clusterPages'
+import { leadHosts, leadsPerSecond, pages, pagesPerSecond } from './clusterPages'
 import type { OpenCluster } from './openCluster'
 
-/** Kills of each process. */
-const times = 3
-const [pagesPerSecond, leadsPerSecond] = [25, 2]
+/** Kills of each kind of process. */
+const times = Number(process.env.CLUSTER_KILLS ?? 3)
+/** Names of the kinds to kill, separated by commas; all without it. */
+const chosen = process.env.CLUSTER_KINDS?.split(',')
 
 /** Every kind of process, by its command. Servers are killed in turn. */
 const kinds = {
@@ -36,6 +37,7 @@ export const kills = async (cluster: OpenCluster): Promise<Metric[]> => {
   const leads = sendingLeads(ports.https, leadHosts, leadsPerSecond, Number.POSITIVE_INFINITY, https)
   let [requested, answered] = [0, 0]
   for (const [name, kind] of Object.entries(kinds)) {
+    if (chosen && !chosen.includes(name)) continue
     const reading = askingSteadily(ports.https, pages, pagesPerSecond, https)
     await wait(1_000)
     for (let round = 0; round < times; round++) {

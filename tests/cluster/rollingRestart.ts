@@ -6,10 +6,8 @@ import { descendants } from '../resilience/descendants'
 import { sendingLeads } from '../resilience/sendingLeads'
 import { storedLeads, untilSpoolsEmpty } from '../resilience/storedLeads'
 import { untilOk } from '../resilience/untilOk'
-import { leadHosts, pages } from './clusterPages'
+import { leadHosts, leadsPerSecond, pages, pagesPerSecond, searchesPerSecond } from './clusterPages'
 import type { OpenCluster } from './openCluster'
-
-const [pagesPerSecond, leadsPerSecond] = [25, 2]
 
 /** Restarts both site servers in turn, as `systemctl restart` does, under a steady stream of pages and leads. */
 export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> => {
@@ -20,7 +18,7 @@ export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> =>
   const searching = askingSteadily(
     ports.https,
     pages.map(([host]) => [host, '/search?q=a'] as const),
-    5,
+    searchesPerSecond,
     https,
   )
   const leads = sendingLeads(ports.https, leadHosts, leadsPerSecond, Number.POSITIVE_INFINITY, https)
