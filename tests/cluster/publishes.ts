@@ -5,13 +5,14 @@ import type { Metric } from '../bench/Metric'
 import { percentile } from '../bench/measures/percentile'
 import { consoleClient } from '../console/consoleClient'
 import { signInToConsole } from '../console/signInToConsole'
+import { pagesPerSecond } from './clusterPages'
 import type { OpenCluster } from './openCluster'
 
 /** Publishes, or as many as there is time for, in milliseconds. */
 const [rounds, mostTime] = [Number(process.env.CLUSTER_PUBLISHES ?? 200), 120_000]
 const clients = 50
 /** Milliseconds between the requests of a client. */
-const pause = 200
+const pause = 5_000 / pagesPerSecond
 const host = 'saltbush.example.com'
 
 const read = (port: number, agent: https.Agent) =>
