@@ -11,13 +11,13 @@ export interface FeedPlace {
   readonly timeZone: string
 }
 
-/** Possible locations of a dealership's cars. */
+/** Possible locations of a dealership's cars, the one with most cars first: a service centre is no default for stock. */
 export const feedPlaces = (scope: Scope, dealershipId: string): Promise<FeedPlace[]> =>
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: { dealershipId },
       select: { id: true, name: true, city: true, slug: true, timeZone: true, phone: true, landline: true, email: true },
-      orderBy: { id: 'asc' },
+      orderBy: [{ cars: { _count: 'desc' } }, { id: 'asc' }],
     })
     return locations.map(({ id, name, city, slug, timeZone, phone, landline, email }) => ({
       ...{ locationId: id, called: [name, city, slug], timeZone },

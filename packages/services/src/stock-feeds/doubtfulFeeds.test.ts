@@ -898,6 +898,14 @@ describe('dates of a column', () => {
     const rows = days.map((day, index) => `A${index},Kia,Rio,2021,Used,${day}`)
     return (await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)).cars.map(({ car }) => car.regoExpiry)
   }
+  it('that are left out say which date is written month first (ENT-01)', async () => {
+    const rows = ['03/04/2027', '03/31/2027'].map((day, index) => `A${index},Kia,Rio,2021,Used,${day}`)
+    const { problems } = await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^“03\/04\/2027” may be a different day: other values of “.*” are written month before day\.$/),
+      expect.stringMatching(/^“03\/31\/2027” is written month before day, and it isn’t clear which values of “.*” are\.$/),
+    ])
+  })
   it('are ignored where they may be month first because other dates of the column are (ENT-01)', async () => {
     expect(await expiries('03/04/2027', '03/31/2027', '07/07/2027', '', '2027-04-03')).toEqual([
       null,

@@ -183,6 +183,15 @@ const createPlates = (readColumn: ReadColumn) => {
   }
 }
 
+/** Why a date isn't read in a column where some dates are month first; null if its order can't matter. */
+const orderDoubt = (column: ImportColumn, text: string): string | null => {
+  const [, first, second] = numbered.exec(text.trim()) ?? []
+  if (first === undefined || second === undefined || Number(first) === Number(second) || Number(first) > 12) return null
+  return Number(second) > 12
+    ? `“${text}” is written month before day, and it isn’t clear which values of “${columnTitles[column]}” are.`
+    : `“${text}” may be a different day: other values of “${columnTitles[column]}” are written month before day.`
+}
+
 /**
  * Collects evidence across rows: a number plate on two cars, duplicate cars with different prices, dates with the month first, prices in cents, odometers in
  * thousands.
@@ -303,10 +312,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         return shortReading.test(text.trim()) && Number(text) !== 0 && odometers.isInThousands()
           ? `“${text}” may be in thousands: most values of “${columnTitles.km}” would be too low for cars of that age, and the file doesn’t say which they are.`
           : null
-      if (!orders.isMonthFirst(column)) return null
-      const [, first, second] = numbered.exec(text.trim()) ?? []
-      if (first === undefined || second === undefined || Number(first) === Number(second) || Number(first) > 12) return null
-      return `“${text}” may be a different day: other values of “${columnTitles[column]}” are written month before day.`
+      return orders.isMonthFirst(column) ? orderDoubt(column, text) : null
     },
   }
 }
