@@ -5,9 +5,9 @@ import { shared } from '../sites/shared'
 const hour = 3_600
 const day = 24 * hour
 
-/** Rate limits of bookings and changes by link, shared by all processes. */
+/** Rate limits of new bookings, and of changes through the link of a booking; shared by all processes. */
 export const bookingLimits = {
-  /** Held times per network and organisation: an abuser's further bookings become enquiries, so the calendar stays free. */
+  /** New bookings per network and organisation: an abuser's further bookings become enquiries, so the calendar stays free. */
   madeFrom: (): SharedLimiter =>
     shared('bookingsMade', () => createSharedLimiter(database().platformPool, { name: 'booking', count: 10, seconds: day })),
   /** Moves and cancellations per network. */

@@ -142,7 +142,7 @@ export const saveMarketTemplate = (
     return { ok: true, template: saved }
   })
 
-/** Removes an export file with its address and delivery log. False if there is none. */
+/** Removes a custom market feed, with its address and delivery log, which are stored under `format`. False if there is none. */
 export const removeMarketTemplate = (
   scope: Scope,
   {

@@ -9,7 +9,7 @@ import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { latestPosts } from './posts/livePosts'
 
-/** Above what dealers write. */
+/** Maximum of posts in a sitemap; more than any dealer writes. */
 export const mostPosts = 5_000
 
 /** Paths of a site's indexable pages except cars: content, make and model lists with cars, locations, offers and posts. */

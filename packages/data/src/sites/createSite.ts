@@ -11,8 +11,8 @@ import type { Transaction } from '../Transaction'
 import { violatedRule } from '../violatedRule'
 
 /**
- * Pins a new site's layers to the newest release that wasn't withdrawn, which is one whose roll-outs were all undone. Without a pin, a site
- * uses the newest release.
+ * Pins a new site's layers to the newest release that wasn't withdrawn. A release is withdrawn if all its roll-outs were undone. Without a
+ * pin, a site uses the newest release.
  */
 const pinStartingReleases = async (tx: Transaction, siteId: string): Promise<void> => {
   await tx.$executeRaw`

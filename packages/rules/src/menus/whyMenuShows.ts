@@ -19,7 +19,7 @@ export const whyFooterShows = (about: FooterAbout): Reason[] => [
   ...Object.values(below).map((part) => explain<FooterAbout>(part, about)),
 ]
 
-/** Replaces the setting that an item depends on by its label in the editor, and links to it. */
+/** In a reason's message, replaces the path of the setting that an item depends on with its label, and links to the setting. */
 const withSetting = (reason: Reason, pointer: string, when: string): Reason => {
   const waitsFor = `/${when.replaceAll('.', '/')}`
   const setting = when === '' ? null : settingAt(waitsFor)

@@ -60,7 +60,7 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = face
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
   const known = values.filter((value) => fieldFacetChoices.get(facet)?.has(value) ?? knownValues[facet]?.includes(value) ?? true).toSorted()
-  // Keeps one spelling per value, since each matches all.
+  // One spelling per value is enough: any spelling matches the same cars.
   return [...new Map(known.toReversed().map((value) => [facetKey(facet, value), value])).values()].toSorted()
 }
 

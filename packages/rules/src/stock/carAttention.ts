@@ -42,7 +42,7 @@ const holds: { readonly [Attention in CarAttention]: (about: AttentionAbout) => 
     const average = stateAverageCents > 0 ? stateAverageCents : nationalAverageCents
     return average > 0 && hasPrice(car) && car.priceCents > average
   },
-  // Counts from the car's arrival if later than its last lead, such as after a return, and from its listing.
+  // Arrival, listing and last lead must all be that long ago: after a return, the arrival is the latest.
   noLead: ({ car, listedAt, lastLeadAt, now }) =>
     [car.createdAt, listedAt, lastLeadAt].every((since) => since === null || wholeDays(since, now) >= quietDays),
   quarantined: ({ feedProblem }) => feedProblem !== null,

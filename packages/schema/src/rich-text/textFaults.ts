@@ -2,7 +2,7 @@ import { codePoints, quotable } from '../text/codePoints'
 import { blockText, plainText } from './plainText'
 import { isDocument, type RichText } from './RichText'
 
-/** A problem of a rich text that its schema allows. */
+/** A problem in a rich text that is valid by the schema. */
 export interface TextFault {
   readonly severity: 'error' | 'warning'
   readonly message: string

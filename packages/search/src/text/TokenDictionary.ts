@@ -7,9 +7,9 @@ import { orderTexts } from './orderTexts'
 import { begun, mistyped, type TermRows, written } from './TermRows'
 import { TokenNumbers } from './TokenNumbers'
 
-/** A token with at least one row in this number also has a bit set. */
+/** A token in at least one of this number of rows also has a bitset. */
 const rowsPerCommonToken = 32
-/** Prefixes whose tokens have at least one row in this number together get a bit set. */
+/** Prefixes whose tokens are together in at least one of this number of rows get a bitset. */
 const rowsPerCommonBeginning = 8
 const everyField = -1
 /** Postings processed before yielding. */

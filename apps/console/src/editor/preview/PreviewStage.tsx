@@ -64,7 +64,7 @@ const PaintTimeBadge = ({ meter }: { readonly meter: PaintMeterSource }) => {
 
 const room = 24
 
-/** The preview frame, on the screen and at the chosen size. */
+/** The preview frame, scaled to fit, at the chosen viewport size. */
 export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) => {
   const session = useSession()
   const viewport = useEditorView((state) => state.viewport)

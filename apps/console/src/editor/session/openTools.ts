@@ -19,6 +19,7 @@ export const openTools = (session: EditorSession, pointer: string, load: Load, p
     values: () => session.state().viewing?.values ?? session.draft.state().values,
     describe: (error) => callError(error).message,
   })
+  /** Opens a path; null opens the page of any car. */
   const showPage = (wanted: string | null) => {
     editorView.showTab(editorView.state().tab)
     if (wanted !== null) return browser.go(wanted)

@@ -1,5 +1,5 @@
 import { openBooking } from '../../bookings/openBooking'
 import type { OwnPage } from '../OwnPage'
 
-/** The booking of a link. */
+/** Loads the booking that the link in a message names. */
 export const booking: OwnPage<'booking'> = async ({ live, params, now }) => ({ view: await openBooking(live, params, now) })

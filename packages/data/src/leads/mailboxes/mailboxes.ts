@@ -20,7 +20,7 @@ export interface LeadMailbox {
   readonly security: MailboxSecurity
   readonly userName: string
   readonly folder: string
-  /** Whether mails of unknown senders wait for a user, or are ignored. */
+  /** Whether mails of unknown senders wait for a user; if not, they are ignored. */
   readonly takesOthers: boolean
   readonly paused: boolean
   readonly hasPassword: boolean

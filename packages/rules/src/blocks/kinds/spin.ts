@@ -5,7 +5,10 @@ import { missingPermits, permitRule } from '../../promotions/missingPermits'
 import { hasFairChances, promotionRuns } from '../../promotions/promotionRuns'
 import type { BlockRules } from '../BlockRules'
 
-/** A draw shows while it runs, if its chances add up (RTE-21); publishing warns if something that the law requires is missing. */
+/**
+ * The block `spin` is a prize draw. It shows while it runs, if it has prizes and their chances are at most 1,000 together (RTE-21).
+ * Publishing warns if something that the law requires is missing.
+ */
 export const spin = {
   needs: [
     {

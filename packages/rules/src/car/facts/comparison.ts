@@ -100,7 +100,10 @@ const ofEngines: readonly string[] = [
 ]
 const ofBatteries: readonly string[] = ['Range', 'Battery', 'Energy consumption (combined)']
 
-/** Whether a car is known to run on fuel only. Excludes hybrids, since some of them charge. */
+/**
+ * Whether a car is known to run on fuel only. `simpleFuel` names only electric, plug-in hybrid and hybrid cars; hybrids are excluded because
+ * some of them charge.
+ */
 const isFuelled = ({ simpleFuel, fuel, engineSizeLitres, cylinders }: Car): boolean =>
   simpleFuel === null && (Boolean(fuel) || positive(engineSizeLitres) !== null || positive(cylinders) !== null)
 

@@ -5,9 +5,10 @@ const claim =
   /\b(?:lowest|cheapest|best)\s(?:(?:used|new)\s)?(?:(?:car|ute|van)\s)?prices?\s(?:guaranteed|anywhere|in\s(?:australia|new\szealand|town|the\s(?:country|state|city)|[A-Z]\w+))|\b(?:australia|new zealand|sydney|melbourne|brisbane|perth|adelaide|auckland)(?:’|')s\s(?:cheapest|lowest)\b|\bcheapest\s(?:\w+\s)?in\s[A-Z]\w+|\b(?:nobody|no[\s-]?one)\sbeats?\sour\sprices?\b|\bunbeatable\sprices?\b|\bcheaper\sthan\s(?:anyone|anybody|everyone|any\sother)\b|\b(?:nobody|no[\s-]?one|no\s(?:other\s)?dealer)\b[^.!?\n]{0,30}\b(?:for\sless|cheaper|beats?)\b|\bprices?\s(?:that\s)?(?:can(?:’|')?t|cannot)\sbe\sbeaten\b|\bguaranteed\s(?:the\s)?(?:best|lowest)\sprice\b/gi
 
 const price = /\b(?:prices?|deals?|quotes?|cheap\w*|less|lower|cost\w*)\b/i
+/** Words of a stated condition, such as matching written quotes: a sentence with one is no claim. */
 const conditionPattern = /\b(?:written|match\w*\s(?:written|genuine)|conditions|terms|promise|says\swhich|compare\sour|run|than\sits)\b/i
 
-/** A claim by its meaning: that no other seller, or no other price, is lower. */
+/** Sentences that make the claim in other words: no other seller is cheaper, no other price is lower. */
 const claims = sentencesWith(
   {
     of: /\b(?:won(?:’|')?t|will\snot|can(?:’|')?t|cannot|never)\s(?:find|get|see|buy|pay|be)\b/gi,

@@ -29,7 +29,7 @@ interface SavedCarsState {
   readonly cars: readonly SavedCar[]
   /** The card grid component; null until it is loaded. */
   readonly Grid: ComponentType<CardGridProps> | null
-  /** The frame of the cards, from the response. */
+  /** Settings, locations and texts that the cards need, from the response. */
   readonly frame: CardPageData | null
   readonly failed: boolean
   readonly retry: () => void

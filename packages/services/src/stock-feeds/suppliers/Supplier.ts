@@ -1,7 +1,7 @@
 import type { ImportColumn } from '../../stock-import/stockColumns'
 import type { FeedMapping, MappingSource, MappingStep } from '../FeedMapping'
 
-/** Source of a car field in a supplier's files: the part of a mapping that all of them share. */
+/** Source of a car field: the part of a mapping that is the same for all files of the supplier. */
 export interface SupplierSource extends Pick<MappingSource, 'from'> {
   readonly steps?: MappingStep[]
 }
@@ -11,7 +11,7 @@ export interface Supplier {
   readonly name: string
   /** Headings that identify its files: each file has all of them. */
   readonly marks: readonly string[]
-  /** Headings that its files never have, if others have the marks too. */
+  /** Headings that its files never have, if files of other suppliers also have all marks. */
   readonly without?: readonly string[]
   /** Candidate headings by car field. Those missing from a file are omitted from its mapping. */
   readonly columns: { readonly [Column in ImportColumn]?: SupplierSource }

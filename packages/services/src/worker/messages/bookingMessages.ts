@@ -48,8 +48,9 @@ export async function bookingWithheld(db: Database, message: ClaimedMessage, now
   if (aboutCar.includes(data.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
   if (data.bookingNews === 'reminder' && (booking.state !== 'confirmed' || booking.startsAt <= now))
     return 'Not sent: there is nothing to be reminded of any more.'
-  if (data.bookingNews === 'confirmed' && booking.state === 'lapsed') return 'Not sent: its time is no longer held, which is told of.'
-  return booking.revision > data.bookingRevision ? 'Not sent: the booking was changed again, which is told of.' : null
+  if (data.bookingNews === 'confirmed' && booking.state === 'lapsed')
+    return 'Not sent: its time is no longer held; another message says so.'
+  return booking.revision > data.bookingRevision ? 'Not sent: the booking was changed again; another message says so.' : null
 }
 
 /** Text for the dealer about changes that the dealer did not make. */

@@ -107,7 +107,10 @@ export const listed = procedure
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
 
 type Cell = string | number | null
-/** A column of the file and the list's column that selects it; columns without one are in every file. */
+/**
+ * A column of the file, and in `of` the list's column that selects it. Without `of` it is in every file; with an empty `of` only in a file of
+ * all columns.
+ */
 type Column = readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell, of?: string]
 
 const own: readonly Column[] = [

@@ -30,7 +30,7 @@ export const checkoutPageRules = {
         : redirectForNow('/search'),
   },
   ofShopper: true,
-  // Without a car or a checkout no sign-in is required (AUTH-09).
+  // Undefined without a car and a checkout: no sign-in is required (AUTH-09). Null for a checkout, whose car is in the journey.
   aboutCar: ({ slug }, params) => {
     const car = slug ?? params.get('car_id')
     return car || params.get('journey') ? car : undefined

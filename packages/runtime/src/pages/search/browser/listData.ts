@@ -29,7 +29,10 @@ type SearchData = PageProps<'search'>['data']
 
 const cachedData = new WeakMap<SearchData, SearchData>()
 
-/** The page data sent to the browser with its list. Memoised, so that a render with other settings isn't a new result. */
+/**
+ * The page data sent to the browser with its list. Memoised per result: a render with changed settings passes the same object, which is not
+ * taken for new results.
+ */
 export const listData = (data: SearchData): SearchData => {
   const { state, result, site } = data
   const list: SearchData = cachedData.get(data) ?? { page: 'search', site: listSite(site), state, result: { ...result, cars: [] } }

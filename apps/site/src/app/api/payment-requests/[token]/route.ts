@@ -7,7 +7,7 @@ interface RouteContext {
   readonly params: Promise<{ readonly token: string }>
 }
 
-/** Page of a payment link. */
+/** Data of a payment request, by the token of its link. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   return live
