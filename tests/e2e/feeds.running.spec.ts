@@ -36,7 +36,7 @@ test('A dealer uploads a file, corrects its columns, previews it, applies it, se
   const model = `Zephyr${run}`
   await addUploadFeed(page, `Yard sheet ${run}`)
   const rows = [1, 2, 3].map(
-    (place) => `F${run}-${place},Kia,${model},202${place},${place}0500,1999000,${place === 3 ? 'soon' : '31/08/2027'}`,
+    (place) => `F${run}-${place},Kia,${model},202${place},${place}0500,1999000,${place === 3 ? '31/02/2027' : '31/08/2027'}`,
   )
   const head = 'Kode,Make,Model,Year,Kms,Cents,Rego expiry'
   await page.getByLabel('Stock file').setInputFiles(stockFile('yard.csv', head, rows))
@@ -54,7 +54,7 @@ test('A dealer uploads a file, corrects its columns, previews it, applies it, se
   await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
   const first = page.getByRole('region', { name: 'First rows' })
   await expect(first).toContainText('$19,990')
-  await expect(first).toContainText('“soon” was not recognised as a date for the end of the registration. Use the format 31/08/2026.')
+  await expect(first).toContainText('“31/02/2027” was not recognised as a date for the end of the registration. Use the format 31/08/2026.')
   await expect(page.getByRole('listitem').filter({ hasText: 'New, used or demo isn’t given' })).toContainText('3 cars')
   await page.getByRole('combobox', { name: 'What new, used or demo means' }).click()
   await page.getByRole('option', { name: 'Used', exact: true }).click()

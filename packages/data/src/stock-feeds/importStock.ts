@@ -18,8 +18,10 @@ export interface StockImport {
   readonly feedId: string
   /** Its rows. If the iteration fails, nothing is changed and the import rejects with the same error. */
   readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
-  /** Headings in use. */
+  /** Headings in use: read, or decided about by a person. */
   readonly headings: readonly string[]
+  /** Headings with entries that nothing reads and nobody decided about; final once the batches have ended. */
+  readonly undecided?: () => readonly string[]
   /** Whether the file is the complete stock: missing cars are withdrawn. */
   readonly isWhole: boolean
   /** dry: preview only; hold: store the file until a user applies it; forced: skip all approval checks. */
@@ -53,13 +55,17 @@ const heldBefore = { in: ['held', 'discarded'] }
 /** Fifty thousand cars take a minute; on a busy machine up to ten. Milliseconds. */
 const importTimeoutMs = 900_000
 
+/** Headings that matter to the cars of a file. A car may wait for an undecided one. */
+const headingsOf = ({ headings, undecided }: StockImport): readonly string[] => [...headings, ...(undecided?.() ?? [])]
+
 const brakesFor = async (
   tx: Transaction,
-  { feedId, now, headings, isWhole, madeAt }: StockImport,
+  stock: StockImport,
   { rows, present }: ImportPlan,
   { counts, markedUnavailable, prices, losses }: Pick<PlannedCars, 'counts' | 'markedUnavailable' | 'prices' | 'losses'>,
   { maxWithdrawnPercent, isFirst }: { readonly maxWithdrawnPercent: number; readonly isFirst: boolean },
 ): Promise<ExceededLimit[]> => {
+  const { feedId, now, isWhole, madeAt } = stock
   const applied = await tx.stockFeedRun.findMany({
     where: { feedId, status: { in: ['applied', 'unchanged'] }, isWhole: true },
     orderBy: { startedAt: 'desc' },
@@ -67,7 +73,9 @@ const brakesFor = async (
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
   return exceededLimits({
-    ...{ isFirst, isWhole, rows, present, markedUnavailable, maxWithdrawnPercent, headings, prices, losses, madeAt },
+    ...{ isFirst, isWhole, rows, present, markedUnavailable, maxWithdrawnPercent, prices, losses, madeAt },
+    headings: headingsOf(stock),
+    undecided: stock.undecided?.() ?? [],
     gone: counts.gone - markedUnavailable,
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],
@@ -98,7 +106,7 @@ const storeRun = async (
         ...{ ...counts, withdrawn },
         exceededLimits: found.exceededLimits.map((limit) => ({ ...limit })),
         problems: found.problems.map((problem) => ({ ...problem })),
-        headings: [...stock.headings],
+        headings: [...headingsOf(stock)],
         madeAt: stock.madeAt === null ? null : new Date(stock.madeAt),
         authorName: stock.actor.name,
         startedAt: new Date(stock.now),

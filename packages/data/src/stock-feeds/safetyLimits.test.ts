@@ -20,6 +20,7 @@ const usual: LimitFacts = {
   ...{
     headingsBefore: ['Make', 'Price'],
     headings: ['Make', 'Price', 'Extra'],
+    undecided: [],
     prices: [[100, 90]] as const,
     madeAt: null,
     madeAtBefore: null,
@@ -66,6 +67,9 @@ it.each<{ name: string; facts: Partial<LimitFacts>; kinds: string[] }>([
     kinds: [],
   },
   { name: 'a missing heading', facts: { headings: ['Make'] }, kinds: ['headings'] },
+  { name: 'an undecided column that is new', facts: { undecided: ['Extra'] }, kinds: ['headings'] },
+  { name: 'an undecided column of the last file', facts: { headingsBefore: ['Make', 'Extra'], undecided: ['Extra'] }, kinds: [] },
+  { name: 'an undecided column of a first file', facts: { present: 0, gone: 0, headingsBefore: [], undecided: ['Extra'] }, kinds: [] },
   { name: 'one car of ten dollars', facts: { prices: largeChanges(1) }, kinds: [] },
   { name: 'five of a hundred large price changes', facts: { prices: largeChanges(5) }, kinds: [] },
   { name: 'six of a hundred large price changes', facts: { prices: largeChanges(6) }, kinds: ['prices'] },

@@ -25,6 +25,8 @@ export interface LimitFacts {
   /** Headings used last time; empty the first time. */
   readonly headingsBefore: readonly string[]
   readonly headings: readonly string[]
+  /** Those that nothing reads and nobody decided about. */
+  readonly undecided: readonly string[]
   /** Price changes: cents before and after. */
   readonly prices: readonly (readonly [before: number, after: number])[]
   readonly losses: ValueLosses
@@ -85,6 +87,7 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
     recentRows,
     headingsBefore,
     headings,
+    undecided,
     prices,
     losses,
     madeAt,
@@ -92,6 +95,7 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
   } = facts
   const usual = median(recentRows)
   const lost = headingsBefore.filter((heading) => !headings.includes(heading))
+  const added = present > 0 && headingsBefore.length > 0 ? undecided.filter((heading) => !headingsBefore.includes(heading)) : []
   const largeChanges = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > largePriceChange)
   // The price type may change with the amount unchanged.
   const repriced = prices.filter(([before, after]) => before !== after).length
@@ -116,6 +120,13 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
       ? {
           kind: 'headings',
           message: `Headings from the last file are missing: ${listFormat.format(lost.slice(0, 10))}. Values that no other column provides stay as they are.`,
+        }
+      : null,
+    // Otherwise each car with an entry would leave the website.
+    added.length > 0
+      ? {
+          kind: 'headings',
+          message: `The file has ${added.length === 1 ? 'a new column' : 'new columns'}: ${listFormat.format(added.slice(0, 10))}. Say whether ${added.length === 1 ? 'it matters' : 'they matter'}.`,
         }
       : null,
     largeChanges.length >= fewestLargeChanges && largeChanges.length > present * mostLargeChanges

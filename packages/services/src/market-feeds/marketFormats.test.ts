@@ -21,7 +21,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseWholeFeed } from '../stock-feeds/testing/parseWholeFeed'
+import { parseDecidedFeed } from '../stock-feeds/testing/parseDecidedFeed'
 import { createCarReader } from '../stock-import/createCarReader'
 import { parseLine } from '../stock-import/parseLine'
 import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
@@ -397,7 +397,7 @@ describe('an export file', () => {
           standardEquipment,
         }),
       ]
-      const read = await parseWholeFeed(write(id, ...cars), {
+      const read = await parseDecidedFeed(write(id, ...cars), {
         ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new' },
         places: [{ locationId: 'm', called: ['parramatta', 'Harbour Motors Parramatta'] }],
       })

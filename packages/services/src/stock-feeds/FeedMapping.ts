@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import { mostHeadings } from './FeedRecords'
 
 /** Maximum headings per field: that of a car's pictures. */
 export const mostSources = 60
@@ -59,6 +60,14 @@ const source = z
   })
   .describe('Where a field of a car comes from.')
 
+const decidedTexts = z.union([z.literal('all'), z.array(z.string().min(1).max(200)).max(200)])
+const decision = z
+  .strictObject({
+    ignores: decidedTexts.describe('Texts that don’t matter, or “all”. Letters may be large or small.'),
+    holds: decidedTexts.describe('Texts whose cars wait, or “all”; they come before those that don’t matter.').default([]),
+  })
+  .describe('What a person decided about a column that nothing reads. Cars with any other text wait until it is decided too.')
+
 const columns = Object.keys(columnTitles) as [ImportColumn, ...ImportColumn[]]
 
 const mapping = z
@@ -76,6 +85,11 @@ const mapping = z
       .max(10)
       .default([])
       .describe('Which rows are cars of this feed. The others are skipped.'),
+    decided: z
+      .record(heading, decision)
+      .refine((decided) => Object.keys(decided).length <= mostHeadings, `At most ${mostHeadings} columns can be decided.`)
+      .optional()
+      .describe('By heading that nothing reads: whether its entries matter. Without it, cars with an entry wait.'),
   })
   .describe('How the headings of a stock feed become fields of cars.')
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
 import { suggestedMapping } from './suggestedMapping'
-import { parseWholeFeed } from './testing/parseWholeFeed'
+import { parseDecidedFeed } from './testing/parseDecidedFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
   ...{ makes: [], priceType: 'egc' as const },
 }
 const read = async (file: string, mapping: ReturnType<typeof suggestedMapping>['mapping'] | null = null) => {
-  const feed = await parseWholeFeed(file, { ...context, mapping })
+  const feed = await parseDecidedFeed(file, { ...context, mapping })
   if (feed instanceof FeedFault) throw feed
   return {
     types: feed.cars.map(({ car, isIncomplete }) => (isIncomplete ? null : car.carType)),

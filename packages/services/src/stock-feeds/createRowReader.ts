@@ -7,10 +7,12 @@ import { createCarReader } from '../stock-import/createCarReader'
 import { createNamesMeant } from '../stock-import/namesMeant'
 import { parseLine } from '../stock-import/parseLine'
 import { costHeadings, noteKind } from '../stock-import/remarks/noteHeadings'
+import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
 import { auctionLots, isForSale, isGoneCell, isGoneNote } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import { createCellChecks } from './createCellChecks'
+import { createColumnDecisions } from './createColumnDecisions'
 import { createRefusals, missingColumns } from './createRefusals'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
@@ -21,10 +23,15 @@ import { mappedLine } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { createFieldsCache, withheldCar } from './providedFields'
 import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
+import { supplierMapping } from './suppliers/supplierMapping'
 import { unreadHeadings } from './unreadHeadings'
 
 /** Words of new and demo cars in a section such as “Demos and new cars”; “New arrivals” are any cars. */
 const ofSomeType = /\bdemo|\bbrand[ -]new\b|\bnew (?:cars?|vehicles?|stock)\b/i
+
+const listFormat = new Intl.ListFormat('en-AU')
+/** Statuses of cars that aren’t advertised. */
+const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
 
 /** The only text of a row; null if there are several. */
 const onlyText = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
@@ -46,6 +53,20 @@ const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
   return cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
 }
 
+/** Creates the function that says whether an advertised car has entries that nobody decided about, and reports them. */
+const createUndecidedReports =
+  ({ now }: FeedContext, { undecidedUnder }: ReturnType<typeof createColumnDecisions>) =>
+  ({ record, own }: Row, problems: FeedProblem[]): boolean => {
+    if (own.status !== undefined && off.includes(own.status)) return false
+    const found = undecidedUnder(record, (heading, text) => isGoneNote(heading, text, now) || reasonInCell(text) !== null)
+    const [heading] = found
+    if (heading === undefined) return false
+    const columns = `Nothing reads ${listFormat.format(found.map((each) => `“${each}”`))}, and this car has an entry there.`
+    const message = `${columns} Say whether ${found.length === 1 ? 'it matters' : 'they matter'}.`
+    problems.push({ row: record.row, stockNumber: own.stockNumber ?? null, heading, value: '', message, refused: false, waits: true })
+    return true
+  }
+
 /** Creates the row reader of a feed. */
 export const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
   const unread = unreadHeadings(headings, mapping)
@@ -57,19 +78,25 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
   const costs = costHeadings(headings)
   const notes = unread.filter((heading) => !costs.includes(heading))
   const lots = auctionLots(headings)
+  const decisions = createColumnDecisions(unread, headings, mapping.decided, supplierMapping(headings)?.withoutMeaning)
   const isOfPersons = headings.some(
     (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
   )
+  const isUndecided = createUndecidedReports(context, decisions)
   const isRefused = createRefusals(mapping, names, questions)
   const reportProblems = createProblemReports(context, mapping, questions)
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
 
   /** The unmapped heading whose cell marks the car as not for sale. */
-  const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
-    isForSale(status)
-      ? (notes.find((name) => isGoneNote(name, values.get(name), context.now, status)) ??
-        lots.find((name) => !saysNothing(values.get(name) ?? '')))
-      : undefined
+  const noteIn = (record: FeedRecord, status: LineValues['status']): string | undefined => {
+    if (!isForSale(status)) return
+    const { values } = record
+    return (
+      decisions.heldUnder(record) ??
+      notes.find((name) => isGoneNote(name, values.get(name), context.now, status) && !decisions.isAllowed(name, record)) ??
+      lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record))
+    )
+  }
   /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
   let section: string | null = null
   /** What such a text says of new, used or demo; empty if it isn't clear, and null if it says nothing. */
@@ -125,6 +152,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       own,
       values,
       note,
+      isHeld: note !== undefined && note === decisions.heldUnder(record),
       isUnavailable,
       ...createRowReport({ record, stockLine, own }, mapping, problems),
     }
@@ -135,6 +163,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     if (isRefused(row, found, conflictOf)) return 'refused'
 
     const { ignored, isIncomplete } = reportProblems(row, found, section)
+    if (isUndecided(row, problems)) ignored.add('status')
     const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
     if (photos && photos.refused.length > 0)
       row.report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, {
@@ -153,5 +182,5 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       ...(isIncomplete && { isIncomplete }),
     }
   }
-  return { read, isGone, readColumn, questions: questions.all }
+  return { read, isGone, readColumn, questions: questions.all, columnQuestions: decisions.questions }
 }

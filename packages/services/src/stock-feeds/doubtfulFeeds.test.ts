@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
-import { parseWholeFeed } from './testing/parseWholeFeed'
+import { parseDecidedFeed } from './testing/parseDecidedFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
@@ -9,7 +9,7 @@ const context = {
 const head = 'Stock No,Make,Model,Year,Type'
 
 const parseAll = async (file: string) => {
-  const feed = await parseWholeFeed(file, context)
+  const feed = await parseDecidedFeed(file, context)
   if (feed instanceof FeedFault) throw feed
   return feed
 }
@@ -310,7 +310,7 @@ describe('names and amounts of buyers', () => {
     expect(cars.map((car) => car.is)).toEqual(['draft', 'draft', 'draft', 'in_stock', 'in_stock', 'in_stock'])
     const source = { from: [], ...mapping.columns[column] }
     const steps = [{ do: 'lookup' as const, table: { 'Any name or amount': 'Yes' } }]
-    const answered = await parseWholeFeed(file(headings), {
+    const answered = await parseDecidedFeed(file(headings), {
       ...context,
       mapping: { ...mapping, columns: { ...mapping.columns, [column]: { ...source, steps } } },
     })
@@ -458,7 +458,7 @@ describe('a column that says whether the price is drive away', () => {
     { headings: 'Price,Drive Away', cells: '"26,990 EGC",Y', prices: [null, null] },
     { headings: 'Price,Drive Away,On Road Costs', cells: '26990,,1850', prices: [null, null] },
   ])('overrides the price type of the feed: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
-    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+    const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
     if (feed instanceof FeedFault) throw feed
     expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
   })
@@ -535,7 +535,7 @@ describe('a text or second price in a column about the price', () => {
   ])(
     'decides the price type, or whether the price is advertised: “$headings” with “$cells” (CAR-14)',
     async ({ headings, cells, prices }) => {
-      const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+      const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
       if (feed instanceof FeedFault) throw feed
       expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
     },
@@ -643,10 +643,13 @@ describe('a price with a column that may hide it', () => {
   )
 
   it('in New Zealand dollars is read for a dealer in New Zealand (CFG-02)', async () => {
-    const feed = await parseWholeFeed(`${head},Price,Currency\nA1,Kia,Rio,2021,Used,"NZ$15,990",NZD\nA2,Kia,Rio,2021,Used,"A$15,990",\n`, {
-      ...context,
-      country: 'NZ',
-    })
+    const feed = await parseDecidedFeed(
+      `${head},Price,Currency\nA1,Kia,Rio,2021,Used,"NZ$15,990",NZD\nA2,Kia,Rio,2021,Used,"A$15,990",\n`,
+      {
+        ...context,
+        country: 'NZ',
+      },
+    )
     if (feed instanceof FeedFault) throw feed
     expect(feed.cars.map(({ car }) => car.egcCents)).toEqual([1_599_000, null])
   })
@@ -657,7 +660,7 @@ describe('a price with a column that may hide it', () => {
     expect(question).toMatchObject({ column: 'price', choices: ['$15,990', '$1,599,000'], mayBeLeftOut: true, cars: 1 })
     const { mapping } = await read(file)
     const price = { from: ['Price'], steps: [{ do: 'lookup' as const, table: { [question?.text ?? '']: question?.choices[0] ?? '' } }] }
-    const answered = await parseWholeFeed(file, { ...context, mapping: { ...mapping, columns: { ...mapping.columns, price } } })
+    const answered = await parseDecidedFeed(file, { ...context, mapping: { ...mapping, columns: { ...mapping.columns, price } } })
     if (answered instanceof FeedFault) throw answered
     expect(answered.cars.map(({ car }) => car.egcCents)).toEqual([1_599_000, 1_799_000])
     expect(answered.questions()).toEqual([])
@@ -685,7 +688,7 @@ describe('a question', () => {
     const source = mapping.columns[column] ?? { from: [], steps: [] }
     const before = source.steps.flatMap((step) => (step.do === 'lookup' ? Object.entries(step.table) : []))
     const steps = [{ do: 'lookup' as const, table: Object.fromEntries([...before, [text, meaning]]) }]
-    const feed = await parseWholeFeed(file, {
+    const feed = await parseDecidedFeed(file, {
       ...context,
       mapping: { ...mapping, columns: { ...mapping.columns, [column]: { ...source, steps } } },
     })
@@ -860,7 +863,7 @@ describe('comments about charges', () => {
     { comments: 'Price includes all on road costs', prices: [2_999_000, null] },
     { comments: 'Great on and off road', prices: [2_999_000, null] },
   ])('“$comments” decide whether a price that the feed declares drive away is advertised (CAR-14)', async ({ comments, prices }) => {
-    const feed = await parseWholeFeed(`${head},Price,Comments\nA1,Kia,Rio,2021,Used,29990,${comments}\n`, {
+    const feed = await parseDecidedFeed(`${head},Price,Comments\nA1,Kia,Rio,2021,Used,29990,${comments}\n`, {
       ...context,
       priceType: 'driveAway',
     })
@@ -963,7 +966,7 @@ describe('a price with an empty column for the same type of price', () => {
   ])(
     'is advertised only with a known type: “$headings” with “$cells”, feed $priceType (CAR-14)',
     async ({ headings, cells, priceType, is }) => {
-      const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType })
+      const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType })
       if (feed instanceof FeedFault) throw feed
       expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([is])
       if (!is.some(Boolean)) expect(feed.problems.some(({ message }) => message.includes('isn’t advertised'))).toBe(true)
@@ -1277,7 +1280,7 @@ describe('an amount or a fee beside the price', () => {
     { headings: 'Price,Weekly Price', cells: '15990,15990', prices: [null, null] },
     { headings: 'Price,Per Week', cells: '15990,89', prices: [1_599_000, null] },
   ])('decides whether the price is advertised as drive away: “$headings” with “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
-    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+    const feed = await parseDecidedFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
     if (feed instanceof FeedFault) throw feed
     expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
   })

@@ -15,7 +15,7 @@ export interface FirstStock {
   readonly names: readonly string[]
   /** Number of cars by location id. */
   readonly carsByPlace: Readonly<Record<string, number>>
-  /** The first problems in row order, without unknown texts. */
+  /** The first problems in row order, without unknown texts and undecided columns. */
   readonly problems: readonly FeedProblem[]
   /** Cells of the unreadable rows among them, for manual assignment to headings. */
   readonly unreadable: readonly Parted[]
@@ -44,7 +44,7 @@ const partedRows = async (bytes: Uint8Array, { corrections }: FeedContext, wante
 
 /** Reads a whole file to preview a first import. Rejects with a `FeedFault` if it is unreadable. */
 export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promise<FirstStock> => {
-  const { batches, mapping, questions } = await parseFeed(bytes, context)
+  const { batches, mapping, questions, columnQuestions } = await parseFeed(bytes, context)
   const names: string[] = []
   const carsByPlace: Record<string, number> = {}
   const problems: FeedProblem[] = []
@@ -65,6 +65,7 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
       [...(mapping.columns[column]?.from ?? []), columnTitles[column]].map((heading) => keyOf(heading, text)),
     ),
   )
+  for (const { heading } of columnQuestions()) questioned.add(keyOf(heading, ''))
   const others = problems.filter(({ heading, value }) => !questioned.has(keyOf(heading, value)))
   const shown = others.slice(0, mostProblems)
   const unreadable = await partedRows(bytes, context, new Set(shown.filter(({ heading }) => heading === null).map(({ row }) => row)))

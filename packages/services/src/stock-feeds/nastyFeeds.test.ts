@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
-import { parseWholeFeed } from './testing/parseWholeFeed'
+import { parseDecidedFeed } from './testing/parseDecidedFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
@@ -94,7 +94,7 @@ describe('a malformed or unusual file', () => {
       message: 'The file has more than 100000 cars, which is the limit per file.',
     },
   ])('$name is refused with a message', { timeout: 60_000 }, async ({ file, message }) => {
-    const read = await parseWholeFeed(file, context)
+    const read = await parseDecidedFeed(file, context)
     if (message === '' && !(read instanceof FeedFault)) return expect(read.cars).toEqual([])
     expect(read instanceof FeedFault ? read.problem : 'It was read.').toContain(message)
   })
@@ -122,7 +122,7 @@ describe('a malformed or unusual file', () => {
     },
     { name: 'headings named __proto__ and constructor', file: bytes(`${head},__proto__,constructor\nA1,Kia,Rio,2020,Used,x,y\n`) },
   ])('with $name is still imported', async ({ file }) => {
-    const read = await parseWholeFeed(file, context)
+    const read = await parseDecidedFeed(file, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.year])).toEqual([['A1', 'Kia', 'Rio', 2020]])
     expect(read.problems).toEqual([])
@@ -142,7 +142,7 @@ describe('a malformed row', () => {
     { name: 'a spreadsheet error as its year', row: 'A1,Kia,Rio,#N/A,Used', message: 'The year is missing.' },
     { name: 'a duplicate stock number', row: 'b2,Kia,Rio,2020,Used', message: 'The stock number b2 is already on row 2.' },
   ])('with $name is refused, and the other rows are imported', async ({ row, message }) => {
-    const read = await parseWholeFeed(`${head}\n${good}\n${row}\n`, context)
+    const read = await parseDecidedFeed(`${head}\n${good}\n${row}\n`, context)
     if (read instanceof FeedFault) throw read
     expect(read.cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
     expect(read.problems).toMatchObject([{ row: 3, message, refused: true }])
@@ -174,9 +174,9 @@ describe('a malformed field', () => {
     },
     {
       heading: 'Rego expiry',
-      value: 'soon',
+      value: '31/02/2027',
       field: 'regoExpiry',
-      message: '“soon” was not recognised as a date for the end of the registration. Use the format 31/08/2026.',
+      message: '“31/02/2027” was not recognised as a date for the end of the registration. Use the format 31/08/2026.',
     },
     { heading: 'Certified', value: 'maybe', field: 'certified', message: '“maybe” was not recognised as yes or no.' },
     { heading: 'Kms', value: '42.5.1', field: 'km', message: '“42.5.1” was not recognised as a number of kilometres.' },
@@ -192,12 +192,40 @@ describe('a malformed field', () => {
   ])(
     '$heading “$value” is ignored and reported, and the rest of the car is imported (ENT-01)',
     async ({ heading, value, field, message }) => {
-      const read = await parseWholeFeed(one(heading, value), context)
+      const read = await parseDecidedFeed(one(heading, value), context)
       if (read instanceof FeedFault) throw read
       expect(read.problems).toMatchObject([{ row: 2, heading, value, message, refused: false, waits: false }])
       expect(read.cars[0]?.providedFields).not.toContain(field)
     },
   )
+
+  it.each([
+    ['Rego expiry', 'soon'],
+    ['Rego expiry', 'on hold'],
+    ['WoF expiry', 'fail - ball joint'],
+    ['WoF expiry', 'expired, needs tyres'],
+    ['Kms', 'not working'],
+    ['Kms', 'odo swapped'],
+    ['Imported as damaged', 'Yes - water'],
+    ['Security interest', 'UDC Finance'],
+  ])('words under “%s” instead of a value keep the car off the website: “%s” (ENT-01, CAR-05)', async (heading, value) => {
+    const read = await parseDecidedFeed(one(heading, value), context)
+    if (read instanceof FeedFault) throw read
+    expect(read.cars.map(({ car }) => car.status)).toEqual(['draft'])
+  })
+
+  it.each([
+    ['Rego expiry', 'March 2027'],
+    ['Rego expiry', '12 months rego'],
+    ['WoF expiry', 'TBC'],
+    ['Kms', '45,000 km approx'],
+    ['Kms', 'TBA'],
+    ['Imported as damaged', 'N/A'],
+  ])('a value, a period or a blank under “%s” doesn’t: “%s” (ENT-01)', async (heading, value) => {
+    const read = await parseDecidedFeed(one(heading, value), context)
+    if (read instanceof FeedFault) throw read
+    expect(read.cars.map(({ car }) => car.status)).toEqual(['in_stock'])
+  })
 
   /** The last price may be wrong by now, so it is cleared. */
   it.each([
@@ -228,7 +256,7 @@ describe('a malformed field', () => {
       message: '“$29,990 plus GST” was not recognised as a price in dollars.',
     },
   ])('$heading “$value” is reported, and the car has no price (ENT-01, CAR-14)', async ({ heading, value, field, message }) => {
-    const read = await parseWholeFeed(one(heading, value), context)
+    const read = await parseDecidedFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toMatchObject([{ row: 2, heading, value, message, refused: false, waits: false }])
     expect(read.cars[0]?.providedFields).toContain(field)
@@ -241,7 +269,7 @@ describe('a malformed field', () => {
     { heading: 'Show on website', value: 'X', column: 'website', is: { showOnDealerWebsite: false }, isIncomplete: undefined },
     { heading: 'Vehicle type', value: 'Van', column: 'itemType', is: { status: 'draft' }, isIncomplete: true },
   ])('$heading “$value” keeps a car off the website until staff answer (ENT-01)', async ({ heading, value, column, is, isIncomplete }) => {
-    const read = await parseWholeFeed(one(heading, value), context)
+    const read = await parseDecidedFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toMatchObject([{ row: 2, heading, value, refused: false, waits: true }])
     expect(read.cars[0]?.car).toMatchObject(is)
@@ -271,14 +299,14 @@ describe('a malformed field', () => {
     { heading: 'Yard', value: 'ARMIDALE ', is: { locationId: 'm' } },
     { heading: 'Colour', value: "'+Red", is: { colour: '+Red' } },
   ])('$heading “$value” is understood', async ({ heading, value, is }) => {
-    const read = await parseWholeFeed(one(heading, value), context)
+    const read = await parseDecidedFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toEqual([])
     expect(read.cars[0]?.car).toMatchObject(is)
   })
 
   it('a formula is neither calculated nor imported as a colour (ENT-01)', async () => {
-    const read = await parseWholeFeed(one('Colour', '=HYPERLINK("https://evil.example")'), context)
+    const read = await parseDecidedFeed(one('Colour', '=HYPERLINK("https://evil.example")'), context)
     if (read instanceof FeedFault) throw read
     expect(read.cars[0]?.car.colour).toBeNull()
     expect(read.problems).toMatchObject([{ heading: 'Colour', value: '=HYPERLINK("https://evil.example")', refused: false }])
@@ -289,7 +317,7 @@ describe('a malformed field', () => {
     { make: 'Mercedes Benz', is: 'Mercedes-Benz' },
     { make: 'Mercedes-Benz', is: 'Mercedes-Benz' },
   ])('the make “$make” is imported as $is', async ({ make, is }) => {
-    const read = await parseWholeFeed(`${head}\nA1,${make},X,2020,Used\n`, context)
+    const read = await parseDecidedFeed(`${head}\nA1,${make},X,2020,Used\n`, context)
     expect(read instanceof FeedFault ? [] : read.cars.map(({ car }) => car.make)).toEqual([is])
   })
 })

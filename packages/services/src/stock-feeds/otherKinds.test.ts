@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
-import { parseWholeFeed } from './testing/parseWholeFeed'
+import { parseDecidedFeed } from './testing/parseDecidedFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
   ...{ makes: [], priceType: 'egc' as const },
 }
 const read = async (file: string) => {
-  const feed = await parseWholeFeed(file, context)
+  const feed = await parseDecidedFeed(file, context)
   if (feed instanceof FeedFault) throw feed
   return { feed, first: feed.cars[0] }
 }

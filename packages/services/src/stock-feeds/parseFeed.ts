@@ -1,6 +1,7 @@
 import type { FeedBatch, FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnTitles } from '../stock-import/stockColumns'
 import { correctedRecords } from './correctedRecords'
+import type { ColumnQuestion } from './createColumnDecisions'
 import { identityColumns } from './createRefusals'
 import { createRowReader } from './createRowReader'
 import type { FeedContext } from './FeedContext'
@@ -21,6 +22,8 @@ export interface FeedReadOptions {
   readonly batches: AsyncIterable<FeedBatch>
   /** Unknown texts, to be answered once for the feed; complete after the last batch. */
   readonly questions: () => readonly FeedQuestion[]
+  /** Unmapped columns to be decided about once for the feed; complete after the last batch. */
+  readonly columnQuestions: () => readonly ColumnQuestion[]
   /** Number of skipped trailing rows that are not cars, such as totals. Final once the batches have ended. */
   skippedRows(): number
 }
@@ -59,7 +62,7 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   if (missing.length > 0)
     throw new FeedFault(`It is not clear which heading is ${listFormat.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
-  const { read, isGone, readColumn, questions } = createRowReader(context, mapping, headings)
+  const { read, isGone, readColumn, questions, columnQuestions } = createRowReader(context, mapping, headings)
   const readEvidence = async () => {
     if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
     const ahead = async () =>
@@ -72,6 +75,7 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
     mapping,
     batches: batchesOf(batches, read, readEvidence),
     questions,
+    columnQuestions,
     skippedRows,
   }
 }

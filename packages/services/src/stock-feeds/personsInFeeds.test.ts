@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
-import { parseWholeFeed } from './testing/parseWholeFeed'
+import { parseDecidedFeed } from './testing/parseDecidedFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
@@ -9,7 +9,7 @@ const context = {
 const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', price: 15_990 }
 
 const read = async (file: string) => {
-  const feed = await parseWholeFeed(file, context)
+  const feed = await parseDecidedFeed(file, context)
   if (feed instanceof FeedFault) throw feed
   return feed
 }
@@ -53,7 +53,7 @@ it('a refused cell is reported without the person in it (ENT-01)', async () => {
 it('a number of the dealer’s location stays in comments, and another mobile number does not (ENT-01)', async () => {
   const file = `Stock No,Make,Model,Year,Type,Price,Comments\nA1,Kia,Rio,2021,Used,15990,Tidy. Call 0411 222 333\nA2,Kia,Rio,2021,Used,15990,Tidy. Call 0412 333 444\n`
   const places = [{ locationId: 'l', called: ['Yard'], contacts: ['+61 411 222 333'] }]
-  const feed = await parseWholeFeed(file, { ...context, places })
+  const feed = await parseDecidedFeed(file, { ...context, places })
   if (feed instanceof FeedFault) throw feed
   expect(feed.cars.map((each) => each.car.dealerComments)).toEqual(['Tidy. Call 0411 222 333', 'Tidy.'])
 })

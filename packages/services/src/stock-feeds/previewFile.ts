@@ -1,6 +1,7 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { correctedRecords } from './correctedRecords'
+import type { ColumnQuestion } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestion } from './FeedQuestion'
@@ -47,6 +48,8 @@ export interface FeedPreview {
   readonly rows: readonly PreviewRow[]
   /** Unknown texts of the whole file, once per column and text. */
   readonly questions: readonly FeedQuestion[]
+  /** Unmapped columns of the whole file to be decided about. */
+  readonly columnQuestions: readonly ColumnQuestion[]
   /** Number of skipped trailing rows that are not cars, such as totals. */
   readonly skippedRows: number
 }
@@ -98,6 +101,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
     mapping: used,
     problem: isRead ? null : reading.problem,
     questions: isRead ? reading.questions() : [],
+    columnQuestions: isRead ? reading.columnQuestions() : [],
     skippedRows: isRead ? reading.skippedRows() : 0,
     rows: first.map((record) => {
       const car = cars.get(record.row)

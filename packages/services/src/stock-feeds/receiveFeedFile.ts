@@ -84,10 +84,12 @@ export const receiveFeedFile = async (
   if (known !== null) return { ...nothingNew(known), unread: [], skippedRows: 0 }
   const context = await feedContext(db, scope, feed, now)
   const take = async (evidence: NonNullable<FeedContext['evidence']>): Promise<FeedOutcome | null> => {
-    const { batches, headings, unread, skippedRows } = await parseFeed(file.bytes, { ...context, evidence })
+    const { batches, headings, unread, mapping, columnQuestions, skippedRows } = await parseFeed(file.bytes, { ...context, evidence })
+    const isDecided = (heading: string) => Object.hasOwn(mapping.decided ?? {}, heading)
     const report = await importStock(scope, {
       ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
-      headings: headings.filter((heading) => !unread.includes(heading)),
+      headings: headings.filter((heading) => !unread.includes(heading) || isDecided(heading)),
+      undecided: () => columnQuestions().flatMap(({ heading }) => (isDecided(heading) ? [] : [heading])),
     })
     return report && { ...report, unread, skippedRows: skippedRows() }
   }

@@ -36,6 +36,8 @@ export interface Row {
   readonly values: LineValues
   /** The unmapped heading whose cell marks the car as not for sale. */
   readonly note: string | undefined
+  /** Whether a person decided that cars with its text wait. */
+  readonly isHeld: boolean
   /** Whether the row marks its car as not for sale, or may do so. */
   readonly isUnavailable: boolean
   /** The raw text of a column. */
@@ -81,7 +83,7 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
-  return ({ record, stockLine, values, note, written, report }: Row, found: ParsedLine['problems'], section: string | null) => {
+  return ({ record, stockLine, values, note, isHeld, written, report }: Row, found: ParsedLine['problems'], section: string | null) => {
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
     for (const { column, message, effect, isWord, choices, isCleared } of found) {
@@ -101,7 +103,8 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
     if (note !== undefined && !ignored.has('status')) {
-      report('status', goneNoteSays(note, record.values.get(note) ?? ''), { refused: false, waits: true })
+      const says = isHeld ? `Cars with this entry under “${note}” wait, as decided.` : goneNoteSays(note, record.values.get(note) ?? '')
+      report('status', says, { refused: false, waits: true })
       ignored.add('status')
     }
     if (section !== null && isForSale(values.status) && !ignored.has('status') && isGoneSection(section)) {

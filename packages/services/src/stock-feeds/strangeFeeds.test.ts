@@ -2,7 +2,7 @@ import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { describe, expect, it } from 'vitest'
 import { FeedFault, type RecordOptions } from './FeedRecords'
 import { parseRecords } from './parseRecords'
-import { parseWholeFeed } from './testing/parseWholeFeed'
+import { parseDecidedFeed } from './testing/parseDecidedFeed'
 
 const bytesOf = (file: string | Uint8Array) => (typeof file === 'string' ? Buffer.from(file) : file)
 const windows = (text: string) => Buffer.from(text, 'latin1')
@@ -253,7 +253,7 @@ describe('an unusual table', () => {
       places: [],
     }
     const file = `${head}\nA1,Kia,Rio,2020\nX,Kia,"Rio" x",2020\n"Y, 1",Kia,"Rio" x",2020\n"Z" 1",Kia,Rio,2020\nW,Kia,Rio,S,2020\nB2,Kia,Rio,2021\nTotal,2,,\n`
-    const found = await parseWholeFeed(file, context)
+    const found = await parseDecidedFeed(file, context)
     if (found instanceof FeedFault) throw found
     expect(found.cars.map(({ car }) => car.stockNumber)).toEqual(['A1', 'B2'])
     expect(found).toMatchObject({ rows: 6, skippedRows: 1 })

@@ -9,6 +9,7 @@ import { checkPrices } from './checks/checkPrices'
 import { checkEncumbrance, checkLeftOver, readStatus } from './checks/checkSale'
 import { checkTexts } from './checks/checkTexts'
 import { checkCarType, checkEngine, checkKind } from './checks/checkVehicle'
+import { checkWordsInstead } from './checks/checkWordsInstead'
 import { parseClass } from './checks/parseClass'
 import { parseConditionFlags } from './checks/parseConditionFlags'
 import { amount, checkPriceShown, parseDriveAwayFlags } from './checks/readPriceFlags'
@@ -81,6 +82,7 @@ export const parseLine = (
   checkNames(row)
   checkKind(row)
   checkEncumbrance(row)
+  checkWordsInstead(row)
   checkOdometer(row)
   checkDates(row)
   checkCarType(row)

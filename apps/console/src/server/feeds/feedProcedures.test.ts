@@ -248,6 +248,44 @@ describe('A feed', () => {
     expect((await catchRefusal(as().applyHeld({ id, runId: again.run?.id ?? '' }))).code).toBe('CONFLICT')
   })
 
+  test('holds a file with a new column that nothing reads; a decision is stored and applied to the next files (ENT-01)', async () => {
+    const { id } = await made()
+    const text = (...channels: readonly string[]) =>
+      `${head},Channel\n${rows('col', channels.length)
+        .map((row, index) => `${row},${channels[index]}`)
+        .join('\n')}\n`
+    const statusOf = async (stockNumber: string) => (await getCar(world.db.platform, await idOf(stockNumber), null))?.status
+    await as().upload({ id, ...file('col', 3), mode: 'apply' })
+    const held = await as().upload({ id, ...sent(text('Retail', 'Hold', '')), mode: 'apply' })
+    expect(held).toMatchObject({
+      outcome: 'held',
+      exceededLimits: expect.arrayContaining([
+        { kind: 'headings', message: 'The file has a new column: Channel. Say whether it matters.' },
+      ]),
+    })
+    expect([await statusOf('col0'), await statusOf('col1')]).toEqual(['in_stock', 'in_stock'])
+    const runId = held.run?.id ?? ''
+    const { columnQuestions, mapping } = await as().preview({ id, runId })
+    expect(columnQuestions).toEqual([
+      {
+        ...{ heading: 'Channel', cars: 2 },
+        texts: [
+          { text: 'Retail', cars: 1, isFlagged: false },
+          { text: 'Hold', cars: 1, isFlagged: true },
+        ],
+      },
+    ])
+    const decided = { Channel: { ignores: ['Retail'], holds: ['Hold'] } }
+    expect((await as().preview({ id, runId, mapping: { ...mapping, decided } })).columnQuestions).toEqual([])
+    await as().map({ id, mapping: { ...mapping, decided } })
+    expect(await as().applyHeld({ id, runId })).toMatchObject({ outcome: 'applied' })
+    expect([await statusOf('col0'), await statusOf('col1'), await statusOf('col2')]).toEqual(['in_stock', 'draft', 'in_stock'])
+    const next = await as().upload({ id, ...sent(text('Retail', 'Retail', 'Fleet')), mode: 'apply' })
+    expect(next).toMatchObject({ outcome: 'applied', problems: [{ row: 4, heading: 'Channel', waits: true }] })
+    expect(await statusOf('col2')).toBe('draft')
+    await as().remove({ id })
+  })
+
   const priced = (heading: string, cell: (place: number) => string, number = 'Stock number') =>
     [
       `${number},Make,Model,Year,Type,Kms,${heading}`,
@@ -260,7 +298,12 @@ describe('A feed', () => {
       kinds: ['headings', 'prices'],
       changed: 10,
     },
-    { name: 'prices under an unknown heading', text: priced('Sticker', () => '20500'), kinds: ['headings'], changed: 0 },
+    {
+      name: 'prices under an unknown heading',
+      text: priced('Sticker', () => '20500'),
+      kinds: ['headings', 'headings', 'values'],
+      changed: 10,
+    },
     {
       name: 'no price for four in ten',
       text: priced('DAP', (place) => (place < 4 ? '' : '20500')),

@@ -19,4 +19,6 @@ export interface Supplier {
   readonly only?: FeedMapping['only']
   /** Headings that mean something else in these files: they are not mapped. */
   readonly unread?: readonly string[]
+  /** Headings that say nothing of an advertisement by the specification: nobody has to decide about them. */
+  readonly withoutMeaning?: readonly string[]
 }

@@ -36,4 +36,5 @@ export const autoxloo: Supplier = {
     comments: { from: ['description'] },
   },
   unread: ['engine'],
+  withoutMeaning: ['engine', 'condition', 'price_cost', 'price_wholesale', 'InternetPrice', 'MSRP', 'BookValue'],
 }

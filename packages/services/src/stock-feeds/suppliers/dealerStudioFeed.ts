@@ -45,4 +45,5 @@ export const dealerStudioFeed: Supplier = {
     website: { from: ['show_on_dealer_website'] },
     videos: { from: ['external_video_url'] },
   },
+  withoutMeaning: ['Description', 'Purchase cost', 'Encrypted Redbook code', 'Autograb ID', 'provider_name'],
 }

@@ -42,4 +42,8 @@ export const googleVehicles: Supplier = {
     location: { from: ['store_code'] },
     comments: { from: ['description'] },
   },
+  withoutMeaning: [
+    ...['title', 'link', 'link_template', 'mobile_link', 'google_product_category', 'vehicle_msrp', 'vehicle_all_in_price'],
+    'vehicle_fulfillment(option:store_code)',
+  ],
 }

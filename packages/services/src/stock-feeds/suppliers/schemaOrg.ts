@@ -83,4 +83,8 @@ export const schemaOrg: Supplier = {
   },
   // The same list also describes the page and its dealer.
   only: [{ heading: '@type', is: [], isNot: notCars }],
+  withoutMeaning: [
+    ...['name', 'url', 'vehicleEngine.engineDisplacement.unitCode', 'offers.url', 'offers.seller.name', 'offers.seller.url'],
+    ...['offers.seller.telephone', 'offers.seller.address'],
+  ],
 }

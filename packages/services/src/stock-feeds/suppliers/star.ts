@@ -30,4 +30,8 @@ export const star: Supplier = {
     location: { from: ['LocationID'] },
   },
   unread: ['Vehicle.Condition'],
+  withoutMeaning: [
+    ...['Vehicle.Model', 'Vehicle.Condition', 'Option'],
+    ...['Pricing.Price.PriceCode', 'Pricing.Price.ChargeAmount', 'Pricing.Price.ChargeAmount.currencyID'],
+  ],
 }

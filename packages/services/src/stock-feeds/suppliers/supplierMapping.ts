@@ -11,6 +11,8 @@ export interface SupplierMapping {
   readonly only: FeedMapping['only']
   /** Headings that must stay unmapped, whatever they mean elsewhere. */
   readonly unread: readonly string[]
+  /** Headings that nobody has to decide about. */
+  readonly withoutMeaning: readonly string[]
 }
 
 /** Normalises a heading for comparison: its parts in letters and digits. */
@@ -53,7 +55,8 @@ export const supplierMapping = (headings: readonly string[]): SupplierMapping | 
       },
     )
     const only = (supplier.only ?? []).flatMap((each) => inFile([each.heading]).map((heading) => ({ ...each, heading })))
-    return { name: supplier.name, columns: Object.fromEntries(columns), only, unread: inFile(supplier.unread ?? []) }
+    const [unread, withoutMeaning] = [supplier.unread, supplier.withoutMeaning].map((names) => inFile(names ?? []))
+    return { name: supplier.name, columns: Object.fromEntries(columns), only, unread: unread ?? [], withoutMeaning: withoutMeaning ?? [] }
   }
   return null
 }

@@ -35,4 +35,5 @@ export const tradeMeFeed: Supplier = {
     vin: { from: ['Vin'] },
   },
   unread: ['WofExpires'],
+  withoutMeaning: ['Title', 'StartPrice', 'IsClassified', 'WofExpires'],
 }

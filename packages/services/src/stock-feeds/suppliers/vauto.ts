@@ -36,4 +36,5 @@ export const vauto: Supplier = {
     comments: { from: ['Description', 'Comments'] },
   },
   unread: ['Engine'],
+  withoutMeaning: ['Model Number', 'MSRP', 'Other Price', 'Engine', 'Age'],
 }

@@ -18,4 +18,9 @@ export const wooCommerce: Supplier = {
     price: { from: ['Sale price', 'Regular price'] },
   },
   unread: ['Stock'],
+  withoutMeaning: [
+    ...['Stock', 'Low stock amount', 'Tax status', 'Tax class', 'Backorders allowed?', 'Sold individually?', 'Is featured?'],
+    ...['Weight (kg)', 'Length (cm)', 'Width (cm)', 'Height (cm)', 'Shipping class', 'Allow customer reviews?', 'Button text', 'Position'],
+    ...['Download limit', 'Download expiry days', 'Parent', 'Grouped products', 'Upsells', 'Cross-sells', 'External URL'],
+  ],
 }

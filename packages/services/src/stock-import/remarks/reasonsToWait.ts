@@ -1,3 +1,5 @@
+import { spacedText } from './spacedText'
+
 /** What a text of a file says that keeps its car off the website until a user has looked at it. */
 export type WaitKind = 'sale' | 'notOffered' | 'odometer' | 'writeOff' | 'damage' | 'fault' | 'lease' | 'price' | 'terms'
 
@@ -168,7 +170,9 @@ const mayWaitInCell =
 
 /** Sentences; an abbreviation such as “Mrs.” ends none. */
 const sentencesOf = (text: string): readonly string[] =>
-  text.slice(0, longestRead).split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd|Stat|Cat|approx))\.(?=\s|$)|[!?\n|•*]/i)
+  spacedText(text)
+    .slice(0, longestRead)
+    .split(/(?<!\b(?:Mrs?|Ms|Dr|St|Rd|Stat|Cat|approx))\.(?=\s|$)|[!?\n|•*]/i)
 
 const find = (sentence: string, list: Compiled): ReasonToWait | null => {
   for (const { kind, words } of list)

@@ -8,6 +8,7 @@ import { parseDay } from '../parseDay'
 import { amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
 import { isEntry, type NoteKind, noteKind } from './noteHeadings'
 import { type ReasonToWait, reasonInCell, reasonToWait, termToState, waitsSince } from './reasonsToWait'
+import { spacedText } from './spacedText'
 
 /** Columns in which “sold” has its own meaning. */
 const flags: ReadonlySet<string> = new Set<ImportColumn>(['status', 'sold', 'reserved', 'website', 'hidden'])
@@ -223,7 +224,8 @@ const reasonUnder = (heading: string, text: string): ReasonToWait | null => {
 }
 
 /** Why an unmapped cell keeps its car off the website, one sentence. */
-export const goneNoteSays = (heading: string, text: string): string => {
+export const goneNoteSays = (heading: string, written: string): string => {
+  const text = spacedText(written)
   const kind = noteKind(heading)
   if (kind !== null) return `The entry under “${heading}” ${ofKind[kind]}.`
   const gone = goneNote.exec(text)?.[0] ?? goneWithin(text)
@@ -238,8 +240,9 @@ export const goneNoteSays = (heading: string, text: string): string => {
 }
 
 /** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
-export const isGoneNote = (heading: string, text: string | undefined, now: string, status?: LineValues['status']): boolean => {
-  if (text === undefined || text === '') return false
+export const isGoneNote = (heading: string, written: string | undefined, now: string, status?: LineValues['status']): boolean => {
+  if (written === undefined || written === '') return false
+  const text = spacedText(written)
   // A registration can be on hold too.
   if (!ofRegistration.test(heading) && (goneNote.test(text) || goneWithin(text) !== null)) return true
   const about = noteKind(heading)

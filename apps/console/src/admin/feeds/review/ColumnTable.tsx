@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/AddRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
+import AskAgainIcon from '@mui/icons-material/ReplayRounded'
 import TuneIcon from '@mui/icons-material/TuneRounded'
 import { Autocomplete, Box, Button, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material'
 import type { FeedPreview } from '../../../client/Records'
-import { type ColumnChoice, columnOfHeading, type MappedColumn, type Mapping, type MappingSource } from './Mapping'
+import { type ColumnChoice, columnOfHeading, decisionText, type MappedColumn, type Mapping, type MappingSource } from './Mapping'
 
 interface ValuesFieldProps {
   readonly label: string
@@ -92,6 +93,8 @@ interface ColumnTableProps {
   readonly onChoose: (heading: string, column: MappedColumn | null) => void
   /** Opens the full settings of a field. */
   readonly onOpen: (column: MappedColumn) => void
+  /** Removes the decision about a column that nothing reads. */
+  readonly onAskAgain: (heading: string) => void
 }
 
 const listFormat = new Intl.ListFormat('en-AU')
@@ -111,11 +114,12 @@ const otherHeadings = ({ from, join }: MappingSource, heading: string): string |
 }
 
 /** The file's headings with a sample value and the mapped field of a car. */
-export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: ColumnTableProps) => (
+export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen, onAskAgain }: ColumnTableProps) => (
   <Box component="ul" aria-label="Columns of the file" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {preview.headings.map((heading) => {
       const column = columnOfHeading(mapping, heading)
       const source = column === null ? undefined : mapping.columns[column]
+      const decision = column === null ? decisionText(mapping, heading) : null
       const isMore = source !== undefined && (source.steps.length > 0 || source.when !== undefined)
       return (
         <Box
@@ -147,6 +151,7 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Col
             helperText={[
               source && otherHeadings(source, heading),
               isMore && 'With extra steps.',
+              decision,
               columns.find((each) => each.column === column)?.accepts,
             ]
               .filter(Boolean)
@@ -160,9 +165,15 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Col
               </MenuItem>
             ))}
           </TextField>
-          {column === null ? (
-            <span />
-          ) : (
+          {column === null && decision === null && <span />}
+          {column === null && decision !== null && (
+            <Tooltip title="Ask again whether it matters">
+              <IconButton aria-label={`Ask again about ${heading}`} onClick={() => onAskAgain(heading)}>
+                <AskAgainIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+          {column !== null && (
             <Tooltip title="Fixed value, replacements, dates, units">
               <IconButton aria-label={`More settings for ${heading}`} onClick={() => onOpen(column)}>
                 <TuneIcon fontSize="small" />

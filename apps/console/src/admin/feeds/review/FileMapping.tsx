@@ -5,10 +5,21 @@ import type { FeedPreview } from '../../../client/Records'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { ColumnTable, CountedRows } from './ColumnTable'
 import { lostColumns } from './lostColumns'
-import { type ColumnChoice, columnTitle, type MappedColumn, type Mapping, withAnswer, withHeading, withSource } from './Mapping'
+import {
+  type ColumnChoice,
+  columnTitle,
+  type MappedColumn,
+  type Mapping,
+  withAnswer,
+  withDecisions,
+  withHeading,
+  withoutDecision,
+  withSource,
+} from './Mapping'
 import { PreviewTable } from './PreviewTable'
 import { QuestionTable } from './QuestionTable'
 import { SourceDialog } from './SourceDialog'
+import { UnreadColumns } from './UnreadColumns'
 
 interface OtherColumnsProps {
   readonly mapping: Mapping
@@ -71,7 +82,7 @@ const emptySource = { from: [], steps: [] }
  */
 export const FileMapping = ({ mapping, preview, columns, isPending, notice, actions, onChange }: FileMappingProps) => {
   const [open, setOpen] = useState<MappedColumn | null>(null)
-  const { headings, unread, problem, questions, rows, skippedRows } = preview
+  const { headings, unread, problem, questions, columnQuestions, rows, skippedRows } = preview
   const lost = lostColumns(mapping, headings)
   return (
     <>
@@ -85,6 +96,14 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
             columns={columns}
             onAnswer={(column, text, meaning) => onChange(withAnswer(mapping, column, text, meaning))}
           />
+        </FormSection>
+      )}
+      {columnQuestions.length > 0 && (
+        <FormSection
+          title="Columns to decide about"
+          about="Nothing reads these columns, and cars with an entry wait. Say once whether it matters, or choose a field for the column below."
+        >
+          <UnreadColumns questions={columnQuestions} onDecide={(decisions) => onChange(withDecisions(mapping, decisions))} />
         </FormSection>
       )}
       <FormSection
@@ -112,6 +131,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
           columns={columns}
           onChoose={(heading, column) => onChange(withHeading(mapping, heading, column))}
           onOpen={setOpen}
+          onAskAgain={(heading) => onChange(withoutDecision(mapping, heading))}
         />
         <OtherColumns mapping={mapping} columns={columns} onOpen={setOpen} />
         <CountedRows mapping={mapping} headings={headings} onChange={onChange} />

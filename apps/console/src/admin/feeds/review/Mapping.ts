@@ -13,6 +13,9 @@ export interface ColumnChoice {
   readonly accepts: string | null
 }
 
+/** What a person decided about a column that nothing reads. */
+export type ColumnDecision = NonNullable<Mapping['decided']>[string]
+
 type Lookup = Extract<MappingStep, { do: 'lookup' }>
 
 const isEmpty = ({ from, constant }: MappingSource) => from.length === 0 && constant === undefined
@@ -59,6 +62,40 @@ export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string,
   const lookup: Lookup = last?.do === 'lookup' ? last : { do: 'lookup', table: {} }
   const steps = last?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
   return withSource(mapping, column, { ...source, steps: [...steps, withMeaning(lookup, text, meaning)] })
+}
+
+type Texts = ColumnDecision['ignores']
+const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+/** Earlier texts and newly decided ones; “all” stays. A text that is decided the other way now is taken out. */
+const joinedTexts = (before: Texts, next: Texts, other: Texts): Texts =>
+  before === 'all' || next === 'all'
+    ? 'all'
+    : [...before.filter((text) => ![...next, ...(other === 'all' ? [] : other)].some((each) => isSameText(each, text))), ...next]
+
+/** Returns the mapping with decisions about columns that nothing reads. Earlier texts of a column keep their decision. */
+export const withDecisions = (mapping: Mapping, decisions: Readonly<Record<string, ColumnDecision>>): Mapping => {
+  const decided = { ...mapping.decided }
+  for (const [heading, { ignores, holds }] of Object.entries(decisions)) {
+    const before = decided[heading] ?? { ignores: [], holds: [] }
+    decided[heading] = { ignores: joinedTexts(before.ignores, ignores, holds), holds: joinedTexts(before.holds, holds, ignores) }
+  }
+  return { ...mapping, decided }
+}
+
+/** Returns the mapping without the decision about a column: it is asked again. */
+export const withoutDecision = (mapping: Mapping, heading: string): Mapping => {
+  const { [heading]: _before, ...others } = mapping.decided ?? {}
+  return { ...mapping, decided: others }
+}
+
+/** A decision in words; null for none. */
+export const decisionText = ({ decided }: Mapping, heading: string): string | null => {
+  const decision = decided?.[heading]
+  if (!decision) return null
+  const { ignores, holds } = decision
+  if (holds === 'all') return 'Cars with an entry wait.'
+  const waiting = holds.length === 0 ? '' : ` Cars with ${holds.map((text) => `“${text}”`).join(', ')} wait.`
+  return `${ignores === 'all' ? 'It doesn’t matter.' : ignores.length === 0 ? '' : `${ignores.map((text) => `“${text}”`).join(', ')} ${ignores.length === 1 ? 'doesn’t' : 'don’t'} matter.`}${waiting}`.trim()
 }
 
 /** Title of a car's field. */

@@ -22,7 +22,17 @@ const applied: unknown[] = []
 afterEach(cleanup)
 beforeEach(() => {
   applied.length = 0
-  preview = { headings: ['Ref'], unread: [], mapping, problem: null, rows: [row], questions: [], skippedRows: 0, shared: null }
+  preview = {
+    headings: ['Ref'],
+    unread: [],
+    mapping,
+    problem: null,
+    rows: [row],
+    questions: [],
+    columnQuestions: [],
+    skippedRows: 0,
+    shared: null,
+  }
   exceededLimits = [limit]
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   answerCalls({

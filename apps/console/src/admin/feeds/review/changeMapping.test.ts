@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnOfHeading, type Mapping, withAnswer, withHeading, withSource } from './Mapping'
+import { columnOfHeading, decisionText, type Mapping, withAnswer, withDecisions, withHeading, withoutDecision, withSource } from './Mapping'
 
 const mapping: Mapping = {
   version: 1,
@@ -54,4 +54,20 @@ it('the mapping editor replaces an existing entry of the lookup table whatever i
   expect(withAnswer(body, 'body', 'Truck', 'Ute').columns.body?.steps).toEqual([
     { do: 'lookup', table: { Truck: 'Ute', SUV: 'SUV' }, otherwise: 'Truck or ute' },
   ])
+})
+
+it('the mapping editor stores decisions about unread columns, adds later texts to them, and takes them back (ENT-01)', () => {
+  const once = withDecisions(mapping, { Channel: { ignores: ['Retail'], holds: ['Hold'] } })
+  expect(once.decided).toEqual({ Channel: { ignores: ['Retail'], holds: ['Hold'] } })
+  expect(withDecisions(once, { Channel: { ignores: ['Fleet', 'hold'], holds: [] } }).decided).toEqual({
+    Channel: { ignores: ['Retail', 'Fleet', 'hold'], holds: [] },
+  })
+  const all = withDecisions(once, { Channel: { ignores: 'all', holds: [] } })
+  expect(all.decided).toEqual({ Channel: { ignores: 'all', holds: ['Hold'] } })
+  expect([decisionText(once, 'Channel'), decisionText(all, 'Channel'), decisionText(all, 'Memo')]).toEqual([
+    '“Retail” doesn’t matter. Cars with “Hold” wait.',
+    'It doesn’t matter. Cars with “Hold” wait.',
+    null,
+  ])
+  expect(withoutDecision(all, 'Channel').decided).toEqual({})
 })

@@ -18,7 +18,15 @@ const mapping = {
 }
 const report = {
   preview: {
-    ...{ headings: ['Ref', 'Old ref', 'Model', 'Notes'], unread: ['Notes'], mapping, problem: null, rows: [], skippedRows: 0 },
+    ...{
+      headings: ['Ref', 'Old ref', 'Model', 'Notes'],
+      unread: ['Notes'],
+      mapping,
+      problem: null,
+      rows: [],
+      skippedRows: 0,
+      columnQuestions: [],
+    },
     questions: [{ column: 'carType', text: 'Pre', cars: 2, suggestion: null, choices: ['New', 'Used'] }],
   },
   adds: {

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { UnreadColumns } from './UnreadColumns'
+
+afterEach(cleanup)
+
+const channel = {
+  heading: 'Channel',
+  cars: 3,
+  texts: [
+    { text: 'Retail', cars: 2, isFlagged: false },
+    { text: 'Wholesale', cars: 1, isFlagged: true },
+  ],
+}
+const memo = { heading: 'Memo', cars: 20, texts: [] }
+const theme = createTheme()
+const show = (...questions: Parameters<typeof UnreadColumns>[0]['questions'][number][]) => {
+  const onDecide = vi.fn()
+  render(
+    <ThemeProvider theme={theme}>
+      <UnreadColumns questions={questions} onDecide={onDecide} />
+    </ThemeProvider>,
+  )
+  return onDecide
+}
+
+test('A column shows its entries, those that a rule flags wait, and the rest doesn’t matter (ENT-01)', () => {
+  const onDecide = show(channel)
+  const row = within(screen.getByRole('listitem', { name: 'Channel' }))
+  const pressed = () => row.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  expect(pressed()).toEqual(['“Wholesale” · 1 car'])
+  fireEvent.click(row.getByRole('button', { name: 'The rest doesn’t matter' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Channel: { ignores: ['Retail'], holds: ['Wholesale'] } })
+  fireEvent.click(row.getByRole('button', { name: '“Wholesale” · 1 car' }))
+  expect(row.queryAllByRole('button', { pressed: true })).toEqual([])
+  fireEvent.click(row.getByRole('button', { name: 'It doesn’t matter' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Channel: { ignores: ['Retail', 'Wholesale'], holds: [] } })
+  fireEvent.click(row.getByRole('button', { name: '“Retail” · 2 cars' }))
+  fireEvent.click(row.getByRole('button', { name: '“Wholesale” · 1 car' }))
+  fireEvent.click(row.getByRole('button', { name: 'All these cars wait' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Channel: { ignores: [], holds: ['Retail', 'Wholesale'] } })
+})
+
+test('A column of free text is decided as a whole, and one button decides about all that are left (ENT-01)', () => {
+  const onDecide = show(channel, memo)
+  const row = within(screen.getByRole('listitem', { name: 'Memo' }))
+  fireEvent.click(row.getByRole('button', { name: 'Cars with an entry wait' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: [], holds: 'all' } })
+  fireEvent.click(row.getByRole('button', { name: 'It doesn’t matter' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: [] } })
+  fireEvent.click(screen.getByRole('button', { name: 'None of the remaining 2 columns matters' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Channel: { ignores: 'all', holds: [] }, Memo: { ignores: 'all', holds: [] } })
+})
+
+test('A single column has no button for all (ENT-01)', () => {
+  show(channel)
+  expect(screen.queryByRole('button', { name: /None of the remaining/ })).toBeNull()
+})

@@ -1,0 +1,147 @@
+import { runs } from '@forecourt/schema/testing/runs'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { FeedMapping } from './FeedMapping'
+import { FeedFault } from './FeedRecords'
+import { isNeutral } from './neutralHeadings'
+import { suggestedMapping } from './suggestedMapping'
+import { parseWholeFeed } from './testing/parseWholeFeed'
+
+const head = ['Stock number', 'Make', 'Model', 'Year', 'Type', 'Status', 'Price']
+const car = (index: number) => [`A${index}`, 'Kia', 'Rio', '2020', 'Used', 'Available', '15990']
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+const fileOf = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
+  [[...head, ...headings], ...rows.map((cells, index) => [...car(index), ...cells])].map((row) => row.map(cell).join(',')).join('\n')
+const read = async (headings: readonly string[], rows: readonly (readonly string[])[], decided: FeedMapping['decided'] = {}) => {
+  const feed = await parseWholeFeed(fileOf(headings, rows), {
+    ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', cameNow: false, newId: () => 'new', makes: [] },
+    mapping: { ...suggestedMapping([...head, ...headings]).mapping, decided },
+  })
+  if (feed instanceof FeedFault) throw feed
+  return feed
+}
+const statuses = async (...input: Parameters<typeof read>) => (await read(...input)).cars.map(({ car }) => car.status)
+
+it.each([
+  ['W/O', 'R'],
+  ['Channel', 'Hold'],
+  ['Disposal', 'Employee purchase'],
+  ['Stolen', 'Yes'],
+  ['Registered', 'N'],
+  ['Registered', 'No'],
+  ['ORC', 'PLUS GST'],
+  ['flags', 'written_off_repairable'],
+  ['Odo OK?', 'N'],
+  ['Zone', '0'],
+  ['Recall', 'none'],
+])('a car with an entry under %s waits until a person has decided about it: %s (ENT-01)', async (heading, text) => {
+  const feed = await read([heading], [[text], ['']])
+  expect(feed.cars.map(({ car }) => car.status)).toEqual(['draft', 'in_stock'])
+  expect(feed.columnQuestions()).toEqual([{ heading, cars: 1, texts: [{ text, cars: 1, isFlagged: expect.any(Boolean) }] }])
+  expect(feed.problems.filter(({ message }) => message.startsWith('Nothing reads'))).toEqual([
+    expect.objectContaining({ row: 2, heading, value: '', waits: true, refused: false }),
+  ])
+})
+
+it.each(['', '-', '  ', 'null', '#N/A'])('a blank cell needs no decision: “%s” (ENT-01)', async (text) => {
+  expect(await statuses(['Channel'], [[text]])).toEqual(['in_stock'])
+})
+
+it('a decision holds the cars of some texts, and a text that appears later is asked about (ENT-01)', async () => {
+  const rows = [['Retail'], ['hold'], ['RETAIL '], ['Export']]
+  const decided = { Channel: { ignores: ['Retail'], holds: ['Hold'] } }
+  const feed = await read(['Channel'], rows, decided)
+  expect(feed.cars.map(({ car }) => car.status)).toEqual(['in_stock', 'draft', 'in_stock', 'draft'])
+  expect(feed.columnQuestions()).toEqual([{ heading: 'Channel', cars: 1, texts: [{ text: 'Export', cars: 1, isFlagged: true }] }])
+  expect(await statuses(['Channel'], rows, { Channel: { ignores: 'all', holds: ['Hold'] } })).toEqual([
+    'in_stock',
+    'draft',
+    'in_stock',
+    'draft',
+  ])
+  expect(await statuses(['Memo'], [['x'], ['']], { Memo: { ignores: [], holds: 'all' } })).toEqual(['draft', 'in_stock'])
+})
+
+it('a decision about a text overrules the rules for notes; one about a whole column doesn’t (ENT-01)', async () => {
+  expect(await statuses(['Channel'], [['Wholesale']], { Channel: { ignores: ['Wholesale'], holds: [] } })).toEqual(['in_stock'])
+  expect(await statuses(['Channel'], [['Wholesale']], { Channel: { ignores: 'all', holds: [] } })).toEqual(['draft'])
+})
+
+it('a column of many texts, of long ones or of persons is decided as a whole (ENT-01)', async () => {
+  const many = Array.from({ length: 13 }, (_, index) => [`text ${'abcdefghijklm'[index]}`])
+  expect((await read(['Memo'], many)).columnQuestions()).toEqual([{ heading: 'Memo', cars: 13, texts: [] }])
+  expect((await read(['Memo'], [['x'.repeat(61)]])).columnQuestions()).toEqual([{ heading: 'Memo', cars: 1, texts: [] }])
+  expect((await read(['Customer'], [['Kim Lee']])).columnQuestions()).toEqual([])
+  const persons = await read(['Lead'], [['Kim Lee']])
+  expect([persons.columnQuestions(), JSON.stringify(persons.problems)]).toEqual([
+    [{ heading: 'Lead', cars: 1, texts: [] }],
+    expect.not.stringContaining('Kim'),
+  ])
+})
+
+it('a list in a cell is decided entry by entry, and a repeated column not at all (ENT-01)', async () => {
+  const feed = await read(['Zone', 'Price (2)'], [['a\nb', '15990']], { Zone: { ignores: ['a'], holds: [] } })
+  expect(feed.columnQuestions()).toEqual([{ heading: 'Zone', cars: 1, texts: [{ text: 'b', cars: 1, isFlagged: false }] }])
+})
+
+it('a sold car asks nothing (ENT-01)', async () => {
+  const file = fileOf(['Channel'], [['Retail']]).replace('Available', 'Sold')
+  const feed = await parseWholeFeed(file, {
+    ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [], mapping: null },
+  })
+  if (feed instanceof FeedFault) throw feed
+  expect(feed.cars.map(({ car }) => car.status)).toEqual(['sold'])
+  expect(feed.columnQuestions()).toEqual([])
+})
+
+const blank = /^(?:[-–—.\s]*|null|undefined|nan|#n\/a|\(blank\))$/i
+
+it('no car with an entry in a column that nothing reads is advertised without a decision (ENT-01)', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(
+        fc.oneof(
+          fc.constantFrom(
+            'W/O',
+            'Channel',
+            'Registered',
+            'Notes',
+            'Odo OK?',
+            'Lot',
+            'Bay',
+            'Created',
+            'Zone',
+            'constructor',
+            '__proto__',
+            'Tags',
+          ),
+          fc.stringMatching(/^[A-Za-z][A-Za-z ?/_]{0,15}[A-Za-z?]$/),
+        ),
+        { minLength: 1, maxLength: 4, selector: (heading) => heading.toLowerCase().replace(/[^a-z]/g, '') },
+      ),
+      fc.array(
+        fc.oneof(
+          fc.constantFrom('', '-', 'R', 'N', 'Yes', 'none', '0', 'Hold', '12', '2026-01-02'),
+          fc.stringMatching(/^[\w ./?+-]{0,20}$/),
+        ),
+        {
+          minLength: 4,
+          maxLength: 4,
+        },
+      ),
+      async (headings, texts) => {
+        const feed = await read(headings, [headings.map((_, index) => texts[index] ?? '')])
+        const open = headings.some(
+          (heading, index) =>
+            feed.unread.includes(heading) && !blank.test((texts[index] ?? '').trim()) && !isNeutral(heading, (texts[index] ?? '').trim()),
+        )
+        const isAdvertised = feed.cars.some(
+          ({ car, isIncomplete }) =>
+            !isIncomplete && (car.status === 'in_stock' || car.status === 'coming_soon') && car.showOnDealerWebsite,
+        )
+        expect(open && isAdvertised).toBe(false)
+      },
+    ),
+    { numRuns: runs(200) },
+  )
+})

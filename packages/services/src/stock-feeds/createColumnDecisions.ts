@@ -1,0 +1,114 @@
+import { noteKind } from '../stock-import/remarks/noteHeadings'
+import { maskPersons } from '../stock-import/remarks/personalDetails'
+import type { FeedMapping } from './FeedMapping'
+import type { FeedRecord } from './FeedRecords'
+import { isOneOf } from './mappedLine'
+import { isNeutral } from './neutralHeadings'
+
+/** A column that nothing reads, whose entries may matter: a person decides about it once per feed. */
+export interface ColumnQuestion {
+  readonly heading: string
+  /** Number of cars that wait because of it. */
+  readonly cars: number
+  /** Its undecided texts, most cars first; empty for free text, which is decided as a whole. */
+  readonly texts: readonly {
+    readonly text: string
+    readonly cars: number
+    /** Whether a rule for notes says that these cars shouldn’t be advertised. */
+    readonly isFlagged: boolean
+  }[]
+}
+
+/** Maximum distinct texts of a column that are decided one by one, and characters of each. */
+const [mostTexts, longestText] = [12, 60] as const
+/** Cells that programs write for none. “No”, “0” and “N/A” may say something: “No” under “Registered” does. */
+const blank = /^(?:[-–—.\s]*|null|undefined|nan|#n\/a|\(blank\))$/i
+
+interface Counted {
+  cars: number
+  /** By text in small letters; null for free text. */
+  texts: Map<string, { readonly text: string; cars: number; readonly isFlagged: boolean }> | null
+}
+
+/** What an undecided cell does: nothing, or its car waits. */
+type Verdict = 'free' | 'waits' | 'open'
+
+/**
+ * Applies a person’s decisions about the columns that nothing reads, and collects the undecided ones (ENT-01).
+ *
+ * @param unread unmapped headings
+ * @param headings all headings of the file
+ * @param known headings that the file’s supplier documents as without meaning for an advertisement
+ */
+export const createColumnDecisions = (
+  unread: readonly string[],
+  headings: readonly string[],
+  decided: FeedMapping['decided'] = {},
+  known: readonly string[] = [],
+) => {
+  const decisions = new Map(Object.entries(decided))
+  const withoutMeaning = new Set(known)
+  const open = new Map<string, Counted>()
+  const all = new Set(headings)
+  /** The read heading that an unread one repeats: “Price” for “Price (2)”. */
+  const original = new Map(
+    unread.flatMap((heading) => {
+      const name = heading.replace(/ \(\d+\)$/, '')
+      return name !== heading && all.has(name) && !unread.includes(name) ? [[heading, name] as const] : []
+    }),
+  )
+  const verdict = (heading: string, text: string): Verdict => {
+    if (blank.test(text)) return 'free'
+    const decision = decisions.get(heading)
+    if (!decision) return withoutMeaning.has(heading) || isNeutral(heading, text) ? 'free' : 'open'
+    const { ignores, holds } = decision
+    if (holds === 'all' || isOneOf(text, holds)) return 'waits'
+    return ignores === 'all' || isOneOf(text, ignores) ? 'free' : 'open'
+  }
+  /** The entries of a cell: a list has several. */
+  const entriesOf = (heading: string, { values }: FeedRecord): readonly string[] => {
+    const text = values.get(heading) ?? ''
+    const repeated = original.get(heading)
+    if (text === '' || (repeated !== undefined && values.get(repeated) === text)) return []
+    return (text.includes('\n') ? text.split('\n') : [text]).map((each) => each.trim())
+  }
+  const count = (heading: string, texts: readonly string[], isFlagged: (text: string) => boolean) => {
+    const counted = open.get(heading) ?? { cars: 0, texts: noteKind(heading) === 'person' ? null : new Map() }
+    open.set(heading, counted)
+    counted.cars++
+    for (const text of new Set(texts)) {
+      if (counted.texts === null) return
+      const key = text.toLowerCase()
+      const before = counted.texts.get(key)
+      if (before) before.cars++
+      else if (counted.texts.size >= mostTexts || text.length > longestText || maskPersons(text) !== text) counted.texts = null
+      else counted.texts.set(key, { text, cars: 1, isFlagged: isFlagged(text) })
+    }
+  }
+  return {
+    /** The unmapped heading under which a row has an entry whose cars wait. */
+    heldUnder: (record: FeedRecord): string | undefined =>
+      decisions.size === 0
+        ? undefined
+        : unread.find((heading) => decisions.has(heading) && entriesOf(heading, record).some((text) => verdict(heading, text) === 'waits')),
+    /** Whether a person said of each entry of a cell by its words that it doesn’t matter. */
+    isAllowed: (heading: string, record: FeedRecord): boolean => {
+      const ignores = decisions.get(heading)?.ignores
+      return ignores !== undefined && ignores !== 'all' && entriesOf(heading, record).every((text) => isOneOf(text, ignores))
+    },
+    /** The headings with an undecided entry of an advertised car, which are counted for the questions. */
+    undecidedUnder: (record: FeedRecord, isFlagged: (heading: string, text: string) => boolean): readonly string[] =>
+      unread.filter((heading) => {
+        const texts = entriesOf(heading, record).filter((text) => verdict(heading, text) === 'open')
+        if (texts.length > 0) count(heading, texts, (text) => isFlagged(heading, text))
+        return texts.length > 0
+      }),
+    /** The undecided columns, in the file’s order. */
+    questions: (): readonly ColumnQuestion[] =>
+      unread.flatMap((heading) => {
+        const counted = open.get(heading)
+        const texts = [...(counted?.texts?.values() ?? [])].toSorted((one, other) => other.cars - one.cars)
+        return counted ? [{ heading, cars: counted.cars, texts }] : []
+      }),
+  }
+}

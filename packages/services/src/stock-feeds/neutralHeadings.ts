@@ -1,0 +1,59 @@
+import { parseDay } from '../stock-import/parseDay'
+
+/** A number without a unit, an amount, a code with a digit, a web address. */
+const count = /^\d{1,7}(?:\.0+)?$/
+const amount = /^-?\$?\s?-?\d[\d,]*(?:\.\d+)?$/
+const code = /^(?=.*\d)[\w./-]{1,40}$/
+const url = /^https?:\/\/\S+$/i
+const isDay = (text: string): boolean => /^\d/.test(text) && text.length <= 40 && parseDay(text) !== null
+
+/**
+ * Headings of unmapped columns that can’t change an advertisement, with the only form of entry that is meant: “SOLD” under “Row id” is
+ * none. Names are in letters and digits. When in doubt a heading isn’t here: a person decides about it once per feed.
+ */
+const neutral: readonly (readonly [name: RegExp, entry: (text: string) => boolean])[] = [
+  // Numbers of rows and records.
+  [
+    /^(?:|id|position|guid|uuid|uid|row|(?:row|line|seq(?:uence)?|record|item|internal|system|db|database|listing|post|product|advert|ad|feed|external|import|export|batch|web)(?:id|guid|uuid|uid|no|num|number|key|ref))$/,
+    (text) => code.test(text),
+  ],
+  // Numbers of the dealer’s own places and accounts.
+  [
+    /^(?:dealer|dealership|branch|company|business|store|franchise|rooftop|account|client|costcent(?:re|er)|profitcent(?:re|er))(?:id|code|no|num|number)?$/,
+    (text) => code.test(text),
+  ],
+  [
+    /^(?:barcode|qrcode|ean|upc|gtin|keytag|key|keyno|keynum|keynumber|keyhook|bay|bayno|baynumber|slot|parking(?:bay|spot|no)|rack)$/,
+    (text) => code.test(text),
+  ],
+  [
+    /^(?:engine|motor|redbook|rb|glass(?:es)?|jato|autodata|paint|radio|key|manufacturer|oem)(?:code|no|num|number|id)$|^encryptedredbookcode$|^rbc$/,
+    (text) => code.test(text),
+  ],
+  [
+    /^(?:no|num|number|count|qty)?(?:of)?(?:images?|photos?|pics?|pictures?|videos?|views?|clicks?|impressions?)(?:count|no|num|number|qty|total)?$/,
+    (text) => count.test(text),
+  ],
+  [/^(?:days?(?:in|on)(?:stock|lot|yard|hand|market)|(?:stock)?age(?:in)?days|stockdays|dis)$/, (text) => count.test(text)],
+  [/(?:url|uri|link|permalink|href|webpage)$/, (text) => url.test(text)],
+  [
+    /^(?=.*(?:creat|modif|updat|edited|exported|uploaded|generated|extracted|timestamp))(?:last|date|time|datetime|timestamp|created?|creation|modified|modification|updated?|edited|exported|uploaded|generated|extracted|at|on|utc|gmt|record|row|listing|post|file|feed|images?|photos?)+$/,
+    isDay,
+  ],
+  // What the dealer paid.
+  [
+    /^(?:(?:total|landed|unit|net)?cost(?:price|ex(?:gst)?|inc(?:gst)?)?|(?:purchase|buy)(?:price|cost)|bookvalue)$/,
+    (text) => amount.test(text),
+  ],
+]
+
+/** Whether an entry under an unmapped heading can’t change an advertisement, so that nobody has to decide about the column. */
+export const isNeutral = (heading: string, text: string): boolean => {
+  if (/(?:^|\.)@(?:context|type|id)$/.test(heading)) return /^(?:https?:\/\/\S+|[A-Z]\w*)$/.test(text)
+  const name = heading
+    .slice(heading.lastIndexOf('.') + 1)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+  if (name === '' && !heading.includes('#')) return false
+  return neutral.some(([names, entry]) => names.test(name) && entry(text))
+}
