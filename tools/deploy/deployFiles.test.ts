@@ -97,6 +97,11 @@ it('pages survive the restart of the next part of the chain; forms are not sent 
   expect(read('caddy/Caddyfile').match(/reverse_proxy [^}]*\}[^}]*lb_try_duration/g)).toHaveLength(2)
 })
 
+it('HAProxy waits longer for the check of a busy server than between checks, so that a slow moment does not leave no server', () => {
+  const seconds = (pattern: RegExp) => Number(pattern.exec(read('haproxy/haproxy.cfg'))?.[1])
+  expect(seconds(/^\ttimeout check (\d+)s$/m)).toBeGreaterThan(seconds(/ check inter (\d+)s /))
+})
+
 it('Varnish tries every request, also while it takes the site servers for unavailable', () => {
   const vcl = read('varnish/forecourt.vcl')
   const backends = [...vcl.matchAll(/^backend (\w+) \{\n([^]*?)^\}/gm)].map(([, name, text = '']) => ({
