@@ -104,7 +104,7 @@ it('HAProxy waits longer for the check of a busy server than between checks, so 
 
 it('Varnish tries every request, also while it takes the site servers for unavailable', () => {
   const vcl = read('varnish/forecourt.vcl')
-  const backends = [...vcl.matchAll(/^backend (\w+) \{\n([^]*?)^\}/gm)].map(([, name, text = '']) => ({
+  const backends = [...vcl.matchAll(/^backend (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name, text = '']) => ({
     name,
     address: text.match(/\.(?:host|port) = "[^"]+"/g),
     isProbed: text.includes('.probe'),
