@@ -20,7 +20,7 @@ export interface StockImport {
   readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
   /** Headings in use: read, or decided about by a person. */
   readonly headings: readonly string[]
-  /** Headings with entries that nothing reads and nobody decided about; final once the batches have ended. */
+  /** Headings with entries that nothing reads, without a decision of a user; final once the batches have ended. */
   readonly undecided?: () => readonly string[]
   /** Whether the file is the complete stock: missing cars are withdrawn. */
   readonly isWhole: boolean

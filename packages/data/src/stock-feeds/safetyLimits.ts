@@ -25,7 +25,7 @@ export interface LimitFacts {
   /** Headings used last time; empty the first time. */
   readonly headingsBefore: readonly string[]
   readonly headings: readonly string[]
-  /** Those that nothing reads and nobody decided about. */
+  /** Those that nothing reads, without a decision of a user. */
   readonly undecided: readonly string[]
   /** Price changes: cents before and after. */
   readonly prices: readonly (readonly [before: number, after: number])[]

@@ -53,7 +53,7 @@ const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
   return cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
 }
 
-/** Creates the function that says whether an advertised car has entries that nobody decided about, and reports them. */
+/** Creates the function that says whether an advertised car has entries without a decision, and reports them. */
 const createUndecidedReports =
   ({ now }: FeedContext, { undecidedUnder }: ReturnType<typeof createColumnDecisions>) =>
   ({ record, own }: Row, problems: FeedProblem[]): boolean => {

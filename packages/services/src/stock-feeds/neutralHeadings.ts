@@ -47,7 +47,7 @@ const neutral: readonly (readonly [name: RegExp, entry: (text: string) => boolea
   ],
 ]
 
-/** Whether an entry under an unmapped heading can’t change an advertisement, so that nobody has to decide about the column. */
+/** Whether an entry under an unmapped heading can’t change an advertisement, so that no decision is needed about the column. */
 export const isNeutral = (heading: string, text: string): boolean => {
   if (/(?:^|\.)@(?:context|type|id)$/.test(heading)) return /^(?:https?:\/\/\S+|[A-Z]\w*)$/.test(text)
   const name = heading

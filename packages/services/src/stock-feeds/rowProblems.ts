@@ -103,8 +103,8 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
     if (note !== undefined && !ignored.has('status')) {
-      const says = isHeld ? `Cars with this entry under “${note}” wait, as decided.` : goneNoteSays(note, record.values.get(note) ?? '')
-      report('status', says, { refused: false, waits: true })
+      const message = isHeld ? `Cars with this entry under “${note}” wait, as decided.` : goneNoteSays(note, record.values.get(note) ?? '')
+      report('status', message, { refused: false, waits: true })
       ignored.add('status')
     }
     if (section !== null && isForSale(values.status) && !ignored.has('status') && isGoneSection(section)) {

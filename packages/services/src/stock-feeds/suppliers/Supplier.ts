@@ -19,6 +19,6 @@ export interface Supplier {
   readonly only?: FeedMapping['only']
   /** Headings that mean something else in these files: they are not mapped. */
   readonly unread?: readonly string[]
-  /** Headings that say nothing of an advertisement by the specification: nobody has to decide about them. */
+  /** Headings that say nothing of an advertisement by the specification: they need no decision. */
   readonly withoutMeaning?: readonly string[]
 }

@@ -11,7 +11,7 @@ export interface SupplierMapping {
   readonly only: FeedMapping['only']
   /** Headings that must stay unmapped, whatever they mean elsewhere. */
   readonly unread: readonly string[]
-  /** Headings that nobody has to decide about. */
+  /** Headings that need no decision. */
   readonly withoutMeaning: readonly string[]
 }
 

@@ -88,7 +88,7 @@ export const withoutDecision = (mapping: Mapping, heading: string): Mapping => {
   return { ...mapping, decided: others }
 }
 
-/** A decision in words; null for none. */
+/** Text of a decision; null for none. */
 export const decisionText = ({ decided }: Mapping, heading: string): string | null => {
   const decision = decided?.[heading]
   if (!decision) return null
