@@ -1,3 +1,4 @@
+import { memoised } from '@forecourt/schema/memoised'
 import { parseDay } from '../stock-import/parseDay'
 
 /** A number without a unit, an amount, a code with a digit, a web address. */
@@ -47,13 +48,15 @@ const neutral: readonly (readonly [name: RegExp, entry: (text: string) => boolea
   ],
 ]
 
-/** Whether an entry under an unmapped heading can’t change an advertisement, so that no decision is needed about the column. */
-export const isNeutral = (heading: string, text: string): boolean => {
-  if (/(?:^|\.)@(?:context|type|id)$/.test(heading)) return /^(?:https?:\/\/\S+|[A-Z]\w*)$/.test(text)
+/** The forms of entries that are neutral under a heading. Headings repeat for each row of a file. */
+const neutralForms = memoised((heading: string): readonly ((text: string) => boolean)[] => {
+  if (/(?:^|\.)@(?:context|type|id)$/.test(heading)) return [(text) => /^(?:https?:\/\/\S+|[A-Z]\w*)$/.test(text)]
   const name = heading
     .slice(heading.lastIndexOf('.') + 1)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-  if (name === '' && !heading.includes('#')) return false
-  return neutral.some(([names, entry]) => names.test(name) && entry(text))
-}
+  return name === '' && !heading.includes('#') ? [] : neutral.flatMap(([names, entry]) => (names.test(name) ? [entry] : []))
+}, 500)
+
+/** Whether an entry under an unmapped heading can’t change an advertisement, so that no decision is needed about the column. */
+export const isNeutral = (heading: string, text: string): boolean => neutralForms(heading).some((isForm) => isForm(text))

@@ -50,11 +50,18 @@ test('A column of free text is decided as a whole, and one button decides about 
   expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: [], holds: 'all' } })
   fireEvent.click(row.getByRole('button', { name: 'It doesn’t matter' }))
   expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: [] } })
+  // The flagged cars still wait: one press for all columns must not advertise them.
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the suggestions for the remaining 2 columns' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Channel: { ignores: 'all', holds: ['Wholesale'] }, Memo: { ignores: 'all', holds: [] } })
+})
+
+test('The button for all columns says that none matters if no entry is flagged (ENT-01)', () => {
+  const onDecide = show(memo, { ...memo, heading: 'Remark' })
   fireEvent.click(screen.getByRole('button', { name: 'None of the remaining 2 columns matters' }))
-  expect(onDecide).toHaveBeenLastCalledWith({ Channel: { ignores: 'all', holds: [] }, Memo: { ignores: 'all', holds: [] } })
+  expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: [] }, Remark: { ignores: 'all', holds: [] } })
 })
 
 test('A single column has no button for all (ENT-01)', () => {
   show(channel)
-  expect(screen.queryByRole('button', { name: /None of the remaining/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /the remaining/ })).toBeNull()
 })

@@ -12,6 +12,9 @@ interface ColumnRowProps {
   readonly onDecide: (decision: ColumnDecision) => void
 }
 
+/** Its texts that a rule flags: their cars wait, unless a person decides otherwise. */
+const flagged = ({ texts }: ColumnQuestion) => texts.flatMap(({ text, isFlagged }) => (isFlagged ? [text] : []))
+
 /** One column: its texts as switches “these cars wait”, or the column as a whole if each car has a text of its own. */
 const ColumnRow = ({ question: { heading, cars: count, texts }, onDecide }: ColumnRowProps) => {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
@@ -94,9 +97,11 @@ export const UnreadColumns = ({ questions, onDecide }: Props) => (
         <Button
           size="small"
           color="inherit"
-          onClick={() => onDecide(Object.fromEntries(questions.map(({ heading }) => [heading, { ignores: 'all', holds: [] }])))}
+          onClick={() => onDecide(Object.fromEntries(questions.map((each) => [each.heading, { ignores: 'all', holds: flagged(each) }])))}
         >
-          None of the remaining {questions.length} columns matters
+          {questions.some((each) => flagged(each).length > 0)
+            ? `Keep the suggestions for the remaining ${questions.length} columns`
+            : `None of the remaining ${questions.length} columns matters`}
         </Button>
       </Box>
     )}
