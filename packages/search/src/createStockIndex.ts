@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SearchRequest, SearchResponse } from './contract/SearchRequest'
 import { createSearchIndex, loadSearchIndex } from './engine/createSearchIndex'

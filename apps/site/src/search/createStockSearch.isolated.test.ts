@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { createStockIndex } from '@forecourt/search/createStockIndex'

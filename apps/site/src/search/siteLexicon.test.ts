@@ -1,4 +1,4 @@
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import type { BlockData, ContentBlock, QuickCounts } from '@forecourt/rules/blocks/BlockRules'
 import { type AskingKind, blockAsks } from '@forecourt/rules/blocks/findBlockRules'
-import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { hasOfferPlace } from '@forecourt/rules/offers/offerListing'
 import { joinedCounts } from '@forecourt/rules/search/facetKey'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'

@@ -1,4 +1,4 @@
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { whyOffersShow } from '@forecourt/rules/offers/offerListing'
 import { anyCar } from '@forecourt/rules/offers/offerProblems'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'

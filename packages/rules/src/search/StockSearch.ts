@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { StockResult } from '../entities/StockFacet'
+import type { StockResult } from '../entities/StockResult'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SearchState } from './SearchState'
 

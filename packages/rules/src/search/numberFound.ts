@@ -1,5 +1,5 @@
 import type { Car } from '../entities/Car'
-import type { StockResult } from '../entities/StockFacet'
+import type { StockResult } from '../entities/StockResult'
 import { nameKey } from '../text/nameKey'
 
 /**

@@ -1,4 +1,4 @@
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 

@@ -1,7 +1,7 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import type { LeadInput } from '@forecourt/rules/leads/Lead'
 import type { AnalyticsLeadEvent } from '@forecourt/rules/leads/leadEvent'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
 import type { StockQuery } from '@forecourt/rules/search/StockSearch'

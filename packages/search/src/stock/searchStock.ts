@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { nearestSearches } from '@forecourt/rules/search/nearestSearches'
 import type { StockQuery } from '@forecourt/rules/search/StockSearch'
 import type { SearchRequest, SearchResponse } from '../contract/SearchRequest'

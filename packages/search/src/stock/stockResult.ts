@@ -1,7 +1,7 @@
 import { allCategories } from '@forecourt/rules/car/facts/carCategories'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Point } from '@forecourt/rules/entities/Location'
-import type { FacetItem, FacetRange, StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem, FacetRange, StockResult } from '@forecourt/rules/entities/StockResult'
 import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'

@@ -1,4 +1,4 @@
-import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockResult'
 import { facetKey } from '@forecourt/rules/search/facetKey'
 import type { NearestSearch } from '@forecourt/rules/search/nearestSearches'
 

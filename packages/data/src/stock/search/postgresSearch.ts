@@ -1,5 +1,5 @@
 import { cardCar } from '@forecourt/rules/car/cardCar'
-import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { joinedCounts } from '@forecourt/rules/search/facetKey'
 import type { ListFacet } from '@forecourt/rules/search/facets'

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import type { Dealership, Location } from '../../entities/Location'
-import type { FacetRange, StockResult } from '../../entities/StockFacet'
+import type { FacetRange, StockResult } from '../../entities/StockResult'
 import { mayShow, type Need, shows } from '../../parts/Part'
 import type { SearchPreset } from '../../routing/parseSearchPreset'
 import { specialFacets } from '../facets'

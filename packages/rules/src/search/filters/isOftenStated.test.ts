@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StockResult } from '../../entities/StockFacet'
+import type { StockResult } from '../../entities/StockResult'
 import { isOftenStated } from './filterNeeds'
 
 const berths = (count: number) => ({ sleeps: [{ label: '', value: '4', count }] })

@@ -1,5 +1,5 @@
 import { filterSets } from '@forecourt/schema/sections/search'
-import type { FacetRange } from '../../entities/StockFacet'
+import type { FacetRange } from '../../entities/StockResult'
 import { explain } from '../../parts/explain'
 import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'

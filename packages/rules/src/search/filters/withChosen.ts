@@ -1,4 +1,4 @@
-import type { FacetItem } from '../../entities/StockFacet'
+import type { FacetItem } from '../../entities/StockResult'
 import { facetKey } from '../facetKey'
 
 /**

@@ -1,4 +1,4 @@
-import type { FacetRange } from '../../entities/StockFacet'
+import type { FacetRange } from '../../entities/StockResult'
 import { parseEnteredNumber, plainNumberText } from '../../text/parseMoney'
 import type { NumberRange } from '../SearchState'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StockResult } from '../../entities/StockFacet'
+import type { StockResult } from '../../entities/StockResult'
 import { buildConfig } from '../../testing/buildConfig'
 import { statedCount } from './statedCount'
 

@@ -3,7 +3,7 @@ import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptio
 import type { Car } from '../../entities/Car'
 import type { Location } from '../../entities/Location'
 import type { StockModel } from '../../entities/RangeModel'
-import type { StockResult } from '../../entities/StockFacet'
+import type { StockResult } from '../../entities/StockResult'
 import { estimatedFinance } from '../../finance/estimate/carEstimate'
 import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 import { suburbsNear } from '../../locations/suburbsNear'

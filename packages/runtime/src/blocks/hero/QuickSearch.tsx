@@ -1,6 +1,6 @@
 import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import type { BlockData, QuickCounts } from '@forecourt/rules/blocks/BlockRules'
-import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'

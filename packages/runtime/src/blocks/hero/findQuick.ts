@@ -1,5 +1,5 @@
 import type { QuickCounts } from '@forecourt/rules/blocks/BlockRules'
-import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'

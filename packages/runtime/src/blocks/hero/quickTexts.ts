@@ -1,4 +1,4 @@
-import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 
 /** The label of an option with its car count, if known. */
 export const countedText = ({ label, count, uncounted }: FacetItem): string =>

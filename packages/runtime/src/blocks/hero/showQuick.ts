@@ -1,5 +1,5 @@
 import type { QuickCounts } from '@forecourt/rules/blocks/BlockRules'
-import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import { countedText, totalText } from './quickTexts'
 

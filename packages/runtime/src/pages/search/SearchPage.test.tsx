@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'

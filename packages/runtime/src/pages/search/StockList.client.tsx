@@ -1,6 +1,6 @@
 'use client'
 
-import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockResult'
 import { listFacets } from '@forecourt/rules/search/facets'
 import type { FilterSection } from '@forecourt/rules/search/filters/filterSections'
 import { listPageSize, statedCount } from '@forecourt/rules/search/list/statedCount'

@@ -1,4 +1,4 @@
-import type { StockResult } from '../../../entities/StockFacet'
+import type { StockResult } from '../../../entities/StockResult'
 import type { SearchPreset } from '../../../routing/parseSearchPreset'
 import type { SearchState } from '../../../search/SearchState'
 import type { SiteData } from '../../../sites/SiteData'

@@ -1,4 +1,4 @@
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { searchSummary } from '@forecourt/rules/measuring/searchSummary'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'

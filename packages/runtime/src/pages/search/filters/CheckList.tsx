@@ -1,6 +1,6 @@
 import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
 import { toMonogram, toMonograms } from '@forecourt/rules/car/texts/toMonograms'
-import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type ReactNode, useState } from 'react'
 import { MakeMark } from '../../../ui/MakeMark'

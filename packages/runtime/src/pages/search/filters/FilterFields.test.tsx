@@ -1,4 +1,4 @@
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'

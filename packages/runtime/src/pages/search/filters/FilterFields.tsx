@@ -1,4 +1,4 @@
-import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
+import type { FacetRange } from '@forecourt/rules/entities/StockResult'
 import { shows } from '@forecourt/rules/parts/Part'
 import {
   type FilterAbout,

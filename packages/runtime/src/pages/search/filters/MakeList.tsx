@@ -1,5 +1,5 @@
 import { makeLogos } from '@forecourt/rules/car/texts/makeLogos'
-import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { modelsUnderMakes } from '@forecourt/rules/search/filters/filterNeeds'
 import { nameKey } from '@forecourt/rules/text/nameKey'
 import type { PageProps } from '../../../PageProps'

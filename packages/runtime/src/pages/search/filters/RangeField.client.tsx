@@ -1,6 +1,6 @@
 'use client'
 
-import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
+import type { FacetRange } from '@forecourt/rules/entities/StockResult'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { withRangeEnd } from '@forecourt/rules/search/filters/withRangeEnd'
 import { fieldRanges } from '@forecourt/rules/search/generated/fieldFacets'
@@ -49,7 +49,7 @@ export interface RangeFieldProps {
 const openRange: FacetRange = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY }
 
 /** Debounce of the slider before the list is updated, in milliseconds (SRC-20). */
-const restMs = 400
+const debounceMs = 400
 
 /** Whether a slider was moved; the browser rounds its initial value to a step. */
 const isMoved = ({ min, max, step, defaultValue, value }: HTMLInputElement): boolean => {
@@ -67,7 +67,7 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const [isSwapped, setSwapped] = useState(false)
   /** Moved ends that aren't submitted yet. */
   const [moved, setMoved] = useState<Partial<NumberRange>>({})
-  const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const fields = useRef<HTMLDivElement>(null)
 
   // A new result resets the selection, such as after a filter was removed, but not ends moved after its request.
@@ -87,15 +87,15 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const follow = (next: Partial<NumberRange>, ms: number) => {
     setRange({ ...range, ...next })
     setMoved({ ...moved, ...next })
-    clearTimeout(rest.current ?? undefined)
-    rest.current = setTimeout(() => {
+    clearTimeout(timer.current ?? undefined)
+    timer.current = setTimeout(() => {
       setMoved({})
       fields.current?.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
     }, ms)
   }
   const slide = (end: RangeEnd, value: number) => {
     setSwapped(false)
-    follow({ [end]: value === scale[end] ? null : value }, restMs)
+    follow({ [end]: value === scale[end] ? null : value }, debounceMs)
   }
   const type = (end: RangeEnd, entered: number | null) => {
     const next = withRangeEnd(end, entered, range, isRead ? bounds : openRange)
@@ -110,7 +110,7 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   })
   useEffect(() => {
     onHydrated()
-    return () => clearTimeout(rest.current ?? undefined)
+    return () => clearTimeout(timer.current ?? undefined)
   }, [])
 
   return (

@@ -1,4 +1,4 @@
-import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockResult'
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { whyFiltersShow } from '@forecourt/rules/search/filters/whyFiltersShow'

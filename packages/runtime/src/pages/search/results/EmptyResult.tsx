@@ -1,4 +1,4 @@
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { countedNoun } from '@forecourt/rules/text/singularNoun'

@@ -29,7 +29,7 @@ export interface StockResult {
   readonly near?: import('./Location').Point | null
   /** Search words dropped because all of them together have no result; absent if none. Lower case, otherwise as entered. */
   readonly droppedTerms?: readonly string[]
-  /** The car whose number was searched for; absent if it wasn't a number. */
+  /** A sentence that names the car whose stock number or VIN was searched for; absent if it was none. */
   readonly numberFound?: string
   /** If nothing is found: cars of the closest search with results, their total, and the conditions it drops. */
   readonly nearest?: { readonly cars: readonly import('./Car').Car[]; readonly total: number; readonly dropped: readonly string[] }
