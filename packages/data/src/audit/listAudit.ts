@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import { listPage, literally } from '../lists/listSql'
+import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 
 export interface AuditRow {
@@ -51,7 +51,7 @@ export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<Au
         }
       : undefined,
     OR: q
-      ? [{ summary: { contains: literally(q), mode: 'insensitive' } }, { actorName: { contains: literally(q), mode: 'insensitive' } }]
+      ? [{ summary: { contains: escapeLike(q), mode: 'insensitive' } }, { actorName: { contains: escapeLike(q), mode: 'insensitive' } }]
       : undefined,
   }
   return scope.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { Car } from '../generated/client'
-import type { LocationsOf, OwnedLocation } from '../organisations/listLocations'
+import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import { bookingPlace, storedBookingSettings } from './bookingPlace'
 import { carTaken, retriedOnDeadlock, slotTaken } from './bookingRules'
@@ -43,7 +43,7 @@ export interface BookingRequest {
   /** The current instant, ISO in UTC. */
   readonly now: string
   /** Locations that can be booked; null for all of the scope. */
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   readonly actor: Actor
   /**
    * Set for a booking by staff: confirmed at any time, also after the notice period, optionally with another length in minutes. Beyond

@@ -1,7 +1,7 @@
 import type { BookingKind, BookingOffer } from '@forecourt/rules/bookings/Booking'
 import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import type { BookingSetting } from '../generated/client'
-import { type LocationsOf, locationsOfSites, type OwnedLocation, toLocation } from '../organisations/listLocations'
+import { locationsOfSites, type OwnedLocation, type SiteLimit, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 
 /** Stored settings and their revision: 0 if never saved. */
@@ -21,7 +21,7 @@ export const toBookingSettings = (
 })
 
 /** A location within the scope and the sites; null if there is none. */
-export const bookingPlace = async (tx: Transaction, locationId: string, siteIds: LocationsOf): Promise<OwnedLocation | null> => {
+export const bookingPlace = async (tx: Transaction, locationId: string, siteIds: SiteLimit): Promise<OwnedLocation | null> => {
   const row = await tx.location.findFirst({
     where: { AND: [{ id: locationId }, await locationsOfSites(tx, siteIds)] },
     include: { dealership: true },

@@ -11,7 +11,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifySites } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { LocationsOf, OwnedLocation } from '../organisations/listLocations'
+import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
 import { bookingPlace, type StoredBookingSettings, storedBookingSettings } from './bookingPlace'
 
 /** Booking settings of a location, by kind. */
@@ -21,7 +21,7 @@ export interface BookingsOfLocation {
 }
 
 /** Booking settings of a location; null if the scope and the sites have no such location. */
-export const getBookingSettings = (scope: Scope, locationId: string, siteIds: LocationsOf): Promise<BookingsOfLocation | null> =>
+export const getBookingSettings = (scope: Scope, locationId: string, siteIds: SiteLimit): Promise<BookingsOfLocation | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)
     if (!location) return null
@@ -35,7 +35,7 @@ export interface BookingSettingsEdit {
   readonly settings: BookingSettings
   /** The revision that was edited; 0 if never saved. */
   readonly expectedRevision: number
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   readonly actor: Actor
 }
 

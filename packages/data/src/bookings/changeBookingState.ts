@@ -13,7 +13,7 @@ import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import type { LocationsOf, OwnedLocation } from '../organisations/listLocations'
+import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import { storedBookingSettings } from './bookingPlace'
 import { refusedWhereHeld, slotTaken } from './bookingRules'
@@ -34,7 +34,7 @@ interface BookingMove {
   /** Why staff move it beyond capacity; required for that. */
   readonly reason?: string
   readonly actor: Actor
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   /** Dealer addresses to notify, given the location's address; omitted: none, as the dealer made the change. */
   readonly dealer?: (locationEmail: string | null) => readonly string[]
   readonly now: string
@@ -127,7 +127,7 @@ export interface BookingStateChange {
   /** The revision that the user saw; omitted: any. */
   readonly expectedRevision?: number
   readonly actor: Actor
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   /** Dealer addresses to notify, given the location's address; omitted: none, as the dealer made the change. */
   readonly dealer?: (locationEmail: string | null) => readonly string[]
   readonly now: string

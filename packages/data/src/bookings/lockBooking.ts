@@ -1,6 +1,6 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import { Prisma } from '../generated/client'
-import type { LocationsOf, OwnedLocation } from '../organisations/listLocations'
+import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import { bookingPlace } from './bookingPlace'
 import { toBooking } from './loadBooking'
@@ -49,7 +49,7 @@ export const changedMeanwhile = 'Someone has changed this booking in the meantim
 export const lockBooking = async (
   tx: Transaction,
   id: string,
-  siteIds: LocationsOf,
+  siteIds: SiteLimit,
 ): Promise<{ readonly booking: Booking; readonly location: OwnedLocation } | null> => {
   await tx.$queryRaw`select 1 from bookings where id = ${id} for update`
   const row = await tx.booking.findFirst({ where: { id } })

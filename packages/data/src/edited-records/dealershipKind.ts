@@ -1,7 +1,7 @@
 import { type DealershipValues, dealershipFields } from '@forecourt/rules/records/kinds/dealershipFields'
 import { reviewAddressProblem } from '@forecourt/rules/reviews/reviewProblems'
 import type { Dealership } from '../generated/client'
-import { dealershipsOfSites, type LocationsOf } from '../organisations/listLocations'
+import { dealershipsOfSites, type SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import { recordColumns, writtenValues } from './columnValues'
 import type { EditedKind, RecordRow } from './EditedKind'
@@ -22,7 +22,7 @@ const toOwned = (row: Dealership & { readonly _count: { readonly locations: numb
   locationCount: row._count.locations,
 })
 
-const within = async (tx: Transaction, siteIds: LocationsOf) => {
+const within = async (tx: Transaction, siteIds: SiteLimit) => {
   const ids = await dealershipsOfSites(tx, siteIds)
   return ids === null ? {} : { id: { in: ids } }
 }

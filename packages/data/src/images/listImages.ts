@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma, Image as Row } from '../generated/client'
-import { listPage, literally } from '../lists/listSql'
+import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 
 /** A picture of a library: of an organisation, of a layer without organisation, or (with neither) of the platform. */
@@ -39,8 +39,8 @@ const textConditions = (q: string | null): Prisma.ImageWhereInput[] =>
     .slice(0, 8)
     .map((word) => ({
       OR: [
-        { name: { contains: literally(word), mode: 'insensitive' as const } },
-        { alt: { contains: literally(word), mode: 'insensitive' as const } },
+        { name: { contains: escapeLike(word), mode: 'insensitive' as const } },
+        { alt: { contains: escapeLike(word), mode: 'insensitive' as const } },
       ],
     }))
 

@@ -2,7 +2,7 @@ import type { LeadRow } from '@forecourt/rules/leads/LeadRow'
 import { subjectAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import { listPage, literally } from '../lists/listSql'
+import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import { leadRelations, toLead } from './toLead'
 
@@ -23,7 +23,7 @@ const byPhone = (text: string): Prisma.LeadWhereInput[] => {
 }
 
 const byWord = (word: string): Prisma.LeadWhereInput => {
-  const contains = { contains: literally(word), mode: 'insensitive' } as const
+  const contains = { contains: escapeLike(word), mode: 'insensitive' } as const
   return {
     OR: [
       { name: contains },
@@ -33,11 +33,11 @@ const byWord = (word: string): Prisma.LeadWhereInput => {
       { message: contains },
       ...subjectAttributes.map(
         (attribute): Prisma.LeadWhereInput => ({
-          attributes: { path: [attribute], string_contains: literally(word), mode: 'insensitive' },
+          attributes: { path: [attribute], string_contains: escapeLike(word), mode: 'insensitive' },
         }),
       ),
-      { carFacts: { path: ['stockNumber'], string_contains: literally(word), mode: 'insensitive' } },
-      { carFacts: { path: ['regoPlate'], string_contains: literally(word), mode: 'insensitive' } },
+      { carFacts: { path: ['stockNumber'], string_contains: escapeLike(word), mode: 'insensitive' } },
+      { carFacts: { path: ['regoPlate'], string_contains: escapeLike(word), mode: 'insensitive' } },
     ],
   }
 }

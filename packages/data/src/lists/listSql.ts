@@ -8,10 +8,10 @@ export const allConditions = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' and ')
 
 /** Escapes the wildcards of LIKE. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** A LIKE pattern that finds the text anywhere. */
-export const containing = (text: string): string => `%${literally(text)}%`
+export const containing = (text: string): string => `%${escapeLike(text)}%`
 
 /**
  * The ORDER BY of a list: the requested column if it is in `columns`, else `usual`; `key` makes it unique.

@@ -1,9 +1,9 @@
 import type { Scope } from '../createDatabase'
-import { type LocationsOf, locationsOfSites } from '../organisations/listLocations'
+import { locationsOfSites, type SiteLimit } from '../organisations/listLocations'
 import { type EditedLocation, readEdited } from './EditedLocation'
 
 /** Locations of some sites with unpublished changes. */
-export const waitingLocations = (scope: Scope, siteIds: LocationsOf): Promise<readonly EditedLocation[]> =>
+export const waitingLocations = (scope: Scope, siteIds: SiteLimit): Promise<readonly EditedLocation[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.location.findMany({
       where: { AND: [{ draft: { isNot: null } }, await locationsOfSites(tx, siteIds)] },
@@ -19,7 +19,7 @@ export const waitingLocations = (scope: Scope, siteIds: LocationsOf): Promise<re
   })
 
 /** A location with its draft; null if it doesn't exist or belongs to other sites. */
-export const getEditedLocation = (scope: Scope, id: string, siteIds: LocationsOf): Promise<EditedLocation | null> =>
+export const getEditedLocation = (scope: Scope, id: string, siteIds: SiteLimit): Promise<EditedLocation | null> =>
   scope.transaction((tx) => readEdited(tx, id, siteIds))
 
 /** A location's version in its history. */
@@ -33,7 +33,7 @@ export interface LocationVersionSummary {
 const mostVersions = 30
 
 /** The versions of a location, newest first. */
-export const locationVersions = (scope: Scope, id: string, siteIds: LocationsOf): Promise<readonly LocationVersionSummary[] | null> =>
+export const locationVersions = (scope: Scope, id: string, siteIds: SiteLimit): Promise<readonly LocationVersionSummary[] | null> =>
   scope.transaction(async (tx) => {
     if (!(await tx.location.findFirst({ where: { AND: [{ id }, await locationsOfSites(tx, siteIds)] }, select: { id: true } }))) return null
     const rows = await tx.locationVersion.findMany({

@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange, notifySites } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { LocationDraft, LocationsOf } from '../organisations/listLocations'
+import type { LocationDraft, SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import { locationValues, readEdited } from './EditedLocation'
 import { lockLocation, type SaveLocationResult } from './saveLocationDraft'
@@ -11,7 +11,7 @@ import { lockLocation, type SaveLocationResult } from './saveLocationDraft'
 interface PublishOptions {
   /** The draft revision that the user saw. */
   readonly expectedRevision: number
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   readonly actor: Actor
 }
 

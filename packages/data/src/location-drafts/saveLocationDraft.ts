@@ -6,7 +6,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import { insertLocation } from '../organisations/insertOrganisation'
-import { dealershipsOfSites, type LocationDraft, type LocationsOf } from '../organisations/listLocations'
+import { dealershipsOfSites, type LocationDraft, type SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import { type EditedLocation, locationValues, readEdited } from './EditedLocation'
 
@@ -15,7 +15,7 @@ const dealershipProblem = async (
   tx: Transaction,
   organisationId: string,
   dealershipId: string,
-  siteIds: LocationsOf,
+  siteIds: SiteLimit,
 ): Promise<string | null> => {
   const allowed = await dealershipsOfSites(tx, siteIds)
   const known = await tx.dealership.findFirst({ where: { organisationId, id: dealershipId } })
@@ -30,7 +30,7 @@ export type SaveLocationResult =
 
 interface CreateOptions {
   readonly draft: LocationDraft
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   readonly actor: Actor
 }
 
@@ -71,7 +71,7 @@ interface SaveOptions {
   readonly draft: LocationDraft
   /** The draft revision that was edited; 0 without a draft. */
   readonly expectedRevision: number
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   readonly actor: Actor
 }
 
@@ -129,7 +129,7 @@ export const saveLocationDraft = (scope: Scope, id: string, saving: SaveOptions)
 export const discardLocationDraft = (
   scope: Scope,
   id: string,
-  { siteIds, actor }: { readonly siteIds: LocationsOf; readonly actor: Actor },
+  { siteIds, actor }: { readonly siteIds: SiteLimit; readonly actor: Actor },
 ): Promise<SaveLocationResult> =>
   scope.transaction(async (tx) => {
     await lockLocation(tx, id)

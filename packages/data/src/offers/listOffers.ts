@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifySites } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import { listPage, literally } from '../lists/listSql'
+import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
 import { type OwnedOffer, offerTimeZones, toOwnedOffer } from './OwnedOffer'
@@ -72,7 +72,7 @@ export const listOffers = (
     const { text } = parseFilter(query.filter)
     const { limit, offset } = listPage(query)
     const [q, siteId] = [text('q'), text('siteId')]
-    const has = (term: string) => ({ contains: literally(term), mode: 'insensitive' as const })
+    const has = (term: string) => ({ contains: escapeLike(term), mode: 'insensitive' as const })
     const where: Prisma.OfferWhereInput = {
       organisationId: text('organisationId') ?? undefined,
       category: text('category') ?? undefined,

@@ -1,5 +1,5 @@
 import type { Scope } from '../createDatabase'
-import { dealershipsOfSites, type LocationsOf } from './listLocations'
+import { dealershipsOfSites, type SiteLimit } from './listLocations'
 
 export interface DealershipChoice {
   readonly id: string
@@ -9,7 +9,7 @@ export interface DealershipChoice {
 }
 
 /** Dealerships of a scope, or of some of its sites, by organisation and name. */
-export const listDealerships = (scope: Scope, siteIds: LocationsOf = null): Promise<DealershipChoice[]> =>
+export const listDealerships = (scope: Scope, siteIds: SiteLimit = null): Promise<DealershipChoice[]> =>
   scope.transaction(async (tx) => {
     const ids = await dealershipsOfSites(tx, siteIds)
     const rows = await tx.dealership.findMany({

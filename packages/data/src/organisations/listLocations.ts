@@ -2,7 +2,7 @@ import type { DepartmentHours, Location, LocationType, SpecialDay } from '@forec
 import type { LocationValues } from '@forecourt/rules/locations/locationChanges'
 import type { Scope } from '../createDatabase'
 import type { Dealership, Prisma, Location as Row } from '../generated/client'
-import { listPage, literally } from '../lists/listSql'
+import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
 
@@ -12,8 +12,8 @@ export type LocationDraft = LocationValues
 /** A location with the id of its organisation. */
 export type OwnedLocation = Location & { readonly organisationId: string }
 
-/** Limits locations to those of some sites; null for all of the scope. */
-export type LocationsOf = readonly string[] | null
+/** Ids of the sites whose locations are included; null if the scope isn't limited to sites. */
+export type SiteLimit = readonly string[] | null
 
 /** Converts a row to a location; the only mapping. */
 export const toLocation = (row: Row & { readonly dealership: Pick<Dealership, 'slug' | 'name'> }): Location => ({
@@ -53,7 +53,7 @@ export const toLocation = (row: Row & { readonly dealership: Pick<Dealership, 's
 })
 
 /** The dealerships that some sites show; null if one of them shows all, or there is no limit to sites. */
-export const dealershipsOfSites = async (tx: Transaction, siteIds: LocationsOf): Promise<string[] | null> => {
+export const dealershipsOfSites = async (tx: Transaction, siteIds: SiteLimit): Promise<string[] | null> => {
   if (siteIds === null) return null
   const sites = await tx.site.findMany({ where: { id: { in: [...siteIds] } }, include: { dealerships: true } })
   if (sites.some(({ dealerships }) => dealerships.length === 0)) return null
@@ -61,7 +61,7 @@ export const dealershipsOfSites = async (tx: Transaction, siteIds: LocationsOf):
 }
 
 /** Condition for locations of these sites. */
-export const locationsOfSites = async (tx: Transaction, siteIds: LocationsOf): Promise<Prisma.LocationWhereInput> => {
+export const locationsOfSites = async (tx: Transaction, siteIds: SiteLimit): Promise<Prisma.LocationWhereInput> => {
   const dealershipIds = await dealershipsOfSites(tx, siteIds)
   return dealershipIds === null ? {} : { dealershipId: { in: dealershipIds } }
 }
@@ -74,12 +74,12 @@ export interface ListedLocation extends OwnedLocation {
 }
 
 /** The locations of a scope. Filters: q (name, suburb or postcode), organisationId, dealershipId, visible. */
-export const listLocations = (scope: Scope, query: ListQuery, siteIds: LocationsOf): Promise<ListResult<ListedLocation>> =>
+export const listLocations = (scope: Scope, query: ListQuery, siteIds: SiteLimit): Promise<ListResult<ListedLocation>> =>
   scope.transaction(async (tx) => {
     const { text, flag } = parseFilter(query.filter)
     const { limit, offset } = listPage(query)
     const q = text('q')
-    const has = (term: string) => ({ contains: literally(term), mode: 'insensitive' as const })
+    const has = (term: string) => ({ contains: escapeLike(term), mode: 'insensitive' as const })
     const where: Prisma.LocationWhereInput = {
       AND: [
         await locationsOfSites(tx, siteIds),

@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import { listPage, literally } from '../lists/listSql'
+import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 
 /** The name of an organisation; null if it is out of scope. */
@@ -27,7 +27,7 @@ export const listOrganisations = (scope: Scope, query: ListQuery): Promise<ListR
   const [q, ids] = [text('q'), texts('ids')]
   const { limit, offset } = listPage(query)
   const where: Prisma.OrganisationWhereInput = {
-    name: q ? { contains: literally(q), mode: 'insensitive' } : undefined,
+    name: q ? { contains: escapeLike(q), mode: 'insensitive' } : undefined,
     id: ids ? { in: ids } : undefined,
     archivedAt: flag('inUse') ? null : undefined,
   }

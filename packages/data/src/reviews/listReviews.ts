@@ -2,7 +2,7 @@ import type { ReviewValues } from '@forecourt/rules/reviews/reviewProblems'
 import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Scope } from '../createDatabase'
 import type { Location as LocationRow, Prisma, Review as ReviewRow } from '../generated/client'
-import { listPage, literally } from '../lists/listSql'
+import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import { locationsOfSites } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
@@ -60,7 +60,7 @@ export const listReviews = (scope: Scope, query: ListQuery, allowedSiteIds: read
     const { text } = parseFilter(query.filter)
     const { limit, offset } = listPage(query)
     const [q, rating, reply] = [text('q'), text('rating'), text('reply')]
-    const has = (term: string) => ({ contains: literally(term), mode: 'insensitive' as const })
+    const has = (term: string) => ({ contains: escapeLike(term), mode: 'insensitive' as const })
     const unanswered = { OR: [{ replyText: null }, { replyText: '' }] }
     const where: Prisma.ReviewWhereInput = {
       organisationId: text('organisationId') ?? undefined,

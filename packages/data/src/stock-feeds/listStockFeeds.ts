@@ -39,7 +39,7 @@ export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null):
   })
 
 /** Other feeds of the organisation with a custom mapping, within the user's sites, by name. */
-export const taughtFeeds = (
+export const mappedFeeds = (
   scope: Scope,
   { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,
   siteIds: readonly string[] | null,

@@ -5,7 +5,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database, Scope } from '../createDatabase'
-import { literally } from '../lists/listSql'
+import { escapeLike } from '../lists/listSql'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
 import type { UpdateCarResult } from './changeCar'
@@ -39,7 +39,7 @@ export const isPhotoShown = (db: Database, key: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const file = fileOf(key)
     const shown = await tx.carImage.findFirst({
-      where: { OR: [{ key: file }, { key: { startsWith: `${literally(file)}#` } }] },
+      where: { OR: [{ key: file }, { key: { startsWith: `${escapeLike(file)}#` } }] },
       select: { carId: true },
     })
     return shown !== null || (await tx.stockFeedPhoto.findFirst({ where: { key: file }, select: { carId: true } })) !== null

@@ -1,7 +1,7 @@
 import { valuationStates } from '@forecourt/rules/valuations/Valuation'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import { listPage, literally } from '../lists/listSql'
+import { escapeLike, listPage } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
 import { type StoredValuation, toValuation } from './StoredValuation'
@@ -36,7 +36,7 @@ const stateWhere = (state: string | null, now: Date): Prisma.ValuationWhereInput
 
 const textConditions = (q: string | null): Prisma.ValuationWhereInput => {
   if (!q) return {}
-  const has = { contains: literally(q), mode: 'insensitive' as const }
+  const has = { contains: escapeLike(q), mode: 'insensitive' as const }
   return { vehicle: { OR: [{ plate: has }, { vin: has }, { make: has }, { model: has }] } }
 }
 

@@ -1,6 +1,6 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
-import { type LocationsOf, locationsOfSites } from '../../organisations/listLocations'
+import { locationsOfSites, type SiteLimit } from '../../organisations/listLocations'
 import { carsNamed, type NamedCar } from '../../stock/list/carsNamed'
 import { bookingPlace } from '../bookingPlace'
 
@@ -25,7 +25,7 @@ export const siteForBooking = (
 /** Searches cars in stock at a location by name, stock number or rego; null if there is no such location. */
 export const bookableCars = (
   scope: Scope,
-  { locationId, q, siteIds }: { readonly locationId: string; readonly q: string; readonly siteIds: LocationsOf },
+  { locationId, q, siteIds }: { readonly locationId: string; readonly q: string; readonly siteIds: SiteLimit },
 ): Promise<NamedCar[] | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)
@@ -57,7 +57,7 @@ const maxPlaces = 500
 /** Locations of a scope, or of some of its sites, with their booking counts. */
 export const bookingPlaces = (
   scope: Scope,
-  { siteIds, now }: { readonly siteIds: LocationsOf; readonly now: string },
+  { siteIds, now }: { readonly siteIds: SiteLimit; readonly now: string },
 ): Promise<BookingPlace[]> =>
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({

@@ -1,6 +1,6 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
-import type { LocationsOf, OwnedLocation } from '../../organisations/listLocations'
+import type { OwnedLocation, SiteLimit } from '../../organisations/listLocations'
 import { bookingPlace } from '../bookingPlace'
 import { toBooking } from '../loadBooking'
 
@@ -23,7 +23,7 @@ export interface BookingStory {
 }
 
 /** One booking with its history; null if the scope and the sites have no such booking. */
-export const bookingStory = (scope: Scope, id: string, siteIds: LocationsOf): Promise<BookingStory | null> =>
+export const bookingStory = (scope: Scope, id: string, siteIds: SiteLimit): Promise<BookingStory | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.booking.findFirst({ where: { id } })
     const location = row && (await bookingPlace(tx, row.locationId, siteIds))

@@ -3,7 +3,7 @@ import { type BookingSettings, type BookingSettingsProblems, bookingSettingsProb
 import { bookingHolidays, bookingsOutside } from '@forecourt/rules/bookings/bookableSpans'
 import type { Slot } from '@forecourt/rules/bookings/openSlots'
 import type { Scope } from '../../createDatabase'
-import type { LocationsOf } from '../../organisations/listLocations'
+import type { SiteLimit } from '../../organisations/listLocations'
 import { bookingPlace } from '../bookingPlace'
 import { bookingDepartments, slotsAt, type TakenRow, takenTimes } from '../listSlots'
 import { toBooking } from '../loadBooking'
@@ -12,7 +12,7 @@ export interface SettingsEffectQuery {
   readonly locationId: string
   readonly kind: BookingKind
   readonly settings: BookingSettings
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   /** The current instant, ISO in UTC. */
   readonly now: string
 }

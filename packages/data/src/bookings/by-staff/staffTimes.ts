@@ -3,7 +3,7 @@ import { bookingHolidays } from '@forecourt/rules/bookings/bookableSpans'
 import { type StaffBookingProblem, staffBookingProblem } from '@forecourt/rules/bookings/staffBookingProblem'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import type { Scope } from '../../createDatabase'
-import type { LocationsOf, OwnedLocation } from '../../organisations/listLocations'
+import type { OwnedLocation, SiteLimit } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
 import { bookingPlace, storedBookingSettings } from '../bookingPlace'
 import { bookingDepartments, type SlotsQuery, slotsAt, type TakenRow, takenTimes, timesTaken, visitAt } from '../listSlots'
@@ -51,7 +51,7 @@ export interface StaffTimesQuery extends Pick<SlotsQuery, 'kind' | 'carId' | 'mo
   /** `YYYY-MM-DD`, and minutes since midnight, in the location's time zone. */
   readonly date: string
   readonly minutes: number
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
 }
 
 /** Free times of a day for staff, and the conflict of the selected time. */

@@ -3,7 +3,7 @@ import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import type { LocationsOf } from '../../organisations/listLocations'
+import type { SiteLimit } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
 import { refusedWhereHeld, slotTaken } from '../bookingRules'
 import type { BookingChangeResult } from '../changeBookingState'
@@ -19,7 +19,7 @@ export interface BookingUndo {
   /** The revision that the change made. */
   readonly expectedRevision: number
   readonly actor: Actor
-  readonly siteIds: LocationsOf
+  readonly siteIds: SiteLimit
   readonly now: string
 }
 

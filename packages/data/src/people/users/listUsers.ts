@@ -1,7 +1,7 @@
 import type { OwnRole, RoleId } from '@forecourt/rules/access/roles'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
-import { listPage, literally } from '../../lists/listSql'
+import { escapeLike, listPage } from '../../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
 
 export interface UserRow {
@@ -37,7 +37,7 @@ export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly stri
     memberships: siteIds === null ? undefined : { some: within },
     id: ids ? { in: ids } : undefined,
     OR: q
-      ? [{ name: { contains: literally(q), mode: 'insensitive' } }, { email: { contains: literally(q), mode: 'insensitive' } }]
+      ? [{ name: { contains: escapeLike(q), mode: 'insensitive' } }, { email: { contains: escapeLike(q), mode: 'insensitive' } }]
       : undefined,
   }
   const field = sortFields.find((name) => name === query.sort?.field) ?? 'name'

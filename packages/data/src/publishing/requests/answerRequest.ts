@@ -41,7 +41,7 @@ const answeredSentence = ({ status, answeredByName, version, answer }: Omit<Row,
 }
 
 /** Answers a waiting request under a lock; a repeated answer returns the first result. */
-const whileItWaits = (
+const answerWaiting = (
   scope: Scope,
   { siteId, id, actor }: RequestAnswer,
   wanted: Row['status'],
@@ -72,7 +72,7 @@ export const publishRequest = (
     ...answering
   }: RequestAnswer & { readonly expectedVersion: number | null; readonly decision: SnapshotDecision | null },
 ): Promise<AnswerResult> =>
-  whileItWaits(scope, answering, 'published', async (tx, row) => {
+  answerWaiting(scope, answering, 'published', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
     const { schemaVersion, values, revision, baseVersion } = row
     const result = await publishSnapshot(tx, {
@@ -114,7 +114,7 @@ export const publishRequest = (
 
 /** Sends a request back to its author, with a note. */
 export const sendBackRequest = (scope: Scope, answering: RequestAnswer): Promise<AnswerResult> =>
-  whileItWaits(scope, answering, 'sentBack', async (tx, row) => {
+  answerWaiting(scope, answering, 'sentBack', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
     const answered = await storeAnswer(tx, row, {
       status: 'sentBack',
@@ -138,7 +138,7 @@ export const sendBackRequest = (scope: Scope, answering: RequestAnswer): Promise
 
 /** Withdraws the user's own request; the draft stays. */
 export const withdrawRequest = (scope: Scope, answering: RequestAnswer): Promise<AnswerResult> =>
-  whileItWaits(scope, answering, 'withdrawn', async (tx, row) => {
+  answerWaiting(scope, answering, 'withdrawn', async (tx, row) => {
     const { actor, now, siteId } = answering
     if (row.authorId !== actor.userId)
       return { ok: false, reason: 'notYours', message: `Only ${row.authorName} can withdraw this request.` }

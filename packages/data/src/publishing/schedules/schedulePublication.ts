@@ -44,7 +44,7 @@ const settledAs: { readonly [status: string]: string } = {
 }
 
 /** Changes a pending publication under a lock. */
-const whileItWaits = (
+const changeWaiting = (
   scope: Scope,
   { siteId, id }: WaitingSchedule,
   change: (tx: Transaction, row: ScheduledPublication) => Promise<ScheduledPublication>,
@@ -59,7 +59,7 @@ const whileItWaits = (
 
 /** Cancels a pending publication; the draft stays. */
 export const cancelSchedule = (scope: Scope, waiting: WaitingSchedule): Promise<ChangeScheduleResult> =>
-  whileItWaits(scope, waiting, async (tx, { organisationId, id, siteId, publishAt }) => {
+  changeWaiting(scope, waiting, async (tx, { organisationId, id, siteId, publishAt }) => {
     const { actor, now } = waiting
     await appendAudit(tx, {
       organisationId,
@@ -83,7 +83,7 @@ export const moveSchedule = async (
 ): Promise<ChangeScheduleResult> => {
   const message = timeProblem(publishAt, waiting.now)
   if (message) return { ok: false, reason: 'time', message }
-  return whileItWaits(scope, waiting, async (tx, row) => {
+  return changeWaiting(scope, waiting, async (tx, row) => {
     const { organisationId, id, siteId } = row
     await appendAudit(tx, {
       organisationId,
@@ -102,14 +102,14 @@ export const moveSchedule = async (
 }
 
 /**
- * Decides which side wins where the live site changed the same settings. Valid for the live version that the user saw: a later conflict
- * needs another decision.
+ * Decides whose values win where the live site changed the same settings: those of the schedule ('asked') or of the live site. Valid for
+ * the live version that the user saw: a later conflict needs another decision.
  */
 export const decideSchedule = (
   scope: Scope,
   { decision, version, ...waiting }: WaitingSchedule & { readonly decision: SnapshotDecision; readonly version: number | null },
 ): Promise<ChangeScheduleResult> =>
-  whileItWaits(scope, waiting, async (tx, { organisationId, id, siteId, publishAt }) => {
+  changeWaiting(scope, waiting, async (tx, { organisationId, id, siteId, publishAt }) => {
     await appendAudit(tx, {
       organisationId,
       siteId,

@@ -1,6 +1,6 @@
 import type { Scope } from '../../createDatabase'
 import type { Prisma, PromotionEntry as Row } from '../../generated/client'
-import { listPage, literally } from '../../lists/listSql'
+import { escapeLike, listPage } from '../../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
 
 /** An entry of a prize draw with its result. */
@@ -53,7 +53,7 @@ export const listEntries = (scope: Scope, query: ListQuery, siteIds: readonly st
   const { text, flag } = parseFilter(query.filter)
   const { limit, offset } = listPage(query)
   const [q, won] = [text('q'), flag('won')]
-  const has = { contains: literally(q ?? ''), mode: 'insensitive' as const }
+  const has = { contains: escapeLike(q ?? ''), mode: 'insensitive' as const }
   const where: Prisma.PromotionEntryWhereInput = {
     ...(siteIds && { siteId: { in: [...siteIds] } }),
     ...(won !== null && { prizeId: won ? { not: null } : null }),
