@@ -5,10 +5,11 @@ export interface SubscriptionPlan {
   /** Calendar date `YYYY-MM-DD`. */
   readonly startsOn: string
   readonly weeklyCents: number
+  /** Weeks that the first payment covers, and its amount. */
   readonly firstWeeks: number
   readonly firstCents: number
   readonly bondCents: number
-  /** What the weekly price includes, in the dealer's words; empty if not stated. */
+  /** What the weekly price includes, as the dealer describes it; empty if not stated. */
   readonly includes: string
 }
 

@@ -5,14 +5,15 @@ import { quoteFigures } from './estimate/quoteFigures'
 import { lenderFees, lenderFigures } from './lender/lenderFigures'
 import { weeklyFinance } from './lender/weeklyFinance'
 import type { FinanceFigures } from './small-print/FinanceTexts'
-import { figureFees, isExplained } from './small-print/figureFees'
+import { figureFees, reproducesFigure } from './small-print/figureFees'
 
 export type FiguresConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
 /** Weeks per month in weekly figures (FIN-09). */
 const weeksOfMonth = 4.33
 
-const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigures | null => {
+/** The loan behind the lender's own weekly figure; null if its terms don't reproduce the figure. */
+const lenderLoan = (car: Car, { finance, lender }: FiguresConfig): FinanceFigures | null => {
   const figures = lenderFigures(car, finance)
   if (!figures || car.priceCents === null) return null
   const { interestRate: rate, comparisonRate, establishmentFeesCents } = figures
@@ -26,12 +27,12 @@ const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   const isOnRoad =
     onRoadCents !== null &&
     onRoadCents !== car.priceCents &&
-    !isExplained({ ...terms, priceCents: car.priceCents }) &&
-    isExplained({ ...terms, priceCents: onRoadCents })
+    !reproducesFigure({ ...terms, priceCents: car.priceCents }) &&
+    reproducesFigure({ ...terms, priceCents: onRoadCents })
   const priceCents = isOnRoad ? onRoadCents : car.priceCents
   const fees = figureFees({ ...terms, priceCents })
   if (!fees) return null
-  // The site's own list has the same fees in more detail.
+  // If the fees of the site's settings have the same sum, they are used: they name each fee.
   const isKnown = lenderFees({ fees }).financedCents === lenderFees(lender).financedCents
   return {
     source: 'lender',
@@ -47,8 +48,8 @@ const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   }
 }
 
-/** Marks a loan on a price without on-road costs, unless they were found to be included. */
-const ofPrice = ({ priceType }: Car, figures: FinanceFigures | null): FinanceFigures | null =>
+/** Marks a loan of a price without on-road costs as such, unless the lender's figure includes them. */
+const markOnRoadCosts = ({ priceType }: Car, figures: FinanceFigures | null): FinanceFigures | null =>
   figures && priceType === 'egc' && !figures.onRoadCosts ? { ...figures, onRoadCosts: 'without' } : figures
 
 export interface CarLoan {
@@ -67,12 +68,12 @@ const noLoan: CarLoan = { hasFigure: false, figures: null }
  * @param now the instant of the page, ISO in UTC
  */
 export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan => {
-  if (weeklyFinance(car, config.finance, now)) return { hasFigure: true, figures: ofPrice(car, lendersOwn(car, config)) }
+  if (weeklyFinance(car, config.finance, now)) return { hasFigure: true, figures: markOnRoadCosts(car, lenderLoan(car, config)) }
   const shown = carEstimate(car, config, now)
   if (!shown || car.priceCents === null) return noLoan
   const { texts, figures } = shown
   const quote = texts.source === 'quote' ? car.financeQuote : null
-  return { hasFigure: true, figures: ofPrice(car, quote ? quoteFigures(quote, car.priceCents) : figures) }
+  return { hasFigure: true, figures: markOnRoadCosts(car, quote ? quoteFigures(quote, car.priceCents) : figures) }
 }
 
 /**

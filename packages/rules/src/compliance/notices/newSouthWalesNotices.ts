@@ -1,6 +1,7 @@
 import { allMedia, type ComplianceRule, wholeAdvert } from '../ComplianceRule'
 import { findPattern } from '../matching'
 
+/** On-road costs, also shortened; not roads themselves, as in “on roads that are unsealed” and “used on roads”. */
 const onRoadWording =
   /\bon[\s-]roads?\s(?:costs?|charges?)\b|\bon[\s-]roads\b(?!\s(?:and|that|to)\b)|\borcs?\b(?=\s(?:not|extra|included|apply|are|is))/gi
 

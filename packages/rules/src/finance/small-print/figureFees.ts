@@ -27,7 +27,7 @@ export const weeklyWithFees = (
 const closeCents = 100
 
 /** Whether price, terms and the stated fee reproduce the weekly figure within a dollar (FIN-25, FIN-26). */
-export const isExplained = (loan: WeeklyLoan): boolean => {
+export const reproducesFigure = (loan: WeeklyLoan): boolean => {
   const weekly = weeklyWithFees(loan, loan.establishmentFeesCents ?? 0)
   return weekly !== null && Math.abs(weekly - loan.weeklyCents) <= closeCents
 }
@@ -41,7 +41,7 @@ const fee = (label: string, cents: number) => ({ id: 'figure', label, amount: ce
  */
 export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] | null => {
   const named = loan.establishmentFeesCents ?? 0
-  if (isExplained(loan)) return named > 0 ? [fee('Establishment fee', named)] : []
+  if (reproducesFigure(loan)) return named > 0 ? [fee('Establishment fee', named)] : []
   const [without, withCent] = [weeklyWithFees(loan, 0), weeklyWithFees(loan, 1)]
   if (without === null || withCent === null) return null
   const { perYear } = paymentFrequencies.weekly
