@@ -5,7 +5,7 @@ import type { ConfigValues } from '../ResolvedConfig'
 import type { Migration, StoredValues } from './Migration'
 import { positiveSwitches } from './positiveSwitches'
 
-const withoutList = ({ reviews, ...values }: StoredValues): StoredValues => {
+const withoutDealershipUrls = ({ reviews, ...values }: StoredValues): StoredValues => {
   if (!isRecord(reviews)) return reviews === undefined ? values : { ...values, reviews }
   const { dealershipUrls: _, ...rest } = reviews
   return { ...values, reviews: rest }
@@ -14,8 +14,8 @@ const withoutList = ({ reviews, ...values }: StoredValues): StoredValues => {
 /** Review links are now in the dealership's record (REV-05); a database migration copied the sites' values. */
 const reviewsOfDealerships: Migration = {
   from: 1,
-  name: 'where reviews of a dealership are written is in its record',
-  up: withoutList,
+  name: 'the review address of a dealership is in its record',
+  up: withoutDealershipUrls,
   moved: {},
 }
 

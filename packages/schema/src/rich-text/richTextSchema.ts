@@ -1,7 +1,10 @@
 import { stableId } from '../formats/stableId'
 import { linkAddress } from '../formats/webLink'
 
-/** Limits of a document; its text length is limited by the `maxLength` of its setting or field. */
+/**
+ * Limits of a document; its text length is limited by the `maxLength` of its setting or field. `points` are list items, `spans` runs of
+ * text with one format, `letters` the characters of a span.
+ */
 export const richTextBounds = {
   blocks: 300,
   points: 200,
@@ -13,10 +16,10 @@ export const richTextBounds = {
   letters: 20_000,
 } as const
 
-/** Allowed link URLs when rendered: no scripts, and no unencrypted http. */
-export const drawnLink = `^${linkAddress}$`
+/** Pattern of rendered link URLs: no scripts, and no unencrypted http. */
+export const renderedLinkPattern = `^${linkAddress}$`
 
-/** Allowed link URLs when stored: also a placeholder of the site's details. */
+/** Pattern of stored link URLs: also a placeholder of the site's details. */
 export const linkPattern = `^(?:${linkAddress}|\\{[A-Za-z]{1,40}\\})$`
 
 /** Allowed picture sources: the site's media library or https. */

@@ -1,9 +1,9 @@
 import { createHtmlParser } from '../../text/createHtmlParser'
 
-/** Content of a page besides its text. */
+/** What onboarding reads from a page of a dealer's previous website. */
 interface PageFacts {
   readonly title: string
-  /** All nodes of its structured data (schema.org). */
+  /** All objects of its structured data (schema.org). */
   readonly nodes: readonly Readonly<Record<string, unknown>>[]
   /** HTML of the main content, without menus, footers and forms. */
   readonly main: string
@@ -21,7 +21,7 @@ interface PageFacts {
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Maximum nesting of lists and graphs. */
+/** Maximum nesting of structured data. */
 const mostDeep = 6
 const mostNodes = 2_000
 
@@ -44,7 +44,8 @@ const nodesIn = (value: unknown, deep = 0): Readonly<Record<string, unknown>>[] 
   return [value, ...inner.flatMap((key) => nodesIn(value[key], deep + 1))]
 }
 
-const aside = new Set(['nav', 'header', 'footer', 'aside', 'form', 'script', 'style', 'template', 'noscript', 'dialog'])
+/** Elements that aren't main content. */
+const excludedElements = new Set(['nav', 'header', 'footer', 'aside', 'form', 'script', 'style', 'template', 'noscript', 'dialog'])
 const mainElements = new Set(['main', 'article'])
 /** Elements whose text isn't visible. */
 const skippedElements = new Set(['script', 'style', 'template', 'noscript', 'title'])
@@ -60,8 +61,8 @@ const decoded = (text: string): string => {
 }
 
 /**
- * Extracts title, structured data and main content of a page without running or fetching anything (CFG-01). Skips invalid structured
- * data.
+ * Extracts title, structured data, contacts and main content of a page of a dealer's previous website, without running or fetching
+ * anything (CFG-01). Skips invalid structured data.
  */
 export const pageFacts = (html: string): PageFacts => {
   let title = ''
@@ -72,9 +73,9 @@ export const pageFacts = (html: string): PageFacts => {
   let hidden = 0
   const [phones, emails, texts]: [string[], string[], string[]] = [[], [], []]
   const blocks: string[] = []
-  const left: [from: number, to: number][] = []
-  const ranges: [from: number, to: number][] = []
-  let [asides, owns, asideFrom, ownFrom] = [0, 0, 0, 0]
+  const excludedRanges: [from: number, to: number][] = []
+  const mainRanges: [from: number, to: number][] = []
+  let [excludedDepth, mainDepth, excludedFrom, mainFrom] = [0, 0, 0, 0]
   const parser = createHtmlParser({
     onopentag: (name, attributes) => {
       if (name === 'title' && title === '') inside = 'title'
@@ -85,8 +86,8 @@ export const pageFacts = (html: string): PageFacts => {
       if (name === 'a' && scheme.toLowerCase() === 'tel') phones.push(decoded(target))
       if (name === 'a' && scheme.toLowerCase() === 'mailto') emails.push(decoded(target))
       if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json') inside = 'data'
-      if (aside.has(name) && asides++ === 0) asideFrom = parser.startIndex
-      if (mainElements.has(name) && owns++ === 0) ownFrom = parser.startIndex
+      if (excludedElements.has(name) && excludedDepth++ === 0) excludedFrom = parser.startIndex
+      if (mainElements.has(name) && mainDepth++ === 0) mainFrom = parser.startIndex
     },
     ontext: (text) => {
       if (inside === 'title') title += text
@@ -102,8 +103,8 @@ export const pageFacts = (html: string): PageFacts => {
         data = ''
       }
       if (name === inside || inside === 'data') inside = null
-      if (aside.has(name) && --asides === 0) left.push([asideFrom, parser.endIndex + 1])
-      if (mainElements.has(name) && --owns === 0) ranges.push([ownFrom, parser.endIndex + 1])
+      if (excludedElements.has(name) && --excludedDepth === 0) excludedRanges.push([excludedFrom, parser.endIndex + 1])
+      if (mainElements.has(name) && --mainDepth === 0) mainRanges.push([mainFrom, parser.endIndex + 1])
     },
   })
   parser.write(html)
@@ -115,12 +116,12 @@ export const pageFacts = (html: string): PageFacts => {
       return []
     }
   })
-  const parts = ranges.length > 0 ? ranges : ([[0, html.length]] as const)
+  const parts = mainRanges.length > 0 ? mainRanges : ([[0, html.length]] as const)
   const main = parts
     .map(([from, to]) => {
       let at = from
       const texts: string[] = []
-      for (const [start, end] of left) {
+      for (const [start, end] of excludedRanges) {
         if (start < at || start >= to) continue
         texts.push(html.slice(at, start))
         at = Math.max(at, end)

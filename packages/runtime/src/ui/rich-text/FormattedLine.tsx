@@ -1,10 +1,10 @@
 import type { Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
-import { drawnLink } from '@forecourt/schema/rich-text/richTextSchema'
+import { renderedLinkPattern } from '@forecourt/schema/rich-text/richTextSchema'
 import { Fragment } from 'react'
 import { withPhoneNumbers } from '../PhoneNumber'
 import { textStyles } from './textStyles'
 
-const isLink = new RegExp(drawnLink, 'i')
+const isLink = new RegExp(renderedLinkPattern, 'i')
 
 const Lines = ({ text }: { readonly text: string }) =>
   text.split('\n').map((line, index) => (
