@@ -8,7 +8,7 @@ import { amountColumns, type ImportColumn, type StockLine } from '../stock-impor
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'
-import { type FileEvidence, mayBeDoubted } from './fileEvidence'
+import { ambiguousColumns, type FileEvidence } from './fileEvidence'
 
 const pricesOf = ({ price, driveAwayPrice, egcPrice }: LineValues) => [price, driveAwayPrice, egcPrice].filter((each) => each !== undefined)
 
@@ -26,24 +26,28 @@ const duplicateHeadings = ({ columns }: FeedMapping, unread: readonly string[]):
     return named.filter((column) => !texts.includes(column)).map((column) => [column, heading ?? '', duplicate] as const)
   })
 
-/** The heading of a regular price that is more than twice the price of a row: a digit of one of them may be missing; null if there is none. */
+/** Another price heading of a row whose amount is more than twice its price, as one of them may lack a digit; null if there is none. */
 const farPrice = (cents: number, headings: readonly string[], { values }: FeedRecord): string | null =>
   headings.find((heading) => {
     const amount = parseSheetNumber(values.get(heading) ?? '')
     return amount !== null && amount * 100 > cents * mostReduction
   }) ?? null
 
-/** Creates the function that omits values which contradict other cells or rows, with their problems. */
+/**
+ * Creates the function that omits values which contradict other cells or rows, and reports each as a problem.
+ *
+ * @param unread headings that no column of the mapping reads
+ */
 export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
-  const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
+  const ambiguous = ambiguousColumns.filter((column) => mapping.columns[column])
   const duplicates = duplicateHeadings(mapping, unread)
-  const noted = unread.map((heading) => ({ heading, isOfPrice: isOfPrice(heading) }))
+  const unreadHeadings = unread.map((heading) => ({ heading, isOfPrice: isOfPrice(heading) }))
   const isDriveAway = ({ price, priceType, driveAwayPrice }: LineValues): boolean =>
     driveAwayPrice !== undefined || (price?.priceType ?? priceType ?? context.priceType) === 'driveAway'
   const pricesOfFile = mapping.columns.price?.join === undefined ? (mapping.columns.price?.from ?? []) : []
   return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, doubtOf: FileEvidence['doubtOf']): ParsedLine => {
     let [own, found] = [line.values, line.problems]
-    for (const column of doubted) {
+    for (const column of ambiguous) {
       const message = doubtOf(column, stockLine[column])
       if (message === null) continue
       own = { ...own, [column]: undefined }
@@ -64,7 +68,7 @@ export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unr
       found = [...found, { column: 'price', message, effect: 'left out', isWord: false }]
     }
     const priced = unread.length === 0 ? undefined : amountColumns.find((column) => own[column])
-    for (const { heading, isOfPrice: isNote } of priced ? noted : []) {
+    for (const { heading, isOfPrice: isNote } of priced ? unreadHeadings : []) {
       const text = record.values.get(heading) ?? ''
       const message = isNote
         ? priceNote(heading, text, pricesOf(own), context.country ?? 'AU', isDriveAway(own))

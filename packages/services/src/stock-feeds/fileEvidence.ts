@@ -33,8 +33,8 @@ const dayColumns: readonly ImportColumn[] = [
   'arrived',
   ...fieldColumns.filter(({ column: { read } }) => read.as === 'day' || read.as === 'month').map(({ name }) => name),
 ]
-/** Columns whose reading can depend on other rows. */
-export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km', 'rego']
+/** Columns with cells that can be ambiguous (day or month first, cents, thousands of km): other rows decide how they are read. */
+export const ambiguousColumns: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km', 'rego']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
 
 /** An odometer reading without a unit, and one that may be in thousands. */
