@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EdgePurge } from '@forecourt/services/edge/createEdgePurge'
-import { appendClientAddress, isSoundAddress } from '@forecourt/services/front/clientAddress'
+import { appendClientAddress, isValidRequestTarget } from '@forecourt/services/front/clientAddress'
 import { type Handler, refuse } from '@forecourt/services/front/createWebServer'
 import { isMachine } from '../http/isMachine'
 import { requestHost } from '../http/requestHost'
@@ -36,7 +36,7 @@ function acceptRequest(request: IncomingMessage, response: ServerResponse, trans
     if (request.headers.origin?.startsWith('http:')) request.headers.origin = 'null'
   }
   if (!methods.includes(request.method ?? '')) refuse(response, 405, { allow: methods.join(', ') })
-  else if (!request.url?.startsWith('/') || !isSoundAddress(request.url)) refuse(response, 400)
+  else if (!request.url?.startsWith('/') || !isValidRequestTarget(request.url)) refuse(response, 400)
   else {
     appendClientAddress(request)
     return true

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
  * Whether a request target is well-formed: complete escapes of valid UTF-8, no NUL (which databases refuse), and no dot segments, which
  * browsers resolve and which would make one address look like another.
  */
-export function isSoundAddress(url: string): boolean {
+export function isValidRequestTarget(url: string): boolean {
   if (/%00|\0/.test(url)) return false
   const path = url.split('?', 1)[0] ?? ''
   try {

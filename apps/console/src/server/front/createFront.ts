@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mostAnswerBytes } from '@forecourt/rules/leads/inbox/answerFiles'
 import { base64Length, uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
-import { appendClientAddress, isSoundAddress } from '@forecourt/services/front/clientAddress'
+import { appendClientAddress, isValidRequestTarget } from '@forecourt/services/front/clientAddress'
 import { type Handler, type Refusal, reasonFor, refuse } from '@forecourt/services/front/createWebServer'
 import { createByteBudget, receiveBody, withBody } from '@forecourt/services/front/receiveBody'
 
@@ -22,13 +22,13 @@ const smallBody = 64 * 1024
 /** Drafts, imports and pictures are far below this. */
 const largeBody = 6_000_000
 /** An inbox reply with its files, in base64. */
-const answerBody = base64Length(mostAnswerBytes) + 100_000
+const inboxAnswerBody = base64Length(mostAnswerBytes) + 100_000
 /** A dealer's full stock, pushed by their system. */
 const largePush = 24_000_000
 
 const isCall = (url: string) => url.startsWith('/api/trpc/')
 
-const isAnswer = (url: string) => /^\/api\/trpc\/inbox\.send(?:\?|$)/.test(url)
+const isInboxAnswer = (url: string) => /^\/api\/trpc\/inbox\.send(?:\?|$)/.test(url)
 
 /** A part of a file, which is written to disk at once. */
 const isUpload = (url: string) => url.startsWith('/api/uploads/')
@@ -52,7 +52,7 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
   }
   const message =
     status === 413
-      ? `The request is too large. The limit is ${(isAnswer(url) ? mostAnswerBytes : largeBody) / 1_000_000} MB.`
+      ? `The request is too large. The limit is ${(isInboxAnswer(url) ? mostAnswerBytes : largeBody) / 1_000_000} MB.`
       : reasonFor(status)
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'SERVICE_UNAVAILABLE'
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
@@ -68,15 +68,15 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
  * so that no client exhausts the memory.
  */
 export function createFront({ app, isSignedIn, sendPicture, transportSecurity }: FrontOptions): Handler {
-  const strangers = createByteBudget({ total: 8 * 1024 * 1024, each: 1024 * 1024 })
-  const pushed = createByteBudget({ total: 96 * 1024 * 1024, each: 32 * 1024 * 1024 })
+  const anonymousBudget = createByteBudget({ total: 8 * 1024 * 1024, each: 1024 * 1024 })
+  const pushBudget = createByteBudget({ total: 96 * 1024 * 1024, each: 32 * 1024 * 1024 })
   const signedInBudget = createByteBudget({ total: 64 * 1024 * 1024, each: 24 * 1024 * 1024 })
 
   return async (request, response) => {
     if (transportSecurity !== null) response.setHeader('strict-transport-security', transportSecurity)
     if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
     const { url = '/' } = request
-    if (!url.startsWith('/') || !isSoundAddress(url)) return refuse(response, 400)
+    if (!url.startsWith('/') || !isValidRequestTarget(url)) return refuse(response, 400)
     appendClientAddress(request)
     if (await sendPicture(request, response)) return
     if (!hasBody(request)) return app(request, response)
@@ -84,10 +84,10 @@ export function createFront({ app, isSignedIn, sendPicture, transportSecurity }:
     const holder = request.socket.remoteAddress ?? 'unknown'
     const isLarge = (isCall(url) || isUpload(url)) && mayBeLarge(request) && (await isSignedIn(request))
     const limits = isLarge
-      ? { limit: isUpload(url) ? uploadPartBytes : isAnswer(url) ? answerBody : largeBody, budget: signedInBudget }
+      ? { limit: isUpload(url) ? uploadPartBytes : isInboxAnswer(url) ? inboxAnswerBody : largeBody, budget: signedInBudget }
       : isPush(url, request)
-        ? { limit: largePush, budget: pushed }
-        : { limit: smallBody, budget: strangers }
+        ? { limit: largePush, budget: pushBudget }
+        : { limit: smallBody, budget: anonymousBudget }
     const body = await receiveBody(request, { ...limits, holder })
     if (body.state !== 'whole') {
       if (body.state === 'gone') response.destroy()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSoundAddress } from './clientAddress'
+import { isValidRequestTarget } from './clientAddress'
 
 it.each([
   { name: 'only a path', url: '/cars/2021-kia-rio', sound: true },
@@ -14,5 +14,5 @@ it.each([
   { name: 'dot segments', url: '/media/../../etc/passwd', sound: false },
   { name: 'escaped dot segments', url: '/cars/%2E%2e/x', sound: false },
 ])('accepts a URL with $name: $sound', ({ url, sound }) => {
-  expect(isSoundAddress(url)).toBe(sound)
+  expect(isValidRequestTarget(url)).toBe(sound)
 })
