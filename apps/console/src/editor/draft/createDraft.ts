@@ -54,7 +54,7 @@ interface Options {
 }
 
 /** Delay from the last change to saving (debounce), and to a retry after a failure. */
-const restMs = 700
+const debounceMs = 700
 const retryMs = 5_000
 /** The values of the history's present, and whether it has steps to undo and redo. */
 const historyState = ({ present, past, future }: History<ConfigValues>) => ({
@@ -146,7 +146,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
       const current = sending === history.present
       update(savedState(answer, current))
       storeHistory()
-      if (!current) saveSoon(restMs)
+      if (!current) saveSoon(debounceMs)
     } else if (answer.kind === 'conflict') merge(answer.values, answer.revision, answer.updatedBy)
     else if (answer.kind === 'refused') update({ status: 'refused', message: answer.message, problems: answer.problems })
     else {
@@ -176,10 +176,10 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     if (next === history) return
     history = next
     update({ status: state().status === 'conflict' ? 'conflict' : 'unsaved', changedAt: now(), mergedFrom: null })
-    if (state().status !== 'conflict') saveSoon(restMs)
+    if (state().status !== 'conflict') saveSoon(debounceMs)
   }
 
-  if (isUnsaved) saveSoon(restMs)
+  if (isUnsaved) saveSoon(debounceMs)
 
   return {
     state,

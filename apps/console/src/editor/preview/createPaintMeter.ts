@@ -25,7 +25,7 @@ export interface PaintMeter {
 }
 
 /** Throttles updates: faster figures can't be read, and rendering them costs time. */
-const restMs = 200
+const throttleMs = 200
 
 /** Collects the paint times of settings changes. Outside React, so that measuring slows nothing down. */
 export const createPaintMeter = () => {
@@ -40,7 +40,7 @@ export const createPaintMeter = () => {
     meter = { ...meter, ...next }
     if (waits) return
     waits = true
-    setTimeout(show, restMs)
+    setTimeout(show, throttleMs)
   }
   const onPainted: PreviewLinkEvents['onPainted'] = (paintMs, _errors, kind) => {
     // Opening a page includes loading its data; only changes of settings measure the preview.

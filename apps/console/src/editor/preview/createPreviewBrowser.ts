@@ -47,7 +47,7 @@ interface Options {
 }
 
 /** Debounce, so that typing a number loads data once. */
-const restMs = 150
+const debounceMs = 150
 const longestChain = 5
 
 /** Decodes a path for display; returns one with invalid encoding unchanged. */
@@ -209,7 +209,7 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
 
   const requestSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void request(), restMs)
+    timer = setTimeout(() => void request(), debounceMs)
   }
 
   /** Updates the view after a config change; most changes need no reload. */

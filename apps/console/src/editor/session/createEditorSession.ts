@@ -37,7 +37,7 @@ export interface ViewedVersion {
 }
 
 /** Debounce of the list of changes: it is for reading and can wait for a pause. */
-const changesRestMs = 300
+const changesDebounceMs = 300
 
 /** How long other views wait for `painted` after a state was sent to the preview. */
 const paintTimeoutMs = 400
@@ -132,7 +132,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     if (!resolved) return false
     state = { ...state, ...resolved, draft: draft.state(), viewing: null }
     clearTimeout(changesTimer)
-    changesTimer = setTimeout(findChanges, changesRestMs)
+    changesTimer = setTimeout(findChanges, changesDebounceMs)
     return true
   }
 

@@ -22,7 +22,7 @@ import type { UploadedImage } from './UploadDialog'
 type Image = Awaited<ReturnType<typeof fetchPictures>>['data'][number]
 
 const perPage = 24
-const typingRestMs = 250
+const debounceMs = 250
 
 /** The pictures of a source that match the query, newest first; null while loading. Empty without a source. */
 const useLibrary = (source: PictureSource | null, query: string) => {
@@ -48,7 +48,7 @@ const useLibrary = (source: PictureSource | null, query: string) => {
         },
         (error: unknown) => controller.signal.aborted || setProblem(callError(error).message),
       )
-    const timer = setTimeout(load, search === '' ? 0 : typingRestMs)
+    const timer = setTimeout(load, search === '' ? 0 : debounceMs)
     return () => {
       clearTimeout(timer)
       controller.abort()

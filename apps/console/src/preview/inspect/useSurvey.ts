@@ -3,7 +3,7 @@ import type { PostToEditor } from '../PreviewMessage'
 import { type SurveyedSetting, surveyPage } from './surveyPage'
 
 /** Debounce: lazily loaded parts appear over time, and the list needn't follow at once. */
-const restMs = 150
+const debounceMs = 150
 
 /** While on, reports the settings on the page whenever they change. */
 export const useSurvey = (on: boolean, post: PostToEditor) =>
@@ -20,7 +20,7 @@ export const useSurvey = (on: boolean, post: PostToEditor) =>
     }
     const surveySoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(survey, restMs)
+      timer = setTimeout(survey, debounceMs)
     }
     survey()
     const observer = new MutationObserver(surveySoon)

@@ -22,7 +22,7 @@ export interface PriceSearchFormProps {
 }
 
 /** Debounce of the slider before the count is updated, in milliseconds (SRC-20). */
-const restMs = 400
+const debounceMs = 400
 
 /** A slider with two handles and two price inputs; the button lists the cars in the range, dearest first (SRC-28 to SRC-30). */
 export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOverride }: PriceSearchFormProps) => {
@@ -30,10 +30,10 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
   const [range, setRange] = useState({ min: from, max: to })
   /** Null while loading, or if the count is unavailable. */
   const [found, setFound] = useState<number | null>(count)
-  const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const lastRequest = useRef(0)
 
-  useEffect(() => () => clearTimeout(rest.current ?? undefined), [])
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
 
   // A handle at the end of the scale leaves the range open: dearer cars are included.
   const price = `${range.min > scale.min ? range.min : ''}:${range.max < scale.max ? range.max : ''}`
@@ -42,15 +42,15 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
   const move = (end: RangeEnd, value: number) => {
     const next = { ...range, [end]: value }
     setRange(next)
-    clearTimeout(rest.current ?? undefined)
+    clearTimeout(timer.current ?? undefined)
     if (host.mode !== 'live') return
     const requestNumber = ++lastRequest.current
-    rest.current = setTimeout(async () => {
+    timer.current = setTimeout(async () => {
       const open = `${next.min > scale.min ? next.min : ''}:${next.max < scale.max ? next.max : ''}`
       const finder = await import('../hero/findQuick').catch(() => null)
       const answer = finder && (await finder.findQuick(host, query(open), { search, countOverride }))
       if (requestNumber === lastRequest.current) setFound(answer?.total ?? null)
-    }, restMs)
+    }, debounceMs)
   }
   const type = (end: RangeEnd, entered: number | null) => {
     const clamped = entered === null ? null : clampedEnd(end, entered, range, scale)

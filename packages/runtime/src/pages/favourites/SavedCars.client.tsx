@@ -49,20 +49,20 @@ const useSavedCars = (): SavedCarsState => {
 
   useEffect(() => {
     if (unknownSlugs === '' || failed) return
-    let left = false
+    let isCancelled = false
     const slugs = unknownSlugs.split(' ')
     Promise.all([host.cars(slugs), import('../../sections/vehicle/card/DrawnGrid')]).then(
       ([found, { DrawnGrid }]) => {
-        if (left) return
+        if (isCancelled) return
         const bySlug = new Map(found.cars.map((car) => [car.slug, car]))
         setGrid(() => DrawnGrid)
         setFrame(found.frame)
         setKnown((before) => new Map([...before, ...slugs.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]))
       },
-      () => left || setFailed(true),
+      () => isCancelled || setFailed(true),
     )
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [host, unknownSlugs, failed])
 

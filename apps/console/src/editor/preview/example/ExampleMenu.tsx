@@ -23,7 +23,8 @@ import { useEffect, useState } from 'react'
 import { callError } from '../../../client/callError'
 import { usePreviewBrowser, useTools } from '../../session/ToolsContext'
 
-const restMs = 250
+/** Debounce of the search. */
+const debounceMs = 250
 const mostShown = 12
 
 type Found = { readonly cars: readonly Car[] } | { readonly failure: string } | null
@@ -35,15 +36,15 @@ const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
   const [found, setFound] = useState<Found>(null)
 
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     const search = () =>
       browser.peek({ path: '/search', query: new URLSearchParams(entered.trim() === '' ? {} : { query: entered.trim() }).toString() }).then(
-        ({ data }) => left || setFound({ cars: data?.page === 'search' ? data.result.cars.slice(0, mostShown) : [] }),
-        (error: unknown) => left || setFound({ failure: callError(error).message }),
+        ({ data }) => isCancelled || setFound({ cars: data?.page === 'search' ? data.result.cars.slice(0, mostShown) : [] }),
+        (error: unknown) => isCancelled || setFound({ failure: callError(error).message }),
       )
-    const timer = setTimeout(() => void search(), entered === '' ? 0 : restMs)
+    const timer = setTimeout(() => void search(), entered === '' ? 0 : debounceMs)
     return () => {
-      left = true
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [browser, entered])
@@ -92,7 +93,7 @@ export const ExampleMenu = () => {
   const { browser } = useTools()
   const { example } = usePreviewBrowser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [picks, setPicks] = useState(false)
+  const [isPicking, setPicking] = useState(false)
   const label = example ? carExamples[example].label : 'No example'
   const show = (next: CarExampleId | null) => {
     setAnchor(null)
@@ -121,7 +122,7 @@ export const ExampleMenu = () => {
           dense
           onClick={() => {
             setAnchor(null)
-            setPicks(true)
+            setPicking(true)
           }}
         >
           Choose a car…
@@ -137,7 +138,7 @@ export const ExampleMenu = () => {
           </MenuItem>
         ))}
       </Menu>
-      {picks && <CarPicker onClose={() => setPicks(false)} />}
+      {isPicking && <CarPicker onClose={() => setPicking(false)} />}
     </>
   )
 }

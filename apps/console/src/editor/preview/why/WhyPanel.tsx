@@ -52,13 +52,13 @@ export const WhyPanel = () => {
     () => (view ? pageReasons({ config, view, car, offers: offers ?? [], offer }) : []),
     [config, view, car, offers, offer],
   )
-  // The list of other pages isn't part of this page.
+  // Not counted: the group about the site, which is about its other pages.
   const all = groups.filter(({ about }) => about !== 'site').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
   const shownGroups = groups
     .map((group) => ({ ...group, reasons: group.reasons.filter(({ shown }) => wanted === 'all' || shown === (wanted === 'shown')) }))
     .filter(({ reasons }) => reasons.length > 0)
-  const meant = useMemo(() => picked && { ...picked, pointer: nearestElement(groups, picked.pointer) }, [groups, picked])
+  const pickedElement = useMemo(() => picked && { ...picked, pointer: nearestElement(groups, picked.pointer) }, [groups, picked])
   const firstOfCard = shownGroups.find(({ about }) => about === 'card')
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
@@ -94,7 +94,7 @@ export const WhyPanel = () => {
           {group.title === offerCard && shownOffers.length > 1 && (
             <CardPicker label="The offer" cards={shownOffers} picked={offer?.id} onPick={setOfferId} />
           )}
-          <ReasonSection group={group} config={config} picked={meant} />
+          <ReasonSection group={group} config={config} picked={pickedElement} />
         </Fragment>
       ))}
       {view && cars.length === 0 && view.data?.page !== 'car' && (

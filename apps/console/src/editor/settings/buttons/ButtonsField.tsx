@@ -40,7 +40,7 @@ const deciding = (config: ResolvedConfig, place: ButtonPlace) => {
 }
 
 /** Debounce of the count. */
-const restMs = 600
+const debounceMs = 600
 
 type Counts = ReadonlyMap<string, CarButtonCount>
 
@@ -55,7 +55,7 @@ const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; 
   const isLayer = isLayerEdited(session.editing)
 
   useEffect(() => {
-    const timer = setTimeout(() => setRequested({ values: session.state().resolvedValues, decided }), restMs)
+    const timer = setTimeout(() => setRequested({ values: session.state().resolvedValues, decided }), debounceMs)
     return () => clearTimeout(timer)
   }, [session, decided])
 

@@ -74,11 +74,11 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
   useEffect(() => {
     const element = place.current
     if (!element || slugList === '') return
-    let left = false
+    let isCancelled = false
     const load = () =>
       Promise.all([import('../../../sections/vehicle/card/DrawnGrid'), host.cars(slugList.split(' '))]).then(
-        ([{ DrawnGrid }, cars]) => left || setFound({ Grid: DrawnGrid, ...cars }),
-        () => left || setFound(noCars),
+        ([{ DrawnGrid }, cars]) => isCancelled || setFound({ Grid: DrawnGrid, ...cars }),
+        () => isCancelled || setFound(noCars),
       )
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -90,7 +90,7 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
     )
     observer.observe(element)
     return () => {
-      left = true
+      isCancelled = true
       observer.disconnect()
     }
   }, [host, slugList])

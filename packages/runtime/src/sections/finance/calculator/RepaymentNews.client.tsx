@@ -3,7 +3,7 @@
 import type { Repayments } from '@forecourt/rules/finance/calculator/calculateRepayments'
 import { useEffect, useRef, useState } from 'react'
 
-const restMs = 700
+const debounceMs = 700
 
 /** Formats a result as one sentence. */
 const sentence = (result: Repayments | null): string => {
@@ -21,8 +21,8 @@ export const RepaymentNews = ({ result }: { readonly result: Repayments | null }
   useEffect(() => {
     if (now === first.current) return
     first.current = ''
-    const rest = setTimeout(() => setAnnounced(now), restMs)
-    return () => clearTimeout(rest)
+    const timer = setTimeout(() => setAnnounced(now), debounceMs)
+    return () => clearTimeout(timer)
   }, [now])
 
   return (
