@@ -14,10 +14,10 @@ export interface DocumentCache {
   get(source: DocumentSource): Promise<Buffer | null | 'tooMany'>
 }
 
-/** LRU cache of documents up to `maxBytes`; concurrent requests share one rendering. */
+/** LRU cache of generated files of cars (PDF sheets, share images) up to `maxBytes`; concurrent requests share one rendering. */
 export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: number; count: number; seconds: number }): DocumentCache {
   const limiter = createLimiter({ count, seconds })
-  /** In order of use. */
+  /** Least recently used first. */
   const cached = new Map<string, Buffer>()
   const underway = new Map<string, Promise<Buffer | null>>()
   let bytes = 0

@@ -6,7 +6,8 @@ import { signedInShopper } from '../accounts/signedInShopper'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 
-interface RevealReceipt {
+/** The request that revealed the number. */
+interface RevealRequest {
   readonly cookies: string | null
   readonly userAgent: string | null
   readonly source: string | null
@@ -14,7 +15,7 @@ interface RevealReceipt {
 }
 
 /** Stores a lead when a signed-in shopper reveals a phone number, once per car and day, if the site is configured so (API-07, VDP-17). */
-export async function storeRevealLead(live: LiveSite, car: Car, { cookies, userAgent, source, now }: RevealReceipt): Promise<void> {
+export async function storeRevealLead(live: LiveSite, car: Car, { cookies, userAgent, source, now }: RevealRequest): Promise<void> {
   const { published } = live
   const { config } = published
   const shopper = revealsBecomeLeads(config) ? await signedInShopper(live, cookies) : null

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
-import { readerZone } from '../../parts/readerZone'
+import { browserTimeZone } from '../../parts/browserTimeZone'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
@@ -10,7 +10,7 @@ export const useLeadFigures = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
   return useQuery(
-    api.leads.figures.queryOptions({ organisationId, timeZone: readerZone() }, { enabled: may('lead.read'), refetchInterval: 60_000 }),
+    api.leads.figures.queryOptions({ organisationId, timeZone: browserTimeZone() }, { enabled: may('lead.read'), refetchInterval: 60_000 }),
   ).data
 }
 

@@ -34,16 +34,16 @@ type DomainEntry = inferRouterOutputs<AppRouter>['domains']['list']['hosts'][num
 export const platformHost = (hosts: readonly Pick<DomainEntry, 'host' | 'record'>[]): string =>
   hosts.find(({ record }) => record === null)?.host ?? ''
 
-interface ProofRecordProps {
+interface DnsRecordsProps {
   readonly siteId: string
   readonly entry: DomainEntry
-  /** The site's host on the platform; empty if there is none. */
-  readonly leadsTo: string
+  /** The site's host on the platform, to which the domain's CNAME points; empty if there is none. */
+  readonly cnameTarget: string
   readonly mayEdit: boolean
 }
 
 /** The DNS records that verify a domain and point it here, for copying, with a button to check them. */
-const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
+const DnsRecords = ({ siteId, entry, cnameTarget, mayEdit }: DnsRecordsProps) => {
   const { mutate, isPending } = useDomainCall(siteId, api.domains.check.mutationOptions(), ({ message }) => message)
   if (!entry.record) return null
   return (
@@ -57,7 +57,7 @@ const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
         <CopyLine label="Name" text={entry.record.name} />
         <CopyLine label="Value" text={entry.record.text} />
       </Box>
-      {leadsTo !== '' && (
+      {cnameTarget !== '' && (
         <>
           <Typography variant="body2" sx={{ mt: 1.5, mb: 0.5, maxWidth: '62ch' }}>
             The second sends shoppers here. If a domain without www. can’t have a CNAME, use an ALIAS or ANAME record.
@@ -65,7 +65,7 @@ const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
           <Box component="dl" sx={copyLines}>
             <CopyLine label="Type" text="CNAME" isPlain />
             <CopyLine label="Name" text={entry.host} copies="Name of the CNAME" />
-            <CopyLine label="Value" text={leadsTo} copies="Value of the CNAME" />
+            <CopyLine label="Value" text={cnameTarget} copies="Value of the CNAME" />
           </Box>
         </>
       )}
@@ -101,12 +101,12 @@ interface DomainRowProps {
   readonly siteId: string
   readonly entry: DomainEntry
   /** The site's host on the platform. */
-  readonly leadsTo: string
+  readonly cnameTarget: string
   readonly mayEdit: boolean
 }
 
 /** One domain of a site: its state and actions. */
-export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: DomainRowProps) => {
+export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProps) => {
   const { host, primary, provedAt, redirects, address } = entry
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDomainCall(siteId, api.domains.change.mutationOptions())
@@ -141,7 +141,7 @@ export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: DomainRowProps) =
         {mayEdit && !primary && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {provedAt && action('primary', 'Make main address')}
-            {provedAt && (redirects ? action('serves', 'Show the site here') : action('redirects', 'Lead to main address'))}
+            {provedAt && (redirects ? action('serves', 'Show the site here') : action('redirects', 'Redirect to main address'))}
             <Button size="small" color="error" disabled={isPending} onClick={() => setAsking(true)}>
               Remove
             </Button>
@@ -149,7 +149,7 @@ export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: DomainRowProps) =
         )}
       </Box>
       {entry.certificate && <CertificateLine certificate={entry.certificate} />}
-      {!provedAt && <ProofRecord siteId={siteId} entry={entry} leadsTo={leadsTo} mayEdit={mayEdit} />}
+      {!provedAt && <DnsRecords siteId={siteId} entry={entry} cnameTarget={cnameTarget} mayEdit={mayEdit} />}
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={`remove-${host}`}>
         <DialogTitle id={`remove-${host}`}>Remove {host}?</DialogTitle>
         <DialogContent>

@@ -80,7 +80,7 @@ export const SiteDomainsPage = () => {
           {isPending
             ? ['first', 'second'].map((key) => <Skeleton key={key} variant="rectangular" height={76} sx={{ m: 2 }} />)
             : data?.hosts.map((entry) => (
-                <DomainRow key={entry.host} siteId={siteId} entry={entry} leadsTo={platformHost(data.hosts)} mayEdit={mayEdit} />
+                <DomainRow key={entry.host} siteId={siteId} entry={entry} cnameTarget={platformHost(data.hosts)} mayEdit={mayEdit} />
               ))}
           {data && mayEdit && <AddDomain siteId={siteId} />}
           {data && !mayEdit && (

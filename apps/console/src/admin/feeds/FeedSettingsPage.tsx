@@ -19,7 +19,7 @@ import { FeedForm } from './FeedForm'
 import { useInvalidateFeed } from './useInvalidateFeed'
 
 /** For staff: publishes a feed's mapping as the format of its supplier, for all dealers, and lists the published formats (ENT-01). */
-const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly isTaught: boolean }) => {
+const FormatsCard = ({ feedId, hasMapping }: { readonly feedId: string; readonly hasMapping: boolean }) => {
   const [name, setName] = useState('')
   const notify = useNotify()
   const queries = useQueryClient()
@@ -60,12 +60,12 @@ const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly i
           Share with every dealer
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          {isTaught
+          {hasMapping
             ? 'Other dealers whose file has the same headings are offered this feed’s column settings. Row conditions, fixed values, and the meanings set for locations and people are not shared.'
             : 'There is nothing to share: every column of this feed is recognised for every feed.'}
         </Typography>
       </Box>
-      {isTaught && (
+      {hasMapping && (
         <Box component="form" onSubmit={send} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
           <TextField
             label="Supplier"
@@ -167,7 +167,7 @@ export const FeedSettingsPage = () => {
       <BackLink to={`/feeds/${id}`}>{data.name}</BackLink>
       <PageHeading title="Feed settings" text={data.name} />
       <Settings key={id} feed={data} />
-      {mayShare && <FormatsCard feedId={id} isTaught={data.mapping !== null} />}
+      {mayShare && <FormatsCard feedId={id} hasMapping={data.mapping !== null} />}
     </>
   )
 }

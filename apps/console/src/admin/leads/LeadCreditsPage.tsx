@@ -24,10 +24,10 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { Outputs } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
+import { browserTimeZone } from '../../parts/browserTimeZone'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
-import { readerZone } from '../../parts/readerZone'
 import { ScrollRegion } from '../../parts/ScrollRegion'
 import { StatusPill } from '../../parts/StatusPill'
 import { useOwner } from '../records/useOwner'
@@ -40,7 +40,7 @@ const monthCount = 12
 
 /** This month and those before, as YYYY-MM, in the reader's time. */
 const recentMonths = (now: Date): string[] => {
-  const [year = 0, month = 1] = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: readerZone() })
+  const [year = 0, month = 1] = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: browserTimeZone() })
     .format(now)
     .split('-')
     .map(Number)

@@ -6,11 +6,11 @@ import { Alert, Box, Link } from '@mui/material'
 import { LinkBase, ShowBase, useShowContext } from 'react-admin'
 import type { PaymentDetail } from '../../client/Records'
 import { BackLink } from '../../parts/BackLink'
+import { browserTimeZone } from '../../parts/browserTimeZone'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
-import { readerZone } from '../../parts/readerZone'
 import { LeadTimeline } from '../leads/LeadTimeline'
 import { useMay } from '../useMay'
 import { ConversationLink } from './ConversationLink'
@@ -68,7 +68,7 @@ const Payer = ({ request: { name, email, mobile, conversationId } }: { readonly 
 )
 
 const About = ({ request }: { readonly request: PaymentDetail }) => {
-  const zone = request.timeZone ?? readerZone()
+  const zone = request.timeZone ?? browserTimeZone()
   const moment = (instant: string | null) => instant && formatMoment(instant, zone, new Date().toISOString())
   return (
     <FactsCard

@@ -14,12 +14,12 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { ReservationDetail } from '../../client/Records'
 import { BackLink } from '../../parts/BackLink'
+import { browserTimeZone } from '../../parts/browserTimeZone'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
-import { readerZone } from '../../parts/readerZone'
 import { StatusPill } from '../../parts/StatusPill'
 import { LeadTimeline } from '../leads/LeadTimeline'
 import { ConversationLink } from '../payments/ConversationLink'
@@ -32,7 +32,7 @@ import { endReasonTexts, eventText, reservationTone, shopperName } from './reser
 
 /** An instant in the dealer's time zone. */
 const momentText = (instant: string | null, timeZone: string | null | undefined): string =>
-  instant === null ? '' : formatMoment(instant, timeZone ?? readerZone(), new Date().toISOString())
+  instant === null ? '' : formatMoment(instant, timeZone ?? browserTimeZone(), new Date().toISOString())
 
 /** Effect of each action, shown in its confirmation. */
 const consequences: { readonly [Action in Exclude<DeskAction, 'extend'>]: (reservation: ReservationDetail) => string } = {

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useState } from 'react'
 import { callAccount } from '../sign-in/callAccount'
-import { enterWith } from '../sign-in/enterWith'
 import { Field } from '../sign-in/Field'
 import { FormMessage } from '../sign-in/FormMessage'
 import styles from '../sign-in/sign-in.module.css'
+import { signInAndContinue } from '../sign-in/signInAndContinue'
 
 const blank = { code: '', name: '', email: '', password: '' }
 
@@ -26,7 +26,7 @@ export const FirstRunForm = () => {
     setBusy(true)
     setMessage(null)
     const answer = await callAccount('first', answers)
-    if (answer.ok) return enterWith(answers.email, answers.password)
+    if (answer.ok) return signInAndContinue(answers.email, answers.password)
     setBusy(false)
     setMessage(answer.message)
   }

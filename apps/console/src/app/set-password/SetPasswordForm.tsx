@@ -3,10 +3,10 @@
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { type FormEvent, useEffect, useState } from 'react'
 import { callAccount } from '../sign-in/callAccount'
-import { enterWith } from '../sign-in/enterWith'
 import { Field } from '../sign-in/Field'
 import { FormMessage } from '../sign-in/FormMessage'
 import styles from '../sign-in/sign-in.module.css'
+import { signInAndContinue } from '../sign-in/signInAndContinue'
 
 interface OpenedLink {
   readonly kind: 'invite' | 'reset'
@@ -39,7 +39,7 @@ export const SetPasswordForm = () => {
     setBusy(true)
     setMessage(null)
     const answer = await callAccount<{ readonly email: string }>('password', { token, password })
-    if (answer.ok) return enterWith(answer.email, password)
+    if (answer.ok) return signInAndContinue(answer.email, password)
     setBusy(false)
     setMessage(answer.message)
   }
@@ -89,7 +89,7 @@ export const SetPasswordForm = () => {
         onChange={(event) => setPassword(event.target.value)}
       />
       <button type="submit" className={styles.submit} disabled={busy}>
-        {busy ? 'Saving…' : opened.kind === 'invite' ? 'Set password' : 'Set password'}
+        {busy ? 'Saving…' : 'Set password'}
       </button>
     </form>
   )

@@ -25,9 +25,9 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../client/api'
 import { readOnce } from '../../client/readOnce'
+import { browserTimeZone } from '../../parts/browserTimeZone'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
-import { readerZone } from '../../parts/readerZone'
 import { roomyDialog } from '../bar/roomyDialog'
 import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { type EnteredTime, nextMorning, parseWhen, type When } from '../schedule/parseWhen'
@@ -163,7 +163,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   }, [session])
 
   const now = new Date().toISOString()
-  const when = parseWhen(entered ?? { date: '', time: '' }, { site: timeZone, reader: readerZone() }, now)
+  const when = parseWhen(entered ?? { date: '', time: '' }, { site: timeZone, reader: browserTimeZone() }, now)
   const request = publishing.step === 'asking' ? publishing : null
   const failure = notScheduled?.message ?? request?.failure ?? null
   const blocking = ofPages.filter(isBlocking)

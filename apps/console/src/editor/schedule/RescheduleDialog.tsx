@@ -1,7 +1,7 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
-import { readerZone } from '../../parts/readerZone'
+import { browserTimeZone } from '../../parts/browserTimeZone'
 import { useEditor } from '../session/SessionContext'
 import { parseWhen, toEnteredTime } from './parseWhen'
 import { useSchedule } from './useSchedule'
@@ -12,7 +12,7 @@ export const RescheduleDialog = ({ schedule, onClose }: { readonly schedule: Sch
   const site = useEditor((state) => state.config.identity.timeZone)
   const { working, failure, move } = useSchedule()
   const [entered, setEntered] = useState(() => toEnteredTime(schedule.publishAt, site))
-  const when = parseWhen(entered, { site, reader: readerZone() }, new Date().toISOString())
+  const when = parseWhen(entered, { site, reader: browserTimeZone() }, new Date().toISOString())
   const save = async () => {
     if (when.publishAt !== null && (await move(schedule.id, when.publishAt))) onClose()
   }

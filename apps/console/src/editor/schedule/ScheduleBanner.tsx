@@ -6,7 +6,7 @@ import ClockIcon from '@mui/icons-material/Schedule'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../client/trpc'
-import { readerZone } from '../../parts/readerZone'
+import { browserTimeZone } from '../../parts/browserTimeZone'
 import { noticeBar } from '../bar/barStyle'
 import { roomyDialog } from '../bar/roomyDialog'
 import { SnapshotChoice } from '../publish/SnapshotChoice'
@@ -98,7 +98,7 @@ export const ScheduleBanner = () => {
   const standing = scheduleStanding(schedule, now)
   const instant = new Date(now).toISOString()
   const at = formatMoment(publishAt, timeZone, instant)
-  const zone = readerZone()
+  const zone = browserTimeZone()
   const isElsewhere = JSON.stringify(momentInZone(publishAt, zone)) !== JSON.stringify(momentInZone(publishAt, timeZone))
   const yours = isElsewhere ? `, ${formatMoment(publishAt, zone, instant)} for you` : ''
   const isFuture = Date.parse(publishAt) > now

@@ -3,7 +3,7 @@ import { invalidateResources } from '../../client/invalidateResources'
 import { queryClient } from '../../client/queryClient'
 import { trpc } from '../../client/trpc'
 import { createFileStore } from './createFileStore'
-import { SendingProblem, sendParts, untilOnline } from './sendParts'
+import { UploadProblem, untilOnline, uploadParts } from './uploadParts'
 import { createUploadQueue, type QueuedUpload, type QueueParts } from './uploadQueue'
 
 /** An upload stored in IndexedDB, so that it resumes after the page was closed or reloaded. */
@@ -34,7 +34,7 @@ const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, s
   const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), clientFileKey, bytes: file.size }, { signal })
   let [part, isWaiting] = [begun.received / Math.max(1, file.size), false]
   const reportProgress = () => put({ is: 'sending', part, isWaiting })
-  await sendParts(file, {
+  await uploadParts(file, {
     ...begun,
     signal,
     onProgress(arrived) {
@@ -74,7 +74,7 @@ const send: QueueParts['send'] = async (item, put, signal) => {
       refresh()
       return done
     } catch (error) {
-      if (signal.aborted || error instanceof SendingProblem || callError(error).code !== 'OFFLINE') throw error
+      if (signal.aborted || error instanceof UploadProblem || callError(error).code !== 'OFFLINE') throw error
       // Parts that have arrived are not sent again.
       put({ is: 'sending', part: 0, isWaiting: true })
       await untilOnline(offlineRest, signal)
@@ -89,7 +89,7 @@ const queueUpload = ({ name: _name, source, state: _state, ...item }: QueuedUplo
 /** The uploads to cars of this tab. */
 export const uploads = createUploadQueue({
   send,
-  errorText: (error) => (error instanceof SendingProblem ? error.message : callError(error).message),
+  errorText: (error) => (error instanceof UploadProblem ? error.message : callError(error).message),
   keep: queueUpload,
   forget: (id) => void storedUploads.forget(id),
 })

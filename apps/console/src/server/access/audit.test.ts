@@ -455,7 +455,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['feeds.change', async () => ({ ...(await fed()), data: feed })],
     ['feeds.fetchNow', fed],
     ['feeds.upload', async () => ({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4']), mode: 'apply' })],
-    ['feeds.give', async () => ({ ...(await fedCar()), field: 'km', owner: 'user' })],
+    ['feeds.setOwner', async () => ({ ...(await fedCar()), field: 'km', owner: 'user' })],
     ['feeds.undo', async () => ({ ...(await fed()), runId: await lastRun() })],
     ['feeds.discardHeld', held],
     ['feeds.applyHeld', held],

@@ -354,13 +354,13 @@ describe('A feed', () => {
     const carId = await idOf('o1')
     const ownerOf = async (field: string) => (await as().owners({ carId }))?.fields.find((each) => each.field === field)?.owner
     expect([await ownerOf('km'), await ownerOf('colour')]).toEqual(['feed', undefined])
-    await as().give({ carId, field: 'driveAwayCents', owner: 'user' })
+    await as().setOwner({ carId, field: 'driveAwayCents', owner: 'user' })
     await as().upload({ id, ...file('o', 4, 8990), mode: 'apply' })
     expect(await ownerOf('driveAwayCents')).toBe('user')
     expect(await getCar(world.db.platform, carId, null)).toMatchObject({ driveAwayCents: 999_000 })
-    await as().give({ carId, field: 'driveAwayCents', owner: 'feed' })
+    await as().setOwner({ carId, field: 'driveAwayCents', owner: 'feed' })
     expect(await getCar(world.db.platform, carId, null)).toMatchObject({ driveAwayCents: 899_000 })
-    expect((await catchRefusal(as().give({ carId: world.north.carId, field: 'km', owner: 'feed' }))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(as().setOwner({ carId: world.north.carId, field: 'km', owner: 'feed' }))).code).toBe('BAD_REQUEST')
     expect(await as().owners({ carId: world.north.carId })).toBeNull()
   })
 

@@ -12,7 +12,7 @@ import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { listFeedFormats, publishFeedFormat, withdrawFeedFormat } from '@forecourt/data/stock-feeds/feedFormats'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import { getFeedRun, listFeedRuns, resolveHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
-import { listStockFeeds, taughtFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
+import { listStockFeeds, mappedFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { fieldOwners, setFieldOwner } from '@forecourt/data/stock-feeds/setFieldOwner'
 import { undoImport } from '@forecourt/data/stock-feeds/undoImport'
 import { feedKinds } from '@forecourt/rules/stock/feedKinds'
@@ -174,6 +174,7 @@ const upload = procedure
       /** Whether the file is gzip-compressed, as files of several megabytes are. */
       packed: z.boolean().default(false),
       mode: z.enum(['dry', 'hold', 'apply']),
+      /** Whether the file is the complete stock: missing cars are withdrawn. */
       isWhole: z.boolean().default(true),
     }),
   )
@@ -198,9 +199,9 @@ const preview = procedure
     const { bytes } = await findFeedFile(scope, id, runId)
     const context = await feedContext(ctx.db, scope, mapping === null ? feed : { ...feed, mapping }, ctx.now)
     const preview = await readable(previewFile(bytes, context))
-    const isTaught = mapping !== null || feed.mapping !== null
-    if (isTaught) return { ...preview, shared: null }
-    const [feeds, formats] = [await taughtFeeds(scope, feed, siteIds), await listFeedFormats(scope)]
+    const hasMapping = mapping !== null || feed.mapping !== null
+    if (hasMapping) return { ...preview, shared: null }
+    const [feeds, formats] = [await mappedFeeds(scope, feed, siteIds), await listFeedFormats(scope)]
     return { ...preview, shared: sharedMapping({ feeds, formats }, preview.headings) }
   })
 
@@ -332,7 +333,7 @@ const owners = procedure
   })
 
 /** Returns a car's field to its feed, whose value applies at once, or reserves it for users. */
-const give = procedure
+const setOwner = procedure
   .permission('stock.edit')
   .input(z.object({ carId: z.string().min(1).max(100), field: z.string().min(1).max(60), owner: z.enum(['feed', 'user']) }))
   .mutation(async ({ ctx, input: { carId, field, owner } }) => {
@@ -351,13 +352,13 @@ const publishFormat = procedure
   .input(z.object({ id: z.string().min(1).max(100), name: z.string().trim().min(1, 'Enter the supplier’s name.').max(80) }))
   .mutation(async ({ ctx, input: { id, name } }) => {
     const { feed } = await findFeed(ctx.accessScopes, id)
-    const taught = feedMapping.safeParse(feed.mapping)
-    if (!taught.success)
+    const mapping = feedMapping.safeParse(feed.mapping)
+    if (!mapping.success)
       throw new CallProblem(
         'BAD_REQUEST',
         'This feed has no column settings of its own. Its headings are already recognised for every dealer.',
       )
-    return publishFeedFormat(ctx.db.platform, { name, mapping: publicMapping(taught.data), actor: ctx.actor, now: ctx.now })
+    return publishFeedFormat(ctx.db.platform, { name, mapping: publicMapping(mapping.data), actor: ctx.actor, now: ctx.now })
   })
 
 /** Withdraws a supplier's format; feeds that use it continue. */
@@ -371,6 +372,6 @@ const withdrawFormat = procedure
 
 export const feedsRouter = router({
   ...{ getList, getOne, choices, create, change, remove, pushAddress, renewSecret, fetchNow },
-  ...{ upload, preview, map, dryRun, refusedRows, runs, run, file, applyHeld, applyAgain, discardHeld, undo, owners, give },
+  ...{ upload, preview, map, dryRun, refusedRows, runs, run, file, applyHeld, applyAgain, discardHeld, undo, owners, setOwner },
   ...{ formats, publishFormat, withdrawFormat },
 })

@@ -6,8 +6,8 @@ import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** Processes a mail in whichever scope holds it; out of scope or already processed, it is not found. */
-const mailAnswer = async (accessScopes: readonly AccessScope[], work: (accessScope: AccessScope) => Promise<MailAction>) => {
+/** Processes a mail in the access scope that has it; throws “not found” if none has it, or if it was processed before. */
+const processMail = async (accessScopes: readonly AccessScope[], work: (accessScope: AccessScope) => Promise<MailAction>) => {
   for (const each of accessScopes) {
     const done = await work(each)
     if (done.ok) return { leadId: done.leadId }
@@ -40,7 +40,7 @@ const makeLead = procedure
     }),
   )
   .mutation(({ ctx, input: { id, ...input } }) =>
-    mailAnswer(ctx.accessScopes, ({ scope, siteIds }) =>
+    processMail(ctx.accessScopes, ({ scope, siteIds }) =>
       createLeadOfMail(ctx.db, scope, { id, siteIds, input, actor: ctx.actor, now: ctx.now }),
     ),
   )
@@ -50,7 +50,7 @@ const dismiss = procedure
   .permission('lead.update')
   .input(getOneInput)
   .mutation(({ ctx, input: { id } }) =>
-    mailAnswer(ctx.accessScopes, ({ scope, siteIds }) => dismissMail(scope, { id, siteIds, actor: ctx.actor })),
+    processMail(ctx.accessScopes, ({ scope, siteIds }) => dismissMail(scope, { id, siteIds, actor: ctx.actor })),
   )
 
 export const leadMailsRouter = router({ list, makeLead, dismiss })

@@ -35,6 +35,7 @@ const settings = {
   security: z.enum(mailboxSecurities),
   userName: z.string().trim().min(1, 'Enter the user name.').max(254),
   folder: z.string().trim().min(1, 'Enter the folder.').max(200),
+  /** Whether mails of unknown senders wait for review instead of being ignored. */
   takesOthers: z.boolean(),
   paused: z.boolean(),
   /** Absent to retain the stored one. */

@@ -300,7 +300,7 @@ export const everyCall: Calls = {
   'feeds.map': () => ({ id: missing, mapping: { version: 1, columns: {} } }),
   'feeds.upload': () => ({ id: missing, name: 'stock.csv', data: 'YQ==', mode: 'apply' }),
   'feeds.publishFormat': () => ({ id: missing, name: 'A supplier' }),
-  'feeds.give': ({ carId }) => ({ carId, field: 'km', owner: 'user' }),
+  'feeds.setOwner': ({ carId }) => ({ carId, field: 'km', owner: 'user' }),
   'organisations.change': ({ organisationId }) => ({ organisationId, change: { kind: 'rename', name: 'Taken over' } }),
   'organisations.addDealership': ({ organisationId }) => ({ organisationId, name: 'Taken over', makes: [] }),
   'users.changeRoles': ({ userId, organisationId }) => ({

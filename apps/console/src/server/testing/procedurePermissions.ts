@@ -95,7 +95,7 @@ const inOrganisation = {
     stock:
       'create duplicate update undo previewBulk bulk undoBulk matchPhotos addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
     feeds:
-      'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun applyHeld applyAgain discardHeld undo give',
+      'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun applyHeld applyAgain discardHeld undo setOwner',
     markets: 'open stores close saveTemplate removeTemplate sendTemplate deliveries',
     uploads: 'begin ofCar remove',
     valuations: 'toStock',

@@ -44,7 +44,7 @@ interface BlockBoxProps {
   readonly onOpenBlock: (id: string) => void
 }
 
-/** A time without bookings, which opens its dialog. */
+/** A blocked time; opens its dialog. */
 const BlockBox = ({ block, span, extent, onOpenBlock }: BlockBoxProps) => (
   <Box component="li" sx={{ position: 'absolute', left: 2, right: 2, ...extent }}>
     <Box

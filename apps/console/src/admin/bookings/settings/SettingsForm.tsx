@@ -193,20 +193,20 @@ const ShopperSections = ({ settings, problems, put, kind, cars, onCars }: Shoppe
 }
 
 interface OutsideDialogProps {
-  readonly tried: Outputs['bookings']['trySettings']
+  readonly effect: Outputs['bookings']['trySettings']
   readonly isSaving: boolean
   readonly onSave: () => void
   readonly onClose: () => void
 }
 
 /** Asks before saving settings that leave bookings outside the available times. */
-const OutsideDialog = ({ tried, isSaving, onSave, onClose }: OutsideDialogProps) => (
+const OutsideDialog = ({ effect, isSaving, onSave, onClose }: OutsideDialogProps) => (
   <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="outside-title">
     <DialogTitle id="outside-title" sx={{ fontSize: 18, fontWeight: 660 }}>
       Save anyway?
     </DialogTitle>
     <DialogContent>
-      <OutsideBookings tried={tried} />
+      <OutsideBookings effect={effect} />
     </DialogContent>
     <DialogActions>
       <Button color="inherit" onClick={onClose}>
@@ -232,7 +232,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   const problems = bookingSettingsProblems(settings)
   const isRight = Object.keys(problems).length === 0
   const deferred = useDeferredValue(settings)
-  const { data: tried } = useQuery(
+  const { data: effect } = useQuery(
     api.bookings.trySettings.queryOptions(
       { locationId, kind, settings: toInput(deferred) },
       {
@@ -261,7 +261,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isRight) return
-    if ((tried?.outsideCount ?? 0) > 0) setAsking(true)
+    if ((effect?.outsideCount ?? 0) > 0) setAsking(true)
     else send()
   }
   const leave = () => {
@@ -288,10 +288,10 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
         <ShopperSections settings={settings} problems={problems} put={put} kind={kind} cars={cars} onCars={setCars} />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 16, minWidth: 0 }}>
-        <SlotPreview tried={isRight ? tried : undefined} isOn={settings.enabled} />
+        <SlotPreview effect={isRight ? effect : undefined} isOn={settings.enabled} />
       </Box>
       <FormBar isChanged={isChanged} isSaving={save.isPending} isNew={false} saves="Save" onCancel={leave} />
-      {asking && tried && <OutsideDialog tried={tried} isSaving={save.isPending} onSave={send} onClose={() => setAsking(false)} />}
+      {asking && effect && <OutsideDialog effect={effect} isSaving={save.isPending} onSave={send} onClose={() => setAsking(false)} />}
     </Box>
   )
 }

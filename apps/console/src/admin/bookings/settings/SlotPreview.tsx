@@ -11,7 +11,7 @@ const mostTimes = 12
 const times = (clocks: readonly string[]) => clocks.map((clock) => formatTime(clockMinutes(clock) ?? 0).replace(/(am|pm)$/, ' $1'))
 
 /** Bookings that a change leaves outside the bookable slots. */
-export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly tried: SettingsEffect }) =>
+export const OutsideBookings = ({ effect: { outside, outsideCount } }: { readonly effect: SettingsEffect }) =>
   outsideCount === 0 ? null : (
     <Alert severity="warning">
       <Typography variant="body2" sx={{ fontWeight: 620 }}>
@@ -32,8 +32,8 @@ export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly
   )
 
 /** Preview of the shoppers' slots in the next two weeks for the unsaved settings, computed by the booking rules. */
-export const SlotPreview = ({ tried, isOn }: { readonly tried: SettingsEffect | undefined; readonly isOn: boolean }) => {
-  const days = [...new Set(tried?.slots.map((local) => local.slice(0, 10)))]
+export const SlotPreview = ({ effect, isOn }: { readonly effect: SettingsEffect | undefined; readonly isOn: boolean }) => {
+  const days = [...new Set(effect?.slots.map((local) => local.slice(0, 10)))]
   return (
     <Card component="section" aria-labelledby="slot-preview" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
       <Box>
@@ -41,16 +41,16 @@ export const SlotPreview = ({ tried, isOn }: { readonly tried: SettingsEffect | 
           The next two weeks
         </Typography>
         <Typography variant="body2" color="text.secondary" aria-live="polite">
-          {!tried
+          {!effect
             ? 'Loading …'
             : !isOn
               ? 'Online booking is off. Shoppers request a time and you reply.'
-              : `Shoppers can choose from ${tried.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
+              : `Shoppers can choose from ${effect.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
         </Typography>
       </Box>
-      {tried && <OutsideBookings tried={tried} />}
+      {effect && <OutsideBookings effect={effect} />}
       {days.map((date) => {
-        const found = times((tried?.slots ?? []).filter((local) => local.startsWith(date)).map((local) => local.slice(11)))
+        const found = times((effect?.slots ?? []).filter((local) => local.startsWith(date)).map((local) => local.slice(11)))
         return (
           <Box key={date} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Typography variant="body2" component="h3" sx={{ fontWeight: 620 }}>

@@ -22,7 +22,7 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
   const queries = useQueryClient()
   const { data } = useQuery(api.feeds.owners.queryOptions({ carId }, { staleTime: 0 }))
   const giveBack = useMutation(
-    api.feeds.give.mutationOptions({
+    api.feeds.setOwner.mutationOptions({
       onSuccess: (owners, { field }) => {
         queries.setQueryData(api.feeds.owners.queryKey({ carId }), owners)
         void invalidateResources(queries, 'stock')

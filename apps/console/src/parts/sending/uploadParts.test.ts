@@ -1,6 +1,6 @@
 import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import { expect, test } from 'vitest'
-import { SendingProblem, sendParts } from './sendParts'
+import { UploadProblem, uploadParts } from './uploadParts'
 
 const size = uploadPartBytes * 2 + 500
 const file = new Blob([new Uint8Array(size)])
@@ -14,7 +14,7 @@ const sending = async (answers: Answers, { received = 0, signal = new AbortContr
   const waits: boolean[] = []
   const parts: number[] = []
   const left = [...answers]
-  const result = await sendParts(file, {
+  const result = await uploadParts(file, {
     id: 'u1',
     received,
     signal,
@@ -24,7 +24,7 @@ const sending = async (answers: Answers, { received = 0, signal = new AbortContr
       began.push(at)
       return left.shift()?.() ?? Promise.resolve({ status: 200, received: Math.min(size, at + uploadPartBytes) })
     },
-    rest: async () => {},
+    wait: async () => {},
   }).then(
     () => 'sent',
     (error: Error) => error,
@@ -51,7 +51,7 @@ test('After a lost response the upload continues at the offset that the server r
 test('A busy server is retried a few times; a refusal ends the upload', async () => {
   const busy = async () => ({ status: 503 })
   expect((await sending([busy, busy])).result).toBe('sent')
-  expect((await sending([busy, busy, busy, busy, busy])).result).toBeInstanceOf(SendingProblem)
+  expect((await sending([busy, busy, busy, busy, busy])).result).toBeInstanceOf(UploadProblem)
   const full = async () => ({ status: 507, message: 'The server has no room.' })
   expect(((await sending([full, full, full, full, full])).result as Error).message).toBe('The server has no room.')
   const { result, began } = await sending([async () => ({ status: 404, message: 'That file is not on its way any more.' })])

@@ -1,7 +1,7 @@
 import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import { fetchWithProgress } from '../pictures/fetchWithProgress'
 
-/** Waits for the milliseconds, until the browser is online, or until aborted. */
+/** Resolves when the time is over, the browser goes online or the signal aborts, whichever is first. */
 export const untilOnline = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -16,21 +16,21 @@ export const untilOnline = (milliseconds: number, signal: AbortSignal): Promise<
   })
 
 /** A file that can't be uploaded; the message is a sentence. */
-export class SendingProblem extends Error {}
+export class UploadProblem extends Error {}
 
 interface SendOptions {
   readonly id: string
   /** Bytes that the server already has. */
   readonly received: number
   /** Called with the share that has arrived, from 0 to 1. */
-  readonly onProgress: (part: number) => void
+  readonly onProgress: (share: number) => void
   /** Called when the server becomes unreachable and when it is reachable again. */
   readonly onWaiting: (isWaiting: boolean) => void
   readonly signal: AbortSignal
   /** Sends one part; by default to the console's server. */
   readonly post?: typeof postPart
-  /** Waits between retries. */
-  readonly rest?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** The pause between retries; by default `untilOnline`. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Backoff while the server is unreachable. Milliseconds; the last repeats. */
@@ -48,7 +48,7 @@ const postPart = async (
   id: string,
   at: number,
   part: Blob,
-  onProgress: (part: number) => void,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<PartAnswer> => {
   const headers = { 'content-type': 'application/octet-stream' }
@@ -58,9 +58,9 @@ const postPart = async (
 }
 
 /** Uploads the missing parts of a file; waits out lost connections, and never sends a part that has arrived again. */
-export const sendParts = async (
+export const uploadParts = async (
   file: Blob,
-  { id, received, onProgress, onWaiting, signal, post = postPart, rest = untilOnline }: SendOptions,
+  { id, received, onProgress, onWaiting, signal, post = postPart, wait = untilOnline }: SendOptions,
 ): Promise<void> => {
   let at = received
   let failures = 0
@@ -80,11 +80,11 @@ export const sendParts = async (
       continue
     }
     if (answer !== null && answer.status < 500 && answer.status !== 408 && answer.status !== 429)
-      throw new SendingProblem(answer.message ?? 'The server did not accept this file. Try again.')
+      throw new UploadProblem(answer.message ?? 'The server did not accept this file. Try again.')
     failures++
     if (answer !== null && failures >= mostFailures)
-      throw new SendingProblem(answer.message ?? 'The server can’t accept files right now. Try again in a moment.')
+      throw new UploadProblem(answer.message ?? 'The server can’t accept files right now. Try again in a moment.')
     onWaiting(true)
-    await rest(retryPauses[Math.min(failures, retryPauses.length) - 1] ?? 0, signal)
+    await wait(retryPauses[Math.min(failures, retryPauses.length) - 1] ?? 0, signal)
   }
 }
