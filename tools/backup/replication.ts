@@ -89,7 +89,7 @@ export const withReplication = async <T>(url: string, work: (replication: Replic
       endCopy: () => connection.endCopyFrom(),
     })
   } finally {
-    // A command that was interrupted by an error would be waited for.
+    // `client.end()` would wait for a command that an error interrupted.
     connection.stream.destroy()
   }
 }
