@@ -120,7 +120,7 @@ describe('every part of a page', () => {
         const stocked = { car, stock: config.stock, now: anyCarNow }
         expect(explain(listing, stocked).shown).toBe(shows(listing, stocked))
         for (const part of financeParts) {
-          const whole = { ...part, title: part.id, rule: 'FIN-04' }
+          const whole = { ...part, title: part.id, requirement: 'FIN-04' }
           expect(explain<typeof about>(whole, about).shown).toBe(shows<typeof about>(whole, about))
         }
         const shown = carTagReasons(about).filter((reason) => reason.shown)

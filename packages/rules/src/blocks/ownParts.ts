@@ -42,7 +42,7 @@ interface NamedPart {
 export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', found = true }: NamedPart) => ({
   id,
   title,
-  rule: 'CNT-07',
+  requirement: 'CNT-07',
   element: found ? setting : null,
   needs: [hasOwnText(setting, 'text')],
 })
@@ -60,4 +60,10 @@ export const ownButton = <const Name extends string>(name: Name, { id = 'button'
 })
 
 /** The picture of a block. */
-export const ownPicture = { id: 'picture', title: 'Picture', rule: 'CNT-07', element: 'image', needs: [hasOwnPicture('image')] } as const
+export const ownPicture = {
+  id: 'picture',
+  title: 'Picture',
+  requirement: 'CNT-07',
+  element: 'image',
+  needs: [hasOwnPicture('image')],
+} as const

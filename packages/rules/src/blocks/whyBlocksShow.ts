@@ -9,7 +9,7 @@ import { filledBlock, textValues } from './textValues'
 
 const switchedOn: Need<{ readonly block: Pick<ContentBlock, 'shown'> }> = {
   holds: ({ block }) => isSwitchedOn(block),
-  rule: 'CNT-07',
+  requirement: 'CNT-07',
   title: 'Switched on',
   yes: 'It is switched on.',
   no: 'It is switched off.',
@@ -20,7 +20,7 @@ const switchedOn: Need<{ readonly block: Pick<ContentBlock, 'shown'> }> = {
 const blockPart = (block: ContentBlock): Part<BlockAbout> => ({
   id: `block-${block.id}`,
   title: block.heading.trim(),
-  rule: 'CFG-12',
+  requirement: 'CFG-12',
   element: '',
   needs: [switchedOn, ...findBlockRules(block).needs],
 })

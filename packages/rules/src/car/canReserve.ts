@@ -36,7 +36,7 @@ export const reserveNeeds = {
   }),
   priced: ofCar({
     holds: ({ car }) => hasPrice(car),
-    rule: 'CAR-17',
+    requirement: 'CAR-17',
     title: 'A price',
     yes: 'The car has a price above $10.',
     no: 'The car has no price above $10.',

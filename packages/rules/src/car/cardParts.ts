@@ -20,7 +20,7 @@ const differentPhotos = ({ images }: Pick<Car, 'images'>): number => new Set(ima
 const photos: Part<CardAbout> = {
   id: 'card-photos',
   title: 'Photos',
-  rule: 'CARD-02',
+  requirement: 'CARD-02',
   element: null,
   needs: [hasPhotos],
 }
@@ -28,7 +28,7 @@ const photos: Part<CardAbout> = {
 const photoCount: ValuePart<CardAbout, number> = {
   id: 'card-photo-count',
   title: 'Number of photos',
-  rule: 'CARD-02',
+  requirement: 'CARD-02',
   element: '/card/showPhotoCount',
   needs: [
     {
@@ -52,7 +52,7 @@ const photoCount: ValuePart<CardAbout, number> = {
 const market: ValuePart<CardAbout, string> = {
   id: 'card-market',
   title: 'Market price',
-  rule: 'VDP-26',
+  requirement: 'VDP-26',
   element: '/card/showMarketPrice',
   needs: [
     {
@@ -77,7 +77,7 @@ const market: ValuePart<CardAbout, string> = {
 const place: ValuePart<CardAbout, string> = {
   id: 'card-location',
   title: 'Location',
-  rule: 'CARD-03',
+  requirement: 'CARD-03',
   element: '/card/showLocation',
   needs: [
     {
@@ -101,7 +101,7 @@ const place: ValuePart<CardAbout, string> = {
 const similar: Part<CardAbout> = {
   id: 'card-similar',
   title: 'Prompt on sold cars',
-  rule: 'CARD-11',
+  requirement: 'CARD-11',
   element: '/card/similarPrompt',
   needs: [
     {
@@ -135,14 +135,14 @@ export const cardParts = {
   compare: {
     id: 'card-compare',
     title: 'Compare',
-    rule: 'FAV-03',
+    requirement: 'FAV-03',
     element: '/favourites/compare',
     needs: [...compareNeeds, noButtonFor('compare')],
   },
   save: {
     id: 'card-save',
     title: 'Save',
-    rule: 'FAV-03',
+    requirement: 'FAV-03',
     element: '/favourites/enabled',
     needs: [...saveNeeds, noButtonFor('favourite')],
   },

@@ -31,7 +31,7 @@ interface NoticeAbout {
 export const consumerNoticePart: Part<NoticeAbout> = {
   id: 'section-consumer-notice',
   title: 'Consumer Information Notice',
-  rule: 'CFG-02',
+  requirement: 'CFG-02',
   element: '/vdp/showConsumerNotice',
   needs: [
     {

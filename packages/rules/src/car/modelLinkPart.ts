@@ -15,7 +15,7 @@ const modelOf = ({ car, range }: ModelLinkAbout): RangeModel | null =>
 export const modelLinkPart: ValuePart<ModelLinkAbout, RangeModel> = {
   id: 'section-model',
   title: 'About this model',
-  rule: 'RTE-19',
+  requirement: 'RTE-19',
   element: null,
   needs: [
     {

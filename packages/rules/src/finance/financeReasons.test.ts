@@ -17,7 +17,7 @@ const withLender = { financeLenders: { manual: buildLender() } }
 const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = manual) =>
   financeReasons(buildCar(car), buildConfig(values), anyCarNow)
     .find((each) => each.id === `finance-${id}`)
-    ?.because.map(({ rule, message }) => `${rule} ${message}`)
+    ?.because.map(({ requirement, message }) => `${requirement} ${message}`)
     .join(' ')
 
 it.each([

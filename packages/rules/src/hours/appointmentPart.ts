@@ -26,7 +26,7 @@ const saturdayOf = ({ location, now }: HoursAbout): string => {
 export const appointmentPart: Part<HoursAbout> = {
   id: 'location-appointment',
   title: 'Service by appointment only this Saturday',
-  rule: 'LOC-18',
+  requirement: 'LOC-18',
   element: '/hours',
   needs: [
     {

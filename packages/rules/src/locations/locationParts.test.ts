@@ -128,6 +128,6 @@ it.each([
   { name: 'a hidden one', visible: false, message: 'The location is marked not visible.' },
 ])('explains why $name is listed or not (LOC-07)', ({ visible, message }) => {
   const about = { location: buildLocation({ visible }) }
-  expect(explain(locationListing, about)).toMatchObject({ shown: visible, because: [{ rule: 'LOC-07', message }] })
+  expect(explain(locationListing, about)).toMatchObject({ shown: visible, because: [{ requirement: 'LOC-07', message }] })
   expect(shows(locationListing, about)).toBe(visible)
 })

@@ -39,7 +39,7 @@ const hoursOf = (department: keyof typeof departments) =>
   valuePart<HoursAbout, readonly WeekRow[]>({
     id: `location-hours-${department}`,
     title: `Hours of ${departments[department]}`,
-    rule: 'LOC-13',
+    requirement: 'LOC-13',
     element: '/hours',
     needs: [
       locationFact(
@@ -56,7 +56,7 @@ const text = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumber',
   valuePart<AboutLocation, string>({
     id: `location-${id}`,
     title,
-    rule: 'LOC-11',
+    requirement: 'LOC-11',
     element: null,
     needs: [
       locationFact(
@@ -80,7 +80,7 @@ const someCars: Need<AboutCars> = {
 export const locationListing = part<AboutLocation>({
   id: 'location',
   title: 'Location',
-  rule: 'LOC-07',
+  requirement: 'LOC-07',
   element: null,
   needs: [
     {
@@ -102,7 +102,7 @@ export const locationParts = {
   rating: valuePart<AboutSite, Location['reviews']>({
     id: 'location-rating',
     title: 'Rating',
-    rule: 'LOC-12',
+    requirement: 'LOC-12',
     element: '/locations/showReviews',
     needs: [
       {
@@ -122,7 +122,7 @@ export const locationParts = {
   landline: valuePart<AboutLocation, string>({
     id: 'location-landline',
     title: 'Landline',
-    rule: 'LOC-11',
+    requirement: 'LOC-11',
     element: null,
     needs: [
       locationFact(
@@ -151,7 +151,7 @@ export const locationParts = {
   holidays: valuePart<HoursAbout, readonly UpcomingSpecialDay[]>({
     id: 'location-holidays',
     title: 'Holiday hours',
-    rule: 'LOC-15',
+    requirement: 'LOC-15',
     element: '/hours',
     needs: [
       {
@@ -171,7 +171,7 @@ export const locationParts = {
   photo: valuePart<AboutLocation, string>({
     id: 'location-photo',
     title: 'Photo of the place',
-    rule: 'LOC-11',
+    requirement: 'LOC-11',
     element: null,
     needs: [
       locationFact(
@@ -185,7 +185,7 @@ export const locationParts = {
   mapPicture: valuePart<AboutLocation, string>({
     id: 'location-map-picture',
     title: 'Picture of the map',
-    rule: 'ENT-07',
+    requirement: 'ENT-07',
     element: null,
     needs: [
       locationFact(
@@ -199,7 +199,7 @@ export const locationParts = {
   map: part<AboutLocation>({
     id: 'location-map',
     title: 'Map',
-    rule: 'LOC-17',
+    requirement: 'LOC-17',
     element: null,
     needs: [
       {
@@ -219,20 +219,20 @@ export const locationParts = {
   cars: part<AboutCars>({
     id: 'location-cars',
     title: 'Cars at the location',
-    rule: 'LOC-11',
+    requirement: 'LOC-11',
     element: '/locations/viewStock',
     needs: [someCars],
   }),
   stock: part<AboutSite & AboutCars>({
     id: 'location-stock',
     title: 'View Our Stock',
-    rule: 'LOC-11',
+    requirement: 'LOC-11',
     element: '/locations/viewStock',
     needs: [
       someCars,
       {
         holds: ({ location, config }) => locationStockHref(config, location) !== null,
-        rule: 'RTE-16',
+        requirement: 'RTE-16',
         title: 'The site’s choice',
         yes: 'The site links to the stock of a location.',
         no: ({ location }) => (hasDepartment(location, 'sales') ? 'The site has no such link.' : 'Nothing is sold there.'),
@@ -243,7 +243,7 @@ export const locationParts = {
   reviews: part<AboutReviews>({
     id: 'location-reviews',
     title: 'Reviews',
-    rule: 'REV-01',
+    requirement: 'REV-01',
     element: '/reviews/show',
     needs: [
       showsReviews,

@@ -24,7 +24,7 @@ type Profile = keyof ResolvedConfig['social']
 const aboutPart: ValuePart<Of<'footer'>, string> = {
   id: 'footer-about',
   title: 'About the business',
-  rule: '',
+  requirement: '',
   element: '/footer/about',
   needs: [
     { ...isOn('/footer/about'), title: 'Text', yes: 'There’s a text about the business.', no: 'There’s no text about the business.' },
@@ -35,7 +35,7 @@ const aboutPart: ValuePart<Of<'footer'>, string> = {
 const menu: ValuePart<Pick<FooterAbout, 'config'>, readonly MenuItem[]> = {
   id: 'footer-menu',
   title: 'Menu in the footer',
-  rule: 'NAV-04',
+  requirement: 'NAV-04',
   element: '/footer',
   needs: [
     {
@@ -57,7 +57,7 @@ const visible = ({ locations }: Pick<FooterAbout, 'locations'>): readonly Locati
 const places: ValuePart<PlacesAbout, readonly Location[]> = {
   id: 'footer-locations',
   title: 'Locations in the footer',
-  rule: 'LOC-07',
+  requirement: 'LOC-07',
   element: '/footer',
   needs: [
     {
@@ -82,7 +82,7 @@ const places: ValuePart<PlacesAbout, readonly Location[]> = {
 export const legalLink: Part<{ readonly link: LegalLink }> = {
   id: 'footer-legal',
   title: 'Legal link',
-  rule: 'NAV-20',
+  requirement: 'NAV-20',
   element: '/footer/legalLinks',
   needs: [
     {
@@ -103,7 +103,7 @@ const profilesOf = ({ config }: Of<'social'>): readonly (typeof profiles)[number
 const social: ValuePart<Of<'social'>, readonly (typeof profiles)[number][]> = {
   id: 'footer-social',
   title: 'Links to social networks',
-  rule: 'NAV-22',
+  requirement: 'NAV-22',
   element: '/social',
   needs: [
     {
@@ -120,7 +120,7 @@ const social: ValuePart<Of<'social'>, readonly (typeof profiles)[number][]> = {
 const regulators: Part<Of<'footer'>> = {
   id: 'footer-regulators',
   title: 'Consumer regulators',
-  rule: 'LEG-01',
+  requirement: 'LEG-01',
   element: '/footer/showRegulators',
   needs: [
     {
@@ -135,7 +135,7 @@ const regulators: Part<Of<'footer'>> = {
 const line: ValuePart<Of<'footer' | 'identity'> & Pick<FooterAbout, 'now'>, string> = {
   id: 'footer-line',
   title: 'Closing line',
-  rule: 'NAV-21',
+  requirement: 'NAV-21',
   element: '/footer/line',
   needs: [
     {
@@ -152,7 +152,7 @@ const line: ValuePart<Of<'footer' | 'identity'> & Pick<FooterAbout, 'now'>, stri
 const licence: Part<Of<'footer' | 'identity'>> = {
   id: 'footer-licence',
   title: 'Licence in the closing line',
-  rule: 'NAV-21',
+  requirement: 'NAV-21',
   element: '/footer/line',
   needs: [
     { ...hasText('/identity/licence'), title: 'Licence', yes: 'The licence is given.', no: 'No licence is given.' },
@@ -169,7 +169,7 @@ const licence: Part<Of<'footer' | 'identity'>> = {
 const legalName: ValuePart<Of<'identity'>, string> = {
   id: 'footer-legal-name',
   title: 'Legal name',
-  rule: 'CFG-02',
+  requirement: 'CFG-02',
   element: '/identity/legalName',
   needs: [{ ...hasText('/identity/legalName'), title: 'Legal name', yes: 'The legal name is given.', no: 'No legal name is given.' }],
   value: ({ config }) => config.identity.legalName,
@@ -178,7 +178,7 @@ const legalName: ValuePart<Of<'identity'>, string> = {
 const number: ValuePart<Of<'identity'>, string> = {
   id: 'footer-number',
   title: 'Business number',
-  rule: 'CFG-02',
+  requirement: 'CFG-02',
   element: '/identity/businessNumber',
   needs: [
     {
@@ -195,7 +195,7 @@ const number: ValuePart<Of<'identity'>, string> = {
 const choices: Part<Of<'measuring' | 'chat'>> = {
   id: 'footer-privacy-choices',
   title: 'Privacy choices',
-  rule: 'ANL-01',
+  requirement: 'ANL-01',
   element: '/measuring',
   needs: [
     {

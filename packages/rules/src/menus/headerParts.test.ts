@@ -27,7 +27,7 @@ it.each([
 
 it('the header hides the phone number if numbers are masked (VDP-16)', () => {
   const phone = reasons({ phone: { main: '02 5550 1234' }, header: { showPhone: true } }, true).find(({ id }) => id === 'header-phone')
-  expect(phone).toMatchObject({ shown: false, because: [{ rule: 'VDP-16' }] })
+  expect(phone).toMatchObject({ shown: false, because: [{ requirement: 'VDP-16' }] })
 })
 
 it('the header shows the tagline if the logo is only a mark', () => {

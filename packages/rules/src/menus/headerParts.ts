@@ -15,7 +15,7 @@ export interface HeaderAbout extends Of<'header' | 'phone' | 'favourites' | 'ide
 const announcement: ValuePart<Of<'header'>, string> = {
   id: 'header-announcement',
   title: 'Announcement',
-  rule: '',
+  requirement: '',
   element: '/header/announcement',
   needs: [
     {
@@ -31,7 +31,7 @@ const announcement: ValuePart<Of<'header'>, string> = {
 const phone: ValuePart<Pick<HeaderAbout, 'masked'> & Of<'header' | 'phone'>, string> = {
   id: 'header-phone',
   title: 'Phone number in the header',
-  rule: 'VDP-14',
+  requirement: 'VDP-14',
   element: '/header',
   needs: [
     { ...isOn('/header/showPhone'), yes: 'The site shows its number.', no: 'The site doesn’t show its number.' },
@@ -44,7 +44,7 @@ const phone: ValuePart<Pick<HeaderAbout, 'masked'> & Of<'header' | 'phone'>, str
     },
     {
       holds: ({ masked }) => masked !== true,
-      rule: 'VDP-16',
+      requirement: 'VDP-16',
       title: 'Masked numbers',
       yes: 'This page doesn’t mask the same number.',
       no: 'This car’s page masks the same number, so it can’t show it elsewhere.',
@@ -57,7 +57,7 @@ const phone: ValuePart<Pick<HeaderAbout, 'masked'> & Of<'header' | 'phone'>, str
 const button: ValuePart<Of<'header'>, { readonly label: string; readonly href: string }> = {
   id: 'header-button',
   title: 'Button in the header',
-  rule: '',
+  requirement: '',
   element: '/header',
   needs: [{ ...isOn('/header/ctaLabel'), title: 'Label', yes: 'The button has a label.', no: 'The button has no label.' }],
   value: ({ config }) => ({ label: config.header.ctaLabel, href: config.header.ctaHref }),
@@ -66,7 +66,7 @@ const button: ValuePart<Of<'header'>, { readonly label: string; readonly href: s
 const saved: Part<Of<'favourites'>> = {
   id: 'header-saved',
   title: 'Saved cars in the header',
-  rule: 'VDP-10',
+  requirement: 'VDP-10',
   element: '/header',
   needs: [savesCars],
 }
@@ -74,7 +74,7 @@ const saved: Part<Of<'favourites'>> = {
 const garage: ValuePart<Of<'auth' | 'garage'>, string> = {
   id: 'header-garage',
   title: 'Link to the garage',
-  rule: 'RTE-22',
+  requirement: 'RTE-22',
   element: '/garage/name',
   needs: [{ ...accountsOn, yes: 'Shoppers can sign in.', no: 'Shoppers can’t sign in on this site.' }],
   value: ({ config }) => config.garage.name,
@@ -83,7 +83,7 @@ const garage: ValuePart<Of<'auth' | 'garage'>, string> = {
 const row: Part<Of<'header'>> = {
   id: 'header-row',
   title: 'Row on top',
-  rule: '',
+  requirement: '',
   element: '/header/showTopBar',
   needs: [{ ...isOn('/header/showTopBar'), yes: 'The site has a row on top, on wide screens.', no: 'The site has no row on top.' }],
 }
@@ -100,7 +100,7 @@ export const hasPicture: Need<Of<'identity'>> = {
 const logo: ValuePart<Of<'identity'>, string> = {
   id: 'header-logo',
   title: 'Logo',
-  rule: '',
+  requirement: '',
   element: '/identity/name',
   needs: [hasPicture],
   value: ({ config }) => config.identity.logoImage,
@@ -109,7 +109,7 @@ const logo: ValuePart<Of<'identity'>, string> = {
 const tagline: ValuePart<Of<'identity'>, string> = {
   id: 'header-tagline',
   title: 'Tagline',
-  rule: '',
+  requirement: '',
   element: '/identity/name',
   needs: [
     { ...isOn('/identity/tagline'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },

@@ -37,13 +37,13 @@ const hasCondition = ({ item }: MenuItemAbout): boolean => item.when !== ''
 export const menuItem: ValuePart<MenuItemAbout, string> = {
   id: 'menu',
   title: 'Menu item',
-  rule: 'NAV-04',
+  requirement: 'NAV-04',
   element: '',
   needs: [
     { holds: ({ item }) => hasLabel(item), title: 'Label', yes: 'It has a label.', no: 'It has no label.', settings: ['label'] },
     {
       holds: ({ item, config }) => menuHref(item.href, config) !== null,
-      rule: 'NAV-07',
+      requirement: 'NAV-07',
       title: 'Somewhere to go',
       yes: 'It leads somewhere.',
       no: 'It leads to the dealer’s domain at the manufacturer, and there is none.',
@@ -53,7 +53,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
     {
       appliesWhen: ({ item, config }) => leadsToHiddenPage(item.href, config),
       holds: () => false,
-      rule: 'RTE-21',
+      requirement: 'RTE-21',
       title: 'A page that is on',
       yes: '',
       no: 'The page it leads to is turned off.',
@@ -62,7 +62,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
     {
       appliesWhen: hasCondition,
       holds: ({ item, config }) => isWanted(item, config),
-      rule: 'NAV-08',
+      requirement: 'NAV-08',
       title: 'Only when a setting is on',
       yes: ({ item }) => `It waits for “${item.when}”, which is on.`,
       no: ({ item }) => `It waits for “${item.when}”, which is off.`,

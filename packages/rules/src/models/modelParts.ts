@@ -59,7 +59,7 @@ export const modelParts = {
   label: valuePart<string>({
     id: 'model-label',
     title: 'Label',
-    rule: 'MOD-01',
+    requirement: 'MOD-01',
     element: '/models/newLabel',
     needs: [
       {
@@ -76,7 +76,7 @@ export const modelParts = {
   price: valuePart<string>({
     id: 'model-price',
     title: 'Lowest price',
-    rule: 'ENT-13',
+    requirement: 'ENT-13',
     element: null,
     needs: [notEnded, writtenNeed('a variant with a price', ({ model }) => model.priceText !== null)],
     value: ({ model }) => model.priceText ?? '',
@@ -84,7 +84,7 @@ export const modelParts = {
   summary: valuePart<RichText>({
     id: 'model-summary',
     title: 'What it is',
-    rule: 'ENT-13',
+    requirement: 'ENT-13',
     element: null,
     needs: [writtenNeed('a text', ({ details }) => !isBlankText(details.summary ?? ''))],
     value: ({ details }) => details.summary ?? '',
@@ -92,7 +92,7 @@ export const modelParts = {
   facts: valuePart<readonly CarFact[]>({
     id: 'model-facts',
     title: 'Facts',
-    rule: 'ENT-13',
+    requirement: 'ENT-13',
     element: null,
     needs: [writtenNeed('facts', ({ details, model }) => modelFacts(details, model.stage).length > 0)],
     value: ({ details, model }) => modelFacts(details, model.stage),
@@ -100,7 +100,7 @@ export const modelParts = {
   variants: valuePart<readonly VariantRow[]>({
     id: 'model-variants',
     title: 'Variants',
-    rule: 'ENT-13',
+    requirement: 'ENT-13',
     element: null,
     needs: [notEnded, writtenNeed('variants', (about) => pricedVariants(about).length > 0)],
     value: (about) => comparedVariants(pricedVariants(about)),
@@ -108,7 +108,7 @@ export const modelParts = {
   priceNote: valuePart<RichText>({
     id: 'model-price-note',
     title: 'Note on prices',
-    rule: 'ENT-13',
+    requirement: 'ENT-13',
     element: '/models/priceNote',
     needs: [
       { ...isOn('/models/priceNote'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },
@@ -120,7 +120,7 @@ export const modelParts = {
   colours: valuePart<ModelDetails['colours']>({
     id: 'model-colours',
     title: 'Colours',
-    rule: 'ENT-13',
+    requirement: 'ENT-13',
     element: null,
     needs: [notEnded, writtenNeed('colours', ({ details }) => details.colours.length > 0)],
     value: ({ details }) => details.colours,
@@ -128,7 +128,7 @@ export const modelParts = {
   pictures: valuePart<ModelDetails['pictures']>({
     id: 'model-pictures',
     title: 'More pictures',
-    rule: 'ENT-13',
+    requirement: 'ENT-13',
     element: null,
     needs: [writtenNeed('more pictures', ({ details }) => details.pictures.length > 0)],
     value: ({ details }) => details.pictures,
@@ -136,7 +136,7 @@ export const modelParts = {
   offers: part({
     id: 'model-offers',
     title: 'Offers',
-    rule: 'ENT-11',
+    requirement: 'ENT-11',
     element: null,
     needs: [
       {
@@ -151,7 +151,7 @@ export const modelParts = {
   cars: part({
     id: 'model-cars',
     title: 'In stock',
-    rule: 'RTE-19',
+    requirement: 'RTE-19',
     element: null,
     needs: [
       {
@@ -166,7 +166,7 @@ export const modelParts = {
   services: valuePart<ModelDetails['services']>({
     id: 'model-services',
     title: 'Its service prices',
-    rule: 'CNT-16',
+    requirement: 'CNT-16',
     element: '/models/serviceHeading',
     needs: [writtenNeed('service prices of its own', ({ details }) => details.services.length > 0)],
     value: ({ details }) => details.services,
@@ -174,7 +174,7 @@ export const modelParts = {
   servicePlan: valuePart<ServicePlan>({
     id: 'model-service-plan',
     title: 'Service price of the site',
-    rule: 'CNT-16',
+    requirement: 'CNT-16',
     element: '/models/servicePlans',
     needs: [
       notUpcoming,
@@ -197,14 +197,14 @@ export const modelParts = {
   accessories: part({
     id: 'model-accessories',
     title: 'Accessories',
-    rule: 'MOD-02',
+    requirement: 'MOD-02',
     element: null,
     needs: [writtenNeed('accessories', ({ accessories }) => accessories.length > 0)],
   }),
   interest: valuePart<RichText>({
     id: 'model-interest',
     title: 'Register interest',
-    rule: 'MOD-01',
+    requirement: 'MOD-01',
     element: '/models/interestText',
     needs: [
       {
@@ -218,11 +218,11 @@ export const modelParts = {
     ],
     value: ({ config }) => config.models.interestText,
   }),
-  enquiry: part({ id: 'model-enquiry', title: 'Enquiry', rule: 'RTE-19', element: null, needs: [notUpcoming] }),
+  enquiry: part({ id: 'model-enquiry', title: 'Enquiry', requirement: 'RTE-19', element: null, needs: [notUpcoming] }),
   testDrive: valuePart<string>({
     id: 'model-test-drive',
     title: 'Book a test drive',
-    rule: 'ENQ-24',
+    requirement: 'ENQ-24',
     element: null,
     needs: [
       notUpcoming,

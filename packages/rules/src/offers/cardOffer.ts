@@ -18,7 +18,7 @@ const whyNot = ({ car, offers }: CarOffersAbout): string =>
 export const cardOffer: ValuePart<CarOffersAbout, Offer | null> = {
   id: 'card-offer',
   title: 'An offer on it',
-  rule: 'OFR-01',
+  requirement: 'OFR-01',
   element: null,
   needs: [
     ...offeredCar,

@@ -69,7 +69,7 @@ const { firstDay, lastDay } = periodNeeds<OfferListingAbout>(({ offer }) => ({ s
 const needs: readonly Need<OfferListingAbout>[] = [
   {
     holds: ({ offer }) => !offer.leftOut,
-    rule: 'OFR-05',
+    requirement: 'OFR-05',
     title: 'Sites it is left out of',
     yes: 'It is not left out of this site.',
     no: 'It is left out of this site.',
@@ -78,7 +78,7 @@ const needs: readonly Need<OfferListingAbout>[] = [
   {
     holds: ({ offer, config: { identity } }) =>
       !isOfOneMake(identity) || offer.manufacturer === null || offer.manufacturer === identity.manufacturer,
-    rule: 'OFR-05',
+    requirement: 'OFR-05',
     title: 'Make of the site',
     yes: ({ offer, config: { identity } }) => {
       if (!isOfOneMake(identity)) return 'The site is of no single make.'
@@ -101,7 +101,7 @@ const needs: readonly Need<OfferListingAbout>[] = [
 ]
 
 /** Whether a site shows an offer (OFR-01, OFR-05). The query `currentOffers` is tested against it. */
-export const offerListing: Part<OfferListingAbout> = { id: 'offer', title: 'Offer', rule: 'OFR-01', element: null, needs }
+export const offerListing: Part<OfferListingAbout> = { id: 'offer', title: 'Offer', requirement: 'OFR-01', element: null, needs }
 
 export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
   /** The block that shows them: its pointer and limit. */

@@ -66,7 +66,7 @@ export const asksForFinance = ({ category }: Pick<Offer, 'category'>): boolean =
 export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSite, string> => ({
   id: 'offer-enquire',
   title: 'Enquire Now',
-  rule: asksForFinance(offer) ? 'OFR-04' : 'OFR-02',
+  requirement: asksForFinance(offer) ? 'OFR-04' : 'OFR-02',
   element: null,
   needs: [
     {
@@ -91,7 +91,7 @@ export const offerCardParts = {
   picture: valuePart<AboutOffer, string>({
     id: 'offer-picture',
     title: 'Picture',
-    rule: 'OFR-03',
+    requirement: 'OFR-03',
     element: null,
     needs: [
       message(
@@ -105,7 +105,7 @@ export const offerCardParts = {
   period: valuePart<AboutOffer, string>({
     id: 'offer-period',
     title: 'How long it runs',
-    rule: 'OFR-01',
+    requirement: 'OFR-01',
     element: null,
     needs: [
       message(
@@ -119,7 +119,7 @@ export const offerCardParts = {
   rate: valuePart<AboutOffer, string>({
     id: 'offer-rate',
     title: 'Comparison rate',
-    rule: 'FIN-05',
+    requirement: 'FIN-05',
     element: '/finance/comparisonWarning',
     needs: [
       message(
@@ -136,7 +136,7 @@ export const offerCardParts = {
   buyer: valuePart<AboutSite, string>({
     id: 'offer-buyer',
     title: 'Who it is for',
-    rule: 'OFR-01',
+    requirement: 'OFR-01',
     element: null,
     needs: [
       {
@@ -152,7 +152,7 @@ export const offerCardParts = {
   explore: valuePart<AboutRange, { readonly label: string; readonly href: string }>({
     id: 'offer-explore',
     title: 'Explore the model',
-    rule: 'OFR-02',
+    requirement: 'OFR-02',
     element: '/offers/showExplore',
     needs: [
       links('/offers/showExplore', 'their model'),
@@ -173,7 +173,7 @@ export const offerCardParts = {
   testDrive: valuePart<AboutSite, string>({
     id: 'offer-test-drive',
     title: 'Book A Test Drive',
-    rule: 'OFR-02',
+    requirement: 'OFR-02',
     element: '/offers/showTestDrive',
     needs: [
       links('/offers/showTestDrive', 'a test drive'),
@@ -194,7 +194,7 @@ export const offerPageParts = {
   disclaimer: valuePart<AboutOffer, RichText>({
     id: 'offer-disclaimer',
     title: 'Small print',
-    rule: 'ENT-11',
+    requirement: 'ENT-11',
     element: null,
     needs: [
       message(
@@ -208,7 +208,7 @@ export const offerPageParts = {
   cars: part<AboutCars>({
     id: 'offer-cars',
     title: 'Its cars',
-    rule: 'OFR-02',
+    requirement: 'OFR-02',
     element: null,
     needs: [
       {

@@ -116,7 +116,13 @@ const needs: readonly Need<OfferFitAbout>[] = [
  * Whether an offer applies to a car by its conditions, without assignment (OFR-01). The query `fittingCars` is the equivalent in the
  * database.
  */
-export const offerFit: Part<OfferFitAbout> = { id: 'offer-fit', title: 'An offer for cars like it', rule: 'OFR-01', element: null, needs }
+export const offerFit: Part<OfferFitAbout> = {
+  id: 'offer-fit',
+  title: 'An offer for cars like it',
+  requirement: 'OFR-01',
+  element: null,
+  needs,
+}
 
 export interface CarOffersAbout {
   readonly car: Car

@@ -19,7 +19,7 @@ export const offersPageParts = {
   text: valuePart({
     id: 'offers-text',
     title: 'Introduction',
-    rule: 'RTE-17',
+    requirement: 'RTE-17',
     element: '/offers/heading',
     needs: [{ ...isOn('/offers/text'), title: 'Text', yes: 'It has text.', no: 'It has no text.' }],
     value: ({ config }) => config.offers.text,
@@ -27,7 +27,7 @@ export const offersPageParts = {
   empty: valuePart({
     id: 'offers-empty',
     title: 'Text without offers',
-    rule: 'OFR-01',
+    requirement: 'OFR-01',
     element: '/offers/emptyText',
     needs: [
       {
@@ -44,7 +44,7 @@ export const offersPageParts = {
   headings: part({
     id: 'offers-headings',
     title: 'Headings of categories',
-    rule: 'OFR-04',
+    requirement: 'OFR-04',
     element: '/offers/groupByCategory',
     needs: [
       { ...isOn('/offers/groupByCategory'), yes: 'The site groups offers by category.', no: 'The site lists offers together.' },

@@ -31,7 +31,7 @@ const foundAt = (about: PageAbout): Page | undefined => {
 const contentPage: Part<PageAbout> = {
   id: 'page',
   title: 'Page',
-  rule: 'RTE-21',
+  requirement: 'RTE-21',
   element: null,
   needs: [
     {
@@ -45,7 +45,7 @@ const contentPage: Part<PageAbout> = {
     {
       appliesWhen: ({ page }) => isSwitchedOn(page),
       holds: (about) => foundAt(about)?.id === about.page.id,
-      rule: 'RTE-14',
+      requirement: 'RTE-14',
       title: 'An address of its own',
       yes: 'Its address leads to it.',
       no: (about) => {

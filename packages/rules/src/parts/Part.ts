@@ -19,7 +19,7 @@ export interface Need<About> {
   /** Sentence if it doesn't hold. */
   readonly no?: TextOf<About>
   /** Its requirement id, if it differs from the part's. */
-  readonly rule?: string
+  readonly requirement?: string
   /** Pointers of the deciding settings. */
   readonly settings?: readonly string[]
   readonly fields?: (about: About) => readonly DecidingField[]
@@ -37,7 +37,7 @@ export interface Part<About> {
   /** Label, such as 'Weekly figure'. */
   readonly title: string
   /** Its requirement id, such as 'CAR-24'. */
-  readonly rule: string
+  readonly requirement: string
   /** The setting in its element's data-setting attribute; null if none. */
   readonly element: string | null
   readonly needs: readonly Need<About>[]

@@ -12,9 +12,9 @@ export const carFacts =
     formatCarFields(car, names)
 
 /** A need for a car in stock; `no` is the sentence for a car that isn't. */
-export const inStock = (rule: string, no: string, title = 'In stock'): Need<{ readonly car: Pick<Car, 'status'> }> => ({
+export const inStock = (requirement: string, no: string, title = 'In stock'): Need<{ readonly car: Pick<Car, 'status'> }> => ({
   holds: ({ car }) => isInStock(car),
-  rule,
+  requirement,
   title,
   yes: 'The car is in stock.',
   no,

@@ -29,10 +29,10 @@ const settingSays = (pointer: string | undefined, holds: boolean): string => {
   return node ? `“${node.title}” ${holds ? on : off}.` : ''
 }
 
-const because = <About>({ rule }: Part<About>, need: Need<About>, about: About, holds: boolean): Because => {
+const because = <About>({ requirement }: Part<About>, need: Need<About>, about: About, holds: boolean): Because => {
   const { settings = [] } = need
   return {
-    rule: need.rule ?? rule,
+    requirement: need.requirement ?? requirement,
     title: need.title,
     message: needText(holds ? need.yes : need.no, about) ?? settingSays(settings[0], holds),
     settings,
@@ -97,6 +97,6 @@ export const explainFirst = <About>(parts: readonly Part<About>[], about: About,
     }
     const settings = first.reason.because.flatMap((each) => each.settings)
     const fields = first.reason.because.flatMap((each) => each.fields)
-    return { ...reason, shown: false, because: [{ rule: first.part.rule, title, message: no(first.part), settings, fields }] }
+    return { ...reason, shown: false, because: [{ requirement: first.part.requirement, title, message: no(first.part), settings, fields }] }
   })
 }

@@ -20,7 +20,7 @@ const moreThan = (least: number): Need<About> => ({
 const part = (id: string, needs: readonly Need<About>[]): ValuePart<About, string> => ({
   id,
   title: `The ${id}`,
-  rule: 'CAR-02',
+  requirement: 'CAR-02',
   element: null,
   needs,
   value: ({ wheels }) => `${id} with ${wheels}`,
@@ -45,8 +45,8 @@ it.each([
 
 it('an explanation names the requirement, settings and facts behind a decision (UI-19)', () => {
   expect(explain(bike, about(2, on)).because).toEqual([
-    { rule: 'CAR-02', title: 'Wheels', message: 'It has 2 wheels.', settings: [], fields: [{ name: 'Wheels', value: '2' }] },
-    { rule: 'CAR-02', title: 'The site’s choice', message: '“Show views” is on.', settings: ['/vdp/showViews'], fields: [] },
+    { requirement: 'CAR-02', title: 'Wheels', message: 'It has 2 wheels.', settings: [], fields: [{ name: 'Wheels', value: '2' }] },
+    { requirement: 'CAR-02', title: 'The site’s choice', message: '“Show views” is on.', settings: ['/vdp/showViews'], fields: [] },
   ])
 })
 
@@ -96,7 +96,7 @@ it('the explanation ignores conditions that don’t apply, both in the decision 
     no: `${title}: no`,
     appliesWhen,
   })
-  const partOf = (...needs: ReturnType<typeof need>[]) => ({ id: 'a', title: 'A', rule: 'CAR-02', element: null, needs })
+  const partOf = (...needs: ReturnType<typeof need>[]) => ({ id: 'a', title: 'A', requirement: 'CAR-02', element: null, needs })
   const never = partOf(
     need('first', true),
     need('never', false, () => false),

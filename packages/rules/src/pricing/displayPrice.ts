@@ -9,7 +9,7 @@ import { priceTypeText } from './modelPriceText'
 
 const noWeekly: Need<PriceAbout> = {
   holds: (about) => !isByTheWeek(about),
-  rule: 'CAR-14',
+  requirement: 'CAR-14',
   title: 'Subscriptions',
   yes: 'No price per week comes before it.',
   no: 'The price per week is shown instead.',
@@ -18,7 +18,7 @@ const noWeekly: Need<PriceAbout> = {
 }
 const hasPriceNeed: Need<PriceAbout> = {
   holds: ({ car }) => hasPrice(car),
-  rule: 'CAR-17',
+  requirement: 'CAR-17',
   title: 'Price above $10',
   yes: 'The car has a price above $10.',
   no: 'The car has no price above $10.',
@@ -32,7 +32,7 @@ const unpriced: Need<PriceAbout> = {
 }
 const reduced: Need<PriceAbout> = {
   holds: ({ car }) => (car.beforePriceCents ?? 0) > (car.priceCents ?? 0),
-  rule: 'CAR-20',
+  requirement: 'CAR-20',
   title: 'A higher price before',
   yes: 'The price was higher before.',
   no: 'The price was not higher before.',
@@ -40,7 +40,7 @@ const reduced: Need<PriceAbout> = {
 }
 const preorder: Need<PriceAbout> = {
   holds: ({ car }) => car.preorder,
-  rule: 'CAR-18',
+  requirement: 'CAR-18',
   title: 'Pre-order',
   yes: 'The car can be pre-ordered.',
   no: 'The car is no pre-order.',
@@ -56,16 +56,16 @@ export const priceParts = {
   week: {
     id: 'price-week',
     title: 'Price per week',
-    rule: 'CAR-14',
+    requirement: 'CAR-14',
     element: '/price/offerSubscriptions',
     needs: [offered, hasWeekly],
   },
-  amount: { id: 'price-amount', title: 'Price', rule: 'CAR-17', element: '/price', needs: [hasPriceNeed] },
-  reduced: { id: 'price-reduced', title: 'Reduced price', rule: 'CAR-16', element: '/price', needs: [hasPriceNeed, reduced] },
+  amount: { id: 'price-amount', title: 'Price', requirement: 'CAR-17', element: '/price', needs: [hasPriceNeed] },
+  reduced: { id: 'price-reduced', title: 'Reduced price', requirement: 'CAR-16', element: '/price', needs: [hasPriceNeed, reduced] },
   was: {
     id: 'price-was',
     title: 'Was-price',
-    rule: 'CAR-20',
+    requirement: 'CAR-20',
     element: '/price/showWasPrice',
     needs: [
       hasPriceNeed,
@@ -82,7 +82,7 @@ export const priceParts = {
   type: {
     id: 'price-type',
     title: 'Price type',
-    rule: 'CARD-05',
+    requirement: 'CARD-05',
     element: '/price/showPriceType',
     needs: [
       hasPriceNeed,
@@ -100,21 +100,21 @@ export const priceParts = {
   preorder: {
     id: 'price-preorder',
     title: 'Pre-order text',
-    rule: 'CAR-18',
+    requirement: 'CAR-18',
     element: '/price/preorderText',
     needs: [noWeekly, unpriced, preorder],
   },
   none: {
     id: 'price-none',
     title: 'Text without a price',
-    rule: 'CAR-19',
+    requirement: 'CAR-19',
     element: '/price/noPriceText',
     needs: [
       noWeekly,
       unpriced,
       {
         ...preorder,
-        rule: 'CAR-19',
+        requirement: 'CAR-19',
         title: 'Text without a price',
         holds: ({ car }) => !car.preorder,
         yes: 'The site’s own text stands in for it.',

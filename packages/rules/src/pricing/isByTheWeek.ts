@@ -21,7 +21,7 @@ export const offered: Need<PriceAbout> = {
 /** A car with a weekly price (CAR-15). */
 export const hasWeekly: Need<PriceAbout> = {
   holds: ({ car }) => (car.subscriptionPriceCents ?? 0) > 0,
-  rule: 'CAR-15',
+  requirement: 'CAR-15',
   title: 'Price per week',
   yes: 'The car has a price per week.',
   no: 'The car has no price per week.',

@@ -7,7 +7,7 @@ export interface DecidingField {
 /** A rule that decided whether something shows. */
 export interface Because {
   /** Its requirement id, such as 'CAR-24'; empty if none. */
-  readonly rule: string
+  readonly requirement: string
   /** Short name, such as 'Cars without finance'. */
   readonly title: string
   /** Its outcome, in a sentence. */

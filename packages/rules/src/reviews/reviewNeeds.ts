@@ -3,7 +3,12 @@ import type { Need } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 
 /** A site that shows reviews (REV-01). */
-export const showsReviews = { ...isOn('/reviews/show'), rule: 'REV-01', yes: 'The site shows reviews.', no: 'The site shows no reviews.' }
+export const showsReviews = {
+  ...isOn('/reviews/show'),
+  requirement: 'REV-01',
+  yes: 'The site shows reviews.',
+  no: 'The site shows no reviews.',
+}
 
 /** A need for an average above the site's minimum (REV-01); null if there are no reviews. */
 export const aboveLeast = <About extends { readonly config: Pick<ResolvedConfig, 'reviews'> }>(
@@ -12,7 +17,7 @@ export const aboveLeast = <About extends { readonly config: Pick<ResolvedConfig,
   // Doesn't apply without reviews.
   appliesWhen: (_about, allHold) => allHold,
   holds: (about) => (averageOf(about) ?? 0) > about.config.reviews.minAverage,
-  rule: 'REV-01',
+  requirement: 'REV-01',
   title: 'Lowest average',
   yes: ({ config }) => `Its average is above ${config.reviews.minAverage}.`,
   no: ({ config }) => `Its average is not above ${config.reviews.minAverage}.`,

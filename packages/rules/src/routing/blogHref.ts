@@ -7,7 +7,7 @@ import type { PostCategory } from '../records/kinds/postFields'
 export const hasBlog: Need<{ readonly config: Pick<ResolvedConfig, 'blog'> }> = {
   holds: ({ config }) => switchedPages.blog.isOn(config),
   ofSite: ({ config }) => switchedPages.blog.isOn(config),
-  rule: 'RTE-24',
+  requirement: 'RTE-24',
   title: 'A blog',
   yes: 'The site has a blog.',
   no: 'The site has no blog.',

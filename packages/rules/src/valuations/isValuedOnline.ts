@@ -7,7 +7,7 @@ import type { Need } from '../parts/Part'
 /** A site with online valuations (RTE-07). */
 export const valuesOnline: Need<{ readonly config: Pick<ResolvedConfig, 'valuation'> }> = {
   holds: ({ config }) => config.valuation.enabled,
-  rule: 'RTE-07',
+  requirement: 'RTE-07',
   title: 'Valuations',
   yes: 'The site values vehicles step by step.',
   no: 'The site values no vehicles; a form asks the dealer.',

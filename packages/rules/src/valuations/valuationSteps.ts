@@ -18,11 +18,11 @@ interface ValuationStepRule extends Part<ValuationAbout> {
 
 /** Steps of a valuation from plate to figure, in order (TRD-01): each with its needs and its completion. */
 export const valuationSteps = {
-  vehicle: { id: 'vehicle', title: 'Your vehicle', rule: 'RTE-07', element: null, needs: [], isDone: () => true },
+  vehicle: { id: 'vehicle', title: 'Your vehicle', requirement: 'RTE-07', element: null, needs: [], isDone: () => true },
   confirm: {
     id: 'confirm',
     title: 'Is this your vehicle?',
-    rule: 'TRD-01',
+    requirement: 'TRD-01',
     element: null,
     needs: [],
     isDone: ({ confirmed }) => confirmed,
@@ -30,7 +30,7 @@ export const valuationSteps = {
   condition: {
     id: 'condition',
     title: 'Kilometres and condition',
-    rule: 'API-08',
+    requirement: 'API-08',
     element: null,
     needs: [],
     isDone: ({ km, answers }) => km !== null && parseCondition(answers) !== null,
@@ -38,16 +38,16 @@ export const valuationSteps = {
   photos: {
     id: 'photos',
     title: 'Photos',
-    rule: 'TRD-01',
+    requirement: 'TRD-01',
     element: '/valuation/askPhotos',
     needs: [isOn('/valuation/askPhotos')],
     isDone: ({ photosDone }) => photosDone,
   },
-  contact: { id: 'contact', title: 'Your contact details', rule: 'ENT-29', element: null, needs: [], isDone: ({ sent }) => sent },
+  contact: { id: 'contact', title: 'Your contact details', requirement: 'ENT-29', element: null, needs: [], isDone: ({ sent }) => sent },
   code: {
     id: 'code',
     title: 'Confirm your mobile',
-    rule: 'TRD-01',
+    requirement: 'TRD-01',
     element: '/valuation/verifyPhone',
     needs: [
       {
@@ -60,7 +60,7 @@ export const valuationSteps = {
     ],
     isDone: ({ codeTo }) => codeTo === null,
   },
-  result: { id: 'result', title: 'What it’s worth', rule: 'ENT-21', element: null, needs: [], isDone: () => false },
+  result: { id: 'result', title: 'What it’s worth', requirement: 'ENT-21', element: null, needs: [], isDone: () => false },
 } as const satisfies { readonly [Step in string]: ValuationStepRule }
 
 export type ValuationStepName = keyof typeof valuationSteps

@@ -46,7 +46,7 @@ export const googleVehicleAds: MarketFormat = {
   part: {
     id: 'google-vehicle-ads',
     title: 'In Google vehicle ads',
-    rule: 'ENT-01',
+    requirement: 'ENT-01',
     element: null,
     needs: [
       marketNeeds.listed,

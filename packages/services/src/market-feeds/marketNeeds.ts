@@ -16,7 +16,7 @@ const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR
 export const marketNeeds = {
   listed: {
     holds: (about) => shows(listing, listingOf(about)),
-    rule: 'SRC-31',
+    requirement: 'SRC-31',
     title: 'Listed on the website',
     yes: 'The website lists the car.',
     no: (about) =>
@@ -26,7 +26,7 @@ export const marketNeeds = {
   },
   price: {
     holds: ({ car }) => hasPrice(car),
-    rule: 'CAR-17',
+    requirement: 'CAR-17',
     title: 'A price',
     yes: 'The car has a price.',
     no: 'The car has no price.',
@@ -34,7 +34,7 @@ export const marketNeeds = {
   },
   photo: {
     holds: ({ car }) => car.images.length > 0,
-    rule: 'CFG-12',
+    requirement: 'CFG-12',
     title: 'A photo',
     yes: 'The car has a photo.',
     no: 'The car has no photo.',
@@ -42,7 +42,7 @@ export const marketNeeds = {
   },
   vin: {
     holds: ({ car }) => isVin(car.vin),
-    rule: 'ENT-01',
+    requirement: 'ENT-01',
     title: 'A VIN of 17 characters',
     yes: 'The car has a VIN.',
     no: ({ car }) =>
@@ -50,14 +50,14 @@ export const marketNeeds = {
   },
   onlyVin: {
     holds: ({ car, sharedVins }) => (sharedVins.get((car.vin ?? '').toUpperCase()) ?? car.id) === car.id,
-    rule: 'ENT-01',
+    requirement: 'ENT-01',
     title: 'The only car with its VIN',
     yes: 'No other car has its VIN.',
     no: 'Another car in the yard has the same VIN and was listed first. Each VIN can only be sent once.',
   },
   car: {
     holds: ({ car }) => car.itemType === 'car',
-    rule: 'CFG-06',
+    requirement: 'CFG-06',
     title: 'A car',
     yes: 'It is a car.',
     no: 'Only cars are accepted, no motorcycles or caravans.',
@@ -65,7 +65,7 @@ export const marketNeeds = {
   },
   odometer: {
     holds: ({ car }) => car.km !== null || car.carType === 'new',
-    rule: 'ENT-01',
+    requirement: 'ENT-01',
     title: 'An odometer reading',
     yes: 'The odometer is known.',
     no: 'The odometer reading is not known.',
@@ -73,14 +73,14 @@ export const marketNeeds = {
   },
   place: {
     holds: ({ location }) => location !== null,
-    rule: 'ENT-07',
+    requirement: 'ENT-07',
     title: 'A location',
     yes: 'The location of the car is known.',
     no: 'The location of the car is not known.',
   },
   colour: {
     holds: ({ car }) => Boolean(car.colour?.trim()),
-    rule: 'ENT-01',
+    requirement: 'ENT-01',
     title: 'A colour',
     yes: 'The colour is known.',
     no: 'The colour is not known.',

@@ -53,7 +53,7 @@ export const metaAutomotive: MarketFormat = {
   part: {
     id: 'meta-automotive',
     title: 'In the Meta catalogue',
-    rule: 'ENT-01',
+    requirement: 'ENT-01',
     element: null,
     needs: [
       marketNeeds.listed,

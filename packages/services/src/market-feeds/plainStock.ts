@@ -42,7 +42,13 @@ const plain = (layout: 'csv' | 'json' | 'xml', help: string): MarketFormat => ({
   file: `cars.${layout}`,
   countries: ['AU', 'NZ'],
   layout,
-  part: { id: `stock-${layout}`, title: `In the ${layout.toUpperCase()} file`, rule: 'ENT-01', element: null, needs: [marketNeeds.listed] },
+  part: {
+    id: `stock-${layout}`,
+    title: `In the ${layout.toUpperCase()} file`,
+    requirement: 'ENT-01',
+    element: null,
+    needs: [marketNeeds.listed],
+  },
   columns: plainColumns,
 })
 

@@ -23,7 +23,7 @@ export const tradeMe: MarketFormat = {
   part: {
     id: 'trade-me',
     title: 'For Trade Me',
-    rule: 'ENT-01',
+    requirement: 'ENT-01',
     element: null,
     needs: [
       marketNeeds.listed,

@@ -21,7 +21,7 @@ const demand = (
 ): Need<KeepAbout> => ({
   appliesWhen: ({ config }) => config.favourites.showFor.includes(name),
   holds: ({ car }) => holds(car),
-  rule: 'FAV-03',
+  requirement: 'FAV-03',
   title: 'Only some cars',
   yes: `It must ${be}, and does.`,
   no: `It must ${be}, and doesn’t.`,
@@ -41,7 +41,7 @@ type KeepsAbout = Pick<KeepAbout, 'config'>
 /** A site with saved cars (VDP-10). */
 export const savesCars: Need<KeepsAbout> = {
   holds: ({ config }) => switchedPages.favourites.isOn(config),
-  rule: 'VDP-10',
+  requirement: 'VDP-10',
   title: 'Saved cars',
   yes: 'Shoppers can save cars.',
   no: 'Shoppers can’t save cars on this site.',
@@ -51,7 +51,7 @@ export const savesCars: Need<KeepsAbout> = {
 /** A site with a car comparison (FAV-02). */
 export const comparesCars: Need<KeepsAbout> = {
   holds: ({ config }) => switchedPages.compare.isOn(config),
-  rule: 'FAV-02',
+  requirement: 'FAV-02',
   title: 'Comparing',
   yes: 'Shoppers can compare cars.',
   no: 'Shoppers can’t compare cars on this site.',

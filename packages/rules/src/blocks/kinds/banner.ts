@@ -7,7 +7,7 @@ export const banner = {
   needs: [
     {
       holds: (about) => runsOn(about.block, siteDay(about)),
-      rule: 'CNT-08',
+      requirement: 'CNT-08',
       title: 'Something to show',
       yes: 'It runs now.',
       no: 'It does not run now.',

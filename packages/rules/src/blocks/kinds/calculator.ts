@@ -6,7 +6,7 @@ export const calculator = {
   needs: [
     {
       holds: ({ config }) => shownFinance.confirmedRates(config),
-      rule: 'FIN-24',
+      requirement: 'FIN-24',
       title: 'Something to show',
       yes: 'Its rate and example are confirmed.',
       no: 'The rate and the example of the calculator aren’t confirmed yet.',

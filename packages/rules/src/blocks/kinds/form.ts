@@ -19,7 +19,7 @@ const firstPlace = ({ block, site }: FormAbout): Location | undefined =>
 const contact: ValuePart<FormAbout, Location | null> = {
   id: 'contact',
   title: 'Contact details',
-  rule: 'ENQ-14',
+  requirement: 'ENQ-14',
   element: null,
   needs: [
     {

@@ -22,7 +22,7 @@ const picture: Part<HeroAbout> = {
 const search: Part<SearchAbout> = {
   id: 'search',
   title: 'Quick search',
-  rule: 'SRC-04',
+  requirement: 'SRC-04',
   element: 'showSearch',
   needs: [
     {

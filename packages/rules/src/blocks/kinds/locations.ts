@@ -6,7 +6,7 @@ export const locations = {
   needs: [
     {
       holds: ({ block, site }) => locationsFor(site.locations, block.filter, block).length > 0,
-      rule: 'LOC-02',
+      requirement: 'LOC-02',
       title: 'Something to show',
       yes: 'There are such locations.',
       no: 'No location is of its kind.',

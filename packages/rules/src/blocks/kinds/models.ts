@@ -6,7 +6,7 @@ export const models = {
   needs: [
     {
       holds: ({ block, site }) => chosenModels(site.range, block.of).length > 0,
-      rule: 'NAV-19',
+      requirement: 'NAV-19',
       title: 'Something to show',
       yes: 'There are such models.',
       no: 'The makes of the site have no such model.',

@@ -7,7 +7,7 @@ export const news = {
     hasBlog,
     {
       holds: ({ data }) => (data.posts ?? []).length > 0,
-      rule: 'CNT-10',
+      requirement: 'CNT-10',
       title: 'Something to show',
       yes: 'There are posts now.',
       no: 'No such post is published.',

@@ -5,7 +5,7 @@ export const offers = {
   needs: [
     {
       holds: ({ data }) => (data.offers ?? []).length > 0,
-      rule: 'OFR-01',
+      requirement: 'OFR-01',
       title: 'Something to show',
       yes: 'There are offers now.',
       no: 'No offer runs now.',

@@ -7,7 +7,7 @@ export const reviews = {
     showsReviews,
     {
       holds: ({ data }) => (data.reviews ?? []).length > 0,
-      rule: 'REV-01',
+      requirement: 'REV-01',
       title: 'Something to show',
       yes: 'There are reviews.',
       no: 'There are no reviews.',

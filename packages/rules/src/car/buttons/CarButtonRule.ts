@@ -37,7 +37,7 @@ export interface CarButtonRule {
   /** Default label (CARD-06, VDP-07). */
   readonly defaultLabel: (car: Car, label: string, context: CarButtonContext) => string
   /** Its requirement id. */
-  readonly rule: string
+  readonly requirement: string
   /** The car's fields it depends on. */
   readonly fields: readonly NamedCarField[]
   /** What it needs for a car in stock, most important first (VDP-07, CARD-06). */

@@ -77,7 +77,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
     return own || names[id] || id
   }
   const decided = carButtonReasons(car, listed, context).map(({ id, shown, reason, setting }): Reason => {
-    const { rule, fields, needs: all } = carButtonRule(id)
+    const { requirement, fields, needs: all } = carButtonRule(id)
     const notInStock = !shown && reason.includes('isn’t in stock')
     const needs = all.flatMap((need) => need.setting ?? [])
     return {
@@ -87,7 +87,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
       element: id === 'similar' ? list : `${list}/${id}`,
       because: [
         {
-          rule: notInStock ? 'CARD-10' : rule,
+          requirement: notInStock ? 'CARD-10' : requirement,
           title: 'Buttons open something real',
           message: sentence(reason),
           settings: setting ? [setting] : shown ? [...new Set([`${list}/${id}`, ...needs])].filter((at) => !at.endsWith('/similar')) : [],
@@ -111,14 +111,14 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
         because: [
           shown
             ? {
-                rule: 'VDP-13',
+                requirement: 'VDP-13',
                 title: 'In the place of Enquire',
                 message: 'It takes the place of Enquire: the site offers reservations and instant messages.',
                 settings: ['/chat/enabled', '/checkout/enabled', '/chat/excludedDealerships'],
                 fields: formatCarFields(car, ['dealershipName']),
               }
             : {
-                rule: 'VDP-07',
+                requirement: 'VDP-07',
                 title: 'The site’s list',
                 message: 'It is not in the site’s list of buttons.',
                 settings: [list],

@@ -20,7 +20,7 @@ const daysSold = ({ car, now }: ListingAbout): number =>
 /** In stock, or sold less than `soldVisibleDays` days ago (SRC-31, SRC-32). */
 const inStockOrJustSold: Need<ListingAbout> = {
   holds: (about) => isInStock(about.car) || daysSold(about) < about.stock.soldVisibleDays,
-  rule: 'SRC-31',
+  requirement: 'SRC-31',
   title: 'In stock, or just sold',
   yes: ({ car, stock }) =>
     isInStock(car) ? 'The car is in stock.' : `Sold cars stay listed for ${stock.soldVisibleDays} days, and it was sold less long ago.`,
@@ -41,12 +41,12 @@ const inStockOrJustSold: Need<ListingAbout> = {
 export const listing: Part<ListingAbout> = {
   id: 'listed',
   title: 'In the stock list',
-  rule: 'SRC-31',
+  requirement: 'SRC-31',
   element: null,
   needs: [
     {
       holds: ({ car }) => car.showOnDealerWebsite,
-      rule: 'SRC-33',
+      requirement: 'SRC-33',
       title: 'Shown on dealer websites',
       yes: 'The car is meant for dealer websites.',
       no: 'The car is kept off dealer websites.',
@@ -54,7 +54,7 @@ export const listing: Part<ListingAbout> = {
     },
     {
       holds: ({ car, stock }) => stock.carTypes.includes(car.carType),
-      rule: 'CFG-12',
+      requirement: 'CFG-12',
       title: 'Car types',
       yes: 'The site lists cars of its condition.',
       no: 'The site doesn’t list cars of its condition.',
@@ -63,7 +63,7 @@ export const listing: Part<ListingAbout> = {
     },
     {
       holds: ({ car, stock }) => car.images.length >= stock.minImageCount,
-      rule: 'CFG-12',
+      requirement: 'CFG-12',
       title: 'Minimum number of photos',
       yes: 'The car has enough photos.',
       no: ({ stock }) => `The car has fewer than ${stock.minImageCount} photos.`,

@@ -10,7 +10,7 @@ const someoneToCall: readonly Need<AboutCar>[] = [
   inStock('CAR-02', 'A car that has been sold needs no call.'),
   {
     holds: ({ car, config }) => phoneFor(car, config) !== null,
-    rule: 'VDP-14',
+    requirement: 'VDP-14',
     title: 'A number to call',
     yes: 'There is a number to call.',
     no: 'There is no number to call.',
@@ -27,14 +27,14 @@ export const barParts = {
   bars: part<{ readonly config: ResolvedConfig }>({
     id: 'section-bars',
     title: 'Bars that stay in sight',
-    rule: 'UI-03',
+    requirement: 'UI-03',
     element: null,
     needs: [isOn('/vdp/showStickyBars')],
   }),
   callNow: part<CarPageAbout>({
     id: 'section-call-now',
     title: 'Call Now in the phone’s bar',
-    rule: 'UI-05',
+    requirement: 'UI-05',
     element: '/phone/callNowInHoursOnly',
     needs: [
       isOn('/vdp/showStickyBars'),

@@ -10,7 +10,7 @@ export const dealerParts = {
   included: part<AboutCar>({
     id: 'section-included',
     title: 'What’s included',
-    rule: 'VDP-02',
+    requirement: 'VDP-02',
     element: '/vdp/includedHeading',
     needs: [
       isOn('/vdp/showIncluded'),
@@ -28,7 +28,7 @@ export const dealerParts = {
   whyBuy: part<AboutCar>({
     id: 'section-why-buy',
     title: 'Why buy from us',
-    rule: 'VDP-28',
+    requirement: 'VDP-28',
     element: '/vdp/whyBuyHeading',
     needs: [
       isOn('/vdp/showWhyBuy'),
@@ -38,14 +38,14 @@ export const dealerParts = {
   reserve: part<AboutCar>({
     id: 'section-reserve',
     title: 'Reserve online',
-    rule: 'CHK-02',
+    requirement: 'CHK-02',
     element: '/checkout/heading',
     needs: [isOn('/checkout/explain'), ...everyReserveNeed],
   }),
   protect: part<AboutCar>({
     id: 'section-protect',
     title: 'Protect your car',
-    rule: 'VDP-02',
+    requirement: 'VDP-02',
     element: '/vdp/protectHeading',
     needs: [
       isOn('/vdp/showProtect'),

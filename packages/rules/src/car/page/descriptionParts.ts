@@ -16,14 +16,14 @@ export const mediaParts = {
   photos: part<AboutCar>({
     id: 'section-photos',
     title: 'Photos',
-    rule: 'CARD-02',
+    requirement: 'CARD-02',
     element: null,
     needs: [hasPhotos],
   }),
   videos: part<AboutCar>({
     id: 'section-videos',
     title: 'Videos',
-    rule: 'VDP-02',
+    requirement: 'VDP-02',
     element: null,
     needs: [
       {
@@ -43,7 +43,7 @@ const isWanted = ({ car, config }: AboutCar) => config.vdp.guarantee === 'all' |
 export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
   id: 'section-guarantee',
   title: 'Guarantee',
-  rule: 'CNT-12',
+  requirement: 'CNT-12',
   element: '/vdp/guarantee',
   needs: [
     {
@@ -105,7 +105,7 @@ export const descriptionParts = {
   facts: valuePart<AboutNow, readonly CarFact[]>({
     id: 'section-facts',
     title: 'Key information',
-    rule: 'VDP-19',
+    requirement: 'VDP-19',
     element: '/vdp/keyFactsFirst',
     needs: [
       {
@@ -120,7 +120,7 @@ export const descriptionParts = {
   rego: part<AboutNow>({
     id: 'section-rego',
     title: 'Registration',
-    rule: 'CAR-22',
+    requirement: 'CAR-22',
     element: '/vdp/keyFactsFirst',
     needs: [
       {
@@ -132,7 +132,7 @@ export const descriptionParts = {
       },
       {
         holds: (about) => !statesRego(about) || regoText(about.car, about.config, about.now) !== null,
-        rule: 'CAR-21',
+        requirement: 'CAR-21',
         title: 'The site’s choice',
         yes: (about) => (isRegoPast(about) ? 'The site shows that a registration has ended.' : 'The site shows when a registration ends.'),
         no: (about) =>
@@ -144,7 +144,7 @@ export const descriptionParts = {
   summary: valuePart<AboutCar, string>({
     id: 'section-summary',
     title: 'Summary',
-    rule: 'VDP-02',
+    requirement: 'VDP-02',
     element: '/vdp/showSummary',
     needs: [
       isOn('/vdp/showSummary'),
@@ -160,7 +160,7 @@ export const descriptionParts = {
   comments: part<AboutCar>({
     id: 'section-comments',
     title: 'Dealer comments',
-    rule: 'VDP-24',
+    requirement: 'VDP-24',
     element: '/vdp/commentsHeading',
     needs: [
       {
@@ -183,7 +183,7 @@ export const descriptionParts = {
   features: part<AboutCar>({
     id: 'section-features',
     title: 'Features',
-    rule: 'VDP-03',
+    requirement: 'VDP-03',
     element: '/vdp/featuresFirst',
     needs: [
       {
@@ -199,7 +199,7 @@ export const descriptionParts = {
   specifications: part<AboutCar>({
     id: 'section-specifications',
     title: 'All specifications',
-    rule: 'VDP-20',
+    requirement: 'VDP-20',
     element: null,
     needs: [
       {

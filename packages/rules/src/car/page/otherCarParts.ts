@@ -9,7 +9,7 @@ export const otherCarParts = {
   similar: part<Pick<CarPageAbout, 'config' | 'similar'>>({
     id: 'section-similar',
     title: 'Similar cars',
-    rule: 'VDP-29',
+    requirement: 'VDP-29',
     element: '/vdp/showSimilar',
     needs: [
       isOn('/vdp/showSimilar'),
@@ -25,7 +25,7 @@ export const otherCarParts = {
   viewed: part<{ readonly config: ResolvedConfig }>({
     id: 'section-viewed',
     title: 'Recently viewed',
-    rule: 'FAV-05',
+    requirement: 'FAV-05',
     element: '/favourites/showViewed',
     needs: [showsViewed],
   }),

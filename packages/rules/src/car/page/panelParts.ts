@@ -24,7 +24,7 @@ export const panelParts = {
   certified: part<AboutCar>({
     id: 'section-certified',
     title: 'Certified badge with explanation',
-    rule: 'VDP-25',
+    requirement: 'VDP-25',
     element: '/vdp/showCertified',
     needs: [
       isOn('/vdp/showCertified'),
@@ -41,7 +41,7 @@ export const panelParts = {
   notice: part<AboutCar>({
     id: 'section-notice',
     title: 'Notice above the price',
-    rule: 'VDP-29',
+    requirement: 'VDP-29',
     element: null,
     needs: [
       {
@@ -56,7 +56,7 @@ export const panelParts = {
   market: valuePart<AboutCar, string | null>({
     id: 'section-market',
     title: 'Market price',
-    rule: 'VDP-26',
+    requirement: 'VDP-26',
     element: '/vdp/showMarketPrice',
     needs: [
       showsMarketPrice,
@@ -74,7 +74,7 @@ export const panelParts = {
   offer: valuePart<AboutCar & Pick<CarPageAbout, 'offers'>, readonly Offer[]>({
     id: 'section-offer',
     title: 'Its offers',
-    rule: 'OFR-01',
+    requirement: 'OFR-01',
     element: null,
     needs: [
       ...offeredCar,
@@ -91,7 +91,7 @@ export const panelParts = {
   views: part<AboutCar>({
     id: 'section-views',
     title: 'Views',
-    rule: 'VDP-04',
+    requirement: 'VDP-04',
     element: '/vdp/showViews',
     needs: [
       showsViews,

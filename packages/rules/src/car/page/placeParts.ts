@@ -9,7 +9,7 @@ export const placeParts = {
   map: part<Pick<CarPageAbout, 'config' | 'location'>>({
     id: 'section-map',
     title: 'Where the car is',
-    rule: 'VDP-05',
+    requirement: 'VDP-05',
     element: '/vdp/showMap',
     needs: [
       showsPlaces,
@@ -25,7 +25,7 @@ export const placeParts = {
   moreFromDealer: valuePart<Pick<CarPageAbout, 'config' | 'location'>, string>({
     id: 'more-from-dealer',
     title: 'See more from this dealer',
-    rule: 'RTE-15',
+    requirement: 'RTE-15',
     element: '/vdp/showMap',
     needs: [
       showsPlaces,

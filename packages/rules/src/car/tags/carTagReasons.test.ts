@@ -8,7 +8,7 @@ import { carTagReasons } from './carTags'
 const tags = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
 const saysOf = (id: string, car: Partial<Car>, settings = tags) => {
   const reason = carTagReasons({ car: buildCar(car), config: settings, now: anyCarNow }).find((each) => each.id === `tag-${id}`)
-  return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ rule, message }) => `${rule} ${message}`).join(' ')}`
+  return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ requirement, message }) => `${requirement} ${message}`).join(' ')}`
 }
 
 it.each([

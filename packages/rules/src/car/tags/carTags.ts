@@ -122,7 +122,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {
     id: 'tag-sold',
     title: 'Sold tag',
-    rule: 'CAR-03',
+    requirement: 'CAR-03',
     element: '/tags/soldText',
     needs: [notInStock],
     value: (about) => {
@@ -133,7 +133,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {
     id: 'tag-fuel',
     title: 'Fuel tag',
-    rule: 'CAR-06',
+    requirement: 'CAR-06',
     element: '/tags/showFuel',
     needs: [isOn('/tags/showFuel'), simpleFuel],
     value: ({ car }) => ({ kind: 'text', text: car.simpleFuel ?? '', tone: 'fuel' }),
@@ -141,7 +141,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {
     id: 'tag-reserved',
     title: 'Reserved tag',
-    rule: 'CAR-07',
+    requirement: 'CAR-07',
     element: '/tags',
     needs: [reserved],
     value: ({ config }) => ({ kind: 'text', text: config.tags.reservedText, tone: 'reserved' }),
@@ -149,7 +149,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {
     id: 'tag-certified',
     title: 'Certified badge',
-    rule: 'CAR-08',
+    requirement: 'CAR-08',
     element: '/tags/certifiedBadgeImage',
     needs: [certified, isUsedNeed, isOn('/tags/certifiedBadgeImage')],
     value: ({ config }) => ({ kind: 'image', image: config.tags.certifiedBadgeImage, alt: 'Certified' }),
@@ -157,7 +157,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {
     id: 'tag-dealer',
     title: 'The dealer’s own tag',
-    rule: 'CAR-09',
+    requirement: 'CAR-09',
     element: '/tags',
     needs: [ownTag],
     value: ({ car }) => ({ kind: 'text', text: car.tag?.trim() ?? '', tone: 'dealer' }),
@@ -165,7 +165,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {
     id: 'tag-comingSoon',
     title: 'Coming soon tag',
-    rule: 'CAR-10',
+    requirement: 'CAR-10',
     element: '/tags/comingSoonText',
     needs: [onItsWay],
     value: ({ config }) => ({ kind: 'text', text: config.tags.comingSoonText, tone: 'comingSoon' }),
@@ -173,7 +173,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {
     id: 'tag-justArrived',
     title: 'Just arrived tag',
-    rule: 'CAR-11',
+    requirement: 'CAR-11',
     element: '/tags/justArrivedText',
     needs: [justArrived],
     value: ({ config }) => ({ kind: 'text', text: config.tags.justArrivedText, tone: 'justArrived' }),

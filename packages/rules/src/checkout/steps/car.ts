@@ -4,7 +4,7 @@ import { buying, type CheckoutStep } from '../Journey'
 export const car = {
   id: 'checkout-car',
   title: 'Your car',
-  rule: 'RTE-06',
+  requirement: 'RTE-06',
   element: null,
   needs: [buying],
   heading: ({ car: { itemType } }) => `Is this the ${itemType}?`,

@@ -10,7 +10,7 @@ const phone: CheckoutField = { name: 'phone', label: 'Mobile', type: 'tel', requ
 export const contact = {
   id: 'checkout-contact',
   title: 'Your details',
-  rule: 'ENQ-10',
+  requirement: 'ENQ-10',
   element: null,
   needs: [],
   heading: ({ kind, car: { itemType } }) => (kind === 'reserve' ? `Reserve this ${itemType}` : 'Your details'),

@@ -34,7 +34,7 @@ const choicesOf = ({ config, car }: CheckoutAbout): readonly CheckoutChoice[] =>
 export const handover = {
   id: 'checkout-handover',
   title: 'Pick-up or delivery',
-  rule: 'RTE-06',
+  requirement: 'RTE-06',
   element: '/checkout/handover',
   needs: [
     buying,

@@ -15,7 +15,7 @@ const choicesOf = ({ car }: CheckoutAbout): readonly CheckoutChoice[] => [
 export const payment = {
   id: 'checkout-payment',
   title: 'Finance or pay',
-  rule: 'RTE-06',
+  requirement: 'RTE-06',
   element: '/checkout/askFinance',
   needs: [buying, isOn('/checkout/askFinance')],
   heading: () => 'How would you like to pay the rest?',

@@ -41,7 +41,7 @@ const startProblem = (entered: EnteredStep, about: CheckoutAbout): string | null
 export const plan = {
   id: 'checkout-plan',
   title: 'Your subscription',
-  rule: 'CAR-14',
+  requirement: 'CAR-14',
   element: '/subscription/terms',
   needs: [subscribing],
   heading: () => 'Choose your subscription',

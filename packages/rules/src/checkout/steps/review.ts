@@ -4,7 +4,7 @@ import { type CheckoutStep, inSteps } from '../Journey'
 export const review = {
   id: 'checkout-review',
   title: 'Payment',
-  rule: 'CHK-03',
+  requirement: 'CHK-03',
   element: null,
   needs: [inSteps],
   heading: ({ kind }) => (kind === 'buy' ? 'Check your details, then pay the deposit' : 'Check your details, then pay'),

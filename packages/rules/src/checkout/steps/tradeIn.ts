@@ -37,7 +37,7 @@ const choicesOf = (about: CheckoutAbout): readonly CheckoutChoice[] => [
 export const tradeIn = {
   id: 'checkout-trade-in',
   title: 'Trade-in',
-  rule: 'TRD-02',
+  requirement: 'TRD-02',
   element: '/checkout/askTradeIn',
   needs: [buying, isOn('/checkout/askTradeIn')],
   heading: () => 'Do you have a vehicle to trade in?',

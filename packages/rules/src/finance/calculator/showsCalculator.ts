@@ -28,7 +28,7 @@ const opensWithFigure = (about: AboutCalculator): boolean => loanOf(about).hasFi
 export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   {
     holds: ({ config }) => shownFinance.calculatorOnCarPages(config),
-    rule: 'FIN-11',
+    requirement: 'FIN-11',
     title: 'Calculator on car pages',
     yes: 'The site shows the calculator on car pages.',
     no: 'The site shows no calculator on car pages.',
@@ -37,7 +37,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   financedInStock,
   {
     holds: ({ car }) => hasPrice(car),
-    rule: 'FIN-11',
+    requirement: 'FIN-11',
     title: 'A price to work with',
     yes: 'The car has a price.',
     no: 'The car has no price to work out repayments from.',
@@ -47,7 +47,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   {
     appliesWhen: opensWithFigure,
     holds: comesToFigure,
-    rule: 'FIN-04',
+    requirement: 'FIN-04',
     title: 'Opens with the weekly figure',
     yes: 'It opens with the weekly figure of the car.',
     no: 'The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
@@ -56,7 +56,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   {
     appliesWhen: (about) => !opensWithFigure(about),
     holds: ({ config }) => shownFinance.confirmedRates(config),
-    rule: 'FIN-24',
+    requirement: 'FIN-24',
     title: 'Rate and example confirmed',
     yes: 'The car has no weekly figure, and the rate and the example were confirmed.',
     no: 'The car has no weekly figure to open with, and the rate and the example of the calculator aren’t confirmed yet.',

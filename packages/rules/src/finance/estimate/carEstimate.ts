@@ -65,7 +65,7 @@ const lowestPriceCents = 20_000
 export const estimateNeeds: readonly Need<AboutEstimate>[] = [
   {
     holds: ({ config }) => shownFinance.estimates(config),
-    rule: 'CAR-30',
+    requirement: 'CAR-30',
     title: 'Estimate',
     yes: 'The site shows estimates.',
     no: 'The site shows no estimates.',
@@ -73,7 +73,7 @@ export const estimateNeeds: readonly Need<AboutEstimate>[] = [
   },
   {
     holds: ({ car }) => car.status === 'in_stock',
-    rule: 'CAR-30',
+    requirement: 'CAR-30',
     title: 'On the yard',
     yes: 'The car is on the yard.',
     no: 'Estimates are only for cars on the yard.',
@@ -81,7 +81,7 @@ export const estimateNeeds: readonly Need<AboutEstimate>[] = [
   },
   {
     holds: ({ car }) => !car.reserved,
-    rule: 'CAR-30',
+    requirement: 'CAR-30',
     title: 'Not reserved',
     yes: 'The car isn’t reserved.',
     no: 'Someone has reserved the car.',
@@ -90,7 +90,7 @@ export const estimateNeeds: readonly Need<AboutEstimate>[] = [
   notExcluded,
   {
     holds: ({ car }) => Number.isSafeInteger(car.priceCents) && (car.priceCents ?? 0) > lowestPriceCents,
-    rule: 'CAR-30',
+    requirement: 'CAR-30',
     title: 'Price above $200',
     yes: 'The price is above $200.',
     no: 'The car has no price above $200.',
@@ -98,7 +98,7 @@ export const estimateNeeds: readonly Need<AboutEstimate>[] = [
   },
   {
     holds: ({ car, config, now }) => weeklyFinance(car, config.finance, now) === null,
-    rule: 'FIN-04',
+    requirement: 'FIN-04',
     title: 'The provider’s figures first',
     yes: 'The provider gives no figure to show instead.',
     no: 'The provider’s own weekly figure takes its place.',

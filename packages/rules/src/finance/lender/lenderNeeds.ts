@@ -19,7 +19,7 @@ export const financedInStock = inStock('CAR-26', 'Finance is only for cars in st
 
 export const notExcluded: Need<Pick<AboutLender, 'car' | 'config'>> = {
   holds: ({ car, config }) => !isFinanceExcluded(car, config.finance),
-  rule: 'CAR-24',
+  requirement: 'CAR-24',
   title: 'Cars without finance',
   yes: 'No exclusion describes the car.',
   no: 'The site shows no finance for such a car.',
@@ -27,20 +27,20 @@ export const notExcluded: Need<Pick<AboutLender, 'car' | 'config'>> = {
   fields: carFacts('make', 'year', 'km', 'priceCents', 'carType'),
 }
 
-const over500 = (rule: string): Need<AboutLender> => ({
+const over500 = (requirement: string): Need<AboutLender> => ({
   holds: ({ car }) => car.priceCents !== null && car.priceCents > 50_000,
-  rule,
+  requirement,
   title: 'Price above $500',
   yes: 'The price is above $500.',
   no: 'The provider asks for a price above $500.',
   fields: carFacts('priceCents'),
 })
 
-const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', rule: string, every: 'weekly' | 'monthly'): Need<AboutLender> => {
+const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', requirement: string, every: 'weekly' | 'monthly'): Need<AboutLender> => {
   const centsOf = ({ car, config }: AboutLender) => lenderFigures(car, config.finance)?.[key] ?? null
   return {
     holds: (about) => centsOf(about) !== null,
-    rule,
+    requirement,
     title: `A ${every} payment`,
     yes: `The provider gives a ${every} payment.`,
     no: `The provider gives no ${every} payment.`,
@@ -56,7 +56,7 @@ const hasProvider = ({ config }: AboutLender) => shownFinance.lender(config)
 const general: readonly Need<AboutLender>[] = [
   {
     holds: hasProvider,
-    rule: 'CAR-23',
+    requirement: 'CAR-23',
     title: 'Provider',
     yes: 'The site has a finance provider.',
     no: 'The site has no finance provider.',
@@ -67,7 +67,7 @@ const general: readonly Need<AboutLender>[] = [
   {
     appliesWhen: hasProvider,
     holds: ({ car, config }) => lenderFigures(car, config.finance) !== null,
-    rule: 'CAR-23',
+    requirement: 'CAR-23',
     title: 'The provider’s figures',
     yes: 'The provider gives figures with both rates.',
     no: ({ car, config }) =>
@@ -94,7 +94,7 @@ const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: re
   none: general,
   taurus: and(over500('CAR-25'), {
     holds: ({ car, now }) => car.year > Number(now.slice(0, 4)) - 12,
-    rule: 'CAR-25',
+    requirement: 'CAR-25',
     title: 'Younger than 12 years',
     yes: 'The car is younger than 12 years.',
     no: 'The provider asks for a car younger than 12 years.',

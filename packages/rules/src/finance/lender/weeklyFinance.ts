@@ -11,7 +11,7 @@ import { weeklyTexts } from './weeklyTexts'
 export const weeklyPlaces = {
   carPage: {
     holds: ({ config }) => shownFinance.weeklyOnCarPages(config),
-    rule: 'VDP-06',
+    requirement: 'VDP-06',
     title: 'Weekly figure on car pages',
     yes: 'The site shows it on car pages.',
     no: 'The site doesn’t show it on car pages.',
@@ -19,7 +19,7 @@ export const weeklyPlaces = {
   },
   card: {
     holds: ({ config }) => shownFinance.weeklyOnCards(config),
-    rule: 'CAR-01',
+    requirement: 'CAR-01',
     title: 'Weekly repayment on cards',
     yes: 'The site shows it on cards.',
     no: 'The site doesn’t show it on cards.',

@@ -81,7 +81,7 @@ export const parsePersonalFinance = (
 export const personalNeeds: readonly Need<{ readonly config: Pick<ResolvedConfig, 'finance' | 'calculator'> }>[] = [
   {
     holds: ({ config }) => config.finance.personalised,
-    rule: 'RTE-12',
+    requirement: 'RTE-12',
     title: 'Finance for a person',
     yes: 'The site works finance out for a person.',
     no: 'The site doesn’t work finance out for a person.',
@@ -89,7 +89,7 @@ export const personalNeeds: readonly Need<{ readonly config: Pick<ResolvedConfig
   },
   {
     holds: ({ config }) => shownFinance.confirmedRates(config),
-    rule: 'FIN-24',
+    requirement: 'FIN-24',
     title: 'Rate and example confirmed',
     yes: 'The rate and the example of the calculator were confirmed.',
     no: 'The rate and the example of the calculator aren’t confirmed yet.',

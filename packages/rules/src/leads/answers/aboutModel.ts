@@ -11,7 +11,7 @@ const models = ({ site }: FormAbout): string[] =>
 export const aboutModel = {
   id: 'aboutModel',
   title: 'Model',
-  rule: 'MOD-01',
+  requirement: 'MOD-01',
   element: null,
   needs: [inForms('model', 'interest', 'accessory')],
   kind: 'text',

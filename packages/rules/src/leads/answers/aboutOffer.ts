@@ -13,7 +13,7 @@ const aboutOne: Need<FormAbout> = {
 export const aboutOffer = {
   id: 'aboutOffer',
   title: 'Offer asked about',
-  rule: 'OFR-02',
+  requirement: 'OFR-02',
   element: null,
   needs: [aboutOne],
   kind: 'text',

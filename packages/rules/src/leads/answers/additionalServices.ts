@@ -24,7 +24,7 @@ const chosenOf = ({ options }: OptionQuestion, text: string): string[] => {
 export const additionalServices = {
   id: 'additionalServices',
   title: 'Options to choose from',
-  rule: 'ENQ-20',
+  requirement: 'ENQ-20',
   element: '/forms/questions',
   needs: [appliesNeed],
   kind: 'options',

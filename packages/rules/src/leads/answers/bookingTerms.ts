@@ -25,7 +25,7 @@ const wordingOf = (about: FormAbout): string => {
 export const bookingTerms = {
   id: 'bookingTerms',
   title: 'Conditions of the visit',
-  rule: 'ENQ-24',
+  requirement: 'ENQ-24',
   element: null,
   needs: [hasTerms],
   kind: 'tick',

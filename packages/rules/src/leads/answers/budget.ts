@@ -10,7 +10,7 @@ const money = ({ budgetCents }: { readonly budgetCents: Cents | null }) => (budg
 export const budget = {
   id: 'budget',
   title: 'Budget',
-  rule: 'ENQ-18',
+  requirement: 'ENQ-18',
   element: null,
   needs: [inForms('find')],
   kind: 'text',

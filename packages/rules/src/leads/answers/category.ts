@@ -44,7 +44,7 @@ const categoryAtFirst = (about: FormAbout, offered: readonly string[]): string =
 export const category = {
   id: 'category',
   title: 'Enquiry about',
-  rule: 'ENQ-12',
+  requirement: 'ENQ-12',
   element: null,
   needs: [inForms('general')],
   kind: 'text',

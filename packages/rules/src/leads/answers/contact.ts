@@ -6,7 +6,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const contact = {
   id: 'contact',
   title: 'Mobile or email',
-  rule: 'VDP-07',
+  requirement: 'VDP-07',
   element: null,
   needs: [inForms('chat')],
   kind: 'text',

@@ -30,7 +30,7 @@ const needs: readonly Need<FormAbout>[] = [
 export const dealershipSlug = {
   id: 'dealershipSlug',
   title: 'Dealership',
-  rule: 'ENQ-15',
+  requirement: 'ENQ-15',
   element: null,
   needs,
   kind: 'text',

@@ -15,7 +15,7 @@ const labels = {
 export const department = {
   id: 'department',
   title: 'Department',
-  rule: 'CFG-19',
+  requirement: 'CFG-19',
   element: null,
   needs: [inForms('chat')],
   kind: 'text',

@@ -6,7 +6,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const email = {
   id: 'email',
   title: 'Email',
-  rule: 'ENQ-10',
+  requirement: 'ENQ-10',
   element: null,
   needs: [notInForms('chat')],
   kind: 'text',

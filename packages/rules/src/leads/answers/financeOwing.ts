@@ -5,7 +5,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const financeOwing = {
   id: 'financeOwing',
   title: 'Finance owing',
-  rule: 'ENQ-28',
+  requirement: 'ENQ-28',
   element: null,
   needs: [inForms('tradeIn')],
   kind: 'tick',

@@ -16,7 +16,7 @@ const inSteps: Need<FormAbout> = {
 export const followUp = {
   id: 'followUp',
   title: 'Following up',
-  rule: 'ENQ-08',
+  requirement: 'ENQ-08',
   element: '/forms/followUp',
   needs: [inSteps, isOn('/forms/followUp')],
   kind: 'tick',

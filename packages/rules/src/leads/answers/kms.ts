@@ -7,7 +7,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const kms = {
   id: 'kms',
   title: 'Their kilometres',
-  rule: 'ENT-29',
+  requirement: 'ENT-29',
   element: null,
   needs: [inForms('tradeIn')],
   kind: 'text',

@@ -6,7 +6,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const lastName = {
   id: 'lastName',
   title: 'Last name',
-  rule: 'ENQ-10',
+  requirement: 'ENQ-10',
   element: null,
   needs: [notInForms('chat')],
   kind: 'text',

@@ -14,7 +14,7 @@ const nameOf = (licence: LicenceClass | null): string | null => licence && names
 export const licenceClass = {
   id: 'licenceClass',
   title: 'Licence',
-  rule: 'ENQ-24',
+  requirement: 'ENQ-24',
   element: null,
   needs: [asksLicence],
   kind: 'text',

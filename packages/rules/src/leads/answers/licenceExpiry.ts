@@ -10,7 +10,7 @@ const nextYear = (date: string) => addDays(date, 365)
 export const licenceExpiry = {
   id: 'licenceExpiry',
   title: 'Expiry of the licence',
-  rule: 'ENQ-24',
+  requirement: 'ENQ-24',
   element: null,
   needs: [asksLicence],
   kind: 'text',

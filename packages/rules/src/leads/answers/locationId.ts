@@ -32,7 +32,7 @@ export const ofNoPlace: Need<FormAbout> = {
 export const locationId = {
   id: 'locationId',
   title: 'Location',
-  rule: 'ENQ-14',
+  requirement: 'ENQ-14',
   element: null,
   needs: [ofNoPlace, appliesNeed, choice],
   kind: 'text',

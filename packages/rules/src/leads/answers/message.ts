@@ -43,7 +43,7 @@ const defaultMessage = ({ form, car }: FormAbout): string | undefined => {
 export const message = {
   id: 'message',
   title: 'Comments',
-  rule: 'ENQ-11',
+  requirement: 'ENQ-11',
   element: null,
   needs: [notInForms('makeOffer')],
   kind: 'text',

@@ -5,7 +5,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const name = {
   id: 'name',
   title: 'First name',
-  rule: 'ENQ-10',
+  requirement: 'ENQ-10',
   element: null,
   needs: [],
   kind: 'text',

@@ -12,7 +12,7 @@ const money = ({ offerCents }: { readonly offerCents: Cents | null }) => (offerC
 export const offerFromClient = {
   id: 'offerFromClient',
   title: 'Their offer',
-  rule: 'ENQ-26',
+  requirement: 'ENQ-26',
   element: null,
   needs: [inForms('makeOffer')],
   kind: 'text',

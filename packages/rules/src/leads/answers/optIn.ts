@@ -13,7 +13,7 @@ interface WordedConsent extends Consent {
 export const optIn = {
   id: 'optIn',
   title: 'News and offers',
-  rule: 'ENQ-16',
+  requirement: 'ENQ-16',
   element: null,
   needs: [notInForms('chat', 'makeOffer'), isOn(consentCheckbox.setting)],
   kind: 'tick',

@@ -5,7 +5,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const optInFinance = {
   id: 'optInFinance',
   title: 'Finance, too',
-  rule: 'ENQ-28',
+  requirement: 'ENQ-28',
   element: null,
   needs: [...asksFurther, financedCar],
   kind: 'tick',

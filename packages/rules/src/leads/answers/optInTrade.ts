@@ -5,7 +5,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const optInTrade = {
   id: 'optInTrade',
   title: 'A trade-in, too',
-  rule: 'ENQ-28',
+  requirement: 'ENQ-28',
   element: null,
   needs: asksFurther,
   kind: 'tick',

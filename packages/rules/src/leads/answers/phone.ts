@@ -6,7 +6,7 @@ import type { LeadAnswer } from './LeadAnswer'
 export const phone = {
   id: 'phone',
   title: 'Mobile',
-  rule: 'ENQ-10',
+  requirement: 'ENQ-10',
   element: null,
   needs: [notInForms('chat')],
   kind: 'text',

@@ -18,7 +18,7 @@ const appliesNeed: Need<FormAbout> = {
 export const postcode = {
   id: 'postcode',
   title: 'Postcode',
-  rule: 'ENQ-30',
+  requirement: 'ENQ-30',
   element: null,
   needs: [notInForms('chat'), appliesNeed],
   kind: 'text',

@@ -9,7 +9,7 @@ const isWay = (text: string): text is keyof typeof ways => Object.hasOwn(ways, t
 export const preferredContact = {
   id: 'preferredContact',
   title: 'Preferred contact method',
-  rule: 'ENT-29',
+  requirement: 'ENT-29',
   element: null,
   needs: [inForms('tradeIn')],
   kind: 'text',

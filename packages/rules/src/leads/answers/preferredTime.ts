@@ -64,7 +64,7 @@ interface Stored {
 export const preferredTime = {
   id: 'preferredTime',
   title: 'Preferred time',
-  rule: 'ENQ-24',
+  requirement: 'ENQ-24',
   element: null,
   needs: [visit],
   kind: 'text',

@@ -16,7 +16,7 @@ const appliesNeed: Need<FormAbout> = {
 export const rego = {
   id: 'rego',
   title: 'Their rego',
-  rule: 'ENQ-13',
+  requirement: 'ENQ-13',
   element: null,
   needs: [notInForms('chat'), appliesNeed],
   kind: 'text',

@@ -16,7 +16,7 @@ const severalStates: Need<FormAbout> = {
 export const regoState = {
   id: 'regoState',
   title: 'State of their plate',
-  rule: 'ENT-29',
+  requirement: 'ENT-29',
   element: null,
   needs: [inForms('tradeIn'), severalStates],
   kind: 'text',

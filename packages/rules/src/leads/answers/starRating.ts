@@ -10,7 +10,7 @@ const ratingText = ({ starRating }: { readonly starRating: number | null }) =>
 export const starRating = {
   id: 'starRating',
   title: 'Star rating',
-  rule: 'REV-06',
+  requirement: 'REV-06',
   element: null,
   needs: [inForms('feedback')],
   kind: 'text',

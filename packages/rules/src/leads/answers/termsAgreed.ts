@@ -12,7 +12,7 @@ const missing = {
 export const termsAgreed = {
   id: 'termsAgreed',
   title: 'Terms of use',
-  rule: 'ENQ-17',
+  requirement: 'ENQ-17',
   element: null,
   needs: [isOn('/forms/showTerms')],
   kind: 'tick',

@@ -13,7 +13,7 @@ const wasValued: Need<FormAbout> = {
 export const valuationSummary = {
   id: 'valuationSummary',
   title: 'Valuation',
-  rule: 'ENT-21',
+  requirement: 'ENT-21',
   element: null,
   needs: [wasValued],
   kind: 'text',

@@ -25,7 +25,7 @@ const appliesNeed: Need<FormAbout> = {
 export const vehicleDescription = {
   id: 'vehicleDescription',
   title: 'Vehicle as described',
-  rule: 'ENQ-24',
+  requirement: 'ENQ-24',
   element: null,
   needs: [appliesNeed],
   kind: 'text',

@@ -8,7 +8,7 @@ const maxLength = 200
 export const wantedCar = {
   id: 'wantedCar',
   title: 'Car they are after',
-  rule: 'ENQ-18',
+  requirement: 'ENQ-18',
   element: null,
   needs: [inForms('find')],
   kind: 'text',

@@ -38,7 +38,7 @@ export const asksFurther = [inForms('vehicle', 'buyOnline'), isOn('/forms/askFur
 /** For cars that the site finances, and forms without a car (ENQ-28, CAR-24). */
 export const financedCar: Need<FormAbout> = {
   holds: ({ car, config }) => car === null || !isFinanceExcluded(car, config.finance),
-  rule: 'CAR-24',
+  requirement: 'CAR-24',
   title: 'Cars without finance',
   yes: 'No exclusion describes the car, where there is one.',
   no: 'The site shows no finance for such a car.',

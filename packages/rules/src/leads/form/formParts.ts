@@ -31,7 +31,7 @@ export const formParts = {
   title: valuePart({
     id: 'form-title',
     title: 'Heading of the form',
-    rule: 'CARD-09',
+    requirement: 'CARD-09',
     element: null,
     needs: [
       aboutCar,
@@ -47,7 +47,7 @@ export const formParts = {
   intro: valuePart({
     id: 'form-intro',
     title: 'What to know first',
-    rule: 'CHK-03',
+    requirement: 'CHK-03',
     element: null,
     needs: [
       aboutCar,
@@ -64,7 +64,7 @@ export const formParts = {
   submit: valuePart({
     id: 'form-submit',
     title: 'Button of the form',
-    rule: 'ENQ-33',
+    requirement: 'ENQ-33',
     element: null,
     needs: [],
     value: (about) => {
@@ -80,7 +80,7 @@ export const formParts = {
   reply: valuePart({
     id: 'form-reply',
     title: 'When you answer',
-    rule: 'ENQ-17',
+    requirement: 'ENQ-17',
     element: '/forms/replyNote',
     needs: [hasText('/forms/replyNote')],
     value: ({ config }) => config.forms.replyNote.trim(),
@@ -88,7 +88,7 @@ export const formParts = {
   answerTime: valuePart({
     id: 'form-answer-time',
     title: 'How fast you usually answer',
-    rule: 'ENT-16',
+    requirement: 'ENT-16',
     element: '/forms/showAnswerTime',
     needs: [
       showsAnswerTime,
@@ -112,7 +112,7 @@ export const formParts = {
   privacy: valuePart({
     id: 'form-privacy',
     title: 'Privacy line',
-    rule: 'LEG-01',
+    requirement: 'LEG-01',
     element: '/forms/showPrivacyNote',
     needs: [isOn('/forms/showPrivacyNote')],
     value: ({ config }) => config.identity.name,

@@ -37,7 +37,7 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
   return {
     id: `popup-${id}`,
     title: title.trim() || 'Popup',
-    rule: 'CNT-01',
+    requirement: 'CNT-01',
     element: pointer,
     needs: [
       {
@@ -60,7 +60,7 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
         // A period that ends before it starts never opens.
         ofSite: () => periodProblem(period) === null,
         warning: () => `The popup “${title}” never opens: ${periodProblem(period)}.`,
-        rule: 'CNT-05',
+        requirement: 'CNT-05',
         settings: [`${pointer}/expiryDate`],
       },
       {

@@ -13,7 +13,7 @@ const inSet = ({ search }: FilterConfig): NeedTexts => {
   const own = choosesFilters(search)
   const set = filterSets[search.filterVariant]
   return {
-    rule: 'CFG-16',
+    requirement: 'CFG-16',
     title: 'Filter set',
     yes: own ? 'The site chose it.' : `It is in the filter set “${set}”.`,
     no: own ? 'The site chose others.' : `It is not in the filter set “${set}”.`,
@@ -22,7 +22,7 @@ const inSet = ({ search }: FilterConfig): NeedTexts => {
 }
 
 const leftOpen = (no: NeedTexts['no']): NeedTexts => ({
-  rule: 'RTE-14',
+  requirement: 'RTE-14',
   title: 'What the address says',
   yes: 'The address leaves it open.',
   no,
@@ -37,7 +37,7 @@ const several = (what: string, countOf: (about: FilterAbout) => number): NeedTex
 
 const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${range.max}` : 'None')
 
-const choice = { rule: 'SRC-05', title: 'A choice' } as const
+const choice = { requirement: 'SRC-05', title: 'A choice' } as const
 
 /** Sentences of filter needs, by name. */
 const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['textId']]: NeedTexts } => {
@@ -53,7 +53,7 @@ const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in 
   return {
     inSet: inSet(config),
     subscriptions: {
-      rule: 'CAR-14',
+      requirement: 'CAR-14',
       title: 'Subscriptions',
       yes: 'The site offers subscriptions.',
       no: 'The site offers no subscriptions.',
@@ -71,7 +71,7 @@ const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in 
       preset.model ? 'The address says the make and the model.' : 'The address says the make, so its models stand in the place of makes.',
     ),
     notUnderMakes: {
-      rule: 'SRC-39',
+      requirement: 'SRC-39',
       title: 'Models under makes',
       yes: 'Models do not stand under their makes.',
       no: 'Models stand under the make a shopper chose.',
@@ -83,14 +83,14 @@ const needTexts = (facet: FilterFacet, config: FilterConfig): { readonly [Id in 
     locationOpen: leftOpen('The address says which location.'),
     locations: several('location', ({ site }) => site.locations.length),
     enoughOfKind: {
-      rule: 'CFG-06',
+      requirement: 'CFG-06',
       title: 'Kind of vehicle',
       yes: ({ state }) => (isChosen(facet, state) ? 'A shopper chose in it.' : 'Enough vehicles of the list are of the kind it is about.'),
       no: 'Too few vehicles of the list are of the kind it is about.',
     },
     difference: {
       ...choice,
-      rule: 'SRC-16',
+      requirement: 'SRC-16',
       yes: 'It makes a difference to the list.',
       no: (about) => (certified(about) === 0 ? 'No car of the list is certified.' : 'Every car of the list is certified.'),
       fields: (about) => [
@@ -124,7 +124,7 @@ export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<Filte
   return {
     id: `filter-${facet}`,
     title: filterLabel(facet),
-    rule: 'SRC-05',
+    requirement: 'SRC-05',
     element: elements[facet] ?? null,
     needs: filterNeeds(facet).map(({ textId, ofSite: _, ...need }) => ({ ...need, ...sentence[textId] })),
   }
@@ -136,7 +136,7 @@ const [distances, places] = nearNeeds
 export const nearPart: Part<FilterAbout> = {
   id: 'filter-near',
   title: 'Distance',
-  rule: '',
+  requirement: '',
   element: '/search/distances',
   needs: [
     {

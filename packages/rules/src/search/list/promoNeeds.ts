@@ -62,7 +62,7 @@ export const promoNeeds = (promo: Promo): readonly Need<PromoAbout>[] => {
     },
     {
       holds: ({ state }) => state === undefined || promoFits(promo, state),
-      rule: 'ENT-24',
+      requirement: 'ENT-24',
       title: 'This list',
       yes: 'It is for lists like this one.',
       no: promo.strictDisplay

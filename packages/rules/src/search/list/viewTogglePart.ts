@@ -6,7 +6,7 @@ import { isOn } from '../../parts/settingNeeds'
 export const viewTogglePart: Part<{ readonly config: Pick<ResolvedConfig, 'search'> }> = {
   id: 'list-view',
   title: 'Switch between grid and list',
-  rule: '',
+  requirement: '',
   element: '/search/showViewToggle',
   needs: [{ ...isOn('/search/showViewToggle'), yes: 'Shoppers may choose the layout.', no: 'The site chose the layout.' }],
 }

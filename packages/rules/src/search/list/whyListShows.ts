@@ -24,7 +24,7 @@ const place = (promo: Promo | null): Need<ListAbout> => {
       if (own) return `Place ${promo.position} is taken by another, or lies beyond the cars of this page.`
       return 'The places for promotions are all taken, or lie beyond the cars of this page.'
     },
-    rule: 'SRC-42',
+    requirement: 'SRC-42',
     settings: [...(own ? [`/search/promos/${promo.id}/position`] : []), '/search/promoPositions'],
     fields: ({ carCount }) => [{ name: 'Cars on this page', value: String(carCount) }],
   }
@@ -34,7 +34,7 @@ const place = (promo: Promo | null): Need<ListAbout> => {
 export const similarCardPart: Part<ListAbout> = {
   id: 'list-similar',
   title: 'Offer to look for a car',
-  rule: 'SRC-42',
+  requirement: 'SRC-42',
   element: '/search/similarTitle',
   needs: [...similarCardNeeds, place(null)],
 }
@@ -43,7 +43,7 @@ export const similarCardPart: Part<ListAbout> = {
 export const promoPart = (promo: Promo): Part<ListAbout> => ({
   id: `promo-${promo.id}`,
   title: promo.title.trim() || 'Promotion',
-  rule: 'CNT-08',
+  requirement: 'CNT-08',
   element: `/search/promos/${promo.id}`,
   needs: [...promoNeeds(promo), place(promo)],
 })

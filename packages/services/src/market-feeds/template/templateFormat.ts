@@ -47,7 +47,7 @@ export const templateFormat = (id: string, name: string, document: MarketTemplat
     part: {
       id: templateFormatId(id),
       title: `In ${name}`,
-      rule: 'ENT-01',
+      requirement: 'ENT-01',
       element: null,
       needs: [marketNeeds.listed, ...needs.map((need) => marketNeeds[need])],
     },

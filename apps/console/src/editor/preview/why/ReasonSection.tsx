@@ -23,13 +23,13 @@ interface BecauseTextProps {
 /** One rule: its name and requirement, the settings with their current values, and the facts it checked. */
 const BecauseText = ({ because, config, isFirst }: BecauseTextProps) => {
   const { editorView } = useTools()
-  const { rule, title, message, settings, fields } = because
+  const { requirement, title, message, settings, fields } = because
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.45, display: 'grid', gap: 0.25 }}>
       {!isFirst && <Box>{message}</Box>}
       <Box sx={{ color: 'text.secondary' }}>
         Rule: {title}
-        {rule !== '' && ` (${rule})`}
+        {requirement !== '' && ` (${requirement})`}
       </Box>
       {settings.map((pointer) => {
         const setting = settingAt(pointer, config)
@@ -127,7 +127,7 @@ const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
         </Box>
         <Box sx={{ px: 1, pb: 1, pl: 4, display: 'grid', gap: 1 }}>
           {because.map((each, index) => (
-            <BecauseText key={`${each.rule} ${each.message}`} because={each} config={config} isFirst={index === 0} />
+            <BecauseText key={`${each.requirement} ${each.message}`} because={each} config={config} isFirst={index === 0} />
           ))}
           {shown && element && (
             <Button size="small" variant="outlined" onClick={() => inspection.jumpTo(element)} sx={{ justifySelf: 'start' }}>

@@ -7,7 +7,7 @@ import { checkoutNeeds } from '../siteNeed'
 /** Buys the car through the online checkout or by a request (CHK-02, CARD-09, RTE-06). */
 export const buyOnline = {
   defaultLabel: fixedLabel('Online Purchase'),
-  rule: 'CHK-02',
+  requirement: 'CHK-02',
   fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'],
   needs: checkoutNeeds,
   opens: { kind: 'form', form: 'buyOnline' },

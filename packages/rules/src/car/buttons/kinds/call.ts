@@ -5,7 +5,7 @@ import { phoneNeed } from '../siteNeed'
 /** Shows the phone number for the car's type (VDP-14). */
 export const call = {
   defaultLabel: fixedLabel('Call'),
-  rule: 'VDP-14',
+  requirement: 'VDP-14',
   fields: ['carType', 'locationPhone'],
   needs: [phoneNeed],
   opens: { kind: 'phone', action: 'show' },

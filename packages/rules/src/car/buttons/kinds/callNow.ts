@@ -5,7 +5,7 @@ import { fixedLabel } from '../fixedLabel'
 /** Calls the car’s location during opening hours (VDP-12, UI-05). */
 export const callNow = {
   defaultLabel: fixedLabel('Call Now'),
-  rule: 'VDP-12',
+  requirement: 'VDP-12',
   fields: ['locationPhone'],
   needs: [
     { needs: 'a phone number at the car’s location', holds: (car) => Boolean(car.locationPhone) },

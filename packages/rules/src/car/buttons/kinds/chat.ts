@@ -6,7 +6,7 @@ import { siteNeed } from '../siteNeed'
 /** Opens the instant message form, unless another provider’s chat is on the site (VDP-13). */
 export const chat = {
   defaultLabel: fixedLabel('Instant Message'),
-  rule: 'VDP-13',
+  requirement: 'VDP-13',
   fields: ['dealershipName'],
   needs: [
     siteNeed({

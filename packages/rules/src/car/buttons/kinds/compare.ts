@@ -5,7 +5,7 @@ import { fixedLabel } from '../fixedLabel'
 /** Adds the car to the comparison (FAV-02, FAV-03). */
 export const compare = {
   defaultLabel: fixedLabel('Compare'),
-  rule: 'FAV-03',
+  requirement: 'FAV-03',
   fields: ['status', 'carType', 'priceCents', 'images'],
   needs: [
     { needs: 'cars to be compared', setting: '/favourites/compare', holds: (_car, { config }) => comparesCars.holds({ config }) },

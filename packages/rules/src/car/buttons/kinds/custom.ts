@@ -6,7 +6,7 @@ import { siteNeed } from '../siteNeed'
 /** Links to the dealer’s own URL (VDP-07). */
 export const custom = {
   defaultLabel: fixedLabel(''),
-  rule: 'VDP-07',
+  requirement: 'VDP-07',
   fields: ['status'],
   needs: [
     siteNeed({

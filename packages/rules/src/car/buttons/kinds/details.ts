@@ -4,7 +4,7 @@ import { fixedLabel } from '../fixedLabel'
 /** Links from a card to the car’s page (CARD-06). */
 export const details = {
   defaultLabel: fixedLabel('View Details'),
-  rule: 'VDP-07',
+  requirement: 'VDP-07',
   fields: ['status'],
   needs: [{ needs: 'to stand on a card', holds: (_car, { place }) => place === 'card' }],
   opens: { kind: 'own' },

@@ -4,7 +4,7 @@ import { fixedLabel } from '../fixedLabel'
 /** Opens the enquiry form (VDP-07). */
 export const enquire = {
   defaultLabel: fixedLabel('Enquire', 'Enquire Now'),
-  rule: 'VDP-07',
+  requirement: 'VDP-07',
   fields: ['status'],
   needs: [],
   opens: { kind: 'form', form: 'vehicle' },

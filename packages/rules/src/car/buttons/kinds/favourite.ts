@@ -6,7 +6,7 @@ import { siteNeed } from '../siteNeed'
 /** Saves the car (VDP-10, FAV-03). */
 export const favourite = {
   defaultLabel: fixedLabel('Save'),
-  rule: 'FAV-03',
+  requirement: 'FAV-03',
   fields: ['status', 'carType', 'priceCents', 'images'],
   needs: [
     siteNeed({

@@ -4,7 +4,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 /** Opens the finance form, for cars that the site finances (FIN-01, CFG-17). */
 export const finance = {
   defaultLabel: (_car, label, { config }) => label.trim() || config.finance.buttonLabel,
-  rule: 'FIN-01',
+  requirement: 'FIN-01',
   fields: ['make', 'year', 'priceCents'],
   needs: [
     {

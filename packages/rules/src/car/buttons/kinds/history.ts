@@ -4,7 +4,7 @@ import { fixedLabel } from '../fixedLabel'
 /** Opens the car’s history report (VDP-09). */
 export const history = {
   defaultLabel: fixedLabel('History Report', 'Car History Report'),
-  rule: 'VDP-09',
+  requirement: 'VDP-09',
   fields: ['historyFileKey'],
   needs: [{ needs: 'a history report', holds: (car) => Boolean(car.historyFileKey) }],
   opens: { kind: 'own' },

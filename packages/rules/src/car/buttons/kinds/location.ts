@@ -6,7 +6,7 @@ import { siteNeed } from '../siteNeed'
 /** Links to the map on the car's page (VDP-05). */
 export const location = {
   defaultLabel: fixedLabel('View Location'),
-  rule: 'VDP-05',
+  requirement: 'VDP-05',
   fields: [],
   needs: [
     siteNeed({

@@ -4,7 +4,7 @@ import { fixedLabel } from '../fixedLabel'
 /** Requests more photos (ENQ-25). */
 export const photos = {
   defaultLabel: fixedLabel('Request Photos'),
-  rule: 'VDP-07',
+  requirement: 'VDP-07',
   fields: ['status'],
   needs: [],
   opens: { kind: 'form', form: 'photos' },

@@ -6,7 +6,7 @@ import { priceNeed } from '../siteNeed'
 /** Prints the sheet of a car that has a price and a photo (VDP-11). */
 export const print = {
   defaultLabel: fixedLabel('Print'),
-  rule: 'VDP-11',
+  requirement: 'VDP-11',
   fields: ['priceCents', 'images'],
   needs: [priceNeed, { needs: 'a picture', holds: (car) => isPrintable(car) }],
   opens: { kind: 'own' },

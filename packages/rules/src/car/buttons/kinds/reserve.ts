@@ -7,7 +7,7 @@ import { checkoutNeeds } from '../siteNeed'
 /** Reserves the car for a deposit, paid online or by request (CHK-02, CARD-07, CARD-08). */
 export const reserve = {
   defaultLabel: (car, ownLabel, { place, config }) => reserveLabel(car, { ownLabel, place, depositDollars: config.checkout.deposit }),
-  rule: 'CHK-02',
+  requirement: 'CHK-02',
   fields: ['reserved', 'priceCents', 'paymentProcessors', 'dealershipName'],
   needs: checkoutNeeds,
   opens: { kind: 'form', form: 'reserve' },

@@ -5,7 +5,7 @@ import { siteNeed } from '../siteNeed'
 /** Shares the car through the site's share targets (UI-08). */
 export const share = {
   defaultLabel: fixedLabel('Share'),
-  rule: 'VDP-07',
+  requirement: 'VDP-07',
   fields: ['status'],
   needs: [
     siteNeed({

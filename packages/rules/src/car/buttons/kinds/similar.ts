@@ -4,7 +4,7 @@ import { fixedLabel } from '../fixedLabel'
 /** Only button of a car that isn't in stock; not configurable (CAR-04, CARD-10, VDP-29). */
 export const similar = {
   defaultLabel: fixedLabel('Find Me Something Similar'),
-  rule: 'CARD-10',
+  requirement: 'CARD-10',
   fields: ['status'],
   needs: [],
   opens: { kind: 'form', form: 'similar' },

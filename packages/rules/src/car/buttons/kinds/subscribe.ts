@@ -9,7 +9,7 @@ import { siteNeed } from '../siteNeed'
 /** Subscribes on the site or by a request, for a car with a weekly price (CAR-14, VDP-07). */
 export const subscribe = {
   defaultLabel: fixedLabel('Subscribe'),
-  rule: 'CAR-14',
+  requirement: 'CAR-14',
   fields: ['subscriptionPriceCents', 'reserved', 'paymentProcessors', 'dealershipName'],
   needs: [
     siteNeed({

@@ -5,7 +5,7 @@ import { arrivedNeed } from '../siteNeed'
 /** Books a test drive of a car that has arrived (VDP-07). */
 export const testDrive = {
   defaultLabel: ({ itemType }, label) => label.trim() || driveTexts[itemType].open,
-  rule: 'VDP-07',
+  requirement: 'VDP-07',
   fields: ['status', 'preorder'],
   needs: [arrivedNeed],
   opens: { kind: 'form', form: 'testDrive' },

@@ -4,7 +4,7 @@ import { fixedLabel } from '../fixedLabel'
 /** Opens the trade-in form (VDP-07). */
 export const tradeIn = {
   defaultLabel: fixedLabel('Trade In', 'Trade-in Valuation'),
-  rule: 'VDP-07',
+  requirement: 'VDP-07',
   fields: ['status'],
   needs: [],
   opens: { kind: 'form', form: 'tradeIn' },

@@ -5,7 +5,7 @@ import { phoneNeed } from '../siteNeed'
 /** Opens WhatsApp with the number for the car's type (VDP-14). */
 export const whatsapp = {
   defaultLabel: fixedLabel('WhatsApp'),
-  rule: 'VDP-14',
+  requirement: 'VDP-14',
   fields: ['carType', 'locationPhone'],
   needs: [phoneNeed],
   opens: { kind: 'phone', action: 'whatsapp' },

@@ -6,7 +6,7 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules, RequestedAddress } from '../../PageRules'
 import { nothing, pageAt, type RouteMatch, redirectAlways } from '../../Route'
 
-const optional = { id: 'own-page-blog', title: 'Blog', rule: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
+const optional = { id: 'own-page-blog', title: 'Blog', requirement: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
 
 const mostBlogPages = 1000
 

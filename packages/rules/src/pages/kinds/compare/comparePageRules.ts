@@ -8,7 +8,7 @@ import { pageAt } from '../../Route'
 const optional = {
   id: 'own-page-compare',
   title: 'Compare',
-  rule: 'FAV-02',
+  requirement: 'FAV-02',
   element: null,
   path: '/compare',
   needs: [comparesCars],

@@ -6,7 +6,7 @@ import { pageAt } from '../../Route'
 const optional = {
   id: 'own-page-favourites',
   title: 'Saved cars',
-  rule: 'VDP-10',
+  requirement: 'VDP-10',
   element: null,
   path: '/favourites',
   needs: [savesCars],

@@ -6,7 +6,7 @@ import { pageAt, redirectForNow } from '../../Route'
 const optional = {
   id: 'own-page-personal-finance',
   title: 'Personalised finance',
-  rule: 'RTE-12',
+  requirement: 'RTE-12',
   element: null,
   path: '/personalised/finance',
   needs: personalNeeds,

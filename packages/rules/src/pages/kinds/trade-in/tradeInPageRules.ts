@@ -6,7 +6,7 @@ import { matchAsking, pageAt } from '../../Route'
 const optional = {
   id: 'own-page-trade-in',
   title: 'Trade-in valuation',
-  rule: 'RTE-07',
+  requirement: 'RTE-07',
   element: null,
   path: '/cars/trade-in',
   needs: [valuesOnline],
