@@ -25,7 +25,7 @@ const vehicleLookup = (): VehicleLookup =>
   )
 
 /** The valuation was already submitted, or there is none. */
-const tooLate: ValuationOutcome = { problem: 'old' }
+const linkExpired: ValuationOutcome = { problem: 'linkExpired' }
 
 /** Looks up the vehicle and starts a valuation; an unknown vehicle is described manually (TRD-01). */
 export async function findVehicle({ live, fields, valuation, network, now }: ValuationRequest): Promise<ValuationOutcome> {
@@ -66,13 +66,13 @@ export async function findVehicle({ live, fields, valuation, network, now }: Val
 /** Confirms the vehicle found. */
 export async function confirmVehicle({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation || valuation.vehicle.make === '' || valuation.vehicle.year === null)
-    return valuation ? { faults: parseFaults(['year']), requested: 'confirm' } : tooLate
-  return (await answerValuation(database(), live.published, valuation.id, { confirmed: true, now })) ? {} : tooLate
+    return valuation ? { faults: parseFaults(['year']), requested: 'confirm' } : linkExpired
+  return (await answerValuation(database(), live.published, valuation.id, { confirmed: true, now })) ? {} : linkExpired
 }
 
 /** Stores the shopper's description of a wrong or unknown vehicle. */
 export async function describeVehicle({ live, fields, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
-  if (!valuation) return tooLate
+  if (!valuation) return linkExpired
   const [make, model, badge] = [fields.make, fields.model, fields.badge].map((text) => cleanText(text ?? '').slice(0, 60)) as [
     string,
     string,
@@ -87,23 +87,23 @@ export async function describeVehicle({ live, fields, valuation, now }: Valuatio
   ]
   if (faults.length > 0) return { faults: parseFaults(faults), requested: 'confirm' }
   const vehicle = { make, model, badge, year, simulated: false }
-  return (await answerValuation(database(), live.published, valuation.id, { vehicle, confirmed: true, now })) ? {} : tooLate
+  return (await answerValuation(database(), live.published, valuation.id, { vehicle, confirmed: true, now })) ? {} : linkExpired
 }
 
 /** Stores the odometer and five condition answers (API-08: adjustments); keeps valid values if others are missing. */
 export async function answerCondition({ live, fields, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
-  if (!valuation) return tooLate
+  if (!valuation) return linkExpired
   const km = parseKm(fields.kms ?? '')
   const answers = parseConditionAnswers(fields)
   const isStored = await answerValuation(database(), live.published, valuation.id, { ...(km !== null && { km }), answers, now })
-  if (!isStored) return tooLate
+  if (!isStored) return linkExpired
   const faults = [...(km === null ? ['kms'] : []), ...(parseCondition(answers) ? [] : conditionNames.filter((name) => !answers[name]))]
   return faults.length === 0 ? {} : { faults: parseFaults(faults), requested: 'condition', entered: { kms: fields.kms ?? '' } }
 }
 
 /** Stores photos, re-encoded without metadata such as location. */
 export async function receivePhotos({ live, files, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
-  if (!valuation || valuation.sent) return tooLate
+  if (!valuation || valuation.sent) return linkExpired
   const room = files.slice(0, Math.max(0, mostValuationPhotos - valuation.photos.length))
   const storage = fileStorage(env().MEDIA_DIR)
   const photos: string[] = []
@@ -114,14 +114,14 @@ export async function receivePhotos({ live, files, valuation, now }: ValuationRe
     else refused = prepared.message
   }
   const isStored = await answerValuation(database(), live.published, valuation.id, { photos, now })
-  if (!isStored) return tooLate
+  if (!isStored) return linkExpired
   return refused ? { faults: { photos: refused }, requested: 'photos' } : { requested: 'photos' }
 }
 
 /** Ends the photo step, with or without photos. */
 export async function endPhotos({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
-  if (!valuation) return tooLate
-  return (await answerValuation(database(), live.published, valuation.id, { photosDone: true, now })) ? {} : tooLate
+  if (!valuation) return linkExpired
+  return (await answerValuation(database(), live.published, valuation.id, { photosDone: true, now })) ? {} : linkExpired
 }
 
 /** Starts over with another vehicle. */

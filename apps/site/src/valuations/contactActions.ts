@@ -1,12 +1,12 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { countSignInTry } from '@forecourt/data/shoppers/requestSignInCode'
-import { markProved, markSent } from '@forecourt/data/valuations/markSent'
+import { endCodeStep, markSent } from '@forecourt/data/valuations/markSent'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation'
 import { storeFigure } from '@forecourt/data/valuations/storeFigure'
 import { parseSignInCode, signInContact } from '@forecourt/rules/accounts/SignIn'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
-import { textsCode } from '@forecourt/rules/valuations/isValuedOnline'
+import { requiresSmsCode } from '@forecourt/rules/valuations/isValuedOnline'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { currentStep } from '@forecourt/rules/valuations/valuationSteps'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
@@ -19,7 +19,7 @@ import { allowedByAll } from '../http/allowedByAll'
 import { leadLimiter } from '../leads/leadLimiter'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { storeValuationFigure, valuationText } from './replayContact'
+import { computeAndStoreFigure, valuationText } from './replayContact'
 import { sentContact } from './spoolContact'
 import { parseFaults, type ValuationOutcome, type ValuationRequest } from './ValuationRequest'
 import { shownValuation } from './valuationOfRequest'
@@ -39,7 +39,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
   const { live, fields, valuation, network, userAgent, now } = request
   const { published, siteData } = live
   const { config } = published
-  if (!valuation) return { problem: 'old' }
+  if (!valuation) return { problem: 'linkExpired' }
   if (valuation.sent) return {}
   const step = currentStep({ config, valuation: shownValuation(live, valuation, now) })
   if (step !== 'contact') return { requested: step }
@@ -63,7 +63,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
     return { faults, entered: fields, requested: 'contact' }
   }
   const { lead } = checked
-  const asksCode = textsCode(config) && !lead.suspicious
+  const asksCode = requiresSmsCode(config) && !lead.suspicious
   const code = asksCode ? await sendCode(request, lead.phone) : null
   const { leadId } = await createLead(database(), published, lead, { idempotencyKey: `valuation:${valuation.id}`, userAgent, now })
   await markSent(database(), published, { id: valuation.id, leadId, codeTo: code ? lead.phone : null, now })
@@ -72,13 +72,13 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
     await storeFigure(database(), published, valuation.id, { reason: 'unproved' }, now)
     return {}
   }
-  await storeValuationFigure(database(), live.published, valuation, now)
+  await computeAndStoreFigure(database(), live.published, valuation, now)
   return {}
 }
 
 /** Verifies the mobile by code; the attempt is counted before the code is checked. */
 export async function enterCode({ live, fields, valuation, cookies, network, now }: ValuationRequest): Promise<ValuationOutcome> {
-  if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
+  if (!valuation?.codeTo) return valuation ? {} : { problem: 'linkExpired' }
   const browser = cookieIn(cookies, 'code')
   const limit = await allowedByAll([() => accountLimits.triesFrom().take(network)])
   if (!limit.allowed) return { problem: 'wait' }
@@ -87,14 +87,14 @@ export async function enterCode({ live, fields, valuation, cookies, network, now
   const code = browser && (await countSignInTry(database(), live.published.organisationId, { browserHash: hashToken(browser), now }))
   if (!code || code.sentTo !== valuation.codeTo) return { problem: 'spent' }
   if (!isSignInCode(env().INTERNAL_SECRET, code.id, entered ?? '')) return { faults: parseFaults(['code']) }
-  await markProved(database(), live.published, valuation.id, now)
-  await storeValuationFigure(database(), live.published, valuation, now)
+  await endCodeStep(database(), live.published, valuation.id, now)
+  await computeAndStoreFigure(database(), live.published, valuation, now)
   return { cookies: [accountCookie('code', null)] }
 }
 
 export async function sendCodeAgain(request: ValuationRequest): Promise<ValuationOutcome> {
   const { valuation } = request
-  if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
+  if (!valuation?.codeTo) return valuation ? {} : { problem: 'linkExpired' }
   const code = await sendCode(request, valuation.codeTo)
   if (!code) return { problem: 'wait' }
   return code.state === 'sent' ? { cookies: code.cookies } : { problem: 'soon' }
@@ -102,15 +102,15 @@ export async function sendCodeAgain(request: ValuationRequest): Promise<Valuatio
 
 /** Skips verification: the dealership calls. */
 export async function skipCode({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
-  if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
+  if (!valuation?.codeTo) return valuation ? {} : { problem: 'linkExpired' }
   await storeFigure(database(), live.published, valuation.id, { reason: 'unproved' }, now)
-  await markProved(database(), live.published, valuation.id, now)
+  await endCodeStep(database(), live.published, valuation.id, now)
   return {}
 }
 
-/** Revalues an expired offer. */
-export async function renewed(live: LiveSite, id: string, now: string): Promise<StoredValuation | null> {
+/** Values the vehicle of a valuation that has no figure yet, such as a renewed one. */
+export async function valueIfPending(live: LiveSite, id: string, now: string): Promise<StoredValuation | null> {
   const fresh = await readValuation(database(), live.published, id, now)
-  if (fresh?.state === 'asked') await storeValuationFigure(database(), live.published, fresh, now)
+  if (fresh?.state === 'asked') await computeAndStoreFigure(database(), live.published, fresh, now)
   return fresh
 }

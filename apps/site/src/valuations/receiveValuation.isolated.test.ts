@@ -94,7 +94,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
 
   it('stores nothing of an unknown valuation', async () => {
     const answer = await receiveValuation(post({ ...contact(), valuation: 'made.up' }, json), live, 'contact')
-    expect(await answer.json()).toMatchObject({ page: { problem: 'old', done: null } })
+    expect(await answer.json()).toMatchObject({ page: { problem: 'linkExpired', done: null } })
     expect(await ofThis()).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation
 import { saveForLater } from '@forecourt/data/valuations/shopperActions'
 import { storeFigure } from '@forecourt/data/valuations/storeFigure'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { textsCode } from '@forecourt/rules/valuations/isValuedOnline'
+import { requiresSmsCode } from '@forecourt/rules/valuations/isValuedOnline'
 import { conditionNames, conditionQuestions } from '@forecourt/rules/valuations/parseCondition'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { findFigure } from '@forecourt/services/valuations/findFigure'
@@ -15,7 +15,7 @@ import { sampleMarketValues } from '@forecourt/services/valuations/sampleMarketV
 import type { SpooledEntry } from '../leads/leadSpool'
 
 /** Calculates the offer, or why there is none; stored once (ERR-16: logged either way). */
-export async function storeValuationFigure(db: Database, site: RenderedSite, valuation: StoredValuation, now: string): Promise<void> {
+export async function computeAndStoreFigure(db: Database, site: RenderedSite, valuation: StoredValuation, now: string): Promise<void> {
   try {
     const found = await findFigure({ db, site, valuation, values: sampleMarketValues, now, log: (line) => console.error(line) })
     await storeFigure(db, site, valuation.id, found, now)
@@ -66,7 +66,7 @@ export async function replayContact(
   }
   const { leadId } = await createLead(db, site, whole, { idempotencyKey, userAgent, now })
   if (!(await markSent(db, site, { id: valuationId, leadId, codeTo: null, now }))) return
-  if (lead.suspicious || textsCode(site.config)) await storeFigure(db, site, valuationId, { reason: 'unproved' }, now)
-  else await storeValuationFigure(db, site, stored, now)
+  if (lead.suspicious || requiresSmsCode(site.config)) await storeFigure(db, site, valuationId, { reason: 'unproved' }, now)
+  else await computeAndStoreFigure(db, site, stored, now)
   await saveForLater(db, site, valuationId, { shopperId: null, now })
 }

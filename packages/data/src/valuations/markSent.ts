@@ -24,8 +24,8 @@ export const markSent = (
     return count > 0
   })
 
-/** Marks the code as verified. */
-export const markProved = (
+/** Ends the step that asks for a code: it was verified, or skipped. */
+export const endCodeStep = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
   id: string,

@@ -28,7 +28,7 @@ export const valuationProblems = {
   soon: `We sent your last code a moment ago and it still works. You can request another ${codeAgainSeconds} seconds after it.`,
   wait: 'That’s a lot of attempts in a short time. Please wait a few minutes, or call us.',
   away: 'We can’t take this right now. Please try again in a minute, or call us.',
-  old: 'This link has expired. Please start again with your plate.',
+  linkExpired: 'This link has expired. Please start again with your plate.',
   code: 'That’s not the code we sent. Please check it and try again.',
   spent: 'That code has been used or has expired. Please request a new one.',
   expired: 'This offer has expired. Request a new one below.',

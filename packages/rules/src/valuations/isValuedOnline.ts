@@ -15,7 +15,7 @@ export const valuesOnline: Need<{ readonly config: Pick<ResolvedConfig, 'valuati
 }
 
 /** Whether a shopper's mobile must be verified by SMS before a figure shows (TRD-01); never on a site without figures. */
-export const textsCode = (config: Pick<ResolvedConfig, 'auth' | 'valuation'>): boolean =>
+export const requiresSmsCode = (config: Pick<ResolvedConfig, 'auth' | 'valuation'>): boolean =>
   config.valuation.verifyPhone && showsValuations(config) && sendsTextMessages(config)
 
 /** Whether a form is a step-by-step valuation (RTE-07, ENT-29): the trade-in form, if the site values vehicles. */

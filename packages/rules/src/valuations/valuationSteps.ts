@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type Part, shows } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { textsCode } from './isValuedOnline'
+import { requiresSmsCode } from './isValuedOnline'
 import { parseCondition } from './parseCondition'
 import type { Valuation } from './Valuation'
 
@@ -52,7 +52,7 @@ export const valuationSteps = {
     needs: [
       {
         // Counted from the start, so that the number of steps doesn't change once the code is sent.
-        holds: ({ config, valuation }) => textsCode(config) || valuation?.codeTo != null,
+        holds: ({ config, valuation }) => requiresSmsCode(config) || valuation?.codeTo != null,
         title: 'A mobile that is confirmed',
         yes: 'The shopper’s mobile is confirmed by a code before the figure is shown.',
         no: 'The site texts no codes.',

@@ -1,4 +1,4 @@
-import { textsCode } from '@forecourt/rules/valuations/isValuedOnline'
+import { requiresSmsCode } from '@forecourt/rules/valuations/isValuedOnline'
 import { showsValuations } from '@forecourt/schema/switches/showsValuations'
 import { FieldInput } from '../../forms/FieldInput'
 import { FormFootnotes } from '../../forms/FormFootnotes'
@@ -41,7 +41,7 @@ export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepP
   return (
     <>
       <p className="mb-5 max-w-prose text-small text-muted text-pretty">
-        {textsCode(settings) ? 'We’ll text a code to your mobile first. ' : ''}
+        {requiresSmsCode(settings) ? 'We’ll text a code to your mobile first. ' : ''}
         {content.siteName} will only contact you about this, unless you agree to more.
       </p>
       <ValuationStepForm page={page} busy={busy} action="contact" button={ends}>

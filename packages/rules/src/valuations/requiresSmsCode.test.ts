@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { textsCode } from './isValuedOnline'
+import { requiresSmsCode } from './isValuedOnline'
 
 it.each([
   { verifyPhone: true, onlineFigures: true, sms: true, texts: true },
@@ -9,5 +9,5 @@ it.each([
   { verifyPhone: true, onlineFigures: true, sms: false, texts: false },
 ])('a code is texted before a figure: $texts (TRD-01) %#', ({ verifyPhone, onlineFigures, sms, texts }) => {
   const config = buildConfig({ auth: { enabled: true, sms }, valuation: { enabled: true, verifyPhone, onlineFigures } })
-  expect(textsCode(config)).toBe(texts)
+  expect(requiresSmsCode(config)).toBe(texts)
 })
