@@ -6,7 +6,7 @@ export interface Run {
   /** Height of the letters in CSS pixels; 16 for plain text. */
   readonly size: number
   /** Not visible until the shopper does something, or only read to screen readers. */
-  readonly folded: boolean
+  readonly hidden: boolean
 }
 
 /** The text of an advertisement with its look; blocks are separated by line breaks. */

@@ -19,15 +19,15 @@ export const lookAt = ({ runs }: TextContent, at: number): Run => {
     if ((runs[middle]?.from ?? 0) <= at) low = middle
     else high = middle - 1
   }
-  return runs[low] ?? { from: 0, size: 16, folded: false }
+  return runs[low] ?? { from: 0, size: 16, hidden: false }
 }
 
 /** The largest visible size within a match. */
 export const largestSize = (content: TextContent, { at, length }: Offence): number => {
   let size = 0
-  for (const { from, size: each, folded } of content.runs) {
+  for (const { from, size: each, hidden } of content.runs) {
     if (from >= at + length) break
-    if (from >= at && !folded) size = Math.max(size, each)
+    if (from >= at && !hidden) size = Math.max(size, each)
   }
   return Math.max(size, lookAt(content, at).size)
 }

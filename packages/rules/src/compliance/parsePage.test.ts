@@ -5,7 +5,7 @@ import { parsePage } from './parsePage'
 const visible = (html: string): string => {
   const { text, runs } = parsePage(html).content
   return runs
-    .map(({ from, folded }, index) => (folded ? '' : text.slice(from, runs[index + 1]?.from)))
+    .map(({ from, hidden }, index) => (hidden ? '' : text.slice(from, runs[index + 1]?.from)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

@@ -18,19 +18,19 @@ const classSizes: { readonly [name: string]: number } = {
   ...{ 'text-xs': 12, 'text-sm': 14, 'text-lg': 18, 'text-xl': 20, 'text-2xl': 24, 'text-3xl': 30, 'text-4xl': 36, 'text-5xl': 48 },
 }
 
-const blocks = new Set(
+const blockElements = new Set(
   'address article aside blockquote br dd details dialog div dl dt fieldset figcaption footer form h1 h2 h3 h4 h5 h6 header hr label li main nav ol p section summary table td th tr ul'.split(
     ' ',
   ),
 )
-const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 /** Elements without readable content. */
 const skippedElements = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'iframe', 'textarea', 'select'])
 
 interface OpenElement {
   readonly name: string
   readonly size: number
-  readonly folded: boolean
+  readonly hidden: boolean
   readonly skipped: boolean
   /** Crossed out: a previous price. */
   readonly struck: boolean
@@ -70,14 +70,15 @@ const sizeFor = (name: string, attributes: { readonly [name: string]: string }, 
   return named.at(-1) ?? elementSizes[name] ?? inherited
 }
 
-const isFolded = (name: string, attributes: { readonly [name: string]: string }): boolean =>
+const isHidden = (name: string, attributes: { readonly [name: string]: string }): boolean =>
   'hidden' in attributes ||
   'popover' in attributes ||
   (name === 'dialog' && !('open' in attributes)) ||
   /(?:^|\s)sr-only(?:\s|$)/.test(attributes.class ?? '') ||
   /display:\s*none|visibility:\s*hidden/i.test(attributes.style ?? '')
 
-const pricePlaces = new Set(['/price/showPriceType', '/price/showWasPrice'])
+/** Values of `data-setting` that mark an element with a price of a car. */
+const priceSettings = new Set(['/price/showPriceType', '/price/showWasPrice'])
 
 /** The first amount of a text as cents; null if there is none. */
 const firstAmount = (text: string): { readonly cents: number; readonly at: number; readonly length: number } | null => {
@@ -104,7 +105,7 @@ const root: OpenElement = {
   ...{
     name: '',
     size: 16,
-    folded: false,
+    hidden: false,
     skipped: false,
     struck: false,
     isClosed: false,
@@ -118,9 +119,9 @@ const root: OpenElement = {
 class PageReader {
   readonly #open: OpenElement[] = [root]
   readonly #parts: string[] = []
-  readonly #runs: Run[] = [{ from: 0, size: 16, folded: false }]
+  readonly #runs: Run[] = [{ from: 0, size: 16, hidden: false }]
   readonly #labels: Label[] = []
-  readonly #boxes: { readonly id: string; readonly label: string }[] = []
+  readonly #checkboxes: { readonly id: string; readonly label: string }[] = []
   readonly #prices: CardPrice[] = []
   readonly #structured: number[] = []
   #json: string[] | null = null
@@ -133,18 +134,18 @@ class PageReader {
   }
 
   /** Whether text at this point is not visible, also directly in a closed `details`. */
-  #isFolded(): boolean {
-    const { folded, isClosed } = this.#top()
-    return folded || isClosed
+  #isTextHidden(): boolean {
+    const { hidden, isClosed } = this.#top()
+    return hidden || isClosed
   }
 
   #write(text: string): void {
     const { size } = this.#top()
-    const folded = this.#isFolded()
+    const hidden = this.#isTextHidden()
     const last = this.#runs.at(-1)
-    if (last && (last.size !== size || last.folded !== folded)) {
+    if (last && (last.size !== size || last.hidden !== hidden)) {
       if (last.from === this.#length) this.#runs.pop()
-      this.#runs.push({ from: this.#length, size, folded })
+      this.#runs.push({ from: this.#length, size, hidden })
     }
     this.#parts.push(text)
     this.#length += text.length
@@ -156,32 +157,32 @@ class PageReader {
     this.#length++
   }
 
-  #noteBox(attributes: { readonly [name: string]: string }): void {
+  #addCheckbox(attributes: { readonly [name: string]: string }): void {
     const { type, id = '', disabled, hidden } = attributes
     if (type !== 'checkbox' || !('checked' in attributes) || disabled !== undefined || hidden !== undefined) return
     const { label } = this.#top()
     if (label) label.ticked = true
-    else this.#boxes.push({ id, label: attributes['aria-label'] ?? '' })
+    else this.#checkboxes.push({ id, label: attributes['aria-label'] ?? '' })
   }
 
   open(name: string, attributes: { readonly [name: string]: string }): void {
     const above = this.#top()
-    if (blocks.has(name) && !above.skipped) this.#break()
-    if (name === 'input') this.#noteBox(attributes)
-    if (empty.has(name)) return
+    if (blockElements.has(name) && !above.skipped) this.#break()
+    if (name === 'input') this.#addCheckbox(attributes)
+    if (voidElements.has(name)) return
     if (name === 'script') this.#json = attributes.type === 'application/ld+json' ? [] : null
     const label: Label | null = name === 'label' ? { text: '', target: attributes.for ?? '', ticked: false } : above.label
     if (name === 'label' && label) this.#labels.push(label)
     const card: Card | null = name === 'article' ? { path: '', prices: [] } : above.card
     if (name === 'a' && card?.path === '' && /^\/cars\/[^/?#]+$/.test(attributes.href ?? '')) card.path = attributes.href ?? ''
-    const isPrice = pricePlaces.has(attributes['data-setting'] ?? '')
+    const isPrice = priceSettings.has(attributes['data-setting'] ?? '')
     if (isPrice) this.#isPriced = false
     const isSummary = name === 'summary' && above.name === 'details' && !above.hasSummary
     if (isSummary) above.hasSummary = true
     this.#open.push({
       name,
       size: sizeFor(name, attributes, above.size),
-      folded: above.folded || isFolded(name, attributes) || (above.isClosed && !isSummary),
+      hidden: above.hidden || isHidden(name, attributes) || (above.isClosed && !isSummary),
       skipped: above.skipped || skippedElements.has(name),
       struck: above.struck || name === 's' || name === 'del',
       isClosed: name === 'details' && !('open' in attributes),
@@ -198,7 +199,7 @@ class PageReader {
     if (skipped) return
     const plain = text.replace(/[\s\u00a0]+/g, ' ')
     if (label) label.text += plain
-    if (isPrice && !struck && !this.#isFolded() && !this.#isPriced) {
+    if (isPrice && !struck && !this.#isTextHidden() && !this.#isPriced) {
       const found = firstAmount(plain)
       if (found) {
         this.#isPriced = true
@@ -211,7 +212,7 @@ class PageReader {
   }
 
   close(name: string): void {
-    if (empty.has(name)) return
+    if (voidElements.has(name)) return
     const top = this.#top()
     if (top === root || top.name !== name) return
     this.#open.pop()
@@ -223,7 +224,7 @@ class PageReader {
       const { path } = top.card
       this.#prices.push(...top.card.prices.map((price) => ({ ...price, path })))
     }
-    if (blocks.has(name) && !top.skipped) this.#break()
+    if (blockElements.has(name) && !top.skipped) this.#break()
   }
 
   end(): ParsedPage {
@@ -233,7 +234,7 @@ class PageReader {
       page: {
         tickedBoxes: [
           ...this.#labels.flatMap(({ ticked, text }) => (ticked ? [text.trim()] : [])),
-          ...this.#boxes.map(({ id, label }) => (label || (byTarget.get(id) ?? '')).trim()),
+          ...this.#checkboxes.map(({ id, label }) => (label || (byTarget.get(id) ?? '')).trim()),
         ],
         structuredPrices: this.#structured,
         shownPrices: this.#prices.filter(({ path }) => path === ''),
@@ -256,4 +257,4 @@ export const parsePage = (html: string): ParsedPage => {
 }
 
 /** A text without markup, all of one size. */
-export const plainContent = (text: string): TextContent => ({ text, runs: [{ from: 0, size: 16, folded: false }] })
+export const plainContent = (text: string): TextContent => ({ text, runs: [{ from: 0, size: 16, hidden: false }] })

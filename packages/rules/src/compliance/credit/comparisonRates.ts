@@ -14,9 +14,9 @@ export const comparisonRateBesideRate: ComplianceRule = {
   find: ({ content }) => {
     const compared = comparisonRatesIn(content.text)
     return interestRatesIn(content).filter((rate) => {
-      // A folded rate may have its comparison rate in the same fold only; a visible one is judged by `comparison-rate-visible`.
+      // A hidden rate may have its comparison rate in the same hidden part only; a visible one is judged by `comparison-rate-visible`.
       const near = nearMatches(rate, compared, 300)
-      return !lookAt(content, rate.at).folded && near.length === 0
+      return !lookAt(content, rate.at).hidden && near.length === 0
     })
   },
 }
@@ -53,9 +53,9 @@ export const comparisonRateProminent: ComplianceRule = {
   severity: 'error',
   explanation: 'The comparison rate is in smaller letters than the interest rate. Make it the same size or larger.',
   find: ({ content }) => {
-    const compared = comparisonRatesIn(content.text).filter(({ at }) => !lookAt(content, at).folded)
+    const compared = comparisonRatesIn(content.text).filter(({ at }) => !lookAt(content, at).hidden)
     return interestRatesIn(content).filter((rate) => {
-      if (lookAt(content, rate.at).folded) return false
+      if (lookAt(content, rate.at).hidden) return false
       const [nearest] = nearMatches(rate, compared, 300)
       return nearest !== undefined && largestSize(content, nearest) < largestSize(content, rate)
     })
@@ -73,7 +73,7 @@ export const comparisonRateVisible: ComplianceRule = {
     const compared = comparisonRatesIn(content.text)
     return interestRatesIn(content).filter((rate) => {
       const near = nearMatches(rate, compared, 300)
-      return !lookAt(content, rate.at).folded && near.length > 0 && near.every(({ at }) => lookAt(content, at).folded)
+      return !lookAt(content, rate.at).hidden && near.length > 0 && near.every(({ at }) => lookAt(content, at).hidden)
     })
   },
 }
@@ -91,8 +91,8 @@ export const comparisonRateWarning: ComplianceRule = {
   find: ({ content }) => {
     const [first] = comparisonRatesIn(content.text)
     if (!first) return []
-    const { folded } = lookAt(content, first.at)
-    const isWarned = [...content.text.matchAll(warning)].some(({ index }) => folded || !lookAt(content, index).folded)
+    const { hidden } = lookAt(content, first.at)
+    const isWarned = [...content.text.matchAll(warning)].some(({ index }) => hidden || !lookAt(content, index).hidden)
     return isWarned ? [] : [first]
   },
 }

@@ -51,8 +51,8 @@ export const repaymentComparisonRate: ComplianceRule = {
     if (rentsByTheWeek) return []
     const compared = comparisonRatesIn(content.text)
     return repaymentsIn(content).filter((repayment) => {
-      const { folded } = lookAt(content, repayment.at)
-      return nearMatches(repayment, compared, 400).every(({ at }) => !folded && lookAt(content, at).folded)
+      const { hidden } = lookAt(content, repayment.at)
+      return nearMatches(repayment, compared, 400).every(({ at }) => !hidden && lookAt(content, at).hidden)
     })
   },
 }
@@ -74,11 +74,11 @@ export const repaymentRateBeside: ComplianceRule = {
     'A repayment depends on a rate that is further down the page. Show the interest rate and the comparison rate right beside the repayment.',
   find: ({ content, rentsByTheWeek }) => {
     if (rentsByTheWeek) return []
-    const compared = comparisonRatesIn(content.text).filter(({ at }) => !lookAt(content, at).folded)
-    const rates = [...compared, ...interestRatesIn(content)].filter(({ at }) => !lookAt(content, at).folded)
+    const compared = comparisonRatesIn(content.text).filter(({ at }) => !lookAt(content, at).hidden)
+    const rates = [...compared, ...interestRatesIn(content)].filter(({ at }) => !lookAt(content, at).hidden)
     return repaymentsIn(content).filter(
       (repayment) =>
-        !lookAt(content, repayment.at).folded &&
+        !lookAt(content, repayment.at).hidden &&
         // Without a comparison rate at all it is found by `repayment-comparison-rate`.
         nearMatches(repayment, compared, 400).length > 0 &&
         nearMatches(repayment, rates, maxDistance).length === 0,

@@ -12,7 +12,7 @@ export const totalPriceProminent: ComplianceRule = {
   severity: 'error',
   explanation: 'A deposit or another part of the price is in larger letters than the total price. Make the total at least as large.',
   find: ({ content }) => {
-    const totals = matchesIn(content.text, driveAwayPrice).filter(({ at }) => !lookAt(content, at).folded)
+    const totals = matchesIn(content.text, driveAwayPrice).filter(({ at }) => !lookAt(content, at).hidden)
     return matchesIn(content.text, part).filter((match) => {
       const [nearest] = nearMatches(match, totals, 200)
       return nearest !== undefined && largestSize(content, nearest) < largestSize(content, match)
