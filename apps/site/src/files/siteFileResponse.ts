@@ -1,4 +1,4 @@
-import { wantsToBeFound } from '@forecourt/rules/seo/wantsToBeFound'
+import { allowsIndexing } from '@forecourt/rules/seo/allowsIndexing'
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { env } from '../env'
@@ -46,7 +46,7 @@ const aiCrawlers = {
  * models and list pages are allowed. Pictures and site files have queries too.
  */
 export function siteRobots(config: Pick<ResolvedConfig, 'seo'>, origin: string): string {
-  if (!wantsToBeFound(config)) return 'User-agent: *\nDisallow: /\n'
+  if (!allowsIndexing(config)) return 'User-agent: *\nDisallow: /\n'
   const refused = [...(config.seo.allowAiSearch ? [] : aiCrawlers.search), ...(config.seo.allowAiTraining ? [] : aiCrawlers.training)]
   const ai = refused.length === 0 ? '' : `${refused.map((crawler) => `User-agent: ${crawler}\n`).join('')}Disallow: /\n\n`
   return `${ai}User-agent: *\nAllow: /\nDisallow: /*?\nAllow: /*?page=\nAllow: /media/\nAllow: /_next/\nDisallow: /api/\nDisallow: /success\nSitemap: ${origin}/sitemap.xml\n`

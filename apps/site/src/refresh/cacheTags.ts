@@ -20,8 +20,8 @@ export interface TaggedSite {
 
 /** Cache tags of a page: its site, and the stock it shows. */
 export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData | null): string[] {
-  const { stock, ofShopper } = data === null ? {} : findPageRules(data.page)
-  const shown = data && stock ? stock(data) : ofShopper ? 'nothing' : 'lists'
+  const { stock, isPrivate } = data === null ? {} : findPageRules(data.page)
+  const shown = data && stock ? stock(data) : isPrivate ? 'nothing' : 'lists'
   if (shown === 'nothing') return [siteTag(siteId)]
   if (shown === 'lists') return [siteTag(siteId), listsTag(organisationId)]
   return [siteTag(siteId), everyCarTag(organisationId), ...shown.cars.map((slug) => carTag(organisationId, slug))]

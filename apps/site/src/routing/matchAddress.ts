@@ -76,7 +76,7 @@ export function matchAddress(path: string, query: string, { config, names }: Rou
   const { route } = match
   const params = new URLSearchParams(query)
   const rules = findPageRules(route.page)
-  if (rules.ofShopper) {
+  if (rules.isPrivate) {
     const car = rules.aboutCar ? rules.aboutCar(route, params) : null
     return car === undefined ? missing : { kind: 'page', route, query, own: true, car }
   }

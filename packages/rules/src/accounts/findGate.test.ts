@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { findGate, garagePaths, isClosedOff } from './findGate'
+import { findGate, garagePaths, requiresMissingAccounts } from './findGate'
 
 const all = ['checkout', 'finance', 'spin-to-win', 'car-finance'] as const
 const settings = (auth: ConfigValues['auth'], more: ConfigValues = {}) => buildConfig({ ...more, auth: { enabled: true, ...auth } })
@@ -49,7 +49,7 @@ describe('findGate', () => {
       null,
     ])
     expect(garagePaths(config)).toEqual([])
-    expect([isClosedOff('/online-payment', config), isClosedOff('/finance', config)]).toEqual([true, false])
-    expect(isClosedOff('/online-payment', settings({}))).toBe(false)
+    expect([requiresMissingAccounts('/online-payment', config), requiresMissingAccounts('/finance', config)]).toEqual([true, false])
+    expect(requiresMissingAccounts('/online-payment', settings({}))).toBe(false)
   })
 })

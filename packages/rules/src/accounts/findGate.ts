@@ -58,4 +58,5 @@ export const findGate = (path: string, settings: Settings): SignInType | null =>
 }
 
 /** Whether a path requires sign-in on a site without accounts, and so doesn't exist (AUTH-05, AUTH-07). */
-export const isClosedOff = (path: string, settings: Settings): boolean => !hasAccounts(settings) && isBelow(path, '/online-payment')
+export const requiresMissingAccounts = (path: string, settings: Settings): boolean =>
+  !hasAccounts(settings) && isBelow(path, '/online-payment')

@@ -13,7 +13,7 @@ const segmentsOf = (addresses: object = {}) => Object.keys(addresses).map((patte
 const pageSegments = () => {
   const shared = allPageRules.flatMap(([, { sharedSegments = [] }]) => sharedSegments)
   const ownSegments = allPageRules.flatMap(([, { addresses }]) => segmentsOf(addresses)).filter((segment) => !shared.includes(segment))
-  const linkedSegments = allPageRules.flatMap(([, { addresses, ofShopper }]) => (ofShopper ? [] : segmentsOf(addresses)))
+  const linkedSegments = allPageRules.flatMap(([, { addresses, isPrivate }]) => (isPrivate ? [] : segmentsOf(addresses)))
   return [
     head,
     '/** First path segments reserved for the platform’s pages. */',

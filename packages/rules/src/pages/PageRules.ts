@@ -101,13 +101,13 @@ export interface PageRules<Kind extends PageKind> {
   /** First segments that dealers' own pages may use too. */
   readonly sharedSegments?: readonly string[]
   /** Routes from settings or records, tried if no pattern matches; 'last' after those of all other kinds. */
-  readonly givenAddresses?: { readonly matched?: 'last'; readonly match: (requested: RequestedAddress) => RouteMatch | null }
+  readonly dynamicAddresses?: { readonly matched?: 'last'; readonly match: (requested: RequestedAddress) => RouteMatch | null }
   /** Needs of an optional page; its id is reserved among dealers’ own pages. */
   readonly optional?: OptionalPage
   /** Entries in the editor’s list of pages, as long as they are pages; none if omitted. */
   readonly places?: (about: PlaceAbout) => readonly PagePlace[]
   /** Whether it is rendered for a single shopper, identified by cookies: never cached, and not a link target for dealers. */
-  readonly ofShopper?: true
+  readonly isPrivate?: true
   /** The car of a private page, by slug or id; undefined if its URL is invalid. */
   readonly aboutCar?: (route: RouteOf<Kind>, params: URLSearchParams) => string | null | undefined
   /** Canonical query string including the question mark; empty for the plain, cached page. Always empty if omitted. */

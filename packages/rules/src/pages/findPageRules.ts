@@ -13,7 +13,7 @@ export const allPageRules: readonly (readonly [kind: PageKind, rules: PageRules<
 
 /** Page kinds rendered for a single shopper. */
 export type PrivatePage = {
-  [Kind in PageKind]: (typeof pageRules)[Kind] extends { readonly ofShopper: true } ? Kind : never
+  [Kind in PageKind]: (typeof pageRules)[Kind] extends { readonly isPrivate: true } ? Kind : never
 }[PageKind]
 
 /**

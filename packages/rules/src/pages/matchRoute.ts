@@ -1,12 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isClosedOff } from '../accounts/findGate'
+import { requiresMissingAccounts } from '../accounts/findGate'
 import type { RouteNames } from '../routing/parseSearchPreset'
 import { allPageRules } from './findPageRules'
 import type { PageRules, RequestedAddress } from './PageRules'
 import { nothing, type PageKind, type RouteMatch, redirectAlways } from './Route'
 
 const longestPath = 400
-const harmless = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
+const validPath = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
 
 interface Pattern {
   readonly parts: readonly string[]
@@ -29,8 +29,8 @@ const patternsBelow: ReadonlyMap<string | undefined, readonly Pattern[]> = new M
 
 const sharedSegmentSet: ReadonlySet<string> = new Set(allPageRules.flatMap(([, { sharedSegments = [] }]) => sharedSegments))
 
-const given = allPageRules
-  .flatMap(([, { givenAddresses }]) => givenAddresses ?? [])
+const dynamicAddresses = allPageRules
+  .flatMap(([, rules]) => rules.dynamicAddresses ?? [])
   .toSorted((one, other) => Number(one.matched === 'last') - Number(other.matched === 'last'))
 
 /** Values of a pattern's open segments; null if the path doesn't match. */
@@ -55,8 +55,8 @@ const matchPattern = (requested: RequestedAddress): RouteMatch | null => {
   return sharedSegmentSet.has(first) ? null : nothing
 }
 
-const matchGiven = (requested: RequestedAddress): RouteMatch => {
-  for (const { match } of given) {
+const matchDynamic = (requested: RequestedAddress): RouteMatch => {
+  for (const { match } of dynamicAddresses) {
     const found = match(requested)
     if (found) return found
   }
@@ -72,10 +72,10 @@ const matchGiven = (requested: RequestedAddress): RouteMatch => {
  */
 export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch => {
   const address = path.slice(0, longestPath + 1).split(/[?#]/, 1)[0] ?? ''
-  if (address.length > longestPath || !harmless.test(address)) return nothing
+  if (address.length > longestPath || !validPath.test(address)) return nothing
   const plain = address.length > 1 && address.endsWith('/') ? address.slice(0, -1).toLowerCase() : address.toLowerCase()
-  if (isClosedOff(plain, config)) return nothing
+  if (requiresMissingAccounts(plain, config)) return nothing
   const requested = { path: plain, config, names }
-  const match = matchPattern(requested) ?? matchGiven(requested)
+  const match = matchPattern(requested) ?? matchDynamic(requested)
   return match.kind === 'page' && plain !== address ? redirectAlways(plain) : match
 }

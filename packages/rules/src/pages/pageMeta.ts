@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { allowsIndexing } from '../seo/allowsIndexing'
 import { type JsonLd, shareAddress } from '../seo/jsonLd'
 import { pageImage, pageTitle } from '../seo/pageText'
 import type { PageImage, ProductTag } from '../seo/productTags'
-import { wantsToBeFound } from '../seo/wantsToBeFound'
 import { shortened } from '../text/cutText'
 import { findPageRules } from './findPageRules'
 import type { PageData, PageRequest } from './PageRules'
@@ -34,7 +34,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     title,
     shortTitle,
     description,
-    index = !rules.ofShopper,
+    index = !rules.isPrivate,
     imageKey = null,
     image,
     jsonLd = [],
@@ -52,7 +52,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     // Pages without a description still get a unique one (RTE-21).
     description: shortened(description || (route.path === '/' ? ofSite : `${title} | ${ofSite}`), longestDescription),
     canonical: `${canonicalOrigin}${canonicalPath}${query}`,
-    index: index && wantsToBeFound(config) && request.mode === 'live',
+    index: index && allowsIndexing(config) && request.mode === 'live',
     image: image ?? (key === null ? null : { url: shareAddress(key, request.pictureOrigin ?? request.origin), alt: title }),
     jsonLd,
     product,

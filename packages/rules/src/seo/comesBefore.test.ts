@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comesBefore } from './wantsToBeFound'
+import { comesBefore } from './allowsIndexing'
 
 const site = (siteId: string, ...dealershipIds: string[]) => ({ siteId, dealershipIds })
 

@@ -11,7 +11,7 @@ export const accessoriesPageRules = {
     '/accessories': ({ path, config, names }) =>
       names.modelPages.length > 0 ? pageAt({ page: 'accessories', path, modelId: null }) : matchAsking(config, 'parts'),
   },
-  givenAddresses: {
+  dynamicAddresses: {
     match: ({ path, names: { modelPages } }) => {
       if (!path.endsWith(end)) return null
       const about = path.slice(0, -end.length)

@@ -29,7 +29,7 @@ export const checkoutPageRules = {
         ? pageAt({ page: 'checkout', path, kind: 'buy', slug: null })
         : redirectForNow('/search'),
   },
-  ofShopper: true,
+  isPrivate: true,
   // Undefined without a car and a checkout: no sign-in is required (AUTH-09). Null for a checkout, whose car is in the journey.
   aboutCar: ({ slug }, params) => {
     const car = slug ?? params.get('car_id')

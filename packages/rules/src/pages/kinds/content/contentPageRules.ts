@@ -20,7 +20,7 @@ const takesPayment = ({ pages }: Pick<ResolvedConfig, 'pages'>, pageId: string):
 
 /** The home page and dealers' content pages (RTE-21); the finance page has one of three paths (RTE-10). */
 export const contentPageRules = {
-  givenAddresses: {
+  dynamicAddresses: {
     matched: 'last',
     match: ({ path, config }) => {
       const shown = shownPages(config)

@@ -8,8 +8,8 @@ const match = ({ path, config }: RequestedAddress): RouteMatch | null =>
 /** The garage of a signed-in shopper, at the site's paths (RTE-22, RTE-23). */
 export const garagePageRules = {
   addresses: { '/my-garage': match },
-  givenAddresses: { match },
-  ofShopper: true,
+  dynamicAddresses: { match },
+  isPrivate: true,
   meta: ({ config }) => ({ title: config.garage.name }),
   popups: null,
 } as const satisfies PageRules<'garage'>

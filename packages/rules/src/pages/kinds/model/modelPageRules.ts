@@ -8,7 +8,7 @@ import { pageAt, redirectForNow } from '../../Route'
 
 /** A model at its path; its default path redirects there if it differs (RTE-19). */
 export const modelPageRules = {
-  givenAddresses: {
+  dynamicAddresses: {
     match: ({ path, names: { modelPages } }) => {
       const found = modelPages.find((each) => each.path === path)
       if (found) return pageAt({ page: 'model', path, modelId: found.id })

@@ -19,7 +19,7 @@ export const personalisedFinancePageRules = {
     '/personalised/finance': ({ path, config }) =>
       shows(optional, { config }) ? pageAt({ page: 'personalisedFinance', path }) : redirectForNow(config.finance.path),
   },
-  ofShopper: true,
+  isPrivate: true,
   places: () => [{ label: 'Personalised finance', path: optional.path, order: 13 }],
   meta: () => ({ title: 'Personalised finance' }),
   popups: null,

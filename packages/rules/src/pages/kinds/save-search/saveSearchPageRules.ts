@@ -7,7 +7,7 @@ export const saveSearchPageRules = {
   addresses: {
     '/save-search': ({ path, config }) => (hasAccounts(config) ? pageAt({ page: 'saveSearch', path }) : redirectForNow('/search')),
   },
-  ofShopper: true,
+  isPrivate: true,
   meta: () => ({ title: 'Save this search' }),
   popups: null,
 } as const satisfies PageRules<'saveSearch'>

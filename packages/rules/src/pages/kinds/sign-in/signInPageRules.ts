@@ -5,7 +5,7 @@ import { nothing, pageAt } from '../../Route'
 /** Sign-in page of a site with accounts (RTE-13). */
 export const signInPageRules = {
   addresses: { '/sign-in': ({ path, config }) => (hasAccounts(config) ? pageAt({ page: 'signIn', path }) : nothing) },
-  ofShopper: true,
+  isPrivate: true,
   meta: ({ data }) => ({ title: signInTypes[data.signIn.type].heading }),
   popups: null,
 } as const satisfies PageRules<'signIn'>

@@ -20,7 +20,7 @@ export const tradeInPageRules = {
     '/cars/trade-in': ({ path, config }) =>
       shows(optional, { config }) ? pageAt({ page: 'tradeIn', path }) : matchAsking(config, 'tradeIn'),
   },
-  ofShopper: true,
+  isPrivate: true,
   places: () => [
     { label: 'Trade-in valuation', path: optional.path, order: 10 },
     { label: 'Your trade-in valuation', path: `${optional.path}?step=result`, order: 11 },

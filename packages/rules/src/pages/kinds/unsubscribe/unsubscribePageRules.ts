@@ -5,7 +5,7 @@ import { pageAt } from '../../Route'
 export const unsubscribePageRules = {
   addresses: { '/pages/unsubscribe': ({ path }) => pageAt({ page: 'unsubscribe', path }) },
   sharedSegments: ['pages'],
-  ofShopper: true,
+  isPrivate: true,
   meta: () => ({ title: 'Unsubscribe' }),
   popups: null,
 } as const satisfies PageRules<'unsubscribe'>

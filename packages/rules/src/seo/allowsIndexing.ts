@@ -17,4 +17,4 @@ export const comesBefore = (one: RankedSite, other: RankedSite): boolean =>
   width(one) === width(other) ? one.siteId < other.siteId : width(one) < width(other)
 
 /** Whether a site allows indexing by search engines (RTE-01 to RTE-26). */
-export const wantsToBeFound = ({ seo }: { readonly seo: Pick<ResolvedConfig['seo'], 'index'> }): boolean => seo.index
+export const allowsIndexing = ({ seo }: { readonly seo: Pick<ResolvedConfig['seo'], 'index'> }): boolean => seo.index

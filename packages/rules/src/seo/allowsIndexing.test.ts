@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { wantsToBeFound } from './wantsToBeFound'
+import { allowsIndexing } from './allowsIndexing'
 
 it.each([true, false])('a site allows search engines if its setting is %s', (index) => {
-  expect(wantsToBeFound(buildConfig({ seo: { index } }))).toBe(index)
+  expect(allowsIndexing(buildConfig({ seo: { index } }))).toBe(index)
 })
