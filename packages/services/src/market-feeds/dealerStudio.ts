@@ -2,7 +2,7 @@ import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLi
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
-import { withFieldColumns } from './withFieldColumns'
+import { withAttributeColumns } from './withAttributeColumns'
 
 /** The exchange format of Australian suppliers: both prices, day before month; cars missing from the file are withdrawn. */
 export const dealerStudio: MarketFormat = {
@@ -13,7 +13,7 @@ export const dealerStudio: MarketFormat = {
   countries: ['AU', 'NZ'],
   layout: 'csv',
   part: { id: 'dealer-studio', title: 'In the Dealer Studio file', requirement: 'ENT-01', element: null, needs: [marketNeeds.listed] },
-  columns: withFieldColumns('dealerStudio', [
+  columns: withAttributeColumns('dealerStudio', [
     { name: 'Stock number', value: ({ car }) => car.stockNumber },
     { name: 'Car type', value: ({ car }) => car.carType },
     { name: 'Make', value: ({ car }) => car.make },

@@ -2,7 +2,7 @@ import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLi
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
-import { withFieldColumns } from './withFieldColumns'
+import { withAttributeColumns } from './withAttributeColumns'
 
 /** The push format that Australian stock systems exchange and send to Autotrader; our own push endpoint accepts it. */
 export const dmsPayload: MarketFormat = {
@@ -13,7 +13,7 @@ export const dmsPayload: MarketFormat = {
   countries: ['AU', 'NZ'],
   layout: 'json',
   part: { id: 'dms-payload', title: 'In the DMS payload', requirement: 'ENT-01', element: null, needs: [marketNeeds.listed] },
-  columns: withFieldColumns('dmsPayload', [
+  columns: withAttributeColumns('dmsPayload', [
     { name: 'stocknum', value: ({ car }) => car.stockNumber },
     { name: 'dealership_name', value: ({ car }) => car.dealershipName },
     { name: 'location_code', value: ({ car, storeCodes }) => storeCodes[car.locationId] ?? car.locationSlug },

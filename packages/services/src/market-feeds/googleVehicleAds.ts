@@ -3,7 +3,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout, MarketFormat } from './MarketFormat'
 import { bodyAs, description, money, pageAddress, photoAddresses, storeCode } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
-import { withFieldColumns } from './withFieldColumns'
+import { withAttributeColumns } from './withAttributeColumns'
 
 /** Google lacks utes: they are trucks there. */
 const bodies = [
@@ -73,7 +73,7 @@ export const googleVehicleAds: MarketFormat = {
       marketNeeds.place,
     ],
   },
-  columns: withFieldColumns('googleVehicleAds', [
+  columns: withAttributeColumns('googleVehicleAds', [
     { name: 'id', value: ({ car }) => car.id.slice(0, 50) },
     { name: 'VIN', value: ({ car }) => car.vin?.toUpperCase() ?? null },
     { name: 'title', value: ({ car }) => cutText(car.name, 150) },

@@ -2,7 +2,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout, MarketFormat } from './MarketFormat'
 import { bodyAs, description, money, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
-import { withFieldColumns } from './withFieldColumns'
+import { withAttributeColumns } from './withAttributeColumns'
 
 const bodies = [
   [/convertible|softtop|cabrio|roadster/, 'CONVERTIBLE'],
@@ -67,7 +67,7 @@ export const metaAutomotive: MarketFormat = {
       marketNeeds.place,
     ],
   },
-  columns: withFieldColumns('metaAutomotive', [
+  columns: withAttributeColumns('metaAutomotive', [
     { name: 'vehicle_id', value: ({ car }) => car.id.slice(0, 100) },
     { name: 'vin', value: ({ car }) => car.vin?.toUpperCase() ?? null },
     { name: 'title', value: ({ car }) => cutText(car.name, 200) },

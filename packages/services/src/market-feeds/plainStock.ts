@@ -2,10 +2,10 @@ import { carCondition } from '@forecourt/rules/entities/carCondition'
 import type { MarketColumn, MarketFormat } from './MarketFormat'
 import { description, dollars, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
-import { withFieldColumns } from './withFieldColumns'
+import { withAttributeColumns } from './withAttributeColumns'
 
 /** Columns of the plain stock files. */
-export const plainColumns: readonly MarketColumn[] = withFieldColumns('plainStock', [
+export const plainColumns: readonly MarketColumn[] = withAttributeColumns('plainStock', [
   { name: 'stock_number', value: ({ car }) => car.stockNumber },
   { name: 'title', value: ({ car }) => car.name },
   { name: 'url', value: pageAddress },

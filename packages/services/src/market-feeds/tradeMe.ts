@@ -3,7 +3,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout, MarketFormat } from './MarketFormat'
 import { description, dollars, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
-import { withFieldColumns } from './withFieldColumns'
+import { withAttributeColumns } from './withAttributeColumns'
 
 /** An e-mail address, a URL or a New Zealand phone number. */
 const contact = /[\w.+-]+@[\w-]+\.\w|\bwww\.|https?:\/\/|\b0(?:2\d|800|508|[34679])[\s-]?\d{3}[\s-]?\d{3,4}\b/i
@@ -62,7 +62,7 @@ export const tradeMe: MarketFormat = {
       },
     ],
   },
-  columns: withFieldColumns('tradeMe', [
+  columns: withAttributeColumns('tradeMe', [
     { name: 'stockNumber', value: ({ car }) => car.stockNumber },
     { name: 'title', value: ({ car }) => cutText(car.name, 80) },
     { name: 'description', value: (about) => description(about, 2048) },

@@ -4,8 +4,8 @@ import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { placed } from '@forecourt/rules/car/placed'
 import type { MarketColumn } from './MarketFormat'
 
-/** Combines a file's own columns with those of custom fields. Missing values are empty. */
-export const withFieldColumns = (file: FieldFile, own: readonly MarketColumn[]): MarketColumn[] =>
+/** Adds the columns that car attributes declare to a file’s own. Missing values are empty. */
+export const withAttributeColumns = (file: FieldFile, own: readonly MarketColumn[]): MarketColumn[] =>
   placed(
     own,
     carAttributes.flatMap((field) => {
