@@ -4,7 +4,7 @@ import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import type { FeedRun, FeedTrigger } from '@forecourt/data/stock-feeds/FeedRun'
 import { storeFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
-import { type FeedPlace, feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
+import { type FeedLocation, feedLocations } from '@forecourt/data/stock-feeds/feedLocations'
 import { hasApplied, refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
@@ -47,12 +47,12 @@ export const feedContext = async (
   scope: Scope,
   feed: StockFeed,
   now: string,
-): Promise<FeedContext & { readonly places: readonly FeedPlace[] }> => {
+): Promise<FeedContext & { readonly places: readonly FeedLocation[] }> => {
   const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
   const { organisationId, dealershipId, locationId, priceType } = feed
   const [makes, places, cameNow] = await Promise.all([
     listKnownMakes(db, organisationId),
-    feedPlaces(scope, dealershipId),
+    feedLocations(scope, dealershipId),
     hasApplied(scope, feed.id),
   ])
   const place = places.find((each) => each.locationId === locationId)

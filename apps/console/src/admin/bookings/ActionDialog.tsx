@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react'
 import { callError } from '../../client/callError'
 import type { BookingDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
-import { wholeName } from './bookingTexts'
-import { MessageShown } from './MessageShown'
+import { fullName } from './bookingTexts'
+import { MessagePreview } from './MessagePreview'
 import { useBookingActions } from './useBookingActions'
 
 interface ActionDialogProps {
@@ -26,9 +26,9 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
   const { title, verb, done: message } = actionTexts[to]
   return (
     <FormDialog
-      title={`${title} ${wholeName(booking)}?`}
+      title={`${title} ${fullName(booking)}?`}
       verb={verb}
-      refusal="Back"
+      cancelLabel="Back"
       disabled={transition.isPending}
       failure={transition.error ? callError(transition.error).message : null}
       onClose={onClose}
@@ -37,7 +37,7 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
           { id: booking.id, to, reason, expectedRevision: booking.revision },
           {
             onSuccess: (changed) => {
-              done(`${wholeName(booking)} ${message}.`)(changed)
+              done(`${fullName(booking)} ${message}.`)(changed)
               onClose()
             },
           },
@@ -56,7 +56,7 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
           sx={{ m: 0 }}
         />
       )}
-      <MessageShown id={booking.id} action={{ kind: to, reason: deferredReason }} />
+      <MessagePreview id={booking.id} action={{ kind: to, reason: deferredReason }} />
     </FormDialog>
   )
 }

@@ -11,23 +11,23 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import type { CalendarPlace } from './calendar/CalendarEntry'
+import type { CalendarTime } from './calendar/CalendarEntry'
 import { type BookedCar, BookedCarField } from './SlotFields'
-import { useBookingNews } from './useBookingActions'
+import { useInvalidateBookings } from './useBookingActions'
 
 interface UnblockDialogProps {
-  readonly block: { readonly id: string; readonly label: string; readonly times: string; readonly by: string; readonly mayOpen: boolean }
+  readonly block: { readonly id: string; readonly label: string; readonly times: string; readonly by: string; readonly mayUnblock: boolean }
   readonly onClose: () => void
 }
 
 /** A blocked time: its reason, and unblocking it. */
-export const UnblockDialog = ({ block: { id, label, times, by, mayOpen }, onClose }: UnblockDialogProps) => {
-  const news = useBookingNews()
+export const UnblockDialog = ({ block: { id, label, times, by, mayUnblock }, onClose }: UnblockDialogProps) => {
+  const invalidateBookings = useInvalidateBookings()
   const notify = useNotify()
   const unblock = useMutation(
     api.bookings.unblock.mutationOptions({
       onSuccess: () => {
-        news()
+        invalidateBookings()
         notify('That time is available again.', { type: 'success' })
         onClose()
       },
@@ -37,8 +37,8 @@ export const UnblockDialog = ({ block: { id, label, times, by, mayOpen }, onClos
     <FormDialog
       title={label}
       verb="Unblock"
-      refusal="Cancel"
-      disabled={unblock.isPending || !mayOpen}
+      cancelLabel="Cancel"
+      disabled={unblock.isPending || !mayUnblock}
       failure={unblock.error ? callError(unblock.error).message : null}
       onClose={onClose}
       onSubmit={() => unblock.mutate({ id })}
@@ -53,7 +53,7 @@ export const UnblockDialog = ({ block: { id, label, times, by, mayOpen }, onClos
 
 interface BlockDialogProps {
   readonly locationId: string
-  readonly at: CalendarPlace
+  readonly at: CalendarTime
   readonly onClose: () => void
 }
 
@@ -76,7 +76,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
   const [car, setCar] = useState<BookedCar | null>(null)
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
-  const news = useBookingNews()
+  const invalidateBookings = useInvalidateBookings()
   const times = isWhole
     ? { from: { date: from.date, minutes: 0 }, until: { date: addDays(until.date, 1), minutes: 0 } }
     : { from, until: until.minutes === 1440 ? { date: addDays(until.date, 1), minutes: 0 } : until }
@@ -91,18 +91,21 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
     api.bookings.within.queryOptions(blockedTime, { enabled: isReady, placeholderData: keepPreviousData, retry: false }),
   )
   const unblock = useMutation(
-    api.bookings.unblock.mutationOptions({ onSuccess: news, onError: (error) => notify(callError(error).message, { type: 'error' }) }),
+    api.bookings.unblock.mutationOptions({
+      onSuccess: invalidateBookings,
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
   )
   const block = useMutation(
     api.bookings.block.mutationOptions({
       onSuccess: ({ id }) => {
-        news()
+        invalidateBookings()
         notifyUndo('That time is blocked.', () => unblock.mutate({ id }))
         onClose()
       },
     }),
   )
-  const end = (label: string, value: CalendarPlace, change: (to: CalendarPlace) => void) => (
+  const timeFields = (label: string, value: CalendarTime, change: (to: CalendarTime) => void) => (
     <>
       <TextField
         type="date"
@@ -149,11 +152,11 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
           control={<Switch checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
           label="All day"
         />
-        {end('From', from, (to) => {
+        {timeFields('From', from, (to) => {
           setFrom(to)
           if (until.date < to.date) setUntil({ ...until, date: to.date })
         })}
-        {end('Until', until, setUntil)}
+        {timeFields('Until', until, setUntil)}
         <TextField
           label="Reason, for your team"
           value={reason}

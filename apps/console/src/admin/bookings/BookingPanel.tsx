@@ -19,8 +19,8 @@ import { PageError } from '../../parts/PageError'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { ActionDialog } from './ActionDialog'
-import { kindNames, stateTones, wholeName } from './bookingTexts'
-import { formatClock, formatPlace } from './calendar/CalendarEntry'
+import { fullName, kindNames, stateTones } from './bookingTexts'
+import { formatCalendarTime, formatClock } from './calendar/CalendarEntry'
 import { MoveDialog } from './MoveDialog'
 import { useBookingActions } from './useBookingActions'
 
@@ -51,7 +51,7 @@ const Actions = ({ booking }: { readonly booking: BookingDetail }) => {
     // Recording attendance sends no message to the shopper.
     transition.mutate(
       { id: booking.id, to, expectedRevision: booking.revision },
-      { onSuccess: done(`${wholeName(booking)}: ${bookingStateNames[to].toLowerCase()}.`), onError },
+      { onSuccess: done(`${fullName(booking)}: ${bookingStateNames[to].toLowerCase()}.`), onError },
     )
   }
   const usual = booking.next.filter((to) => to !== 'cancelled' && to !== 'requested' && to !== 'lapsed')
@@ -107,7 +107,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
           <Typography sx={{ fontWeight: 620 }}>{kindNames[kind]}</Typography>
         </Box>
         <Typography>
-          {formatPlace(momentInZone(startsAt, timeZone))} to {until}
+          {formatCalendarTime(momentInZone(startsAt, timeZone))} to {until}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {booking.locationName}, {zoneName(timeZone)} time
@@ -223,12 +223,12 @@ export const BookingPanel = ({ id, onClose }: { readonly id: string | null; read
       anchor="right"
       open={id !== null}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: { xs: '100%', sm: 420 } }, role: 'dialog', 'aria-label': shown ? wholeName(shown) : 'Booking' } }}
+      slotProps={{ paper: { sx: { width: { xs: '100%', sm: 420 } }, role: 'dialog', 'aria-label': shown ? fullName(shown) : 'Booking' } }}
     >
       <Box sx={{ p: 2.5, display: 'grid', gap: 2, alignContent: 'start' }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Typography variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {shown ? wholeName(shown) : 'Booking'}
+            {shown ? fullName(shown) : 'Booking'}
           </Typography>
           <IconButton aria-label="Close" onClick={onClose} sx={{ mt: -0.5, width: 44, height: 44 }}>
             <CloseIcon />

@@ -5,7 +5,7 @@ import { Box, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typo
 import type { BookingRecord } from '../../client/Records'
 import { ScrollRegion } from '../../parts/ScrollRegion'
 import { StatusPill } from '../../parts/StatusPill'
-import { kindNames, stateTones, wholeName } from './bookingTexts'
+import { fullName, kindNames, stateTones } from './bookingTexts'
 import { formatClock, formatDay } from './calendar/CalendarEntry'
 
 interface Props {
@@ -49,7 +49,7 @@ export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
                         onClick={() => onOpen(booking.id)}
                         sx={{ textAlign: 'left', fontWeight: 620, font: 'inherit' }}
                       >
-                        {wholeName(booking)}
+                        {fullName(booking)}
                       </Link>
                       <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
                         {[kindNames[booking.kind], booking.carName].filter(Boolean).join(' · ')}

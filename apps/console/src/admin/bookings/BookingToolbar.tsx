@@ -21,7 +21,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import type { BookingPlaceRecord } from '../../client/Records'
+import type { BookingLocationRecord } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { kindNames } from './bookingTexts'
@@ -59,8 +59,8 @@ interface BookingToolbarProps {
   readonly address: BookingFilters
   /** The shown day, or a day of the shown week. */
   readonly date: string
-  readonly places: readonly BookingPlaceRecord[]
-  readonly place: BookingPlaceRecord
+  readonly locations: readonly BookingLocationRecord[]
+  readonly location: BookingLocationRecord
   /** Today in the location's time zone, `YYYY-MM-DD`. */
   readonly today: string
   readonly isNarrow: boolean
@@ -70,7 +70,7 @@ interface BookingToolbarProps {
 const viewNames = { week: 'Week', day: 'Day', list: 'List' } as const
 
 /** Toolbar of the bookings: location, period and filters. */
-export const BookingToolbar = ({ address, date, places, place, today, isNarrow, onGo }: BookingToolbarProps) => {
+export const BookingToolbar = ({ address, date, locations, location, today, isNarrow, onGo }: BookingToolbarProps) => {
   const { view, kind, q, cancelled, waiting } = address
   const [unfolded, setUnfolded] = useState(false)
   const isFiltered = kind !== '' || q !== '' || cancelled
@@ -135,15 +135,15 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
       </Box>
       {/* On a phone the filters are collapsed. */}
       <Box role="search" sx={{ display: isNarrow && !unfolded ? 'none' : 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {places.length > 1 && (
+        {locations.length > 1 && (
           <TextField
             select
             label="Location"
-            value={place.id}
+            value={location.id}
             onChange={(event) => onGo({ place: event.target.value })}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' }, minWidth: { sm: 200 } }}
           >
-            {places.map(({ id, name, waiting }) => (
+            {locations.map(({ id, name, waiting }) => (
               <MenuItem key={id} value={id}>
                 {waiting > 0 ? `${name} (${waiting} waiting)` : name}
               </MenuItem>

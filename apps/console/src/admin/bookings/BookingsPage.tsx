@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import type { BookingPlaceRecord, BookingRecord, Outputs } from '../../client/Records'
+import type { BookingLocationRecord, BookingRecord, Outputs } from '../../client/Records'
 import { GuideLink } from '../../parts/help/GuideLink'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { Notice } from '../../parts/Notice'
@@ -23,9 +23,9 @@ import { BlockDialog, UnblockDialog } from './BlockDialog'
 import { BookingPanel } from './BookingPanel'
 import { BookingTable } from './BookingTable'
 import { BookingToolbar, ExportBookings } from './BookingToolbar'
-import { kindNames, stateTones, wholeName } from './bookingTexts'
+import { fullName, kindNames, stateTones } from './bookingTexts'
 import { BookingCalendar } from './calendar/BookingCalendar'
-import type { CalendarBlock, CalendarPlace, OpenTime, TimedEntry } from './calendar/CalendarEntry'
+import type { CalendarBlock, CalendarTime, OpenTime, TimedEntry } from './calendar/CalendarEntry'
 import { DayAgenda } from './calendar/DayAgenda'
 import { MoveDialog } from './MoveDialog'
 import { NewBookingDialog } from './NewBookingDialog'
@@ -35,7 +35,7 @@ const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): Timed
   const { id, startsAt, endsAt, kind, carName, state } = booking
   return {
     ...{ id, startsAt, endsAt },
-    title: wholeName(booking),
+    title: fullName(booking),
     text: [kindNames[kind], carName].filter(Boolean).join(' · '),
     state: bookingStateName(booking),
     tone: stateTones[state],
@@ -45,7 +45,7 @@ const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): Timed
 }
 
 const matches = (booking: BookingRecord, q: string): boolean => {
-  const searched = [wholeName(booking), booking.carName, booking.phone, booking.email].join(' ').toLowerCase()
+  const searched = [fullName(booking), booking.carName, booking.phone, booking.email].join(' ').toLowerCase()
   return q
     .toLowerCase()
     .split(/\s+/)
@@ -56,8 +56,8 @@ const matches = (booking: BookingRecord, q: string): boolean => {
 const waitingDays = 42
 
 type OpenDialog =
-  | { readonly what: 'new' | 'block'; readonly at: CalendarPlace }
-  | { readonly what: 'move'; readonly booking: BookingRecord; readonly to: CalendarPlace }
+  | { readonly what: 'new' | 'block'; readonly at: CalendarTime }
+  | { readonly what: 'move'; readonly booking: BookingRecord; readonly to: CalendarTime }
   | { readonly what: 'unblock'; readonly id: string }
 
 interface BookingDay {
@@ -68,9 +68,9 @@ interface BookingDay {
 }
 
 /** Default time of a new booking: the next opening, else the next quarter of an hour, or in the morning on other days. */
-const nextBookingTime = (spans: readonly OpenTime[], today: BookingDay, date: string): CalendarPlace => {
+const nextBookingTime = (spans: readonly OpenTime[], today: BookingDay, date: string): CalendarTime => {
   const quarter = Math.min(1425, Math.ceil(today.minutes / 15) * 15)
-  const atOf = (day: string, from: number): CalendarPlace => ({ date: day, minutes: day === today.date ? Math.max(quarter, from) : from })
+  const atOf = (day: string, from: number): CalendarTime => ({ date: day, minutes: day === today.date ? Math.max(quarter, from) : from })
   const next = spans
     .filter((span) => span.date > today.date || (span.date === today.date && span.until > quarter))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.from - b.from)[0]
@@ -112,20 +112,20 @@ const useFilteredBookings = (
 }
 
 interface BookingsHeadingProps {
-  readonly place: BookingPlaceRecord
+  readonly location: BookingLocationRecord
   readonly mayChange: boolean
   readonly onWaiting: () => void
   readonly onBlock: () => void
   readonly onNew: () => void
 }
 
-const BookingsHeading = ({ place, mayChange, onWaiting, onBlock, onNew }: BookingsHeadingProps) => {
+const BookingsHeading = ({ location, mayChange, onWaiting, onBlock, onNew }: BookingsHeadingProps) => {
   const may = useMay()
-  const isSetUp = place.kinds.length > 0
+  const isSetUp = location.kinds.length > 0
   const settings = may('booking.settings') && (
     <Button
       component={LinkBase}
-      to={`/locations/${place.id}/bookings`}
+      to={`/locations/${location.id}/bookings`}
       variant={isSetUp ? 'outlined' : 'contained'}
       color={isSetUp ? 'inherit' : 'primary'}
     >
@@ -137,12 +137,12 @@ const BookingsHeading = ({ place, mayChange, onWaiting, onBlock, onNew }: Bookin
       title="Bookings"
       text={
         <>
-          {place.name}: {place.today} today
-          {place.waiting > 0 && (
+          {location.name}: {location.today} today
+          {location.waiting > 0 && (
             <>
               {', '}
               <Link component="button" type="button" onClick={onWaiting} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
-                {place.waiting} waiting for a reply
+                {location.waiting} waiting for a reply
               </Link>
             </>
           )}
@@ -224,52 +224,52 @@ const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock
   </Card>
 )
 
-const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }) => {
+const Bookings = ({ locations }: { readonly locations: readonly BookingLocationRecord[] }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [address, go] = useBookingView(isNarrow)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const may = useMay()
   const mayChange = may('booking.update')
-  const place = places.find(({ id }) => id === address.place) ?? places.find(({ kinds }) => kinds.length > 0) ?? places[0]
+  const location = locations.find(({ id }) => id === address.place) ?? locations.find(({ kinds }) => kinds.length > 0) ?? locations[0]
   const { view, kind, q, waiting, open: openId } = address
-  const localNow = momentInZone(new Date().toISOString(), place?.timeZone ?? 'UTC')
+  const localNow = momentInZone(new Date().toISOString(), location?.timeZone ?? 'UTC')
   const date = address.date ?? localNow.date
   const from = waiting ? localNow.date : view === 'day' ? date : startOfWeek(date)
   const days = waiting ? waitingDays : view === 'day' ? 1 : 7
-  const filter = { locationId: place?.id ?? '', from, days }
+  const filter = { locationId: location?.id ?? '', from, days }
   const { data, error, isPlaceholderData, refetch } = useQuery(
     api.bookings.range.queryOptions(filter, {
-      enabled: place !== undefined,
+      enabled: location !== undefined,
       staleTime: 0,
       placeholderData: keepPreviousData,
       refetchInterval: 5_000,
     }),
   )
   const { shown, entries, blocks, open } = useFilteredBookings(data, address, mayChange)
-  if (!place) return null
+  if (!location) return null
   const now = data?.now ?? new Date().toISOString()
-  const today = momentInZone(now, place.timeZone)
+  const today = momentInZone(now, location.timeZone)
   const nextOf = (spans: typeof open) => nextBookingTime(spans, today, date)
-  const newKind = kind || (place.kinds[0] ?? 'testDrive')
+  const newKind = kind || (location.kinds[0] ?? 'testDrive')
   const openBooking = (id: string) => go({ open: id })
   const openBlock = (id: string) => setOpened({ what: 'unblock', id })
-  const onMove = (id: string, to: CalendarPlace) => {
+  const onMove = (id: string, to: CalendarTime) => {
     const booking = shown.find((each) => each.id === id)
     if (booking) setOpened({ what: 'move', booking, to })
   }
   const block = opened?.what === 'unblock' ? blocks.find(({ id }) => id === opened.id) : undefined
   const close = () => setOpened(null)
-  const isSetUp = place.kinds.length > 0
+  const isSetUp = location.kinds.length > 0
   return (
     <>
       <BookingsHeading
-        place={place}
+        location={location}
         mayChange={mayChange}
         onWaiting={() => go({ waiting: true })}
         onBlock={() => setOpened({ what: 'block', at: nextOf(open) })}
         onNew={() => setOpened({ what: 'new', at: nextOf(open.filter((span) => span.kind === newKind)) })}
       />
-      <BookingToolbar {...{ address, date, places, place, isNarrow }} today={today.date} onGo={go} />
+      <BookingToolbar {...{ address, date, locations, location, isNarrow }} today={today.date} onGo={go} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
       {!data && !error && <ListSkeleton />}
       {data && (
@@ -317,17 +317,17 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
         </Box>
       )}
       <BookingPanel id={openId} onClose={() => go({ open: null })} />
-      {opened?.what === 'new' && <NewBookingDialog locationId={place.id} kind={newKind} at={opened.at} onClose={close} />}
-      {opened?.what === 'block' && <BlockDialog locationId={place.id} at={opened.at} onClose={close} />}
+      {opened?.what === 'new' && <NewBookingDialog locationId={location.id} kind={newKind} at={opened.at} onClose={close} />}
+      {opened?.what === 'block' && <BlockDialog locationId={location.id} at={opened.at} onClose={close} />}
       {opened?.what === 'move' && <MoveDialog booking={opened.booking} to={opened.to} onClose={close} />}
       {block && (
         <UnblockDialog
           block={{
             id: block.id,
             label: block.label,
-            times: `${formatMoment(block.startsAt, place.timeZone, now)} to ${formatMoment(block.endsAt, place.timeZone, now)}`,
+            times: `${formatMoment(block.startsAt, location.timeZone, now)} to ${formatMoment(block.endsAt, location.timeZone, now)}`,
             by: block.createdBy,
-            mayOpen: mayChange,
+            mayUnblock: mayChange,
           }}
           onClose={close}
         />
@@ -340,18 +340,18 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
 export const BookingsPage = () => {
   const [organisationId] = useOrganisation()
   const {
-    data: places,
+    data: locations,
     error,
     refetch,
-  } = useQuery(api.bookings.places.queryOptions({ organisationId }, { staleTime: 0, refetchInterval: 15_000 }))
-  if (error && !places) return <PageError message={callError(error).message} onRetry={() => refetch()} />
-  if (!places) return <ListSkeleton />
-  if (places.length === 0)
+  } = useQuery(api.bookings.locations.queryOptions({ organisationId }, { staleTime: 0, refetchInterval: 15_000 }))
+  if (error && !locations) return <PageError message={callError(error).message} onRetry={() => refetch()} />
+  if (!locations) return <ListSkeleton />
+  if (locations.length === 0)
     return (
       <>
         <PageHeading title="Bookings" />
         <Notice title="No locations yet" text="Bookings belong to a location. Add a location first." picture={<CalendarIcon />} />
       </>
     )
-  return <Bookings places={places} />
+  return <Bookings locations={locations} />
 }

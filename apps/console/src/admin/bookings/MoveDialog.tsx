@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { callError } from '../../client/callError'
 import type { BookingDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
-import { wholeName } from './bookingTexts'
-import { type CalendarPlace, formatPlace } from './calendar/CalendarEntry'
-import { MessageShown } from './MessageShown'
+import { fullName } from './bookingTexts'
+import { type CalendarTime, formatCalendarTime } from './calendar/CalendarEntry'
+import { MessagePreview } from './MessagePreview'
 import { SlotFields } from './SlotFields'
 import { useBookingActions } from './useBookingActions'
 
 interface MoveDialogProps {
   readonly booking: Pick<BookingDetail, 'id' | 'kind' | 'locationId' | 'carId' | 'name' | 'lastName' | 'revision'>
   /** The drop target, or the current time. */
-  readonly to: CalendarPlace
+  readonly to: CalendarTime
   readonly onClose: () => void
 }
 
@@ -24,7 +24,7 @@ export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
   const { id, kind, locationId, carId, revision } = booking
   return (
     <FormDialog
-      title={`Move ${wholeName(booking)}`}
+      title={`Move ${fullName(booking)}`}
       verb={move.isPending ? 'Moving…' : 'Move'}
       disabled={move.isPending}
       failure={move.error ? callError(move.error).message : null}
@@ -34,16 +34,16 @@ export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
           { id, to: at, reason, expectedRevision: revision },
           {
             onSuccess: (moved) => {
-              done(`${wholeName(booking)} was moved to ${formatPlace(at)}.`)(moved)
+              done(`${fullName(booking)} was moved to ${formatCalendarTime(at)}.`)(moved)
               onClose()
             },
           },
         )
       }
     >
-      <Typography sx={{ fontWeight: 620 }}>{formatPlace(at)}</Typography>
+      <Typography sx={{ fontWeight: 620 }}>{formatCalendarTime(at)}</Typography>
       <SlotFields {...{ locationId, kind, carId, except: id, at, reason }} onChange={setAt} onReason={setReason} />
-      <MessageShown id={id} action={{ kind: 'moved', to: at }} />
+      <MessagePreview id={id} action={{ kind: 'moved', to: at }} />
     </FormDialog>
   )
 }

@@ -8,15 +8,15 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { kindNames, wholeName } from './bookingTexts'
-import { type CalendarPlace, formatPlace } from './calendar/CalendarEntry'
+import { fullName, kindNames } from './bookingTexts'
+import { type CalendarTime, formatCalendarTime } from './calendar/CalendarEntry'
 import { type BookedCar, BookedCarField, SlotFields } from './SlotFields'
-import { useBookingNews } from './useBookingActions'
+import { useInvalidateBookings } from './useBookingActions'
 
 interface Props {
   readonly locationId: string
   readonly kind: BookingKind
-  readonly at: CalendarPlace
+  readonly at: CalendarTime
   readonly onClose: () => void
 }
 
@@ -31,14 +31,14 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
   const [carName, setCarName] = useState('')
   const [message, setMessage] = useState('')
   const [notifies, setNotifies] = useState(true)
-  const news = useBookingNews()
+  const invalidateBookings = useInvalidateBookings()
   const notifyUndo = useUndoNotice()
-  const cancel = useMutation(api.bookings.transition.mutationOptions({ onSuccess: news }))
+  const cancel = useMutation(api.bookings.transition.mutationOptions({ onSuccess: invalidateBookings }))
   const create = useMutation(
     api.bookings.create.mutationOptions({
       onSuccess: (made) => {
-        news()
-        notifyUndo(`${wholeName(who)} is booked for ${formatPlace(at)}.`, () =>
+        invalidateBookings()
+        notifyUndo(`${fullName(who)} is booked for ${formatCalendarTime(at)}.`, () =>
           cancel.mutate({ id: made.id, to: 'cancelled', reason: '', expectedRevision: made.revision }),
         )
         onClose()

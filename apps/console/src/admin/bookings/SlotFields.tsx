@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import { CarSearchField } from '../../parts/forms/CarSearchField'
 import { fieldGrid } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
-import { type CalendarPlace, formatClock } from './calendar/CalendarEntry'
+import { type CalendarTime, formatClock } from './calendar/CalendarEntry'
 
 export interface BookedCar {
   readonly id: string
@@ -44,10 +44,10 @@ interface SlotFieldsProps {
   readonly carId: string | null
   /** A booking whose own slot counts as free. */
   readonly except: string | null
-  readonly at: CalendarPlace
+  readonly at: CalendarTime
   /** Why it is booked without capacity. */
   readonly reason: string
-  readonly onChange: (at: CalendarPlace) => void
+  readonly onChange: (at: CalendarTime) => void
   readonly onReason: (reason: string) => void
 }
 

@@ -14,5 +14,5 @@ export const stateTones: Readonly<Record<BookingState, PillTone>> = {
 }
 
 /** First and last name. */
-export const wholeName = ({ name, lastName }: { readonly name: string; readonly lastName: string }): string =>
+export const fullName = ({ name, lastName }: { readonly name: string; readonly lastName: string }): string =>
   [name, lastName].filter(Boolean).join(' ')

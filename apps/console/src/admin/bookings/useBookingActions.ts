@@ -6,7 +6,7 @@ import { callError } from '../../client/callError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 
 /** Returns a function that invalidates all booking queries. */
-export const useBookingNews = () => {
+export const useInvalidateBookings = () => {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries(api.bookings.pathFilter()), [queries])
 }
@@ -15,7 +15,7 @@ export const useBookingNews = () => {
 export const useBookingActions = () => {
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
-  const onSuccess = useBookingNews()
+  const onSuccess = useInvalidateBookings()
   const onError = (error: unknown) => {
     notify(callError(error).message, { type: 'error' })
     onSuccess()

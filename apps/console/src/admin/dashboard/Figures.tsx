@@ -13,10 +13,10 @@ import { useLeadFigures } from './LeadDaysCard'
 import { useStockCounts } from './StockCountsCard'
 
 /** Locations of the selected organisation with today's and unconfirmed bookings; undefined while loading or without permission. */
-export const useBookingPlaces = () => {
+export const useBookingLocations = () => {
   const [organisationId] = useOrganisation()
   const may = useMay()
-  return useQuery(api.bookings.places.queryOptions({ organisationId }, { enabled: may('booking.read'), refetchInterval: 60_000 })).data
+  return useQuery(api.bookings.locations.queryOptions({ organisationId }, { enabled: may('booking.read'), refetchInterval: 60_000 })).data
 }
 
 /** Number of cars reserved online and of reservations that need action; undefined while loading or without permission. */
@@ -41,9 +41,9 @@ export const Figures = () => {
   const leads = useLeadFigures()
   const inbox = useInboxCounts()
   const stock = useStockCounts()
-  const places = useBookingPlaces()
-  const booked = places && { today: sum(places.map(({ today }) => today)), waiting: sum(places.map(({ waiting }) => waiting)) }
-  const hasBookings = places?.some(({ kinds, today }) => kinds.length > 0 || today > 0) ?? false
+  const locations = useBookingLocations()
+  const booked = locations && { today: sum(locations.map(({ today }) => today)), waiting: sum(locations.map(({ waiting }) => waiting)) }
+  const hasBookings = locations?.some(({ kinds, today }) => kinds.length > 0 || today > 0) ?? false
   const reservations = useReservationFigures()
   const filter = useOrganisationFilter()
   const { total: drafts } = useGetList<SiteRecord>(

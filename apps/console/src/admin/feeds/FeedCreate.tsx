@@ -57,10 +57,10 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
       onError: refusal.onCallError,
     }),
   )
-  const places = dealership?.places ?? []
+  const locations = dealership?.locations ?? []
   return (
     <FeedForm
-      start={{ ...emptyFeed, kind: kind.kind, timeZone: places[0]?.timeZone ?? emptyFeed.timeZone }}
+      start={{ ...emptyFeed, kind: kind.kind, timeZone: locations[0]?.timeZone ?? emptyFeed.timeZone }}
       kind={kind}
       owner={
         offered.length > 1 && (
@@ -79,7 +79,7 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
           </TextField>
         )
       }
-      places={places}
+      locations={locations}
       refused={refusal.fields}
       message={refusal.message}
       isSaving={create.isPending}

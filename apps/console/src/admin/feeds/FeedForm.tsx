@@ -7,7 +7,7 @@ import { FullPageForm } from '../../parts/forms/FullPageForm'
 import { timeZones } from '../locations/locationTypes'
 import { type EnteredFeed, intervals, parseTimes } from './enteredFeed'
 
-export interface PlaceChoice {
+export interface LocationChoice {
   readonly locationId: string
   /** Names of the location in files; its own name first. */
   readonly called: readonly string[]
@@ -19,7 +19,7 @@ interface Props {
   readonly kind: FeedKind
   /** Field for the dealership, if there is a choice. */
   readonly owner?: ReactNode
-  readonly places: readonly PlaceChoice[]
+  readonly locations: readonly LocationChoice[]
   /** Server validation errors, by field. */
   readonly refused: Readonly<Record<string, string>>
   readonly message: string | null
@@ -123,7 +123,7 @@ const OtherFeedsSection = ({ entered, refused, put }: SectionProps) => (
 )
 
 /** Form of a feed: source, schedule, and defaults for what the file omits. */
-export const FeedForm = ({ start, kind, owner, places, refused, message, isSaving, isNew, onSave, onCancel, removal }: Props) => {
+export const FeedForm = ({ start, kind, owner, locations, refused, message, isSaving, isNew, onSave, onCancel, removal }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
@@ -131,14 +131,14 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
   const [origin] = useState(start)
   const [entered, setEntered] = useState(origin)
   const put = (change: Partial<EnteredFeed>) => setEntered((before) => ({ ...before, ...change }))
-  const place = places.find(({ locationId }) => locationId === entered.locationId) ?? places[0]
+  const chosenLocation = locations.find(({ locationId }) => locationId === entered.locationId) ?? locations[0]
   const isNoTime = entered.interval === 'daily' && parseTimes(entered.at) === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!kind.isFetched || !isNoTime) onSave({ ...entered, locationId: place?.locationId ?? '' })
+    if (!kind.isFetched || !isNoTime) onSave({ ...entered, locationId: chosenLocation?.locationId ?? '' })
   }
   const choose = (locationId: string) => {
-    const chosen = places.find((each) => each.locationId === locationId)
+    const chosen = locations.find((each) => each.locationId === locationId)
     put({ locationId, ...(isNew && chosen && { timeZone: chosen.timeZone }) })
   }
   return (
@@ -156,12 +156,12 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           <TextField
             select
             label="Location"
-            value={place?.locationId ?? ''}
+            value={chosenLocation?.locationId ?? ''}
             error={refused.locationId !== undefined}
             helperText={refused.locationId ?? 'Used when a row doesn’t name a location.'}
             onChange={(event) => choose(event.target.value)}
           >
-            {places.map(({ locationId, called }) => (
+            {locations.map(({ locationId, called }) => (
               <MenuItem key={locationId} value={locationId}>
                 {called[0]}
               </MenuItem>

@@ -8,7 +8,7 @@ import { callError } from '../../client/callError'
 import type { FeedDetail, FeedSettings } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { BackLink } from '../../parts/BackLink'
-import { RemoveButton } from '../../parts/forms/SureDialog'
+import { RemoveButton } from '../../parts/forms/ConfirmDialog'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -133,7 +133,7 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
     <FeedForm
       start={toEnteredFeed(feed)}
       kind={kind}
-      places={feed.places}
+      locations={feed.locations}
       refused={refusal.fields}
       message={refusal.message}
       isSaving={change.isPending}

@@ -57,7 +57,7 @@ export const toEnteredFeed = ({ source: { kind, ...source }, schedule, ...feed }
   timeZone:
     schedule?.kind === 'daily'
       ? schedule.timeZone
-      : (feed.places.find(({ locationId }) => locationId === feed.locationId)?.timeZone ?? emptyFeed.timeZone),
+      : (feed.locations.find(({ locationId }) => locationId === feed.locationId)?.timeZone ?? emptyFeed.timeZone),
   maxWithdrawnPercent: String(feed.maxWithdrawnPercent),
   precedence: String(feed.precedence),
   addsCars: feed.addsCars,

@@ -8,7 +8,7 @@ import { LinkBase } from 'react-admin'
 import type { ConversationDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
-import { formatPlace } from '../bookings/calendar/CalendarEntry'
+import { formatCalendarTime } from '../bookings/calendar/CalendarEntry'
 
 export type TimelineItem = ConversationDetail['timeline'][number]
 
@@ -73,7 +73,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
           <StatusPill tone={booking.state === 'cancelled' || booking.state === 'no_show' ? 'quiet' : 'info'}>
             {bookingStateNames[booking.state]}
           </StatusPill>
-          <Typography>{formatPlace(moment)}</Typography>
+          <Typography>{formatCalendarTime(moment)}</Typography>
         </Box>
         <Typography variant="body2" color="text.secondary">
           {[booking.locationName, booking.carName].filter(Boolean).join(' · ')}

@@ -3,7 +3,7 @@ import { Box, Collapse } from '@mui/material'
 import { useEffect, useId, useState } from 'react'
 import { LinkBase as Link, useLocation } from 'react-admin'
 import { Mark } from '../../brand/Mark'
-import { useBookingPlaces, useReservationFigures } from '../dashboard/Figures'
+import { useBookingLocations, useReservationFigures } from '../dashboard/Figures'
 import { useWaitingRequests } from '../dashboard/RequestsCard'
 import { oldestText } from '../inbox/oldestText'
 import { useInboxCounts, waitingAddress } from '../inbox/useInboxCounts'
@@ -142,7 +142,7 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
     if (groupHere !== null) setOpen(groupHere)
   }, [groupHere])
   const inbox = useInboxCounts()
-  const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
+  const bookings = useBookingLocations()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const requests = useWaitingRequests()?.length ?? 0
   const waitingReservations = useReservationFigures()?.waiting ?? 0
   const waiting: Readonly<Record<string, WaitingCount>> = {

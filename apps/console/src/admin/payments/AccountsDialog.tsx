@@ -96,7 +96,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
     <FormDialog
       title="Payment accounts"
       verb="Add account"
-      refusal="Done"
+      cancelLabel="Done"
       // Disabled while loading: a refetch would join the pending request and get its older result.
       disabled={add.isPending || accounts.isPending}
       failure={refused?.message ?? null}

@@ -120,7 +120,7 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
     <FormDialog
       title="Request a payment"
       verb="Send link"
-      refusal="Cancel"
+      cancelLabel="Cancel"
       disabled={request.isPending || siteId === ''}
       failure={refused?.message ?? null}
       onClose={onClose}

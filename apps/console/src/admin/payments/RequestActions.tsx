@@ -45,7 +45,7 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
     <FormDialog
       title={`${requestStaffActions[action].label}?`}
       verb={requestStaffActions[action].label}
-      refusal="Back"
+      cancelLabel="Back"
       disabled={change.isPending || (isPart && cents === null)}
       failure={change.error ? callError(change.error).message : null}
       onClose={onClose}
@@ -86,7 +86,7 @@ const SellButton = ({ request: { carId, carName, car } }: { readonly request: Pa
         <FormDialog
           title="Mark the car as sold?"
           verb="Mark as sold"
-          refusal="Back"
+          cancelLabel="Back"
           disabled={sell.isPending}
           failure={sell.error ? callError(sell.error).message : null}
           onClose={() => setOpen(false)}

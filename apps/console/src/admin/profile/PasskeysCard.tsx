@@ -21,7 +21,7 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: { readonly passkey: Pa
     <FormDialog
       title={`Remove “${name}”?`}
       verb="Remove"
-      refusal="Cancel"
+      cancelLabel="Cancel"
       disabled={busy}
       failure={failure?.message ?? null}
       onClose={onClose}

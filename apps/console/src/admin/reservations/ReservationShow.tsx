@@ -113,7 +113,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
     <FormDialog
       title={`${deskActionTexts(action, reservation).label}?`}
       verb={deskActionTexts(action, reservation).label}
-      refusal="Back"
+      cancelLabel="Back"
       disabled={act.isPending || (isPart && cents === null)}
       failure={act.error ? callError(act.error).message : null}
       onClose={onClose}

@@ -6,7 +6,7 @@ interface Props {
   /** The label of the submit button, such as 'Add the site'. */
   readonly verb: string
   /** The label of the cancel button, where 'Cancel' would be misread. */
-  readonly refusal?: string
+  readonly cancelLabel?: string
   readonly disabled: boolean
   readonly failure: string | null
   readonly children: ReactNode
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A short form in a dialog. */
-export const FormDialog = ({ title, verb, refusal = 'Cancel', disabled, failure, children, onClose, onSubmit }: Props) => {
+export const FormDialog = ({ title, verb, cancelLabel = 'Cancel', disabled, failure, children, onClose, onSubmit }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -33,7 +33,7 @@ export const FormDialog = ({ title, verb, refusal = 'Cancel', disabled, failure,
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button color="inherit" onClick={onClose}>
-            {refusal}
+            {cancelLabel}
           </Button>
           <Button type="submit" variant="contained" disabled={disabled}>
             {verb}

@@ -51,7 +51,7 @@ describe('A feed', () => {
       data: [{ status: 'applied', trigger: 'user', author: 'groupManager person' }],
     })
     expect((await as().getList({})).data.find((feed) => feed.id === id)).toMatchObject({ name: 'DMS', cars: 4, lastRun: { added: 4 } })
-    expect(await as().getOne({ id })).toMatchObject({ places: [{ locationId: world.north.locationId }] })
+    expect(await as().getOne({ id })).toMatchObject({ locations: [{ locationId: world.north.locationId }] })
     expect(await as().upload({ id, ...sent('<html>Sign in</html>'), mode: 'apply' })).toMatchObject({
       outcome: 'refused',
       message: expect.stringMatching(/web page/),

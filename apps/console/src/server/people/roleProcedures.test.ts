@@ -34,7 +34,7 @@ test('A custom role grants its ticked permissions and those they require, and no
   expect((await call.stock.transition({ id: world.north.carId, to: 'reserved' })).stage).toBe('reserved')
   expect((await call.me()).roleNames).toEqual([held?.own?.name])
   for (const attempt of [
-    () => call.bookings.places({}),
+    () => call.bookings.locations({}),
     () => call.users.getList({}),
     () => call.stock.markSold({ id: world.south.carId }),
   ])

@@ -27,7 +27,7 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 
 /** Locations with their booking settings, and the numbers of bookings today and of unanswered ones. */
-const places = procedure
+const locations = procedure
   .permission('booking.read')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
@@ -343,7 +343,7 @@ const exportCsv = procedure
   })
 
 export const bookingsRouter = router({
-  places,
+  locations,
   range,
   getOne,
   free,

@@ -10,7 +10,7 @@ import {
 import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { listFeedFormats, publishFeedFormat, withdrawFeedFormat } from '@forecourt/data/stock-feeds/feedFormats'
-import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
+import { feedLocations } from '@forecourt/data/stock-feeds/feedLocations'
 import { getFeedRun, listFeedRuns, resolveHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import { listStockFeeds, mappedFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { fieldOwners, setFieldOwner } from '@forecourt/data/stock-feeds/setFieldOwner'
@@ -65,7 +65,7 @@ const getOne = procedure
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
-    return { ...feed, places: await feedPlaces(scope, feed.dealershipId) }
+    return { ...feed, locations: await feedLocations(scope, feed.dealershipId) }
   })
 
 /** The choices of a feed: transports, dealerships with locations, car fields, and the JSON Schema of mappings. */
@@ -73,7 +73,7 @@ const choices = procedure.permission('stock.edit').query(async ({ ctx }) => {
   const parts = await Promise.all(
     ctx.accessScopes.map(async ({ scope, siteIds }) => {
       const dealerships = await listDealerships(scope, siteIds)
-      return Promise.all(dealerships.map(async (dealership) => ({ ...dealership, places: await feedPlaces(scope, dealership.id) })))
+      return Promise.all(dealerships.map(async (dealership) => ({ ...dealership, locations: await feedLocations(scope, dealership.id) })))
     }),
   )
   return {

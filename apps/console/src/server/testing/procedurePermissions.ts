@@ -78,7 +78,7 @@ const inOrganisation = {
   'reservation.read': { reservations: 'getList getOne figures', payments: 'getList getOne' },
   'reservation.manage': { reservations: 'link act resend', payments: 'link sites ask change resend' },
   'payment.manage': { payments: 'accounts addAccount endAccount' },
-  'booking.read': { bookings: 'places range getOne free cars within message exportCsv' },
+  'booking.read': { bookings: 'locations range getOne free cars within message exportCsv' },
   'booking.update': { bookings: 'create move transition undo block unblock' },
   'booking.settings': { bookings: 'settings saveSettings trySettings' },
   'stock.read': {

@@ -16,16 +16,16 @@ import { useMemo, useRef } from 'react'
 import { useSize } from '../../../parts/useSize'
 import {
   type CalendarBlock,
-  type CalendarPlace,
+  type CalendarTime,
+  formatCalendarTime,
   formatClock,
   formatDay,
-  formatPlace,
   type OpenTime,
   type TimedEntry,
 } from './CalendarEntry'
-import { type CalendarDay, calendarDays, placedEntries, shownHours, wallSpan } from './calendarDays'
+import { type CalendarDay, calendarDays, localSpan, placedEntries, shownHours } from './calendarDays'
 import { DayColumn } from './DayColumn'
-import { droppedPlace, stepMinutes } from './droppedPlace'
+import { droppedTime, stepMinutes } from './droppedTime'
 
 interface Props {
   /** The first shown day, `YYYY-MM-DD`, and the number of days. */
@@ -42,16 +42,16 @@ interface Props {
   readonly onOpen: (id: string) => void
   readonly onOpenBlock: (id: string) => void
   /** A booking was dropped at another local time. */
-  readonly onMove: (id: string, to: CalendarPlace) => void
+  readonly onMove: (id: string, to: CalendarTime) => void
   /** Free time was clicked; null if nothing can be booked. */
-  readonly onFreeTimeClick: ((place: CalendarPlace) => void) | null
+  readonly onFreeTimeClick: ((time: CalendarTime) => void) | null
   readonly onOpenDay: (date: string) => void
 }
 
 const hourHeight = 76
 const gutter = 58
 const stepHeight = (stepMinutes / 60) * hourHeight
-/** Minimum readable width of an entry's column: a first name fits. More bookings are counted. Pixels. */
+/** Minimum width of an entry's column, so that a first name fits. Bookings without a column show as a number, such as “+3”. Pixels. */
 const laneWidth = 72
 
 /** Instructions and announcements of a drag for screen readers. */
@@ -91,14 +91,14 @@ interface DraggedEntry {
   /** The first and last shown day, `YYYY-MM-DD`. */
   readonly first: string
   readonly last: string
-  readonly onMove: (id: string, to: CalendarPlace) => void
+  readonly onMove: (id: string, to: CalendarTime) => void
 }
 
-/** Dragging of bookings: properties of the drag context, and the place where a drag by some pixels would end. */
+/** Dragging of bookings: properties of the drag context, and the time at which a drag by some pixels would end. */
 const useBookingDrag = ({ entries, columnWidth, first, last, onMove }: DraggedEntry) => {
   const announced = useRef('its original time')
-  const landingOf = (date: string, minutes: number, length: number, by: { readonly x: number; readonly y: number }): CalendarPlace =>
-    droppedPlace({ start: { date, minutes }, length, first, last }, { days: by.x / columnWidth, minutes: (by.y / hourHeight) * 60 })
+  const landingOf = (date: string, minutes: number, length: number, by: { readonly x: number; readonly y: number }): CalendarTime =>
+    droppedTime({ start: { date, minutes }, length, first, last }, { days: by.x / columnWidth, minutes: (by.y / hourHeight) * 60 })
   const lengthOf = (id: string) => {
     const entry = entries.find((each) => each.id === id)
     return entry ? (Date.parse(entry.endsAt) - Date.parse(entry.startsAt)) / 60_000 : 0
@@ -135,7 +135,7 @@ const useBookingDrag = ({ entries, columnWidth, first, last, onMove }: DraggedEn
       sensors,
       modifiers: [snapped],
       onDragMove: (event: DragMoveEvent) => {
-        announced.current = formatPlace(dropTarget(event))
+        announced.current = formatCalendarTime(dropTarget(event))
       },
       onDragEnd: drop,
       accessibility: dragAccessibility(announced),
@@ -239,7 +239,7 @@ export const BookingCalendar = ({
     () =>
       shownHours([
         ...open.map((span) => ({ from: span.from, until: span.until })),
-        ...days.flatMap((day) => entries.flatMap((entry) => wallSpan(day, entry, timeZone) ?? [])),
+        ...days.flatMap((day) => entries.flatMap((entry) => localSpan(day, entry, timeZone) ?? [])),
       ]),
     [open, days, entries, timeZone],
   )

@@ -27,8 +27,8 @@ export interface CalendarBlock {
   readonly label: string
 }
 
-/** A position on the calendar: day, `YYYY-MM-DD`, and local minutes since midnight. */
-export interface CalendarPlace {
+/** A local time on the calendar: day, `YYYY-MM-DD`, and minutes since midnight. */
+export interface CalendarTime {
   readonly date: string
   readonly minutes: number
 }
@@ -46,5 +46,5 @@ export const formatDay = (date: string): string => `${nameOfWeekday(toWeekday(da
 /** A time of day, such as '9:30 am'. */
 export const formatClock = (minutes: number): string => formatTime(minutes).replace(/(?=[ap]m)/, ' ')
 
-/** A position on the calendar, such as 'Tuesday 24 Nov, 9:30 am'. */
-export const formatPlace = ({ date, minutes }: CalendarPlace): string => `${formatDay(date)}, ${formatClock(minutes)}`
+/** A local time on the calendar, such as 'Tuesday 24 Nov, 9:30 am'. */
+export const formatCalendarTime = ({ date, minutes }: CalendarTime): string => `${formatDay(date)}, ${formatClock(minutes)}`

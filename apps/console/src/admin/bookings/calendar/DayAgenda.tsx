@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { StatusPill } from '../../../parts/StatusPill'
 import { type CalendarBlock, formatClock, type TimedEntry } from './CalendarEntry'
-import { calendarDays, wallSpan } from './calendarDays'
+import { calendarDays, localSpan } from './calendarDays'
 
 interface Props {
   readonly date: string
@@ -32,11 +32,11 @@ export const DayAgenda = ({ date, timeZone, entries, blocks, onOpen, onOpenBlock
   if (!day) return null
   const lines = [
     ...entries.flatMap((entry) => {
-      const span = wallSpan(day, entry, timeZone)
+      const span = localSpan(day, entry, timeZone)
       return span ? [{ ...span, id: entry.id, entry }] : []
     }),
     ...blocks.flatMap((block) => {
-      const span = wallSpan(day, block, timeZone)
+      const span = localSpan(day, block, timeZone)
       return span ? [{ ...span, id: block.id, block }] : []
     }),
   ].toSorted((a, b) => a.from - b.from || a.until - b.until)

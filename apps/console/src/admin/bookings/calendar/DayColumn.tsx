@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material'
 import type { MouseEvent } from 'react'
 import { visuallyHidden } from '../../../parts/visuallyHidden'
-import { type CalendarBlock, type CalendarPlace, formatClock, formatDay, type OpenTime, type TimedEntry } from './CalendarEntry'
-import { type CalendarDay, type PlacedDay, wallSpan } from './calendarDays'
-import { stepMinutes } from './droppedPlace'
+import { type CalendarBlock, type CalendarTime, formatClock, formatDay, type OpenTime, type TimedEntry } from './CalendarEntry'
+import { type CalendarDay, localSpan, type PlacedDay } from './calendarDays'
+import { stepMinutes } from './droppedTime'
 import { EntryBox } from './EntryBox'
 
 interface Props {
@@ -20,11 +20,11 @@ interface Props {
   /** Minutes since midnight; null on other days. */
   readonly now: number | null
   /** Where a dragged booking would be dropped: its start date and minutes since midnight, moved by pixels. */
-  readonly dropTarget: (date: string, from: number, by: { readonly x: number; readonly y: number }) => CalendarPlace
+  readonly dropTarget: (date: string, from: number, by: { readonly x: number; readonly y: number }) => CalendarTime
   readonly onOpen: (id: string) => void
   readonly onOpenBlock: (id: string) => void
   /** Null for users who can't book. */
-  readonly onFreeTimeClick: ((place: CalendarPlace) => void) | null
+  readonly onFreeTimeClick: ((time: CalendarTime) => void) | null
   readonly onOpenDay: (date: string) => void
 }
 
@@ -187,7 +187,7 @@ export const DayColumn = ({
       <Box aria-hidden onClick={press} sx={{ position: 'absolute', inset: 0, cursor: onFreeTimeClick ? 'cell' : 'default' }} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {blocks.flatMap((block) => {
-          const span = wallSpan(day, block, timeZone)
+          const span = localSpan(day, block, timeZone)
           const place = span && clipped(span.from, span.until)
           if (!span || !place || place.height === 0) return []
           return <BlockBox key={block.id} block={block} span={span} extent={place} onOpenBlock={onOpenBlock} />

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { Box } from '@mui/material'
 import type { PillTone } from '../../../parts/StatusPill'
-import { type CalendarPlace, formatClock, formatPlace, type TimedEntry } from './CalendarEntry'
+import { type CalendarTime, formatCalendarTime, formatClock, type TimedEntry } from './CalendarEntry'
 import type { PlacedEntry } from './calendarDays'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   /** Pixels. */
   readonly width: number
   /** The drop target after a drag by these pixels. */
-  readonly dropTarget: (by: { readonly x: number; readonly y: number }) => CalendarPlace
+  readonly dropTarget: (by: { readonly x: number; readonly y: number }) => CalendarTime
   readonly onOpen: (id: string) => void
 }
 
@@ -48,7 +48,7 @@ export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, to
   })
   const target = isDragging && transform ? dropTarget(transform) : null
   const isNarrow = width < narrowWidth
-  const times = target ? formatPlace(target) : formatClock(from)
+  const times = target ? formatCalendarTime(target) : formatClock(from)
   return (
     <Box
       component="li"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calendarDays, placedEntries, shownHours, wallSpan } from './calendarDays'
-import { droppedPlace } from './droppedPlace'
+import { calendarDays, localSpan, placedEntries, shownHours } from './calendarDays'
+import { droppedTime } from './droppedTime'
 
 const sydney = 'Australia/Sydney'
 const entry = (id: string, startsAt: string, minutes: number) => ({
@@ -63,14 +63,14 @@ describe('the days of the booking calendar in a time zone', () => {
   test.each(spans)('place an entry by local time: $name', ({ date, zone, starts, minutes, from, until }) => {
     const [day] = calendarDays(date, 1, zone)
     if (!day) throw new Error('There is no such day.')
-    expect(wallSpan(day, entry('a', starts, minutes), zone)).toEqual({ from, until })
+    expect(localSpan(day, entry('a', starts, minutes), zone)).toEqual({ from, until })
   })
 
   test('leave out entries of other days', () => {
     const [day] = calendarDays('2026-11-24', 1, sydney)
     if (!day) throw new Error('There is no such day.')
-    expect(wallSpan(day, entry('a', '2026-11-24T13:00:00Z', 30), sydney)).toBeNull()
-    expect(wallSpan(day, entry('a', '2026-11-23T12:30:00Z', 30), sydney)).toBeNull()
+    expect(localSpan(day, entry('a', '2026-11-24T13:00:00Z', 30), sydney)).toBeNull()
+    expect(localSpan(day, entry('a', '2026-11-23T12:30:00Z', 30), sydney)).toBeNull()
   })
 })
 
@@ -122,7 +122,7 @@ describe('a dragged booking', () => {
     { name: 'before midnight', days: 0, minutes: -2000, lands: '2026-11-24 0' },
   ]
   test.each(cases)('is dropped within the shown days: $name', ({ days, minutes, lands }) => {
-    const place = droppedPlace(dragged, { days, minutes })
-    expect(`${place.date} ${place.minutes}`).toBe(lands)
+    const time = droppedTime(dragged, { days, minutes })
+    expect(`${time.date} ${time.minutes}`).toBe(lands)
   })
 })

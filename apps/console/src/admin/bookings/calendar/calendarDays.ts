@@ -24,7 +24,7 @@ export interface CalendarDay {
 const minuteMs = 60_000
 const dayMinutes = 1440
 
-/** Start of a local day in epoch milliseconds; where the clockChange skip midnight, the moment of the skip. */
+/** Start of a local day in epoch milliseconds; where a clock change skips midnight, the moment of the skip. */
 const midnight = (date: string, timeZone: string) => Date.parse(instantInZone(date, 0, timeZone).instant)
 
 /** Sentence about the day's daylight-saving change: when, and the new time. */
@@ -49,7 +49,7 @@ export const calendarDays = (from: string, count: number, timeZone: string): Cal
  * The span of an entry on a day, in local minutes since midnight; null if it doesn't overlap the day. A longer entry is clipped at
  * midnight.
  */
-export const wallSpan = (
+export const localSpan = (
   day: CalendarDay,
   { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
   timeZone: string,
@@ -61,7 +61,7 @@ export const wallSpan = (
     day.clockChange === null ? Math.floor((at - day.begins) / minuteMs) : momentInZone(new Date(at).toISOString(), timeZone).minutes
   const from = starts <= day.begins ? 0 : minutesAt(starts)
   const until = ends >= day.ends ? dayMinutes : minutesAt(ends)
-  // If the clockChange go back during an entry, its local end can precede its local start.
+  // If the clocks go back during an entry, its local end can precede its local start.
   return { from, until: until > from ? until : Math.min(dayMinutes, from + Math.round((ends - starts) / minuteMs)) }
 }
 
@@ -122,7 +122,7 @@ export const placedEntries = <Entry extends TimeSpan>(
 ): PlacedDay<Entry> => {
   const spans = entries
     .flatMap((entry): EntrySpan<Entry>[] => {
-      const span = wallSpan(day, entry, timeZone)
+      const span = localSpan(day, entry, timeZone)
       return span ? [{ entry, from: span.from, until: Math.max(span.until, span.from + leastMinutes) }] : []
     })
     .sort((a, b) => a.from - b.from || b.until - a.until || (a.entry.id < b.entry.id ? -1 : 1))

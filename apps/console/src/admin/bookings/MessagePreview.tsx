@@ -4,13 +4,13 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { BookingAction } from '../../client/Records'
 
-interface MessageShownProps {
+interface MessagePreviewProps {
   readonly id: string
   readonly action: BookingAction
 }
 
 /** Preview of the message that the shopper receives for an action. */
-export const MessageShown = ({ id, action }: MessageShownProps) => {
+export const MessagePreview = ({ id, action }: MessagePreviewProps) => {
   const { data, error } = useQuery(api.bookings.message.queryOptions({ id, action }, { staleTime: 0, retry: false }))
   if (error)
     return (

@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '@forecourt/rules/dates/calendarDate'
-import type { CalendarPlace } from './CalendarEntry'
+import type { CalendarTime } from './CalendarEntry'
 
 /** Drag step. Minutes. */
 export const stepMinutes = 15
 
 interface DraggedEntry {
-  readonly start: CalendarPlace
+  readonly start: CalendarTime
   /** Duration in minutes. */
   readonly length: number
   /** First and last shown day. */
@@ -16,10 +16,10 @@ interface DraggedEntry {
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** The drop target after a drag by days and minutes: rounded to a quarter of an hour, within the shown days. */
-export const droppedPlace = (
+export const droppedTime = (
   { start, length, first, last }: DraggedEntry,
   by: { readonly days: number; readonly minutes: number },
-): CalendarPlace => {
+): CalendarTime => {
   const date = addDays(start.date, clamp(Math.round(by.days), daysBetween(start.date, first), daysBetween(start.date, last)))
   // A horizontal drag keeps the exact minute.
   if (Math.abs(by.minutes) < stepMinutes / 2) return { date, minutes: start.minutes }

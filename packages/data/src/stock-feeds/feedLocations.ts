@@ -1,7 +1,7 @@
 import type { Scope } from '../createDatabase'
 
 /** A location with its names in a file. */
-export interface FeedPlace {
+export interface FeedLocation {
   readonly locationId: string
   /** Its name first. */
   readonly called: readonly string[]
@@ -12,7 +12,7 @@ export interface FeedPlace {
 }
 
 /** Possible locations of a dealership's cars, the one with most cars first: a service centre is no default for stock. */
-export const feedPlaces = (scope: Scope, dealershipId: string): Promise<FeedPlace[]> =>
+export const feedLocations = (scope: Scope, dealershipId: string): Promise<FeedLocation[]> =>
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: { dealershipId },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useWorld as testWorld } from '../testing/useWorld'
-import { feedPlaces } from './feedPlaces'
+import { feedLocations } from './feedLocations'
 
 const world = testWorld()
 
@@ -14,6 +14,6 @@ it('the location with most cars is first, because a new feed starts with it (ENT
       },
     }),
   )
-  const places = await feedPlaces(world.db.forOrganisation(organisationId), dealershipId)
+  const places = await feedLocations(world.db.forOrganisation(organisationId), dealershipId)
   expect(places.map((place) => place.locationId)).toEqual([locationId, '0-workshop'])
 })
