@@ -61,11 +61,11 @@ export const dealershipKind: EditedKind<DealershipValues, OwnedDealership> = {
   removalRefusal: () => remains,
   prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
     const values = { name: entered.name.trim(), reviewUrl: entered.reviewUrl?.trim() || null }
-    const together = {
+    const crossFieldProblems = {
       name: await nameProblem(tx, organisationId, values.name, before),
       reviewUrl: reviewAddressProblem(values.reviewUrl),
     }
-    return preparedFields(tx, dealershipFields, values, { organisationId, allowedSiteIds, together })
+    return preparedFields(tx, dealershipFields, values, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: () => Promise.reject(new Error('A dealership is added by addDealership.')),
   update: async (tx, organisationId, id, { values, stamp }) => {

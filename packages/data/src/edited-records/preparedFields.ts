@@ -101,8 +101,8 @@ export const idIn =
 interface PrepareOptions {
   readonly organisationId: Owner
   readonly allowedSiteIds: Editing['allowedSiteIds']
-  /** Cross-field problems by field; checked only if each field is valid. */
-  readonly together?: Readonly<Record<string, string | undefined>>
+  /** Problems between fields, by field; a field’s own problem takes precedence. */
+  readonly crossFieldProblems?: Readonly<Record<string, string | undefined>>
 }
 
 /** Validates a record: each field, cross-field rules, and references that the user can't reach. */
@@ -110,11 +110,11 @@ export const preparedFields = async <Values extends object>(
   tx: Transaction,
   fields: RecordFields,
   values: Values,
-  { organisationId, allowedSiteIds, together = {} }: PrepareOptions,
+  { organisationId, allowedSiteIds, crossFieldProblems = {} }: PrepareOptions,
 ): Promise<Prepared<Values>> => {
   const names = await recordNames(tx, fields, organisationId, allowedSiteIds)
   const entered = values as unknown as AnyValues
-  const read = Object.entries(together).flatMap(([name, message]) => (message === undefined ? [] : [[name, message] as const]))
+  const read = Object.entries(crossFieldProblems).flatMap(([name, message]) => (message === undefined ? [] : [[name, message] as const]))
   const problems: Record<string, string> = { ...Object.fromEntries(read), ...fieldProblems(fields, entered) }
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference') continue

@@ -56,8 +56,10 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, Owner> =
   refusal: ({ lock }) => lock,
   prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
     const isOthers = organisationId !== null && allowedSiteIds !== null
-    const together = isOthers ? { name: 'This accessory is for every site of the business. Ask someone who manages all of them.' } : {}
-    return preparedFields(tx, accessoryFields, entered, { organisationId, allowedSiteIds, together })
+    const crossFieldProblems = isOthers
+      ? { name: 'This accessory is for every site of the business. Ask someone who manages all of them.' }
+      : {}
+    return preparedFields(tx, accessoryFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: async (tx, _of, id, { values: entered, stamp }) => {
     await tx.accessory.create({ data: { ...recordColumns(accessoryFields, entered), ...stamp, id } })

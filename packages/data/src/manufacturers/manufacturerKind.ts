@@ -37,12 +37,12 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
     const there = await tx.manufacturer.findFirst({ where: { name: { equals: entered.name, mode: 'insensitive' } } })
     const isTaken = there !== null && there.name !== before?.name
-    const together = isTaken
+    const crossFieldProblems = isTaken
       ? { name: 'There is already a make with this name.' }
       : toSlug(entered.name) === ''
         ? { name: 'The name needs at least one letter.' }
         : {}
-    return preparedFields(tx, manufacturerFields, entered, { organisationId, allowedSiteIds, together })
+    return preparedFields(tx, manufacturerFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: async (tx, _of, id, { values, stamp }) => {
     await tx.manufacturer.create({ data: { ...recordColumns(manufacturerFields, values), ...stamp, slug: id } })

@@ -137,7 +137,7 @@ const prepareModel = async (
   const twin = before === null && organisationId !== null && !isCopy ? await platformModel(tx, entered) : null
   const names = entered.variants.map(({ name }) => name)
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
-  const together = {
+  const crossFieldProblems = {
     ...(organisationId !== null &&
       allowedSiteIds !== null && { name: 'This model is for every site of the business. Ask someone who manages all of them.' }),
     ...(await makeProblems(tx, entered, { organisationId, before })),
@@ -151,7 +151,7 @@ const prepareModel = async (
     ...(slug === '' && entered.name !== '' && { name: 'The name needs a letter or digit.' }),
     ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is already a variant with this name.' }),
   }
-  return preparedFields(tx, modelFields, entered, { organisationId, allowedSiteIds, together })
+  return preparedFields(tx, modelFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
 }
 
 /** Models: the platform's, which staff edit, and dealers' own (ENT-13). Renaming keeps the address and the make. */

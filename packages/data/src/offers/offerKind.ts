@@ -10,11 +10,11 @@ import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
 const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> => {
-  const together = offerProblems({ ...offer, id: '' })
+  const crossFieldProblems = offerProblems({ ...offer, id: '' })
   // The first problem of a field wins.
   return {
     ...fieldProblems(offerFields, { ...offer, excludedSiteIds: [] }),
-    ...Object.fromEntries(together.toReversed().map(({ field, message }) => [field, message])),
+    ...Object.fromEntries(crossFieldProblems.toReversed().map(({ field, message }) => [field, message])),
   }
 }
 

@@ -20,9 +20,10 @@ const prepare =
       replyText: entered.replyText === null || isBlankText(entered.replyText) ? null : entered.replyText,
       replyDate: entered.replyDate || null,
     }
+    // The first problem of a field wins.
     const problems = reviewProblems(values, today).toReversed()
-    const together = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
-    return preparedFields(tx, reviewFields, values, { organisationId, allowedSiteIds, together })
+    const crossFieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+    return preparedFields(tx, reviewFields, values, { organisationId, allowedSiteIds, crossFieldProblems })
   }
 
 /**

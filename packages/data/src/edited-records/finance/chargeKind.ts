@@ -45,8 +45,8 @@ export const chargeKind: EditedKind<ChargeValues, OwnedCharge> = {
   refusal: whyTermsStay,
   prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
     const isNothing = entered.fixedCents === 0 && entered.percent === 0
-    const together = isNothing ? { fixedCents: 'Enter an amount or a percentage.' } : {}
-    return preparedFields(tx, chargeFields, entered, { organisationId, allowedSiteIds, together })
+    const crossFieldProblems = isNothing ? { fixedCents: 'Enter an amount or a percentage.' } : {}
+    return preparedFields(tx, chargeFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: async (tx, organisationId, id, { values: entered, stamp }) => {
     await tx.charge.create({ data: { ...recordColumns(chargeFields, entered), ...stamp, organisationId, id } })

@@ -27,8 +27,8 @@ export const lenderKind: EditedKind<LenderValues, OwnedLender> = {
   },
   refusal: whyTermsStay,
   prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
-    const together = lenderProblems(entered)
-    return preparedFields(tx, lenderFields, entered, { organisationId, allowedSiteIds, together })
+    const crossFieldProblems = lenderProblems(entered)
+    return preparedFields(tx, lenderFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: async (tx, organisationId, id, { values: entered, stamp }) => {
     await tx.lender.create({ data: { ...recordColumns(lenderFields, entered), ...stamp, organisationId, id } })

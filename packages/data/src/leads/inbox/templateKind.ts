@@ -29,8 +29,8 @@ export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
   },
   refusal: () => null,
   prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
-    const together = { subject: templateProblem(entered.subject), text: templateProblem(entered.text) }
-    return preparedFields(tx, templateFields, entered, { organisationId, allowedSiteIds, together })
+    const crossFieldProblems = { subject: templateProblem(entered.subject), text: templateProblem(entered.text) }
+    return preparedFields(tx, templateFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: async (tx, organisationId, id, { values: entered, stamp }) => {
     await tx.answerTemplate.create({ data: { ...recordColumns(templateFields, entered), ...stamp, organisationId, id } })

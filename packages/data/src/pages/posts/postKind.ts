@@ -63,11 +63,11 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
     const taken = await takenSlugs(tx, organisationId, before?.slug ?? null)
     const slug = entered.slug ?? freeSlug(entered.title, { taken, otherwise: 'post', most: longestSlug - 3 })
     const values: PostValues = { ...entered, excludedSiteIds, slug }
-    const together = {
+    const crossFieldProblems = {
       ...postProblems(values),
       ...(taken.has(slug) && { slug: 'Another post has this address.' }),
     }
-    return preparedFields(tx, postFields, values, { organisationId, allowedSiteIds, together })
+    return preparedFields(tx, postFields, values, { organisationId, allowedSiteIds, crossFieldProblems })
   },
   insert: async (tx, organisationId, id, { values, stamp }) => {
     await tx.post.create({ data: { ...columns(values), ...stamp, organisationId, id } })
