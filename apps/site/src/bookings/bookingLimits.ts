@@ -8,7 +8,7 @@ const day = 24 * hour
 /** Rate limits of new bookings, and of changes through the link of a booking; shared by all processes. */
 export const bookingLimits = {
   /** New bookings per network and organisation: an abuser's further bookings become enquiries, so the calendar stays free. */
-  madeFrom: (): SharedLimiter =>
+  bookingsFrom: (): SharedLimiter =>
     shared('bookingsMade', () => createSharedLimiter(database().platformPool, { name: 'booking', count: 10, seconds: day })),
   /** Moves and cancellations per network. */
   changesFrom: (): SharedLimiter =>

@@ -15,11 +15,11 @@ import { listFreeTimes } from './listFreeTimes'
 /** Days shown at a time without scripts. */
 const plainDays = 14
 
-/** Timeout of holding a time in milliseconds; longer than for a lead, as the fallback is an enquiry without a time. */
-const patience = 8_000
+/** Timeout of booking a time; longer than that of storing a lead, because the fallback is an enquiry without a time. */
+const timeoutMs = 8_000
 
-/** Maps an unavailable or unresponsive database to null. */
-const unlessAway = (error: unknown): null => {
+/** Maps an error of an unavailable or unresponsive database to null. */
+const nullIfAway = (error: unknown): null => {
   if (!isDatabaseAway(error)) throw error
   return null
 }
@@ -39,22 +39,22 @@ const isProven = async (live: LiveSite, cookies: string | null, email: string): 
 /** Bookings of a site, for the sender of a form. */
 export const leadBookings = (live: LiveSite, { network, cookies }: Sender): LeadBookings => ({
   async days(query) {
-    const [place] = (await listFreeTimes(live, { ...query, now: new Date().toISOString() }).catch(unlessAway)) ?? []
+    const [place] = (await listFreeTimes(live, { ...query, now: new Date().toISOString() }).catch(nullIfAway)) ?? []
     return place?.days.slice(0, plainDays) ?? []
   },
   async book(lead, details) {
     const { siteId, organisationId } = live.published
-    const made = bookingLimits.madeFrom()
-    const asking = `${organisationId} ${network}`
+    const limit = bookingLimits.bookingsFrom()
+    const limitKey = `${organisationId} ${network}`
     // Beyond the limit, the form becomes an enquiry, which staff review.
-    if (!(await allowedByAll([() => answeredWithin(patience, made.take(asking))])).allowed) return null
+    if (!(await allowedByAll([() => answeredWithin(timeoutMs, limit.take(limitKey))])).allowed) return null
     const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId, ...details })
     const now = new Date().toISOString()
     const booking = isProven(live, cookies, lead.email).then((isProven) =>
       bookForLead(database(), live.published, lead, { ...details, leadId, isProven, now }),
     )
-    const booked = await answeredWithin(patience, booking).catch(unlessAway)
-    if (booked && !booked.ok) await made.giveBack(asking).catch(unlessAway)
+    const booked = await answeredWithin(timeoutMs, booking).catch(nullIfAway)
+    if (booked && !booked.ok) await limit.giveBack(limitKey).catch(nullIfAway)
     return booked
   },
   addressOf: (bookingId) => bookingAddress(env().INTERNAL_SECRET, { organisationId: live.published.organisationId, bookingId }, 'booked'),

@@ -5,8 +5,8 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 
-/** Timeout of the database in milliseconds, if the index may have the car. */
-const patience = 1_000
+/** Timeout of the database, if the index may have the car. */
+const timeoutMs = 1_000
 
 type Stock = Pick<LiveSite, 'published' | 'stockIndex'>
 
@@ -18,7 +18,7 @@ export async function findCar(
     carBySlug(database(), site, requestedSlug),
 ): Promise<Car | null> {
   try {
-    return await answeredWithin(patience, load(live.published, slug))
+    return await answeredWithin(timeoutMs, load(live.published, slug))
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     const { dealershipIds } = live.published

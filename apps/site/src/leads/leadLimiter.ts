@@ -8,8 +8,8 @@ import { shared } from '../sites/shared'
 
 const tenMinutes = 600
 
-/** Timeout of the shared counter in milliseconds; an unresponsive database sends the lead to disk. */
-const patience = 500
+/** Timeout of the shared counter; an unresponsive database sends the lead to disk. */
+const timeoutMs = 500
 
 const onSite = () => shared('leadLimiter', () => createLimiter({ count: 20, seconds: tenMinutes }))
 /** Senders of forms to many dealers share one count across all sites and processes. */
@@ -22,7 +22,7 @@ export function leadLimiter(siteId: string): Limiter {
     take: (address: string): Promise<LimitAnswer> =>
       allowedByAll([
         () => onSite().take(`${siteId} ${address}`),
-        () => answeredWithin(patience, onAllSites().take(clientNetwork(address))),
+        () => answeredWithin(timeoutMs, onAllSites().take(clientNetwork(address))),
       ]),
   }
 }

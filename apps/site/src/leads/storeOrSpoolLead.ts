@@ -5,8 +5,8 @@ import type { SpooledEntry } from './leadSpool'
 
 export type SpooledLead = Extract<SpooledEntry, { kind: 'lead' }>
 
-/** Timeout of storing a lead in milliseconds, before it goes to disk. */
-const patience = 2_000
+/** Timeout of storing a lead, before it goes to disk. */
+const timeoutMs = 2_000
 
 /**
  * Stores a lead, or spools it to disk while the database is unavailable, under the id returned to the shopper. Idempotent by key either
@@ -20,7 +20,7 @@ export async function storeOrSpoolLead(
   const waiting = await spool.get(name)
   if (waiting?.kind === 'lead') return { leadId: waiting.leadId, duplicate: true }
   try {
-    return await answeredWithin(patience, store(lead))
+    return await answeredWithin(timeoutMs, store(lead))
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     // An unverified draft id can't be looked up now and would change the returned id.

@@ -26,7 +26,7 @@ async function serve(
     gate = openGate,
     trustedProxies = 0,
     transportSecurity = null as string | null,
-    patience = 20_000,
+    renderTimeoutMs = 20_000,
     copies = undefined as PageCopies | undefined,
     sendPicture = undefined as FrontOptions['sendPicture'],
     edge = undefined as FrontOptions['edge'],
@@ -51,7 +51,7 @@ async function serve(
     trustedProxies,
     transportSecurity,
     refusalPause: 1,
-    patience,
+    renderTimeoutMs,
     now: () => clock.now,
   })
   server = createServer((request, response) => void front(request, response))
@@ -310,7 +310,10 @@ describe('createFront', () => {
               })
             })
           : app(request, response),
-      { patience: 60, gate: createRenderGate({ places: 2, perSite: 2, waitingPerSite: 50, waitingPerAddress: 50, timeoutMs: 600_000 }) },
+      {
+        renderTimeoutMs: 60,
+        gate: createRenderGate({ places: 2, perSite: 2, waitingPerSite: 50, waitingPerAddress: 50, timeoutMs: 600_000 }),
+      },
     )
     await get('/')
     await get('/other')

@@ -104,8 +104,8 @@ export interface FrontOptions {
   readonly transportSecurity: string | null
   /** Delay of a refusal in milliseconds. */
   readonly refusalPause?: number
-  /** Timeout of rendering in milliseconds, after which an expired page is sent. */
-  readonly patience?: number
+  /** Timeout of rendering, after which an expired page is sent. */
+  readonly renderTimeoutMs?: number
   now(): number
 }
 
@@ -136,7 +136,7 @@ export function createFront(options: FrontOptions): Handler {
     transportSecurity,
     now,
   } = options
-  const { refusalPause = 1_000, patience = 1_000 } = options
+  const { refusalPause = 1_000, renderTimeoutMs = 1_000 } = options
   const readBody = createBodyReader()
   const passThrough = createPassThrough({ app, readBody, refresh: createRefresh({ app, cache, redirects: redirects?.table, edge }) })
   const receiveBeacon = measures && createBeaconReceiver({ measures, redirects: redirects?.table, readBody, trustedProxies })
@@ -152,7 +152,7 @@ export function createFront(options: FrontOptions): Handler {
     }),
     gate,
     trustedProxies,
-    patience,
+    renderTimeoutMs,
   })
   /** Site of a host and redirect of an address; null if the request can't have a redirect. */
   const findRedirect = (request: IncomingMessage) =>

@@ -51,8 +51,8 @@ interface PageServer {
   readonly send: PageSender
   readonly gate: RenderGate
   readonly trustedProxies: number
-  /** Timeout of rendering in milliseconds, after which an expired page is sent. */
-  readonly patience: number
+  /** Timeout of rendering, after which an expired page is sent. */
+  readonly renderTimeoutMs: number
 }
 
 /** Timeout of waiting for the rendering of the same page, in milliseconds; longer than pages take. */
@@ -68,7 +68,7 @@ export function createPageServer({
   send,
   gate,
   trustedProxies,
-  patience,
+  renderTimeoutMs,
 }: PageServer): (exchange: Exchange) => Promise<void> {
   const flights = createSingleFlight()
   /** Pages whose rendering exceeds that timeout. */
@@ -79,13 +79,13 @@ export function createPageServer({
   async function acquireSlot({ request, response }: Exchange, isOld: boolean): Promise<(() => void) | null> {
     if (!isRendered(request)) return () => {}
     const closed = new Promise((resolve) => response.once('close', resolve))
-    const timeout = isOld ? [wait(patience, null, { ref: false })] : []
+    const timeout = isOld ? [wait(renderTimeoutMs, null, { ref: false })] : []
     return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, ...timeout]))
   }
 
-  /** Awaits a rendering; null if it exceeds the patience for an aged page. */
+  /** Awaits a rendering; null if it exceeds the timeout for an aged page. */
   async function awaitWithTimeout(key: string, rendering: Promise<RenderedPage>): Promise<RenderedPage | null> {
-    const page = await Promise.race([rendering, wait(patience, null, { ref: false })])
+    const page = await Promise.race([rendering, wait(renderTimeoutMs, null, { ref: false })])
     if (page) return page
     slow.add(key)
     void rendering.finally(() => slow.delete(key))
@@ -99,7 +99,7 @@ export function createPageServer({
     const release = await acquireSlot(exchange, old !== null)
     if (response.destroyed) return release?.()
     // Waiting requests from several addresses: only one renders the page.
-    if (key !== null && release) await flights.finished([key], old ? patience : longestFlight)
+    if (key !== null && release) await flights.finished([key], old ? renderTimeoutMs : longestFlight)
     const fresh = pages.fresh(key)
     if (fresh) {
       release?.()
@@ -128,7 +128,7 @@ export function createPageServer({
     // After a restart or change, many requests for one page arrive at once: one renders it.
     const client = `${clientOf(request)} ${key}`
     const old = pages.aged(key)
-    if (!old || !slow.has(key)) await flights.finished([key, client], old ? patience : longestFlight)
+    if (!old || !slow.has(key)) await flights.finished([key, client], old ? renderTimeoutMs : longestFlight)
     const renderedMeanwhile = pages.fresh(key)
     if (renderedMeanwhile) return sendEntry(request, response, renderedMeanwhile, 'HIT')
     if (old && slow.has(key)) return sendEntry(request, response, old, 'STALE')
