@@ -23,7 +23,7 @@ const page = (text: string): CachedResponse => ({
 
 const cached = (text: string) => createPageCache({ maxBytes: 1_000_000 }).put('', page(text), 0) as CacheEntry
 
-it('the page copies on disk finds stored copies after a restart, and none of another build', async () => {
+it('the page copies on disk are found after a restart, except those of another build', async () => {
   const options = { directory, build: 'one', mostBytes: 1_000_000, now: () => 5_000 }
   const copies = createPageCopies(options)
   copies.keep('a.example/cars/kia', cached('Kia, $12,000 – “as is”'))
@@ -35,7 +35,7 @@ it('the page copies on disk finds stored copies after a restart, and none of ano
   expect(await rebuilt.find('a.example/cars/kia')).toBeNull()
 })
 
-it('the page copies on disk rewrites a copy only after a pause, deletes a removed page, and limits its size', async () => {
+it('the page copies on disk are rewritten only after a pause, deleted with their page, and limited in size', async () => {
   const clock = { now: 0 }
   const copies = createPageCopies({ directory, build: 'one', mostBytes: 3_000, pause: 100, now: () => clock.now })
   const textOf = async (key: string) => (await copies.find(key))?.response.body.toString()

@@ -107,7 +107,7 @@ describe('a hold (CHK-02)', () => {
     expect(await hold(await newCar(change))).toMatchObject({ ok: false, reason })
   })
 
-  it('follows the site’s settings for online deposits, collecting the money and minutes of the hold', async () => {
+  it('needs online deposits with an amount, and uses the site’s amount, duration and way to collect', async () => {
     const car = await newCar()
     const saying = (checkout: Partial<RenderedSite['config']['checkout']>): RenderedSite => ({
       ...site,

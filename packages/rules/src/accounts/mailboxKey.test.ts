@@ -15,6 +15,6 @@ it.each([
   { contact: '', key: '' },
 ])('“$contact” has the mailbox key “$key” (RTE-21)', ({ contact, key }) => expect(mailboxKey(contact)).toBe(key))
 
-it('the key of a mailbox key is the key itself, for any email address', () => {
+it('the mailbox key of a mailbox key is the same key, for any email address (RTE-21)', () => {
   fc.assert(fc.property(fc.emailAddress(), (address) => mailboxKey(mailboxKey(address)) === mailboxKey(address)))
 })

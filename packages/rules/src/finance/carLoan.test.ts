@@ -16,7 +16,7 @@ it.each([
   expect(carLoan(car, config, now).hasFigure).toBe(expected)
 })
 
-it('a car has no loan for a figure that contradicts its terms (FIN-04)', () => {
+it('a weekly figure that the lender’s terms don’t reproduce has no loan to calculate with (FIN-04)', () => {
   const low = buildCar({ financeLenders: { manual: buildLender({ paymentWeekCents: 3_000 }) } })
   expect(carLoan(low, buildConfig({ finance: { provider: 'manual' } }), now)).toEqual({ hasFigure: true, figures: null })
 })

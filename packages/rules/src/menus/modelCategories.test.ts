@@ -67,7 +67,7 @@ it.each([
   expect(ofStock([stocked('X', 'SUV', more)]).map((category) => category.label)).toEqual(labels)
 })
 
-it('Electrified and Upcoming link to matching cars only if the model has no page, and come last (NAV-19)', () => {
+it('the menu categories Electrified and Upcoming come last, and a model without a page links to its matching cars there (NAV-19)', () => {
   const found = ofStock([stocked('bZ4X', 'SUV', { comingCount: 1 }), stocked('Camry', 'Sedan', { electrified: ['Hybrid', 'PHEV'] })])
   expect(found.map(({ label, models }) => [label, models.map(({ values }) => values)])).toEqual([
     ['Hatch & sedans', [{}]],

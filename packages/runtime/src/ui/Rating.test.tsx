@@ -36,7 +36,7 @@ describe('Rating', () => {
     expect(drawn(4.96)).toMatchObject({ stars: [100, 100, 100, 100, 100], label: 'Rated 5.0 out of 5' })
   })
 
-  it('shows the number of reviews of the average', () => {
+  it('names the number of reviews behind the average', () => {
     expect(drawn(4.4, 118).label).toBe('Rated 4.4 out of 5, based on 118 reviews')
   })
 })

@@ -139,7 +139,7 @@ describe('browsing in the preview', () => {
     return data?.page === 'search' ? data.result.cars[0] : undefined
   }
 
-  test('shows the first car in another state on every page, without a request', async () => {
+  test('shows the first car of every page as reserved or sold, without a request', async () => {
     browser.showExample('reserved')
     expect(browser.state().exampleNote?.message).toContain('no car on this page')
     browser.go('/search')

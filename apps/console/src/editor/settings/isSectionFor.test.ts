@@ -17,6 +17,6 @@ it('the editor offers the section of a make only to sites of that make and to la
   expect(shown('', 'template')).toContain('toyota')
 })
 
-it('the editor offers every other section to every site', () => {
+it('the editor offers a section that belongs to no make to every site', () => {
   expect(shown('')).toHaveLength(sections.filter(({ node }) => node['x-make'] === undefined).length)
 })

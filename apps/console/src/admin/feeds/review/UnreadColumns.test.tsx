@@ -55,7 +55,7 @@ test('A column of free text is decided as a whole, and one button decides about 
   expect(onDecide).toHaveBeenLastCalledWith({ Channel: { ignores: 'all', holds: ['Wholesale'] }, Memo: { ignores: 'all', holds: [] } })
 })
 
-test('The button for all columns says that none matters if no entry is flagged (ENT-01)', () => {
+test('One button decides that none of the remaining columns matters if no entry is flagged (ENT-01)', () => {
   const onDecide = show(memo, { ...memo, heading: 'Remark' })
   fireEvent.click(screen.getByRole('button', { name: 'None of the remaining 2 columns matters' }))
   expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: [] }, Remark: { ignores: 'all', holds: [] } })
