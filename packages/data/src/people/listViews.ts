@@ -59,7 +59,7 @@ export const saveView = (
       actor,
       action: `${list}.view`,
       target: saved.id,
-      summary: `Saved the list of ${listNames[list]} “${name}”`,
+      summary: `Saved the view “${name}” of the list of ${listNames[list]}`,
     })
     return { ok: true, id: saved.id }
   })
@@ -78,7 +78,7 @@ export const removeView = (
       actor,
       action: `${list}.view`,
       target: id,
-      summary: `Removed the list of ${listNames[list]} “${view.name}”`,
+      summary: `Removed the view “${view.name}” of the list of ${listNames[list]}`,
     })
     return true
   })

@@ -46,7 +46,7 @@ export const positiveSwitches: Migration = {
       ['finance', 'hideWidget', 'showWidget'] as const,
       ['rego', 'hideExpiry', 'showExpiry'] as const,
       ['price', 'hideWasPrice', 'showWasPrice'] as const,
-    ].reduce((turnedSoFar, [section, hide, show]) => invertSwitch(turnedSoFar, section, hide, show), movedMenu(values)),
+    ].reduce((migrated, [section, hide, show]) => invertSwitch(migrated, section, hide, show), movedMenu(values)),
   moved: {
     '/menu': '/navigation/items',
     '/finance/hideWidget': '/finance/showWidget',

@@ -16,7 +16,7 @@ const linesOf = (block: RichBlock): string | null => {
 
 const withoutIds = (text: RichText) => toDocument(text).blocks.map(({ id: _id, ...block }) => block)
 
-/** Serialises a document to light text that parses to the same document; null if that is impossible, such as for a table. */
+/** Serialises a document to light text (see `parseLightText`) that parses to the same document; null if impossible, as for a table. */
 export const writeLightText = (text: RichText): string | null => {
   if (typeof text === 'string') return text
   const lines = text.blocks.map(linesOf)

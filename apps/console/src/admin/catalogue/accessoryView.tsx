@@ -29,7 +29,7 @@ export const accessoryView: RecordView<Row> = {
   title: 'Accessories',
   Icon: AccessoryIcon,
   fields: accessoryFields,
-  besidePlatform: 'catalogue.edit',
+  platformPermission: 'catalogue.edit',
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: `For the ${row.modelName}` }),
   newText: 'Added to the model’s accessories straight away. A business can add accessories to its own models.',

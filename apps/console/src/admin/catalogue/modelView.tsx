@@ -132,7 +132,7 @@ export const modelView: RecordView<Row> = {
   title: 'Models',
   Icon: ModelIcon,
   fields: modelFields,
-  besidePlatform: 'catalogue.edit',
+  platformPermission: 'catalogue.edit',
   nameOf: (row) => row.name,
   heading: (row) => ({ title: `${row.manufacturerName} ${row.name}`, text: prices(row) }),
   pathOf: ({ published, overridePath, slug }) => (published ? (overridePath ?? `/${slug}`) : null),

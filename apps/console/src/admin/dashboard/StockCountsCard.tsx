@@ -88,7 +88,7 @@ export const StockCountsCard = () => {
       ...{ label: `${age.replace('-', '–')} days`, filter: { age }, count: ages[age], colour: ageColours[age] },
     })),
   )
-  const missingTexts = some(
+  const byAttention = some(
     carAttentions.map((name) => ({
       label: attentionNames[name],
       filter: { attention: name },
@@ -114,9 +114,9 @@ export const StockCountsCard = () => {
         <>
           <Bar parts={byStage} />
           <Lines parts={byStage} />
-          {missingTexts.length > 0 && (
+          {byAttention.length > 0 && (
             <Section title="Needs attention">
-              <Lines parts={missingTexts} />
+              <Lines parts={byAttention} />
             </Section>
           )}
           {byAge.length > 0 && (

@@ -11,8 +11,8 @@ import type { FeedDetail, FeedRunRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { BackLink } from '../../parts/BackLink'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
+import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../parts/forms/FormSection'
-import { SureDialog } from '../../parts/forms/SureDialog'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -81,13 +81,13 @@ const PushCard = ({ feedId }: { feedId: string }) => {
           </Box>
         </>
       )}
-      <SureDialog
+      <ConfirmDialog
         open={isAsking}
         title="Renew the secret?"
         text="Your system’s pushes are refused until it has the new secret."
         verb="Renew secret"
         onClose={() => setAsking(false)}
-        onSure={() => renew.mutate({ id: feedId })}
+        onConfirm={() => renew.mutate({ id: feedId })}
       />
     </FormSection>
   )

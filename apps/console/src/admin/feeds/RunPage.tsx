@@ -9,8 +9,8 @@ import type { FeedRunDetail } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
 import { Ago } from '../../parts/Ago'
 import { BackLink } from '../../parts/BackLink'
+import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../parts/forms/FormSection'
-import { SureDialog } from '../../parts/forms/SureDialog'
 import { GuideLink } from '../../parts/help/GuideLink'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
@@ -45,13 +45,13 @@ const Undo = ({ feedId, detail: { run } }: { feedId: string; detail: FeedRunDeta
       <Button variant="outlined" startIcon={<UndoIcon />} loading={undo.isPending} onClick={() => setAsking(true)}>
         Undo this import
       </Button>
-      <SureDialog
+      <ConfirmDialog
         open={isAsking}
         title="Undo this import?"
         text={`${count(run.added, 'car')} it added will be removed unless someone has used or changed ${run.added === 1 ? 'it' : 'them'}, ${count(run.gone, 'car')} it withdrew will be restored, and ${count(run.changed, 'car')} it changed will go back to ${run.changed === 1 ? 'its' : 'their'} previous values. Changes made by people since then are kept. The feed is paused, because its next file would make the same changes again.`}
         verb="Undo import"
         onClose={() => setAsking(false)}
-        onSure={() => undo.mutate({ id: feedId, runId: run.id })}
+        onConfirm={() => undo.mutate({ id: feedId, runId: run.id })}
       />
     </>
   )

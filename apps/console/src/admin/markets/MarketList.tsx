@@ -9,7 +9,7 @@ import { callError } from '../../client/callError'
 import type { MarketRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
-import { SureDialog } from '../../parts/forms/SureDialog'
+import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { Notice } from '../../parts/Notice'
 import { PageHeading } from '../../parts/PageHeading'
@@ -93,21 +93,21 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
             </Button>
           ))}
       </Box>
-      <SureDialog
+      <ConfirmDialog
         open={asks === 'renew'}
         title={`Create a new address for ${title}?`}
         text="The current address stops working. You need to give the marketplace the new one."
         verb="Create new address"
         onClose={() => setAsks(null)}
-        onSure={() => renew.mutate(input)}
+        onConfirm={() => renew.mutate(input)}
       />
-      <SureDialog
+      <ConfirmDialog
         open={asks === 'close'}
         title={`Turn off ${title}?`}
         text="Its address stops working. The marketplace removes the cars the next time it checks."
         verb="Turn off"
         onClose={() => setAsks(null)}
-        onSure={() => close.mutate(input)}
+        onConfirm={() => close.mutate(input)}
       />
     </Card>
   )

@@ -9,7 +9,7 @@ import { invalidateResources } from '../../client/invalidateResources'
 import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
 import { type PageSide, PageSides } from '../../layers/preview/PageSides'
-import { SureDialog } from '../../parts/forms/SureDialog'
+import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import type { OnboardingRecord } from './StepProps'
@@ -70,13 +70,13 @@ const MadeDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; nam
           A test lead is on its way to {crm}. <LinkBase to="/leads/destinations">See whether it has arrived</LinkBase>
         </Alert>
       )}
-      <SureDialog
+      <ConfirmDialog
         open={isAsking}
         title={`Make ${name} live?`}
         text="Everyone can open the site from now on, and search engines can find it. You can close it again under Manage."
         verb="Make it live"
         onClose={() => setAsking(false)}
-        onSure={finish}
+        onConfirm={finish}
       />
       {refusal && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>

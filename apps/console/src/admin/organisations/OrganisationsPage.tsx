@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { OrganisationRecord } from '../../client/Records'
+import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { FormDialog } from '../../parts/forms/FormDialog'
-import { SureDialog } from '../../parts/forms/SureDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
@@ -167,13 +167,13 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
       {asking === 'rename' && <RenameDialog organisation={organisation} onClose={close} onDone={onDone} />}
       {asking === 'dealership' && <AddDealershipDialog organisation={organisation} onClose={close} onDone={onDone} />}
       {asking === 'site' && <AddSiteDialog organisation={organisation} onClose={close} onDone={onDone} />}
-      <SureDialog
+      <ConfirmDialog
         open={asking === 'archive'}
         title={`Archive ${name}?`}
         text={`${siteCount === 1 ? 'Its site goes' : `All ${siteCount} of its sites go`} offline now, and it disappears from the switcher. Nothing is deleted, and you can restore it.`}
         verb="Archive"
         onClose={close}
-        onSure={() => run({ organisationId: id, change: { kind: 'archive' } })}
+        onConfirm={() => run({ organisationId: id, change: { kind: 'archive' } })}
       />
     </Card>
   )

@@ -106,7 +106,7 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   /** Whether all records belong to the platform, and none to an organisation. */
   readonly isPlatformOnly?: true
   /** The permission to edit the platform's records, if a type has both these and records of organisations. */
-  readonly besidePlatform?: Permission
+  readonly platformPermission?: Permission
   /** Whether records can only be edited here, not added or removed. */
   readonly addedElsewhere?: true
   readonly nameOf: (row: Row) => string

@@ -39,14 +39,14 @@ interface RecordOwner {
 }
 
 /** The owner of a new record: the platform, an organisation or, for staff and types that have both, the chosen one. */
-export const useRecordOwner = <Row extends AnyRecord>({ isPlatformOnly, besidePlatform }: RecordView<Row>): RecordOwner => {
+export const useRecordOwner = <Row extends AnyRecord>({ isPlatformOnly, platformPermission }: RecordView<Row>): RecordOwner => {
   const owner = useOwner()
   const [organisationFilter] = useOrganisation()
   const organisations = useOrganisations()
   const may = useMay()
   const [chosen, setChosen] = useState('')
   if (isPlatformOnly) return { organisationId: null, field: null }
-  if (besidePlatform === undefined || !may(besidePlatform) || organisationFilter !== null) return owner
+  if (platformPermission === undefined || !may(platformPermission) || organisationFilter !== null) return owner
   const field = (
     <TextField
       select

@@ -34,7 +34,7 @@ export const useUndoRedirects = (siteId: string) => {
   return { undo: (changeId: string) => mutate({ siteId, changeId }), isPending }
 }
 
-/** Shows a notice with an undo. */
+/** Shows a notice with an undo, and a warning if a redirect hides a page. */
 export const useDoneNotice = (siteId: string) => {
   const notifyUndoable = useUndoNotice()
   const notify = useNotify()

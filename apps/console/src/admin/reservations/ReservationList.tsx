@@ -79,7 +79,7 @@ const Reservations = () => {
 }
 
 /** Polls for new reservations; stops while the tab is hidden. */
-const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
+const polling = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
 
 /** Reservations with a deposit, newest first. */
 export const ReservationList = () => (
@@ -88,7 +88,7 @@ export const ReservationList = () => (
     perPage={25}
     sort={{ field: 'createdAt', order: 'DESC' }}
     filter={useOrganisationFilter()}
-    queryOptions={asking}
+    queryOptions={polling}
   >
     <Reservations />
   </ListBase>

@@ -7,7 +7,7 @@ import { callError } from '../../client/callError'
 import type { LayerDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { ChangeList } from '../../parts/changes/ChangeList'
-import { SureDialog } from '../../parts/forms/SureDialog'
+import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 
 type Release = LayerDetail['releases'][number]
 
@@ -31,13 +31,13 @@ const GoBack = ({ layer, revision }: { readonly layer: LayerDetail; readonly rev
       <Button color="inherit" loading={restore.isPending} onClick={() => setAsking(true)}>
         Go back to this release
       </Button>
-      <SureDialog
+      <ConfirmDialog
         open={isAsking}
         title={`Go back to revision ${revision} of ${layer.name}?`}
         text={`This releases revision ${layer.revision + 1}, the same as revision ${revision}. New sites start with it. Other sites change only when you roll it out.`}
         verb="Go back"
         onClose={() => setAsking(false)}
-        onSure={() => restore.mutate({ layerId: layer.id, revision, expectedRevision: layer.revision })}
+        onConfirm={() => restore.mutate({ layerId: layer.id, revision, expectedRevision: layer.revision })}
       />
     </>
   )

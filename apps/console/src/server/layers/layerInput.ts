@@ -16,6 +16,7 @@ export const layerSiteFilter = z
     templateLayerId: layerId,
     manufacturerLayerId: layerId,
     siteIds: z.array(z.string().max(100)).max(20_000),
+    /** Only sites on an earlier release than this. */
     before: releaseNumber,
   })
   .partial()

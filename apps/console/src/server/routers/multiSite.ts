@@ -32,7 +32,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { localTexts } from '../multi-site/localTexts'
 import { procedure } from '../procedure'
 import { refuseStaffOnly } from '../sites/refuseStaffOnly'
-import { saveAnswer } from '../sites/saveAnswer'
+import { requireSavedDraft } from '../sites/requireSavedDraft'
 import { router } from '../trpc'
 
 /** Resolves a site's draft or live state, with the origin of every value. */
@@ -300,7 +300,7 @@ const copy = procedure
     const values = copiedValues({ source: source.resolution, inherited: target.inherited, values: target.draft.values }, pointer)
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
     const saved = await saveDraft(ctx.scope, { siteId, values, expectedRevision, actor: ctx.actor })
-    return { revision: saveAnswer(saved, ctx.site.liveVersion).revision }
+    return { revision: requireSavedDraft(saved, ctx.site.liveVersion).revision }
   })
 
 const cloneInput = z.object({

@@ -31,7 +31,7 @@ import { loadPreviewPage } from '../preview/loadPreviewPage'
 import { procedure } from '../procedure'
 import { refreshSentence } from '../sites/refreshSites'
 import { refuseStaffOnly, refuseUnknown } from '../sites/refuseStaffOnly'
-import { saveAnswer } from '../sites/saveAnswer'
+import { requireSavedDraft } from '../sites/requireSavedDraft'
 import { siteRow } from '../sites/siteRow'
 import { router } from '../trpc'
 import { wholeList } from '../wholeList'
@@ -158,7 +158,10 @@ const saveDraft = procedure
   .mutation(async ({ ctx, input: { siteId, values, expectedRevision } }) => {
     await refuseUnknown(ctx.scope, siteId, values)
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
-    const saved = saveAnswer(await saveSiteDraft(ctx.scope, { siteId, values, expectedRevision, actor: ctx.actor }), ctx.site.liveVersion)
+    const saved = requireSavedDraft(
+      await saveSiteDraft(ctx.scope, { siteId, values, expectedRevision, actor: ctx.actor }),
+      ctx.site.liveVersion,
+    )
     const editing = await siteForEditing(ctx.scope, siteId)
     const problems = editing
       ? resolveSite([...editing.layers, siteLayer(editing.site.name, values)], new Set(modelPaths(editing.modelPages))).problems
@@ -177,7 +180,7 @@ const importConfig = procedure
         problems: parsed.problems,
       })
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, parsed.values)
-    const saved = saveAnswer(
+    const saved = requireSavedDraft(
       await saveSiteDraft(ctx.scope, { siteId, values: parsed.values, expectedRevision, actor: ctx.actor }),
       ctx.site.liveVersion,
     )

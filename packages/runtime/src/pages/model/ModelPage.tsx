@@ -16,7 +16,7 @@ import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import { AccessoryList } from '../accessories/AccessoryList'
 import { KeyFacts } from '../car/KeyFacts'
-import { ModelOpening } from './ModelOpening'
+import { ModelHero } from './ModelHero'
 import { VariantTable } from './VariantTable'
 
 interface ServicePricesProps {
@@ -77,7 +77,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
   )
   return (
     <>
-      <ModelOpening about={about} name={name} stockHref={stockHref} />
+      <ModelHero about={about} name={name} stockHref={stockHref} />
       {facts && (
         <SectionBand heading="At a glance" tone="surface">
           <KeyFacts facts={facts} first={facts.length} />

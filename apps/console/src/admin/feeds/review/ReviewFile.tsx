@@ -5,8 +5,8 @@ import { useNavigate, useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { FeedRunRecord, Outputs } from '../../../client/Records'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { SureDialog } from '../../../parts/forms/SureDialog'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { runText } from '../feedText'
 import { RunReport } from '../report/RunReport'
@@ -255,13 +255,13 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         onSaveColumns={draft && isReadable ? saveColumns(draft) : null}
         onImport={() => (strange.length > 0 ? setAsking(true) : void applyIt())}
       />
-      <SureDialog
+      <ConfirmDialog
         open={isAsking}
         title="Import this file?"
         text={`${strange.map(({ message }) => message).join(' ')} The sites show it within seconds.`}
         verb="Import"
         onClose={() => setAsking(false)}
-        onSure={() => void applyIt()}
+        onConfirm={() => void applyIt()}
       />
       {isDocument && (
         <MappingJsonDialog

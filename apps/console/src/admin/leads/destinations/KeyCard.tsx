@@ -5,8 +5,8 @@ import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { DestinationRecord } from '../../../client/Records'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { SureDialog } from '../../../parts/forms/SureDialog'
 import { NewKey } from './NewKey'
 
 const sample = `curl '${'https://…'}/api/leads?cursor=0' \\
@@ -70,13 +70,13 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
           </Button>
         )}
       </Box>
-      <SureDialog
+      <ConfirmDialog
         open={pending !== null}
         title={pending === 'make' ? 'Create a new key?' : 'Revoke the key?'}
         text="The current key stops working immediately."
         verb={pending === 'make' ? 'Create new key' : 'Revoke key'}
         onClose={() => setPending(null)}
-        onSure={() => (pending === 'make' ? createKey : revoke).mutate({ id })}
+        onConfirm={() => (pending === 'make' ? createKey : revoke).mutate({ id })}
       />
     </FormSection>
   )

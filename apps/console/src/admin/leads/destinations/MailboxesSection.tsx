@@ -6,8 +6,8 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { MailboxRecord } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { SureDialog } from '../../../parts/forms/SureDialog'
 import { StatusPill } from '../../../parts/StatusPill'
 import { actions } from './destinationActions'
 import { MailboxForm } from './MailboxForm'
@@ -105,13 +105,13 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
           }}
         />
       )}
-      <SureDialog
+      <ConfirmDialog
         open={removed !== null}
         title={`Disconnect ${removed?.address ?? ''}?`}
         text="Its password is deleted. Conversations stay here, and everything stays in the mailbox."
         verb="Disconnect"
         onClose={() => setRemoved(null)}
-        onSure={() => removed && remove.mutate({ id: removed.id })}
+        onConfirm={() => removed && remove.mutate({ id: removed.id })}
       />
     </FormSection>
   )

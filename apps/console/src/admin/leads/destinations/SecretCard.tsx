@@ -5,8 +5,8 @@ import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { CopyLine, copyLines } from '../../../parts/CopyLine'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { SureDialog } from '../../../parts/forms/SureDialog'
 
 /** The webhook's signing secret, shown on demand. */
 export const SecretCard = ({ id }: { id: string }) => {
@@ -50,13 +50,13 @@ export const SecretCard = ({ id }: { id: string }) => {
           Create new secret
         </Button>
       </Box>
-      <SureDialog
+      <ConfirmDialog
         open={isAsking}
         title="Create a new secret?"
         text="For a week, leads are signed with both, so that the receiver can switch without missing any."
         verb="Create secret"
         onClose={() => setAsking(false)}
-        onSure={() => renew.mutate({ id })}
+        onConfirm={() => renew.mutate({ id })}
       />
     </FormSection>
   )

@@ -7,9 +7,9 @@ import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
 import { CopyLine, copyLines } from '../../../parts/CopyLine'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { SureDialog } from '../../../parts/forms/SureDialog'
 import { actions } from './destinationActions'
 import { NewKey } from './NewKey'
 import { SupplierMail } from './SupplierMail'
@@ -55,15 +55,15 @@ const SupplierRow = ({ supplier: { name, keyHint, usedAt }, siteName, onMails, o
   </Box>
 )
 
-interface SureActionProps {
+interface ConfirmActionProps {
   readonly pending: PendingAction | null
   readonly onClose: () => void
-  readonly onSure: (pending: PendingAction) => void
+  readonly onConfirm: (pending: PendingAction) => void
 }
 
 /** Asks before a key is replaced or a marketplace removed. */
-const SureAction = ({ pending, onClose, onSure }: SureActionProps) => (
-  <SureDialog
+const ConfirmAction = ({ pending, onClose, onConfirm }: ConfirmActionProps) => (
+  <ConfirmDialog
     open={pending !== null}
     title={pending?.action === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
     text={
@@ -73,7 +73,7 @@ const SureAction = ({ pending, onClose, onSure }: SureActionProps) => (
     }
     verb={pending?.action === 'remove' ? 'Remove' : 'Create new key'}
     onClose={onClose}
-    onSure={() => pending && onSure(pending)}
+    onConfirm={() => pending && onConfirm(pending)}
   />
 )
 
@@ -185,10 +185,10 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
           }}
         />
       )}
-      <SureAction
+      <ConfirmAction
         pending={pending}
         onClose={() => setPending(null)}
-        onSure={({ action, id }) => (action === 'remove' ? remove : renew).mutate({ id })}
+        onConfirm={({ action, id }) => (action === 'remove' ? remove : renew).mutate({ id })}
       />
     </FormSection>
   )

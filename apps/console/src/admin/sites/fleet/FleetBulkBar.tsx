@@ -5,7 +5,7 @@ import { useNavigate } from 'react-admin'
 import { api } from '../../../client/api'
 import type { FleetRecord } from '../../../client/Records'
 import { formatCount } from '../../../parts/formatCount'
-import { SureDialog } from '../../../parts/forms/SureDialog'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { SelectionBar } from '../../../parts/lists/SelectionBar'
 import { useMay } from '../../useMay'
 import { useManage } from '../manage/useManage'
@@ -28,29 +28,29 @@ const ChangeDialog = ({
   change,
   sites,
   onClose,
-  onSure,
+  onConfirm,
 }: {
   readonly change: StatusChangeName
   readonly sites: readonly FleetRecord[]
   readonly onClose: () => void
-  readonly onSure: () => void
+  readonly onConfirm: () => void
 }) => {
   const { verb, effect } = statusChanges[change]
   return (
-    <SureDialog
+    <ConfirmDialog
       open
       title={`${verb} ${siteCount(sites.length)}?`}
       text={effect}
       verb={`${verb} ${siteCount(sites.length)}`}
       onClose={onClose}
-      onSure={onSure}
+      onConfirm={onConfirm}
     >
       <Box component="ul" aria-label="Sites" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
         {sites.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </Box>
-    </SureDialog>
+    </ConfirmDialog>
   )
 }
 
@@ -124,7 +124,7 @@ export const FleetBulkBar = ({ sites, onClear }: Props) => {
           change={asked}
           sites={changeableSites(sites, asked)}
           onClose={() => setAsked(null)}
-          onSure={() => {
+          onConfirm={() => {
             const siteIds = changeableSites(sites, asked).map(({ id }) => id)
             run({ siteIds, change: asked }, { onSuccess: (answer) => setRefused(answer.refused) })
           }}

@@ -7,7 +7,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { saveFile } from '../../../client/saveFile'
 import { BackLink } from '../../../parts/BackLink'
-import { SureDialog } from '../../../parts/forms/SureDialog'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { useMay } from '../../useMay'
@@ -43,13 +43,13 @@ const OpeningCard = ({ site, onDone }: ManageProps) => {
           Close temporarily
         </Button>
       )}
-      <SureDialog
+      <ConfirmDialog
         open={asking}
         title={`Close ${site.name} temporarily?`}
         text="Shoppers will only see that it is closed and how to reach the dealer. Forms and stock are not available."
         verb="Close site"
         onClose={() => setAsking(false)}
-        onSure={() => run({ siteId, change: 'pause' })}
+        onConfirm={() => run({ siteId, change: 'pause' })}
       />
     </ManageCard>
   )
@@ -103,13 +103,13 @@ export const SiteNameCard = ({ site, onDone }: ManageProps) => {
           Rename
         </Button>
       </Box>
-      <SureDialog
+      <ConfirmDialog
         open={asks}
         title={`Change the address of ${site.name}?`}
         text={`Its short name changes from ${site.slug} to ${wanted}, and so does its address on the platform. The old address redirects to the new one, so links still work. The dealer’s own domain stays the same.`}
         verb="Change address"
         onClose={() => setAsks(false)}
-        onSure={rename}
+        onConfirm={rename}
       />
       {failure && failure.fields.slug === undefined && <Alert severity="error">{failure.message}</Alert>}
     </ManageCard>
@@ -160,13 +160,13 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
         <Button variant="outlined" color="error" disabled={change.busy} onClick={() => setAsking('archive')}>
           Archive site
         </Button>
-        <SureDialog
+        <ConfirmDialog
           open={asking === 'archive'}
           title={`Archive ${name}?`}
           text="Shoppers can no longer open it. You can restore it."
           verb="Archive"
           onClose={() => setAsking(null)}
-          onSure={() => change.run({ siteId, change: 'archive' })}
+          onConfirm={() => change.run({ siteId, change: 'archive' })}
         />
       </ManageCard>
     )
@@ -196,17 +196,17 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
           </Button>
         )}
       </Box>
-      <SureDialog
+      <ConfirmDialog
         open={asking === 'delete'}
         title={`Delete ${name} permanently?`}
         text={`The site is deleted in two weeks with its versions and leads. Until then you can cancel.${may('lead.read') ? ' Download its leads first if the dealer wants them.' : ''}`}
         verb="Delete in two weeks"
         disabled={enteredName.trim() !== name}
         onClose={() => setAsking(null)}
-        onSure={() => removal.run({ siteId, enteredName })}
+        onConfirm={() => removal.run({ siteId, enteredName })}
       >
         <TextField label={`Type ${name}`} value={enteredName} onChange={(event) => setEnteredName(event.target.value)} autoComplete="off" />
-      </SureDialog>
+      </ConfirmDialog>
     </ManageCard>
   )
 }

@@ -139,8 +139,8 @@ export const WalkAround = ({ car }: { readonly car: WalkedCar }) => {
     if (isMoved.current) heading.current?.focus()
   }, [step])
   if (!photos) return null
-  const firstLeft = shots.findIndex(({ id }) => !photos.has(id))
-  const at = step ?? (firstLeft === -1 ? shots.length : firstLeft)
+  const firstMissing = shots.findIndex(({ id }) => !photos.has(id))
+  const at = step ?? (firstMissing === -1 ? shots.length : firstMissing)
   const shot = shots[at]
   const go = (to: number) => {
     isMoved.current = true
@@ -171,7 +171,7 @@ export const WalkAround = ({ car }: { readonly car: WalkedCar }) => {
             photo={photos.get(shot.id)}
             isLast={at === shots.length - 1}
             onTake={(file) => {
-              // Stays at this step even if the first one left is another.
+              // Stays at this step, even if an earlier one has no photo.
               setStep(at)
               put(shot, file)
             }}

@@ -7,7 +7,7 @@ import { CallProblem, notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 import { refreshSentence } from '../../sites/refreshSites'
 import { refuseStaffOnly } from '../../sites/refuseStaffOnly'
-import { saveAnswer } from '../../sites/saveAnswer'
+import { requireSavedDraft } from '../../sites/requireSavedDraft'
 
 const pageSize = 30
 
@@ -66,6 +66,6 @@ export const restore = procedure
     if (!old) throw notFound('version')
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, old.values)
     const result = await restoreVersion(ctx.scope, { siteId, number: version, expectedRevision, actor: ctx.actor })
-    const saved = saveAnswer(result, ctx.site.liveVersion)
+    const saved = requireSavedDraft(result, ctx.site.liveVersion)
     return { revision: saved.revision, savedAt: saved.savedAt, values: old.values }
   })

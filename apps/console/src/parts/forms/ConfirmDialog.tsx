@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 
-interface SureDialogProps {
+interface ConfirmDialogProps {
   readonly open: boolean
   readonly title: string
   readonly text: string
@@ -11,13 +11,13 @@ interface SureDialogProps {
   readonly disabled?: boolean
   readonly children?: ReactNode
   readonly onClose: () => void
-  readonly onSure: () => void
+  readonly onConfirm: () => void
 }
 
 /** Confirms an action that affects others. */
-export const SureDialog = ({ open, title, text, verb, disabled = false, children, onClose, onSure }: SureDialogProps) => (
-  <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sure-title">
-    <DialogTitle id="sure-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
+export const ConfirmDialog = ({ open, title, text, verb, disabled = false, children, onClose, onConfirm }: ConfirmDialogProps) => (
+  <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="confirm-title">
+    <DialogTitle id="confirm-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
       {title}
     </DialogTitle>
     <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -34,7 +34,7 @@ export const SureDialog = ({ open, title, text, verb, disabled = false, children
         disabled={disabled}
         onClick={() => {
           onClose()
-          onSure()
+          onConfirm()
         }}
       >
         {verb}
@@ -62,7 +62,14 @@ export const RemoveButton = ({ name, text, verb, isRemoving, onRemove }: RemoveB
       <Button color="error" startIcon={<DeleteIcon />} loading={isRemoving} onClick={() => setAsking(true)}>
         Remove
       </Button>
-      <SureDialog open={isAsking} title={`Remove ${name}?`} text={text} verb={verb} onClose={() => setAsking(false)} onSure={onRemove} />
+      <ConfirmDialog
+        open={isAsking}
+        title={`Remove ${name}?`}
+        text={text}
+        verb={verb}
+        onClose={() => setAsking(false)}
+        onConfirm={onRemove}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 type SavedDraft = Extract<SaveDraftResult, { ok: true }>
 
 /** Returns a saved draft, or throws a refusal with what the editor needs to continue. */
-export const saveAnswer = (result: SaveDraftResult, version: number | null): SavedDraft => {
+export const requireSavedDraft = (result: SaveDraftResult, version: number | null): SavedDraft => {
   if (result.ok) return result
   switch (result.reason) {
     case 'conflict': {

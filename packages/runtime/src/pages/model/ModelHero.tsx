@@ -64,14 +64,14 @@ const ColourChooser = ({ name, colours, imageKey }: ColourChooserProps) => (
   </fieldset>
 )
 
-interface ModelOpeningProps {
+interface ModelHeroProps {
   readonly about: ModelPageAbout
   /** Including the make. */
   readonly name: string
   readonly stockHref: string
 }
 
-const Look = ({ about, name }: Pick<ModelOpeningProps, 'about' | 'name'>) => {
+const ModelPicture = ({ about, name }: Pick<ModelHeroProps, 'about' | 'name'>) => {
   const { imageKey } = about.model
   const colours = shownValue(modelParts.colours, about)
   if (colours) return <ColourChooser name={name} colours={colours} imageKey={imageKey} />
@@ -84,7 +84,7 @@ const Look = ({ about, name }: Pick<ModelOpeningProps, 'about' | 'name'>) => {
 }
 
 /** The top of a model's page: name, lowest price and actions beside the model in each colour. */
-export const ModelOpening = ({ about, name, stockHref }: ModelOpeningProps) => {
+export const ModelHero = ({ about, name, stockHref }: ModelHeroProps) => {
   const { model, config } = about
   const label = shownValue(modelParts.label, about)
   const price = shownValue(modelParts.price, about)
@@ -97,7 +97,7 @@ export const ModelOpening = ({ about, name, stockHref }: ModelOpeningProps) => {
         <ModelCrumbs config={config} here={name} />
         <div className="mt-4 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <div className="lg:order-2">
-            <Look about={about} name={name} />
+            <ModelPicture about={about} name={name} />
           </div>
           <div className="lg:pt-6">
             {label && (
