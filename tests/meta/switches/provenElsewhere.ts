@@ -102,7 +102,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/checkout/payOnline': {
     reason: 'It decides whether a car can be held; pages that lead to it come with its journey.',
     file: 'packages/data/src/reservations/reservations.test.ts',
-    title: 'follows the site’s settings for online deposits, collecting the money and minutes of the hold',
+    title: 'needs online deposits with an amount, and uses the site’s amount, duration and way to collect',
   },
   '/checkout/handover': {
     reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
@@ -127,12 +127,12 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/checkout/collect': {
     reason: 'It decides what the bank is asked to do with a deposit; the pages are the same.',
     file: 'packages/data/src/reservations/reservations.test.ts',
-    title: 'follows the site’s settings for online deposits, collecting the money and minutes of the hold',
+    title: 'needs online deposits with an amount, and uses the site’s amount, duration and way to collect',
   },
   '/checkout/holdMinutes': {
     reason: 'It decides until when a payment is waited for; a car’s page is the same.',
     file: 'packages/data/src/reservations/reservations.test.ts',
-    title: 'follows the site’s settings for online deposits, collecting the money and minutes of the hold',
+    title: 'needs online deposits with an amount, and uses the site’s amount, duration and way to collect',
   },
   '/subscription/online': {
     reason: 'It decides whether a subscription starts on the site, on a page that is made for one shopper.',
