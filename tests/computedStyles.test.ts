@@ -29,7 +29,7 @@ it.each<readonly [change: string, make: (drawn: ReturnType<typeof draw>) => unkn
   ['the text of a sheet', ({ style }) => style.append('div { display: none }')],
   ['a sheet', () => document.head.appendChild(document.createElement('style')).append('div { display: none }')],
   ['a rule', ({ style }) => style.sheet?.insertRule('div { display: none }', 0)],
-])('computes a style again once %s changed', (_change, make) => {
+])('the layout test computes a style again once %s changed', (_change, make) => {
   const drawn = draw()
   expect(shown(drawn.element)).toBe('block')
   make(drawn)

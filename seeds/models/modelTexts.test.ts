@@ -82,7 +82,7 @@ it.each([
   { make: 'Toyota', name: 'Corolla', text: 'It’s a hybrid.' },
   { make: 'Mazda', name: 'BT-50', text: 'With a six-cylinder diesel.' },
   { make: 'Toyota', name: 'Camry', text: 'With a plug-in drive.' },
-])('finds the contradiction between a text and the variants of $name', ({ make, name, text }) =>
+])('the demo’s check finds the contradiction between a text and the variants of $name', ({ make, name, text }) =>
   expect(contradictions(make, name, text)).toHaveLength(1),
 )
 

@@ -53,7 +53,7 @@ const phrases = [...examples, ...listed(shopperPhrases)]
 it.each([
   { name: 'of the examples', of: examples, least: 300 },
   { name: 'written without knowing the parser', of: listed(shopperPhrases), least: 200 },
-])('understands at least 95 % of the phrases $name exactly (SRC-06)', ({ of, least }) => {
+])('the query parser understands at least 95 % of the phrases $name exactly (SRC-06)', ({ of, least }) => {
   const missed = of.flatMap(({ site, sentence, meant }) => {
     const read = formatMeaning(understand(sentence, siteOf(site).lexicon))
     return read === formatExpected(meant) ? [] : [`${site}: ${sentence} → ${read}`]

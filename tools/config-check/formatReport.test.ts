@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatReport } from './formatReport'
 
-it('reports that no config is broken', () => {
+it('the config check reports that no config is broken', () => {
   expect(formatReport({ checked: 24, findings: [] }, 1234)).toEqual({
     text: '24 configs checked in 1.2 s: none is broken.\n',
     broken: false,

@@ -12,10 +12,10 @@ it('run does not wait for a background process that a command started', async ()
   expect(await run(process.execPath, ['-e', script])).toBe('left\n')
 }, 20_000)
 
-it('fails with the output of the command', async () => {
+it('running a command fails with the output of the command', async () => {
   await expect(run(process.execPath, ['-e', "console.error('no'); process.exit(3)"])).rejects.toThrow(/failed:\nno$/)
 })
 
-it('reports that a command can’t be started', async () => {
+it('running a command reports that a command can’t be started', async () => {
   await expect(run('no-such-command', [])).rejects.toThrow(/ENOENT/)
 })

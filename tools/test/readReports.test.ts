@@ -23,7 +23,7 @@ describe('Unit tests', () => {
     })
   })
 
-  it('include a file that could not be loaded', () => {
+  it('count a file that could not be loaded as a failure', () => {
     const report = unitReport([{ ...file, message: 'No such module', assertionResults: [] }])
     expect(readUnitReport(report, '/project')).toMatchObject({ failed: 1, failures: ['a.test.ts\n  No such module'] })
   })

@@ -66,7 +66,7 @@ it.each<[name: string, values: ConfigValues, warning: string]>([
     { vdp: { showMap: false, buttons: [{ id: 'location' }] } },
     '/vdp/buttons/location: The button “Location” doesn’t show on car pages until the location is shown on car pages.',
   ],
-])('warns of settings that are on but have no effect: $0', (_name, values, warning) => {
+])('publishing warns of settings that are on but have no effect: $0', (_name, values, warning) => {
   const warnings = problems(values).filter(({ severity, kind }) => severity === 'warning' && kind === 'value')
   expect(warnings.map(({ pointer, message }) => `${pointer}: ${message}`)).toContain(warning)
 })

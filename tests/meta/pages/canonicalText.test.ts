@@ -7,11 +7,11 @@ it.each([
   '<f-island data-part="x"><div id="_R_2_"><p title="b" class="a">Cars here</p></div></f-island>',
   '<div id="_R_1_"><f-slot><p class="a" title="b">Cars here</p></f-slot></div>',
   `<link rel="preload" as="image" href="x">${page}`,
-])('treats %s as the same page', (same) => expect(canonicalText(same)).toBe(canonicalText(page)))
+])('the comparison of pages treats %s as the same page', (same) => expect(canonicalText(same)).toBe(canonicalText(page)))
 
 it.each([
   '<div id="_R_1_"><p class="a" title="b">Cars there</p></div>',
   '<div id="_R_1_"><p class="a">Cars here</p></div>',
   '<div id="_R_1_"></div><p class="a" title="b">Cars here</p>',
   '<table><f-island><div id="_R_1_"><p class="a" title="b">Cars here</p></div></f-island></table>',
-])('distinguishes %s from it', (other) => expect(canonicalText(other)).not.toBe(canonicalText(page)))
+])('the comparison of pages distinguishes %s from it', (other) => expect(canonicalText(other)).not.toBe(canonicalText(page)))

@@ -47,7 +47,7 @@ beforeAll(async () => {
   })
 })
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Sign-in with a password', { shuffle: false }, () => {
   test('The right password signs the user in', async () => {
     expect(await attempt('Ella@example.com', 'right')).toMatchObject({ ok: true, account: { id: 'ella', name: 'Ella' } })
   })

@@ -11,7 +11,7 @@ test.each([
   { name: 'a dealer’s site that sends no Origin', origin: null, secFetchSite: 'same-site', own: false },
   { name: 'a sandboxed frame', origin: 'null', secFetchSite: 'cross-site', own: false },
   { name: 'an invalid origin', origin: '%%', secFetchSite: null, own: false },
-])('recognises whether a call comes from the console’s own pages: $name', ({ origin, secFetchSite, own }) =>
+])('the console server recognises whether a call comes from the console’s own pages: $name', ({ origin, secFetchSite, own }) =>
   expect(isOwnOrigin({ origin, secFetchSite }, 'http://localhost:3001', null)).toBe(own),
 )
 

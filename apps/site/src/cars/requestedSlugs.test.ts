@@ -11,6 +11,6 @@ it.each([
     query: Array.from({ length: 40 }, (_slug, index) => `slug=a${index}`).join('&'),
     expected: Array.from({ length: 24 }, (_slug, index) => `a${index}`),
   },
-])('reads the slugs of a query: $name (FAV-01)', ({ query, expected }) => {
+])('the car endpoint reads the slugs of a query: $name (FAV-01)', ({ query, expected }) => {
   expect(requestedSlugs(new URLSearchParams(query))).toEqual(expected)
 })

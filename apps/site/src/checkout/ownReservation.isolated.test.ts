@@ -79,7 +79,9 @@ it.each<[name: string, carId: string, cookies: () => string | null]>([
   ['another dealer’s cookie', 'held', () => cookie(journey('held-journey-00000000000', world.south.organisationId))],
   ['a checkout of another car', 'held', () => cookie(journey('free-journey-00000000000'))],
   ['a checkout without a reservation', 'free', () => cookie(journey('free-journey-00000000000'))],
-])('hides the reservation from %s', async (_name, carId, cookies) => expect(await ownReservation(live, carId, cookies())).toBeNull())
+])('the checkout hides the reservation from %s', async (_name, carId, cookies) =>
+  expect(await ownReservation(live, carId, cookies())).toBeNull(),
+)
 
 it('an ended reservation is no longer found', async () => {
   const become = (state: string) =>

@@ -95,7 +95,7 @@ it.each([
   ['an invented link', () => `${journey.id}.${'a'.repeat(43)}`],
   ['a link of another dealer', () => tokenOf(world.south.organisationId)],
   ['a link to a deleted checkout', () => linkToken(secret, { kind: 'journey', organisationId: world.north.organisationId, id: 'gone' })],
-])('shows no receipt for %s', async (_, token) => {
+])('the checkout shows no receipt for %s', async (_, token) => {
   const before = mocks.papers
   expect((await show(token())).status).toBe(404)
   expect(mocks.papers).toBe(before)

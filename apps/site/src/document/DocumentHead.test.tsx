@@ -32,7 +32,7 @@ it('a page has its canonical address on the site’s own host, for search engine
 it.each([
   { name: 'a site that refuses indexing', shown: page(true, { seo: { index: false } }), robots: 'noindex, follow' },
   { name: 'an address without a page', shown: page(false), robots: 'noindex' },
-])('is not indexed by search engines: $name', ({ shown, robots }) => {
+])('a page is not indexed by search engines: $name', ({ shown, robots }) => {
   const head = headOf(shown)
   expect(head.robots).toBe(robots)
   if (!shown.found) expect([head.canonical, head['og:url']]).toEqual([undefined, undefined])

@@ -30,7 +30,7 @@ it.each([
     makes: ['Kia', 'Ford', 'Kia', 'BMW', 'Ford', 'Kia'],
     fetched: ['Kia', 'Ford', 'BMW', 'Kia'],
   },
-])('caches as many results as the site sets (SRC-35, SRC-37): $name', async ({ size, makes, fetched }) => {
+])('the stock counter caches as many results as the site sets (SRC-35, SRC-37): $name', async ({ size, makes, fetched }) => {
   const count = createStockCounter(size)
   for (const make of makes) await count(state(`make=${make}`))
   expect(requested).toEqual(fetched.map((make) => `/api/stock-counts?make=${make}`))

@@ -49,7 +49,7 @@ it.each([
   { name: 'only the last of several dialogs', pressed: ['menu', 'save', 'enquire'], answers: ['save', 'enquire'] },
   { name: 'no press that the browser handles itself', pressed: ['filters', 'send'], answers: [] },
   { name: 'nothing where nothing was pressed', pressed: [], answers: [] },
-])('replays $name', ({ pressed, answers }) => {
+])('the hydrated page replays $name', ({ pressed, answers }) => {
   press(...pressed)
   vi.runAllTimers()
   expect(answered()).toEqual(answers)

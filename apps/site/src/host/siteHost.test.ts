@@ -69,7 +69,7 @@ describe('the device’s own share sheet (UI-08)', () => {
 it.each([
   { name: 'copies', writeText: vi.fn(async () => undefined), is: true },
   { name: 'forbids pages to copy', writeText: vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError'))), is: false },
-])('reports whether a browser that $name has copied (UI-09)', async ({ writeText, is }) => {
+])('the page reports whether a browser that $name has copied (UI-09)', async ({ writeText, is }) => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   expect(await siteHost.copy('https://cars.example/cars/corolla')).toBe(is)
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://cars.example/cars/corolla')

@@ -10,6 +10,6 @@ it.each([
   { name: 'the last refuses', limits: [yes, no], allowed: false },
   { name: 'the first refuses', limits: [no, away], allowed: false },
   { name: 'one limiter can’t be reached', limits: [yes, away], allowed: true },
-])('is allowed: $allowed where $name', async ({ limits, allowed }) => {
+])('a request is allowed: $allowed where $name', async ({ limits, allowed }) => {
   expect((await allowedByAll(limits)).allowed).toBe(allowed)
 })

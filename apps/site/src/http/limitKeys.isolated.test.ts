@@ -82,7 +82,7 @@ it.each([
     act: () => leadLimiter('site').take('2001:db8:1:2:3::4'),
     counts: ['here: site 2001:db8:1:2:3::4', `leads: ${network}`],
   },
-])('counts $name by its sender, so that one can’t use up the limit of others', async ({ act, counts }) => {
+])('a rate limit counts $name by its sender, so that one can’t use up the limit of others', async ({ act, counts }) => {
   await act()
   expect(taken.slice(0, counts.length)).toEqual(counts)
 })

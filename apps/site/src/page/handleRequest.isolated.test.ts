@@ -101,7 +101,7 @@ it.each([
   { name: 'a trailing slash', address: '/search/', status: 308, to: 'https://cars.example/search' },
   { name: 'no site', address: 'https://unknown.example/', status: 404, to: undefined },
   { name: 'a POST to a page', address: '/', method: 'POST', status: 405, to: undefined },
-])('answers without a page: $name', async ({ address, status, to, ...more }) => {
+])('the site server answers without a page: $name', async ({ address, status, to, ...more }) => {
   const answer = await ask(address, more)
   expect([answer.status, answer.headers.location]).toEqual([status, to])
 })

@@ -66,6 +66,6 @@ it.each([
   { name: 'with less than a dollar', form: { amount: '0.99' }, who: shopper, status: 400, to: null },
   { name: 'by a machine', form: { website: 'spam' }, who: shopper, status: 429, to: null },
   { name: 'for an unknown block of the site', form: { at: '/pages/list/pay/blocks/gone' }, who: shopper, status: 404, to: null },
-])('refuses a payment $name', async ({ form, who, status, to }) => {
+])('the payment page refuses a payment $name', async ({ form, who, status, to }) => {
   expect(await pay(form, who)).toEqual({ status, to })
 })

@@ -58,6 +58,6 @@ it.each([
   { path: '/api/leads', leads: false, isPage: false },
   { path: '/robots.txt', leads: false, isPage: false },
   { path: '/cars/rio/view.json', leads: false, isPage: false },
-])('classifies $path as redirectable, as a page or as neither (RTE-19)', ({ path, leads, isPage }) =>
+])('the redirect log classifies $path as redirectable, as a page or as neither (RTE-19)', ({ path, leads, isPage }) =>
   expect([mayRedirect(path), isPageLike(path)]).toEqual([leads, isPage]),
 )

@@ -14,6 +14,7 @@ it.each<{ readonly name: string; readonly sent: { readonly [field: string]: stri
   { name: 'yes is sent by another name', sent: { terms_agreed: 'true' }, agreed: 'true' },
   { name: 'yes is sent by a third name', sent: { terms_conditions: 'on' }, agreed: 'true' },
   { name: 'no is sent by another name', sent: { terms_conditions: 'no' }, agreed: '' },
-])('treats the terms as accepted only if a submitted value states it (API-09, ENQ-17, ENT-31): $name', ({ sent, agreed }) =>
-  expect(fromOlderSite(sent).termsAgreed).toBe(agreed),
+])(
+  'the valuation endpoint treats the terms as accepted only if a submitted value states it (API-09, ENQ-17, ENT-31): $name',
+  ({ sent, agreed }) => expect(fromOlderSite(sent).termsAgreed).toBe(agreed),
 )

@@ -40,7 +40,7 @@ const apply = async (bulkId: string, siteId: string, change: SettingChange, publ
 const undo = (bulkId: string, siteId: string, mayPublish = true) => undoBulkChange(platform(), { bulkId, siteId, mayPublish, actor })
 const live = async (siteId: string) => (await publishedSite(world.db, siteId))?.config.search.pageSize
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Bulk changes and clones of sites', { shuffle: false }, () => {
   describe('A change at several sites', () => {
     it('previews the value before and after at each site, and what prevents the change', async () => {
       const sites = await previewChange(platform(), [north(), south(), 'no-such-site'], pageSize(24))
@@ -279,7 +279,7 @@ describe('Step by step', { shuffle: false }, () => {
       })
     })
 
-    it('cloning is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
+    it('is refused for a dealership of another organisation, a taken host and a taken short name', async () => {
       const wanted = { siteId: north(), organisationId: world.south.organisationId, slug: 'other', name: 'Other', dealershipIds: [], actor }
       const foreign = { ...wanted, hosts: ['other.localhost'], dealershipIds: [world.north.dealershipId] }
       expect(await cloneSite(platform(), foreign)).toMatchObject({ ok: false, reason: 'notFound' })

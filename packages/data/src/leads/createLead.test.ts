@@ -28,7 +28,7 @@ const send = async (overrides: Partial<Lead>, idempotencyKey: string) => {
   return createLead(world.db, site, buildLead(overrides), { idempotencyKey, now, userAgent: 'Test browser' })
 }
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Leads and their messages', { shuffle: false }, () => {
   describe('createLead', () => {
     it('stores the lead with the car’s facts at that time and its outgoing messages, together (ENT-16)', async () => {
       const { leadId, duplicate } = await send({ carId: world.north.carId, message: 'Is it still here?' }, 'first')
@@ -190,7 +190,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
   })
 
-  it('stores every answer; a lead from before a question existed has no answer to it (ENT-16)', async () => {
+  it('A lead has every answer; one from before a question existed has no answer to it (ENT-16)', async () => {
     const attributes = {
       ...emptyAttributes,
       rego: 'ABC123',

@@ -27,7 +27,7 @@ const finish = async (draftId: string, idempotencyKey: string) => {
   return createLead(world.db, site, buildLead({}), { draftId, idempotencyKey, now })
 }
 
-describe('Step by step', { shuffle: false }, () => {
+describe('A form in steps', { shuffle: false }, () => {
   it('An abandoned form is shown to staff if the shopper agreed to that, and nothing else (ENQ-08)', async () => {
     const draftId = await keep(null)
     expect(await keep(draftId, { step: 2 })).toBe(draftId)

@@ -42,7 +42,7 @@ it.each<{ name: string; terms: Partial<Offer> }>([
   { name: 'a minimum price', terms: { priceFromCents: 1 } },
   { name: 'a year', terms: { yearFrom: 2020 } },
   { name: 'another location', terms: { locationIds: ['elsewhere', 'north'] } },
-])('finds the cars that the rule `offerFit` matches with an offer (OFR-01): $name', async ({ terms }) => {
+])('an offer’s page finds the cars that the rule `offerFit` matches with an offer (OFR-01): $name', async ({ terms }) => {
   const offer = { ...anyOffer, ...terms }
   const scope = world.db.forOrganisation(world.north.organisationId)
   const found = (await scope.transaction((tx) => offeredCars(tx, site, offer, now))).cars.filter(({ id }) => id.startsWith('fit-'))

@@ -19,7 +19,7 @@ const waiting = () =>
     tx.outboxMessage.findMany({ where: { kind: { startsWith: 'person.' } }, orderBy: { createdAt: 'asc' } }),
   )
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Invitations of users', { shuffle: false }, () => {
   test('An invitation creates an inactive user at once, and its email is queued without the link’s secret', async () => {
     const answer = await invite('Ella@Example.com ')
     expect(answer).toMatchObject({ ok: true, state: 'invited' })

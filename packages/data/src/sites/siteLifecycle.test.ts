@@ -41,7 +41,7 @@ const made = async (slug: string) => {
   return { siteId, scope, change, host: hostOf(slug) }
 }
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Closing, renaming and deleting', { shuffle: false }, () => {
   describe('a site that is closed', () => {
     it('shows only the name and contact details while it is paused, until it is resumed', async () => {
       const { siteId, change, host } = await made('closing')

@@ -425,7 +425,7 @@ describe('values that staff changed', () => {
     expect(await byNumber('a')).toMatchObject({ km: 30 })
   })
 
-  it('include the status sold (CAR-05)', async () => {
+  it('have priority over the feed: a car that staff marked as sold stays sold (CAR-05)', async () => {
     await take([row('a'), row('b')])
     await updateCar(scope(), { carId: (await byNumber('a'))?.id ?? '', changes: { status: 'sold' }, now, actor: buildActor })
     await take([row('a', { km: 43_000 }), row('b')])

@@ -19,7 +19,7 @@ test.each([
   { name: 'a very common password', password: 'Password1234', problem: /common/ },
   { name: 'two common passwords joined', password: 'qwertypassword', problem: /common/ },
   { name: 'digits that aren’t a sequence', password: '583920174466', problem: null },
-])('validates a password: $name', ({ password, problem }) => {
+])('the password rule validates a password: $name', ({ password, problem }) => {
   const problemText = passwordProblem(password, person)
   if (problem === null) expect(problemText).toBeNull()
   else expect(problemText).toMatch(problem)

@@ -36,7 +36,7 @@ it.each([
   { role: 'platformAdmin', permission: 'site.delete' },
   { role: '', permission: '' },
   { role: 'constructor', permission: 'toString' },
-])('denies unknown roles and permissions: $role, $permission (AUTH-10)', ({ role, permission }) => {
+])('the permission table denies unknown roles and permissions: $role, $permission (AUTH-10)', ({ role, permission }) => {
   expect(can(role as Role, permission as Permission)).toBe(false)
 })
 

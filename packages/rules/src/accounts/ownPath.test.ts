@@ -21,7 +21,9 @@ it.each([
   { name: 'an endpoint', text: '/api/account/sign-out', expected: '/instead' },
   { name: 'the sign-in page, which would lead on to itself', text: '/sign-in?redirect=/sign-in', expected: '/instead' },
   { name: 'very long', text: `/${'a'.repeat(1_000)}`, expected: '/instead' },
-])('redirects only within the site: $name (RTE-13, AUTH-08)', ({ text, expected }) => expect(ownPath(text, '/instead')).toBe(expected))
+])('sign-in redirects only within the site: $name (RTE-13, AUTH-08)', ({ text, expected }) =>
+  expect(ownPath(text, '/instead')).toBe(expected),
+)
 
 it('a redirect after sign-in never redirects to another host, for any text (AUTH-08)', () => {
   const piece = fc.constantFrom(

@@ -43,7 +43,7 @@ it.each([
   { sentTo: 'ana.reid@shopper.example', masked: 'a•••d@shopper.example' },
   { sentTo: 'a@shopper.example', masked: 'a•••@shopper.example' },
   { sentTo: '+61491570006', masked: '+61 ••• 006' },
-])('masks $sentTo (RTE-13)', ({ sentTo, masked }) => expect(maskedContact(sentTo)).toBe(masked))
+])('the sign-in page masks $sentTo (RTE-13)', ({ sentTo, masked }) => expect(maskedContact(sentTo)).toBe(masked))
 
 it.each([
   { entered: '123456', code: '123456' },
@@ -55,7 +55,9 @@ it.each([
   { entered: '1234567', code: null },
   { entered: '12345a', code: null },
   { entered: '', code: null },
-])('parses the entered sign-in code “$entered” (RTE-13)', ({ entered, code }) => expect(parseSignInCode(entered)).toBe(code))
+])('the sign-in page parses the entered sign-in code “$entered” (RTE-13)', ({ entered, code }) =>
+  expect(parseSignInCode(entered)).toBe(code),
+)
 
 it('the sign-in page has texts for all eight sign-in types, and falls back to the garage’s texts (AUTH-03)', () => {
   expect(Object.keys(signInTypes).sort()).toEqual(

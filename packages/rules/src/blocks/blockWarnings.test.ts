@@ -62,7 +62,7 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
     pointer: '/pages/list/home/blocks/b/to',
     message: 'The price search on the page “Home” starts with an upper end below its lower end.',
   },
-])('warns of $name', ({ values, pointer, message }) => {
+])('publishing warns of $name', ({ values, pointer, message }) => {
   expect(found(values).map(({ topic, ...finding }) => finding)).toEqual([{ pointer, severity: 'warning', message }])
 })
 
@@ -71,7 +71,7 @@ it.each([
   { name: 'a picture that its layout does not show', block: { image: 'a.jpg', layout: 'plain' } },
   { name: 'a hidden block', block: { image: 'a.jpg', shown: false } },
   { name: 'a picture with alternative text', block: { image: 'a.jpg', imageAlt: 'A blue SUV' } },
-])('gives no warning for $name', ({ block }) => {
+])('publishing gives no warning for $name', ({ block }) => {
   expect(found({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', ...block }] }] } })).toEqual([])
 })
 
@@ -116,4 +116,4 @@ it.each<{ name: string; values: unknown; at: readonly string[] }>([
     values: draw({ prizeValue: 20_000 }, { identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } }),
     at: [],
   },
-])('refuses only prize draws that the law forbids: $name (RTE-21)', ({ values, at }) => expect(refused(values)).toEqual(at))
+])('publishing refuses only prize draws that the law forbids: $name (RTE-21)', ({ values, at }) => expect(refused(values)).toEqual(at))

@@ -27,7 +27,9 @@ it.each<{ name: string; values: ConfigValues; message: readonly string[] }>([
   },
   { name: 'quotes without a lender', values: { ...off, estimate: { requestQuotes: true } }, message: always },
   { name: 'valuations', values: { ...off, valuation: { enabled: true } }, message: ['Trade-in valuations', ...always] },
-])('names exactly the automated decisions of a site with $name (LEG-02)', ({ values, message }) => expect(titles(values)).toEqual(message))
+])('the privacy policy names exactly the automated decisions of a site with $name (LEG-02)', ({ values, message }) =>
+  expect(titles(values)).toEqual(message),
+)
 
 it('the privacy policy says whether a program or a person works out a trade-in figure (LEG-02)', () => {
   const text = (onlineFigures: boolean) => decisionsText(buildConfig({ valuation: { enabled: true, onlineFigures } }))

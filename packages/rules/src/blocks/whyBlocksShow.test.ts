@@ -60,7 +60,7 @@ it.each<[name: string, block: object, part: string, shown: boolean, message: str
     'It has no text.',
   ],
   ['contact details next to a form', { kind: 'form', showContact: false }, 'contact', false, 'They are switched off.'],
-])('explains why $0 shows or is hidden (CNT-07): $4', (_name, block, part, shown, message) => {
+])('“Why?” explains why $0 shows or is hidden (CNT-07): $4', (_name, block, part, shown, message) => {
   const made = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'own', ...block }] }] } } as Parameters<typeof buildConfig>[0])
   const home = made.pages.list.find(({ id }) => id === 'home')
   const found = home && whyBlocksShow(home, {}, { site: buildSiteData(), config: made, now }).find(({ id }) => id === `block-own-${part}`)

@@ -11,4 +11,6 @@ it.each([
   { address: '/cars/a', is: null },
   { address: 'javascript:/search', is: null },
   { address: '//elsewhere.example/search', is: null },
-])('parses the stock list address of a post: $address (RTE-24)', ({ address, is }) => expect(parseRelatedCars(address)).toEqual(is))
+])('the post form parses the stock list address of a post: $address (RTE-24)', ({ address, is }) =>
+  expect(parseRelatedCars(address)).toEqual(is),
+)

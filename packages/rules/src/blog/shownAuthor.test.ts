@@ -7,6 +7,6 @@ it.each([
   { showAuthor: false, author: 'Kim', expected: null },
   { showAuthor: true, author: '', expected: null },
   { showAuthor: true, author: null, expected: null },
-])('shows the author $author, with authors shown $showAuthor, as: $expected (RTE-24)', ({ showAuthor, author, expected }) => {
+])('the blog shows the author $author, with authors shown $showAuthor, as: $expected (RTE-24)', ({ showAuthor, author, expected }) => {
   expect(shownAuthor({ author }, buildConfig({ blog: { showAuthor } }))).toBe(expected)
 })

@@ -36,7 +36,7 @@ it.each([
     changes: { week: [{ weekday: 2, from: '17:00', until: '19:00' }] },
     spans: [],
   },
-])('lists the bookable hours of a day: $name (API-14)', ({ date, changes, spans }) => {
+])('the booking form lists the bookable hours of a day: $name (API-14)', ({ date, changes, spans }) => {
   const found = bookableSpans({ settings: { ...settings, ...changes }, location, department: 'sales', holidays }, date)
   expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(spans)
 })

@@ -27,7 +27,9 @@ it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSetti
     'blackouts',
     'A period without bookings needs a first day and a last day that is not before it.',
   ],
-])('reports invalid booking settings (API-14): $0', (_name, changes, at, message) => expect(problems(changes)).toEqual({ [at]: message }))
+])('the form of booking settings reports invalid booking settings (API-14): $0', (_name, changes, at, message) =>
+  expect(problems(changes)).toEqual({ [at]: message }),
+)
 
 it('the validation of booking settings accepts adjacent time slots, and an empty week if bookings are off (API-14)', () => {
   expect(problems({ week: [monday('09:00', '12:00'), monday('12:00', '15:00')] })).toEqual({})

@@ -28,7 +28,7 @@ it.each([
     { blackouts: [{ from: '2026-11-25', until: '2026-11-25', name: 'Stocktake' }] },
     ['nine: Nothing can be booked that day.'],
   ],
-])('finds existing bookings that new settings exclude: $0 (API-14)', (_name, bookings, wishes, why) => {
+])('the form of booking settings finds existing bookings that new settings exclude: $0 (API-14)', (_name, bookings, wishes, why) => {
   const location = buildLocation({ departments: [], timeZone: 'Australia/Sydney' })
   const found = bookingsOutside({ settings: { ...settings, ...wishes }, location, department: 'sales', holidays: new Set() }, bookings)
   expect(found.map(({ booking, why: reason }) => `${booking.id}: ${reason}`)).toEqual(why)

@@ -36,7 +36,7 @@ it.each([
   { name: 'a block', startsAt: nine, blocked: [minutes(10, 20)], message: /blocked/, mayOverride: true },
   { name: 'nothing, if the blocked time begins as the visit ends', startsAt: nine, blocked: [minutes(30, 60)], message: null },
   { name: 'a visit that ends after the hours', startsAt: nine + 155 * 60_000, message: /outside/, mayOverride: true },
-])('warns staff about a booking: $name (API-14, ENQ-24)', ({ name: _, startsAt, message, mayOverride, ...more }) => {
+])('the console warns staff about a booking: $name (API-14, ENQ-24)', ({ name: _, startsAt, message, mayOverride, ...more }) => {
   const found = staffBookingProblem({
     settings,
     location: buildLocation({ departments: [], timeZone: 'Australia/Sydney' }),

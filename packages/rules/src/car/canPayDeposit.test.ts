@@ -14,7 +14,7 @@ it.each([
   { name: 'a reserved car', car: { ...free, reserved: true }, checkout: online, expected: false },
   { name: 'a sold car', car: { ...free, status: 'sold' as const }, checkout: online, expected: false },
   { name: 'no payment provider', car: {}, checkout: online, expected: false },
-])('decides whether a shopper can pay a deposit (CHK-01, CHK-02): $name', ({ car, checkout, expected }) => {
+])('the checkout decides whether a shopper can pay a deposit (CHK-01, CHK-02): $name', ({ car, checkout, expected }) => {
   const { checkout: usual } = buildConfig()
   expect(canPayDeposit(buildCar(car), { checkout: { ...usual, ...checkout } })).toBe(expected)
 })

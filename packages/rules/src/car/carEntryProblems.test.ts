@@ -57,7 +57,7 @@ it.each<[name: string, given: Partial<EnteredCar>, field: string, message: RegEx
   ['an invalid payment provider', { paymentProcessors: ['by hand'] }, 'paymentProcessors', /letters, digits/],
   ['a very long feature', { standardEquipment: ['x'.repeat(161)] }, 'standardEquipment', /at most 160/],
   ['a reserved draft', { reserved: true }, 'reserved', /Only a car in stock/],
-])('refuses $0 with an error at its field (ENT-01 to ENT-06)', (_name, given, field, message) => {
+])('the car form refuses $0 with an error at its field (ENT-01 to ENT-06)', (_name, given, field, message) => {
   const problems = carEntryProblems({ ...entered, ...given }, about)
   expect(Object.keys(problems)).toEqual([field])
   expect(problems[field]).toMatch(message)

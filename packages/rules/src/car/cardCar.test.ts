@@ -9,7 +9,7 @@ const car = { ...buildCar({ historyFileKey: 'reports/a.pdf' }), organisationId: 
 it.each([
   { name: 'masked, a number starts with its first five characters', values: {}, phone: '02 55*******' },
   { name: 'shown at once, a number is whole', values: { phone: { startsRevealed: true } }, phone: '02 5550 1234' },
-])('sends only the data that a card shows, and no internal data (VDP-16): $name', ({ values, phone }) => {
+])('a stock list sends only the data that a card shows, and no internal data (VDP-16): $name', ({ values, phone }) => {
   const sent = cardCar(car, buildConfig(values))
   expect(sent).toMatchObject({ name: car.name, priceCents: car.priceCents, images: car.images, locationPhone: phone })
   expect(JSON.stringify(sent)).not.toMatch(/o1|reports\/a\.pdf|full service history|ABC12D/)
@@ -39,7 +39,7 @@ it.each([
 it.each([
   { name: 'only those of the site’s provider', provider: 'own', given: { own: lender } },
   { name: 'none, if the site has no provider', provider: 'none', given: {} },
-])('sends of the lenders’ figures $name (CAR-23)', ({ provider, given }) => {
+])('a stock list sends of the lenders’ figures $name (CAR-23)', ({ provider, given }) => {
   const config = buildConfig()
   expect(cardCar(known, { ...config, finance: { ...config.finance, provider: provider as never } }).financeLenders).toEqual(given)
 })

@@ -18,7 +18,7 @@ it.each<{ name: string; car: Partial<Car>; part: 'listed' | 'price' | 'finance' 
   },
   { name: 'a car without a price shows none', car: { priceCents: null }, part: 'price', because: /no price above \$10/ },
   { name: 'a car of a site without a provider has no finance', car: {}, part: 'finance', because: /no finance provider/ },
-])('explains why $name (SRC-31, CAR-17, CAR-24)', ({ car, part, because }) => {
+])('“Why?” explains why $name (SRC-31, CAR-17, CAR-24)', ({ car, part, because }) => {
   const why = whyCar(buildCar(car), { config: buildConfig(), location: null, now })
   expect(message(part === 'listed' ? [why.listed] : why[part])).toMatch(because)
 })

@@ -7,6 +7,6 @@ it.each([
     titles: ['Your details', 'Pick-up or delivery', 'Trade-in', 'Finance or pay', 'Deposit'],
     text: 'Your details, pick-up or delivery, trade-in, finance or pay and deposit. It takes about three minutes.',
   },
-])('lists the steps ahead and how long they take (RTE-06): $titles.length steps', ({ titles, text }) =>
+])('the checkout lists the steps ahead and how long they take (RTE-06): $titles.length steps', ({ titles, text }) =>
   expect(aheadText(titles)).toBe(text),
 )

@@ -7,4 +7,4 @@ it.each([
   { name: 'more than two days in days', hours: 72, text: '3 days' },
   { name: 'the longest', hours: 336, text: '14 days' },
   { name: 'hours that make no whole days', hours: 50, text: '50 hours' },
-])('writes how long a deposit holds the car: $name (CHK-05)', ({ hours, text }) => expect(holdText(hours)).toBe(text))
+])('the checkout writes how long a deposit holds the car: $name (CHK-05)', ({ hours, text }) => expect(holdText(hours)).toBe(text))

@@ -10,7 +10,7 @@ it.each([
   { name: 'one word', entered: 'Ana', parts: { name: 'Ana', lastName: '' } },
   { name: 'many words', entered: 'Ana Maria de la Cruz', parts: { name: 'Ana Maria de la', lastName: 'Cruz' } },
   { name: 'nothing', entered: '', parts: { name: '', lastName: '' } },
-])('splits a full name into first and last name (ENQ-10): $name', ({ entered, parts }) => {
+])('the checkout splits a full name into first and last name (ENQ-10): $name', ({ entered, parts }) => {
   expect(journeyContact({ name: entered, email: 'Ana@Shopper.example', phone: '0491 570 156' }, { config })).toEqual({
     ...parts,
     email: 'Ana@shopper.example',

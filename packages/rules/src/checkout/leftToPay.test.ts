@@ -83,6 +83,6 @@ it.each([
     lines: ['Price, drive away: $30,000', 'Your trade-in: less $40,000', 'Deposit, part of the price: less $200', 'Left to pay: $0'],
   },
   { name: 'no price', given: about({}, { priceCents: null }), lines: [] },
-])('calculates the amount left to pay (CHK-03, ENT-21): $name', ({ given, lines }) => {
+])('the checkout calculates the amount left to pay (CHK-03, ENT-21): $name', ({ given, lines }) => {
   expect(leftToPay(given).map(({ title, text }) => `${title}: ${text}`)).toEqual(lines)
 })

@@ -10,4 +10,4 @@ it.each([
   { name: 'a minute', until: '2026-05-04T01:01:59.000Z', text: '1 minute left.' },
   { name: 'seconds', until: '2026-05-04T01:00:30.000Z', text: 'Less than a minute left.' },
   { name: 'over', until: '2026-05-04T00:58:00.000Z', text: 'Time’s up.' },
-])('writes the remaining time of a hold (CHK-05): $name', ({ until, text }) => expect(timeLeftText(until, now)).toBe(text))
+])('the checkout writes the remaining time of a hold (CHK-05): $name', ({ until, text }) => expect(timeLeftText(until, now)).toBe(text))

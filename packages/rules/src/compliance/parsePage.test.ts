@@ -24,7 +24,7 @@ it.each([
   { name: 'a closed details without a summary', html: '<details>unseen <b>unseen</b></details>after', shown: 'after' },
   { name: 'a summary with elements', html: '<details><summary><b>More</b></summary>unseen</details>', shown: 'More' },
   { name: 'an open details', html: '<details open><summary>More</summary> seen</details>', shown: 'More seen' },
-])('knows what is visible of $name (LEG-02)', ({ html, shown }) => {
+])('the compliance check knows what is visible of $name (LEG-02)', ({ html, shown }) => {
   expect(visible(html)).toBe(shown)
 })
 

@@ -14,9 +14,9 @@ it.each([
   { date: '2026-1-1', real: false },
   { date: '', real: false },
   { date: '2026-01-01T00:00:00Z', real: false },
-])('decides whether $date is a calendar date (CAR-21)', ({ date, real }) => expect(isCalendarDate(date)).toBe(real))
+])('the date parser decides whether $date is a calendar date (CAR-21)', ({ date, real }) => expect(isCalendarDate(date)).toBe(real))
 
-it('agrees with JavaScript’s Date about valid and invalid dates (CAR-21)', () => {
+it('the date parser agrees with JavaScript’s Date about valid and invalid dates (CAR-21)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 2999 }), fc.nat(15), fc.nat(35), (year, month, day) => {
       const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

@@ -10,7 +10,9 @@ it.each([
   { written: 'BAY OF PLENTY', region: 'Bay of Plenty' },
   { written: 'Atlantis', region: null },
   { written: '', region: null },
-])('finds the holiday region of an address: “$written” (ENT-07)', ({ written, region }) => expect(holidayRegion(written)).toBe(region))
+])('the holiday calendar finds the holiday region of an address: “$written” (ENT-07)', ({ written, region }) =>
+  expect(holidayRegion(written)).toBe(region),
+)
 
 it.each([
   ['Victoria', /AFL Grand Final/],

@@ -44,7 +44,7 @@ it.each([
     'Pacific/Auckland',
     { kind: 'never', skipped: 120, resumes: 180, instant: '2026-09-26T14:00:00.000Z' },
   ],
-])('finds the instant of a local time (LOC-16): $0', (_name, date, minutes, zone, is) => {
+])('the calendar finds the instant of a local time (LOC-16): $0', (_name, date, minutes, zone, is) => {
   expect(instantInZone(date, minutes, zone)).toEqual(is)
 })
 

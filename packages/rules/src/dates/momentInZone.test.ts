@@ -8,7 +8,7 @@ it.each([
   ['Sydney after daylight saving ended', '2026-04-04T16:00:00Z', 'Australia/Sydney', { date: '2026-04-05', minutes: 120 }],
   ['Adelaide is half an hour off', '2026-07-01T00:00:00Z', 'Australia/Adelaide', { date: '2026-07-01', minutes: 570 }],
   ['Auckland in summer', '2025-12-31T11:00:00Z', 'Pacific/Auckland', { date: '2026-01-01', minutes: 0 }],
-])('gives the local time of a zone (LOC-16): $0', (_name, instant, timeZone, moment) => {
+])('the calendar gives the local time of a zone (LOC-16): $0', (_name, instant, timeZone, moment) => {
   expect(momentInZone(instant, timeZone)).toEqual(moment)
 })
 

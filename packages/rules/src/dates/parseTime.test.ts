@@ -22,13 +22,13 @@ it.each([
   { name: 'words', text: 'early', minutes: null },
   { name: 'nothing', text: '', minutes: null },
   { name: 'a negative time', text: '-8', minutes: null },
-])('parses an entered time (ENT-08): $name', ({ text, minutes }) => expect(parseTime(text)).toBe(minutes))
+])('the hours form parses an entered time (ENT-08): $name', ({ text, minutes }) => expect(parseTime(text)).toBe(minutes))
 
 it.each([
   { minutes: 0, text: '00:00' },
   { minutes: 510, text: '08:30' },
   { minutes: 1440, text: '24:00' },
-])('stores $minutes minutes as $text (ENT-08)', ({ minutes, text }) => {
+])('the hours form stores $minutes minutes as $text (ENT-08)', ({ minutes, text }) => {
   expect(storedTime(minutes)).toBe(text)
   expect(parseTime(text)).toBe(minutes)
 })

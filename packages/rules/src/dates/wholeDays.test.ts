@@ -7,4 +7,4 @@ it.each([
   { name: 'the same instant', from: '2026-03-01T10:00:00Z', to: '2026-03-01T10:00:00Z', days: 0 },
   { name: 'reversed', from: '2026-03-02T10:00:00Z', to: '2026-03-01T10:00:00Z', days: -1 },
   { name: 'no instant', from: 'soon', to: '2026-03-01T10:00:00Z', days: Number.NaN },
-])('counts whole days (CAR-11, SRC-31): $name', ({ from, to, days }) => expect(wholeDays(from, to)).toBe(days))
+])('the calendar counts whole days (CAR-11, SRC-31): $name', ({ from, to, days }) => expect(wholeDays(from, to)).toBe(days))

@@ -41,19 +41,22 @@ it.each<[name: string, car: Partial<Car>, config: ReturnType<typeof buildConfig>
     buildConfig({ estimate: { show: true }, calculator: { minPrice: 40_000, defaultPrice: 45_000 } }),
     'estimate',
   ],
-])('finds the loan behind $0, so that the calculator shows the same figure (FIN-04)', (_name, facts, config, source) => {
-  const car = buildCar(facts)
-  const figures = carFinanceFigures(car, config, now)
-  expect(figures?.source ?? '').toBe(source)
-  if (!figures) return
-  const shown = weeklyFinance(car, config.finance, now) ?? estimatedFinance(car, config, now)
-  const opened = calculateRepayments(calculatorStart(config, car, figures), config, figures)
-  expect([opened?.repaymentText, opened?.rateText, opened?.example.comparisonText]).toEqual([
-    shown?.weeklyText,
-    shown?.rateText,
-    shown?.comparisonText,
-  ])
-})
+])(
+  'the finance calculator finds the loan behind $0, so that the calculator shows the same figure (FIN-04)',
+  (_name, facts, config, source) => {
+    const car = buildCar(facts)
+    const figures = carFinanceFigures(car, config, now)
+    expect(figures?.source ?? '').toBe(source)
+    if (!figures) return
+    const shown = weeklyFinance(car, config.finance, now) ?? estimatedFinance(car, config, now)
+    const opened = calculateRepayments(calculatorStart(config, car, figures), config, figures)
+    expect([opened?.repaymentText, opened?.rateText, opened?.example.comparisonText]).toEqual([
+      shown?.weeklyText,
+      shown?.rateText,
+      shown?.comparisonText,
+    ])
+  },
+)
 
 it('the finance section lists the site’s fees if they match the fees in the lender’s figure (FIN-26, FIN-29)', () => {
   const config = buildConfig({ finance: { provider: 'manual' }, lender: { fees: [fee, account] } })

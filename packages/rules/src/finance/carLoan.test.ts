@@ -12,7 +12,7 @@ it.each([
   { name: 'an estimate', car: buildCar(), config: buildConfig({ estimate: { show: true } }), expected: true },
   { name: 'only a figure of another lender', car: withLender, config: buildConfig({ finance: { provider: 'angle' } }), expected: false },
   { name: 'none', car: buildCar(), config: buildConfig(), expected: false },
-])('decides whether a car has a weekly figure (CAR-23, CAR-30): $name', ({ car, config, expected }) => {
+])('the finance rule decides whether a car has a weekly figure (CAR-23, CAR-30): $name', ({ car, config, expected }) => {
   expect(carLoan(car, config, now).hasFigure).toBe(expected)
 })
 
@@ -28,7 +28,7 @@ it.each([
   ['the price without on-road costs, if it matches', { egcCents: 3_000_000, driveAwayCents: 3_300_000 }, 3_000_000],
   ['the price with on-road costs, if it matches', { egcCents: 2_700_000, driveAwayCents: 3_000_000 }, 3_000_000, 'with'],
   ['the price shown, if neither matches', { egcCents: 2_700_000, driveAwayCents: 2_900_000 }, 2_700_000],
-])('assumes that a lender’s figure is for $0 (FIN-25, CAR-17)', (_name, prices, price, onRoadCosts = 'without') => {
+])('the finance rule assumes that a lender’s figure is for $0 (FIN-25, CAR-17)', (_name, prices, price, onRoadCosts = 'without') => {
   const car = buildCar({ ...prices, priceCents: prices.egcCents, priceType: 'egc', financeLenders: { manual: buildLender(onRoad) } })
   const { figures } = carLoan(car, buildConfig({ finance: { provider: 'manual' } }), now)
   expect(figures).toMatchObject({ priceCents: price, onRoadCosts })

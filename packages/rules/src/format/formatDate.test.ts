@@ -6,7 +6,7 @@ it.each([
   { date: '2026-09-30', text: '30 Sep 2026', month: 'Sep 2026' },
   { date: '2026-02-30', text: null, month: null },
   { date: 'next week', text: null, month: null },
-])('writes $date as $text (CAR-22)', ({ date, text, month }) => {
+])('the date format writes $date as $text (CAR-22)', ({ date, text, month }) => {
   expect(formatDate(date)).toBe(text)
   expect(formatMonth(date)).toBe(month)
 })

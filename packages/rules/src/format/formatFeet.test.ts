@@ -9,4 +9,4 @@ it.each([
   { name: 'less than 0', feet: -3, text: null },
   { name: 'not known', feet: undefined, text: null },
   { name: 'no number', feet: Number.NaN, text: null },
-])('writes feet with metres in brackets (UI-23): $name', ({ feet, text }) => expect(formatFeet(feet)).toBe(text))
+])('the length format writes feet with metres in brackets (UI-23): $name', ({ feet, text }) => expect(formatFeet(feet)).toBe(text))

@@ -10,7 +10,7 @@ it.each([
   { cents: 5, text: '$0.05' },
   { cents: 0, text: '$0' },
   { cents: -25000, text: '-$250' },
-])('writes $cents cents as $text (UI-19)', ({ cents, text }) => expect(formatMoney(cents)).toBe(text))
+])('the money format writes $cents cents as $text (UI-19)', ({ cents, text }) => expect(formatMoney(cents)).toBe(text))
 
 it('a formatted amount loses no cent of any amount (UI-19)', () => {
   fc.assert(

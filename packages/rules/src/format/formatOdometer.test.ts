@@ -5,4 +5,4 @@ it.each([
   { km: 0, text: '0 km' },
   { km: 12345, text: '12,345 km' },
   { km: 1234567.6, text: '1,234,568 km' },
-])('writes $km as $text (CARD-05)', ({ km, text }) => expect(formatOdometer(km)).toBe(text))
+])('the odometer format writes $km as $text (CARD-05)', ({ km, text }) => expect(formatOdometer(km)).toBe(text))

@@ -10,4 +10,4 @@ it.each([
   { percent: 8.194, text: '8.19%' },
   { percent: 8.195, text: '8.20%' },
   { percent: 19.42, text: '19.42%' },
-])('writes a rate of $percent as $text (FIN-05)', ({ percent, text }) => expect(formatRate(percent)).toBe(text))
+])('the rate format writes a rate of $percent as $text (FIN-05)', ({ percent, text }) => expect(formatRate(percent)).toBe(text))

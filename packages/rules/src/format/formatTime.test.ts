@@ -8,4 +8,4 @@ it.each([
   { minutes: 720, text: '12:00pm' },
   { minutes: 1050, text: '5:30pm' },
   { minutes: 1440, text: '12:00am' },
-])('writes minute $minutes of a day as $text (LOC-13)', ({ minutes, text }) => expect(formatTime(minutes)).toBe(text))
+])('the time format writes minute $minutes of a day as $text (LOC-13)', ({ minutes, text }) => expect(formatTime(minutes)).toBe(text))

@@ -16,7 +16,7 @@ it.each([
   { value: 999.9999, text: '1,000' },
   { value: Number.NaN, text: 'NaN' },
   { value: Number.POSITIVE_INFINITY, text: 'Infinity' },
-])('writes $value as $text (UI-19)', ({ value, text }) => expect(groupThousands(value)).toBe(text))
+])('the number format writes $value as $text (UI-19)', ({ value, text }) => expect(groupThousands(value)).toBe(text))
 
 it('the number format groups every whole number as Australian formatters do (UI-19)', () => {
   const formatter = new Intl.NumberFormat('en-AU')

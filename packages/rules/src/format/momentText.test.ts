@@ -8,4 +8,4 @@ it.each([
   { local: '2026-01-09', text: '9 January 2026' },
   { local: 'tomorrow', text: 'tomorrow' },
   { local: '2026-13-09', text: '2026-13-09' },
-])('formats the local time “$local” (ENT-21)', ({ local, text }) => expect(momentText(local)).toBe(text))
+])('the date format formats the local time “$local” (ENT-21)', ({ local, text }) => expect(momentText(local)).toBe(text))

@@ -9,7 +9,9 @@ it.each([
   { name: 'one endless word', text: 'Donaudampfschifffahrt', longest: 10, expected: 'Donaudamp…' },
   { name: 'lines and spaces', text: ' Cars \n for  sale ', longest: 50, expected: 'Cars for sale' },
   { name: 'nothing', text: '', longest: 10, expected: '' },
-])('shortens a text for search engines (RTE-04): $name', ({ text, longest, expected }) => expect(shortened(text, longest)).toBe(expected))
+])('a page shortens a text for search engines (RTE-04): $name', ({ text, longest, expected }) =>
+  expect(shortened(text, longest)).toBe(expected),
+)
 
 it('a shortened text never exceeds the limit (RTE-04)', () => {
   fc.assert(

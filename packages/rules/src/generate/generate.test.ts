@@ -43,7 +43,7 @@ it.each([
   ['aboveLeast', 'from a whole config', ['reviews.minAverage']],
   ['countryRegulators', 'handed to it', ['identity.country']],
   ['formatMoney', 'not at all', []],
-])('finds the settings that $0 reads $1', (name, _how, settings) =>
+])('the list of rules finds the settings that $0 reads $1', (name, _how, settings) =>
   expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings),
 )
 
@@ -52,7 +52,7 @@ it.each([
   { text: '(CAR-04, CAR-02) and CAR-04', ids: ['CAR-02', 'CAR-04'] },
   { text: 'FIN-09 to FIN-11', ids: ['FIN-09', 'FIN-10', 'FIN-11'] },
   { text: 'UTF-16, ISO-8601 and A-10', ids: [] },
-])('finds the requirements in “$text”', ({ text, ids }) => expect(citedRequirements(text, areas)).toEqual(ids))
+])('the list of rules finds the requirements in “$text”', ({ text, ids }) => expect(citedRequirements(text, areas)).toEqual(ids))
 
 it('the documentation lists a file’s exports with their comments, and leaves out those that cite no requirement', () => {
   const source = `

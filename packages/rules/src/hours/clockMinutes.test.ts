@@ -12,4 +12,4 @@ it.each([
   { time: 'noon', minutes: null },
   { time: '', minutes: null },
   { time: null, minutes: null },
-])('parses “$time” as $minutes minutes (ENT-08)', ({ time, minutes }) => expect(clockMinutes(time)).toBe(minutes))
+])('the hours form parses “$time” as $minutes minutes (ENT-08)', ({ time, minutes }) => expect(clockMinutes(time)).toBe(minutes))

@@ -15,7 +15,7 @@ it.each([
   { name: 'a usual Saturday', date: '2026-04-04', hours: [{ from: 540, until: 960 }] },
   { name: 'a special Sunday, in Sydney’s time after daylight saving', date: '2026-04-05', hours: [{ from: 600, until: 840 }] },
   { name: 'a usual Sunday', date: '2026-04-12', hours: [] },
-])('gives the hours of a date (LOC-13, LOC-15, LOC-16): $name', ({ date, hours }) => {
+])('a location gives the hours of a date (LOC-13, LOC-15, LOC-16): $name', ({ date, hours }) => {
   expect(dayHours(location, 'sales', date)).toEqual(hours)
 })
 

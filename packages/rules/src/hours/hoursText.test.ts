@@ -16,4 +16,4 @@ it.each([
   ],
   [[weekdays], 'Open Mon-Fri 7:30am – 5:00pm'],
   [[day('Mon-Fri', 'Closed')], 'Closed Mon-Fri'],
-])('summarises a week in one line (LOC-20): $1', (rows, text) => expect(hoursText(rows)).toBe(text))
+])('a location’s page summarises a week in one line (LOC-20): $1', (rows, text) => expect(hoursText(rows)).toBe(text))

@@ -12,7 +12,9 @@ it.each([
   { name: 'two weeks earlier', date: '2024-12-21', expected: true },
   { name: 'a week earlier', date: '2024-12-28', expected: false },
   { name: 'a Sunday', date: '2025-01-05', expected: false },
-])('alternates every 14 days (LOC-18): $name', ({ date, expected }) => expect(isAppointmentSaturday(date, settings)).toBe(expected))
+])('the Saturday rule alternates every 14 days (LOC-18): $name', ({ date, expected }) =>
+  expect(isAppointmentSaturday(date, settings)).toBe(expected),
+)
 
 it('the calendar never gives two appointment Saturdays in a row, even across daylight saving (LOC-18)', () => {
   fc.assert(

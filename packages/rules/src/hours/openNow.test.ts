@@ -20,7 +20,7 @@ it.each([
   ['a closed holiday', '2026-04-03T00:00:00Z', false, 'Closed, opens Monday 10:00am'],
   ['a holiday with special hours, after daylight saving ended', '2026-04-06T02:59:00Z', true, 'Open until 1:00pm'],
   ['after those hours', '2026-04-06T03:00:00Z', false, 'Closed, opens tomorrow 8:30am'],
-])('decides whether a location is open (LOC-15, LOC-16): $0', (_name, now, open, text) => {
+])('the hours rule decides whether a location is open (LOC-15, LOC-16): $0', (_name, now, open, text) => {
   expect(openNow(location, 'sales', now)).toEqual({ open, text })
 })
 
@@ -51,4 +51,6 @@ it.each([
   { name: 'the break', now: '2026-03-09T01:00:00Z', open: false, text: 'Closed, opens 1:00pm' },
   { name: 'the afternoon', now: '2026-03-09T02:00:00Z', open: true, text: 'Open until 5:00pm' },
   { name: 'the evening', now: '2026-03-09T06:00:00Z', open: false, text: 'Closed, opens Monday 8:30am' },
-])('handles a day with a break (ENT-08): $name', ({ now, open, text }) => expect(openNow(withLunch, 'sales', now)).toEqual({ open, text }))
+])('the hours rule handles a day with a break (ENT-08): $name', ({ now, open, text }) =>
+  expect(openNow(withLunch, 'sales', now)).toEqual({ open, text }),
+)

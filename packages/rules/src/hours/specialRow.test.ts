@@ -17,7 +17,7 @@ it.each([
   { name: 'on a day of short hours', day: short, now: '2026-03-09T02:00:00Z', row: { text: '10:00am – 1:00pm' } },
   { name: 'the day before', day: closed, now: '2026-03-08T02:00:00Z', row: null },
   { name: 'the day after', day: closed, now: '2026-03-10T02:00:00Z', row: null },
-])('is the first row of the table $name (LOC-15, LOC-16)', ({ day, now, row }) => {
+])('the row of special hours is the first row of the table $name (LOC-15, LOC-16)', ({ day, now, row }) => {
   const found = specialRow(buildLocation({ specialDays: [day] }), now)
   if (row === null) expect(found).toBeNull()
   else expect(found).toMatchObject({ ...row, isToday: true, date: '2026-03-09' })

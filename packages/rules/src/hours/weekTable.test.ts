@@ -42,7 +42,7 @@ it.each([
   { name: 'on the Saturday', now: '2025-01-04T02:00:00Z', text: 'By appointment only' },
   { name: 'on the Sunday after, which looks at the next one', now: '2025-01-05T02:00:00Z', text: '9:00am – 4:00pm' },
   { name: 'two weeks on', now: '2025-01-15T02:00:00Z', text: 'By appointment only' },
-])('shows whether the next service Saturday is by appointment only (LOC-18, LOC-19): $name', ({ now, text }) => {
+])('the week table shows whether the next service Saturday is by appointment only (LOC-18, LOC-19): $name', ({ now, text }) => {
   const saturday = (department: 'sales' | 'service') => weekTable(buildLocation(), department, { config: alternating, now })[1]
   expect(saturday('service')?.text).toBe(text)
   expect(saturday('sales')?.text).toBe('9:00am – 4:00pm')

@@ -35,7 +35,7 @@ const checked = (additionalServices: string) => {
   return check.ok ? check.lead.additionalServices : check.fields.additionalServices
 }
 
-it('are requested only in forms whose questions have options', () => {
+it('additional services are requested only in forms whose questions have options', () => {
   const asking = (form: 'service' | 'parts' | 'general') => formFields(form, context).some(({ type }) => type === 'options')
   expect([asking('service'), asking('parts'), asking('general')]).toEqual([true, false, false])
 })
@@ -44,7 +44,7 @@ it.each([
   ['Loan car, Wash, Wheel alignment', 'Loan car, Wash, Wheel alignment'],
   ['Wash,Courtesy bus', 'Courtesy bus, Wash'],
   ['Loan car, Free tyres', 'Loan car'],
-])('drops services that the site does not offer, and stores the rest in the site’s order: “%s” (ENQ-20)', (sent, stored) =>
+])('a lead drops services that the site does not offer, and stores the rest in the site’s order: “%s” (ENQ-20)', (sent, stored) =>
   expect(checked(sent)).toBe(stored),
 )
 
@@ -52,4 +52,4 @@ it.each([
   ['', 'Please choose an answer to “How will you get around?”'],
   ['Wash', 'Please choose an answer to “How will you get around?”'],
   ['Loan car, Courtesy bus', 'Please choose one answer to “How will you get around?”'],
-])('refuses the answer %j', (sent, problem) => expect(checked(sent)).toBe(problem))
+])('a form refuses the answer %j', (sent, problem) => expect(checked(sent)).toBe(problem))

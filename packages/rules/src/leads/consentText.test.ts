@@ -5,4 +5,4 @@ it.each([
   { name: 'ticked by the shopper', lead: { optIn: true, optInLeft: false }, text: 'Agreed' },
   { name: 'not ticked', lead: { optIn: false, optInLeft: false }, text: 'Not agreed' },
   { name: 'pre-ticked and left unchanged', lead: { optIn: false, optInLeft: true }, text: 'Box left pre-ticked, which is not consent' },
-])('describes the consent of a box $name (ENQ-16)', ({ lead, text }) => expect(consentText(lead)).toBe(text))
+])('a lead describes the consent of a box $name (ENQ-16)', ({ lead, text }) => expect(consentText(lead)).toBe(text))

@@ -12,4 +12,4 @@ it.each([
   { name: 'twenty letters', given: 'a'.repeat(20), expected: 'a'.repeat(20) },
   { name: 'more than twenty letters', given: 'a'.repeat(21), expected: null },
   { name: 'nothing', given: '', expected: null },
-])('greets only by a harmless name (API-07): $name', ({ given, expected }) => expect(greetingName(given)).toBe(expected))
+])('a mail greets only by a harmless name (API-07): $name', ({ given, expected }) => expect(greetingName(given)).toBe(expected))

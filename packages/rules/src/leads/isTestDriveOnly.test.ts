@@ -6,4 +6,4 @@ it.each([
   { name: 'in another case with spaces', tag: ' test drive only ', is: true },
   { name: 'another tag', tag: 'One Owner', is: false },
   { name: 'no tag', tag: null, is: false },
-])('recognises a car reserved for test drives (CAR-09): $name', ({ tag, is }) => expect(isTestDriveOnly({ tag })).toBe(is))
+])('the booking form recognises a car reserved for test drives (CAR-09): $name', ({ tag, is }) => expect(isTestDriveOnly({ tag })).toBe(is))

@@ -22,7 +22,7 @@ it.each([
   { name: 'a name with a dot', input: { ...plain, name: 'J. Comfort' }, expected: false },
   { name: 'no object', input: null, expected: false },
   { name: 'a text', input: 'spam', expected: false },
-])('marks input that looks automated as suspicious (API-07): $name', ({ input, expected }) =>
+])('the spam check marks input that looks automated as suspicious (API-07): $name', ({ input, expected }) =>
   expect(spamScore(input).isSuspicious).toBe(expected),
 )
 
@@ -30,14 +30,16 @@ it.each([
   { name: 'nothing', input: plain, score: 0, signs: [] },
   { name: 'a link alone', input: { ...plain, message: 'www.spam.example' }, score: 50, signs: ['link'] },
   { name: 'several, up to a hundred', input: { website: 'x', message: 'http://x' }, score: 100, signs: ['hidden', 'untimed', 'link'] },
-])('gives the score and its reasons (API-07): $name', ({ input, score, signs }) => expect(spamScore(input)).toMatchObject({ score, signs }))
+])('the spam check gives the score and its reasons (API-07): $name', ({ input, score, signs }) =>
+  expect(spamScore(input)).toMatchObject({ score, signs }),
+)
 
 it.each([
   ['a person, who needs no proof', plain, { isSuspicious: false, canBeProved: false }],
   ['one doubt', { ...plain, elapsedMs: 100 }, { isSuspicious: true, canBeProved: true }],
   ['two doubts', { ...plain, elapsedMs: 100, message: 'www.spam.example' }, { isSuspicious: true, canBeProved: false }],
   ['the hidden field', { ...plain, website: 'x' }, { isSuspicious: true, canBeProved: false }],
-])('decides whether a proof of work clears a lead (API-07): $0', (_name, input, expected) => {
+])('the spam check decides whether a proof of work clears a lead (API-07): $0', (_name, input, expected) => {
   expect(spamScore(input)).toMatchObject(expected)
   expect(spamScore(input, { isProved: true }).isSuspicious).toBe(expected.isSuspicious && !expected.canBeProved)
 })

@@ -4,4 +4,4 @@ import { storedEmail } from './storedEmail'
 it.each([
   { name: 'capitals on both sides', text: 'Anna@Example.COM', stored: 'Anna@example.com' },
   { name: 'an @ before the last', text: '"A@B"@Example.com', stored: '"A@B"@example.com' },
-])('stores an email address with a lower-case domain (ENQ-31): $name', ({ text, stored }) => expect(storedEmail(text)).toBe(stored))
+])('a lead stores an email address with a lower-case domain (ENQ-31): $name', ({ text, stored }) => expect(storedEmail(text)).toBe(stored))

@@ -131,7 +131,7 @@ it.each<[name: string, given: object, starts: boolean, kept: object, forms?: Con
   ['pre-ticked on a page older than the setting', { optIn: true, optInPreticked: true }, false, { optIn: false, optInLeft: true }],
   ['never ticked', {}, false, { optIn: false, optInLeft: false }],
   ['never shown', { optIn: true, optInPreticked: true }, true, { optIn: false, optInLeft: false }, { showOptIn: false }],
-])('stores the consent of a box $0 (ENQ-16)', (_name, given, starts, kept, forms) => {
+])('a lead stores the consent of a box $0 (ENQ-16)', (_name, given, starts, kept, forms) => {
   expect(lead({ ...input, ...given }, { values: { forms: { optInDefault: starts, ...forms } } })).toMatchObject(kept)
 })
 

@@ -12,7 +12,7 @@ it.each<{ name: string; over: Partial<Location>; sells: boolean }>([
   { name: 'a place of no kind in particular', over: { locationType: '', departments: service }, sells: true },
 ])('$name sells cars: $sells (LOC-03)', ({ over, sells }) => expect(hasDepartment(buildLocation(over), 'sales')).toBe(sells))
 
-it('accepts either department of a pair', () => {
+it('a location accepts either department of a pair', () => {
   expect(hasDepartment(buildLocation({ departments: service }), 'service-and-parts')).toBe(true)
   expect(hasDepartment(buildLocation({ departments: sales }), 'service-and-parts')).toBe(false)
 })

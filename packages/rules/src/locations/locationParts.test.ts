@@ -115,18 +115,21 @@ it.each<[id: string, name: string, shown: boolean, message: readonly string[], l
   ['reviews', 'none', false, ['The location has no reviews.'], { reviews: 0 }],
   ['reviews', 'just at the least', false, ['Its average is not above 4.6.'], { values: { reviews: { minAverage: 4.6 } } }],
   ['reviews', 'off', false, ['The site shows no reviews.'], { values: { reviews: { show: false } } }],
-])('explains why a location’s $0, $1, shows or is hidden (REV-02, LOC-11 to LOC-18)', (id, _name, shown, message, locationAbout = {}) => {
-  const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
-  if (!part) throw new Error('There is no such part.')
-  const reason = explain<LocationPageAbout>(part, aboutOf(locationAbout))
-  expect(reason.because.map((each) => each.message)).toEqual(message)
-  expect([reason.shown, shows<LocationPageAbout>(part, aboutOf(locationAbout))]).toEqual([shown, shown])
-})
+])(
+  '“Why?” explains why a location’s $0, $1, shows or is hidden (REV-02, LOC-11 to LOC-18)',
+  (id, _name, shown, message, locationAbout = {}) => {
+    const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
+    if (!part) throw new Error('There is no such part.')
+    const reason = explain<LocationPageAbout>(part, aboutOf(locationAbout))
+    expect(reason.because.map((each) => each.message)).toEqual(message)
+    expect([reason.shown, shows<LocationPageAbout>(part, aboutOf(locationAbout))]).toEqual([shown, shown])
+  },
+)
 
 it.each([
   { name: 'a visible one', visible: true, message: 'The location is marked visible.' },
   { name: 'a hidden one', visible: false, message: 'The location is marked not visible.' },
-])('explains why $name is listed or not (LOC-07)', ({ visible, message }) => {
+])('“Why?” explains why $name is listed or not (LOC-07)', ({ visible, message }) => {
   const about = { location: buildLocation({ visible }) }
   expect(explain(locationListing, about)).toMatchObject({ shown: visible, because: [{ requirement: 'LOC-07', message }] })
   expect(shows(locationListing, about)).toBe(visible)

@@ -4,4 +4,4 @@ import { placeInTown } from './shortPlace'
 it.each([
   { name: 'The Yard', town: 'Ipswich', message: 'The Yard, Ipswich' },
   { name: 'Karri Coast Toyota Bunbury', town: 'Bunbury', message: 'Karri Coast Toyota Bunbury' },
-])('names the town only once: $message (ENT-02)', ({ name, town, message }) => expect(placeInTown(name, town)).toBe(message))
+])('a page names the town only once: $message (ENT-02)', ({ name, town, message }) => expect(placeInTown(name, town)).toBe(message))

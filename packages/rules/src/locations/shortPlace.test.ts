@@ -10,4 +10,6 @@ it.each([
   { name: 'exactly the site’s name', location: 'Saltbush Motors', site: 'Saltbush Motors', place: 'Saltbush Motors' },
   { name: 'less than the site’s name', location: 'Saltbush', site: 'Saltbush Motors', place: 'Saltbush' },
   { name: 'no name', location: '', site: 'Saltbush Motors', place: '' },
-])('shortens the location’s name on a card: $name (CARD-03)', ({ location, site, place }) => expect(shortPlace(location, site)).toBe(place))
+])('a page shortens the location’s name on a card: $name (CARD-03)', ({ location, site, place }) =>
+  expect(shortPlace(location, site)).toBe(place),
+)

@@ -12,4 +12,4 @@ it.each([
     summary: 'Kia · Mazda · price to 20000',
   },
   { name: 'a postcode, which it leaves out', requested: { ...nothing, near: { postcode: '3220', km: 50 } }, summary: 'near a postcode' },
-])('summarises a search (ANL-01): $name', ({ requested, summary }) => expect(searchSummary(requested)).toBe(summary))
+])('an event summarises a search (ANL-01): $name', ({ requested, summary }) => expect(searchSummary(requested)).toBe(summary))

@@ -93,7 +93,7 @@ it.each<SentEvent>([
     type: 'item',
   })),
   { name: 'a press on nothing', event: { name: 'press', params: { kind: 'toString' } }, page: onCar, asc: {}, type: 'item' },
-])('names events as the Automotive Standards Council does (ANL-01): $name', ({ event, page, asc, type }) => {
+])('the measuring script names events as the Automotive Standards Council does (ANL-01): $name', ({ event, page, asc, type }) => {
   const events = eventNamed(event.name)?.asc?.(event, page) ?? []
   expect(Object.fromEntries(events.map((each) => [each.name, ascEvent(each, page).params]))).toEqual(
     Object.fromEntries(

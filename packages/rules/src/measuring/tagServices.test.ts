@@ -9,7 +9,7 @@ const page: MeasuredPage = { page: 'home', address: 'https://a.example/' }
 const params = { token: 'G-AB12CD34EF', automotive: true }
 const queued = (queue: unknown) => (queue as ArrayLike<unknown>[]).map((each) => [...Array.from(each)])
 
-it('a site’s tag sends consent to Google first, then each event under Google’s name and in the data layer (ANL-01)', () => {
+it('the measuring script sends consent to Google first, then each event under Google’s name and in the data layer (ANL-01)', () => {
   const scope: TagScope = {}
   tagServices.ga4.prepare(scope, params, page, null)
   tagServices.ga4.tell(scope, params, { name: 'lead', id: 15, params: { form: 'vehicle', vehicleMake: 'Kia' } }, page)
@@ -34,7 +34,7 @@ it('a site’s tag sends consent to Google first, then each event under Google�
   ])
 })
 
-it('a site’s tag marks visits of the dealer’s staff as internal for Google, and sends none of them to Meta (ANL-01)', () => {
+it('the measuring script marks visits of the dealer’s staff as internal for Google, and sends none of them to Meta (ANL-01)', () => {
   const scope: TagScope = {}
   const own = { ...page, isOwn: true }
   tagServices.ga4.prepare(scope, params, own, 'all')
@@ -44,7 +44,7 @@ it('a site’s tag marks visits of the dealer’s staff as internal for Google, 
   expect((scope.fbq as unknown as { queue: unknown[][] }).queue.filter(([what]) => what === 'track')).toEqual([])
 })
 
-it('a site’s tag creates no data layer if the site’s automotive events are off', () => {
+it('the measuring script creates no data layer if the site’s automotive events are off', () => {
   const scope: TagScope = {}
   const plain = { ...params, automotive: false }
   tagServices.ga4.prepare(scope, plain, page, 'all')
@@ -53,7 +53,7 @@ it('a site’s tag creates no data layer if the site’s automotive events are o
   expect(queued(scope.dataLayer).filter(([what]) => what === 'event')).toEqual([])
 })
 
-it('a site’s tag disables Google’s tag when a shopper withdraws consent', () => {
+it('the measuring script disables Google’s tag when a shopper withdraws consent', () => {
   const scope: TagScope = {}
   tagServices.ga4.prepare(scope, params, page, 'all')
   tagServices.ga4.decided(scope, params, 'none')
@@ -65,7 +65,7 @@ it('a site’s tag disables Google’s tag when a shopper withdraws consent', ()
   expect(scope['ga-disable-G-AB12CD34EF']).toBe(true)
 })
 
-it('a site’s tag sends events to Meta under Meta’s names, with automatic collection off', () => {
+it('the measuring script sends events to Meta under Meta’s names, with automatic collection off', () => {
   const scope: TagScope = {}
   tagServices.meta.prepare(scope, { ...params, token: '1234567890' })
   tagServices.meta.tell(scope, params, { name: 'view' }, page)
@@ -76,12 +76,12 @@ it('a site’s tag sends events to Meta under Meta’s names, with automatic col
   ])
 })
 
-it('a site’s tag loads one script of each service, from its listed origins (ANL-01, VDP-13)', () => {
+it('each third-party service loads its script from one of its listed origins (ANL-01, VDP-13)', () => {
   for (const service of Object.values(tagServices)) expect(service.origins.script).toContain(new URL(service.script(params)).origin)
   expect(tagOrigins(null)).toEqual({ script: [], connect: [], frame: [], style: [], font: [], media: [] })
 })
 
-it('a site’s tag never sends a shopper’s input, for any event (ANL-01)', () => {
+it('no third-party service gets what a shopper entered, for any event (ANL-01)', () => {
   const personal = fc.oneof(
     fc.emailAddress(),
     fc.stringMatching(/^04\d\d \d{3} \d{3}$/),

@@ -8,4 +8,6 @@ it.each<[name: string, text: string, values: Parameters<typeof fillPlaceholders>
   ['the name of an object property', '{constructor}', {}, '{constructor}'],
   ['a value that looks like a placeholder', '{name}', { name: '{count}', count: 1 }, '{count}'],
   ['a value with a dollar sign', '{name}', { name: '$& cars' }, '$& cars'],
-])('replaces placeholders (NAV-21): $0', (_name, text, values, filled) => expect(fillPlaceholders(text, values)).toBe(filled))
+])('a text of a site replaces placeholders (NAV-21): $0', (_name, text, values, filled) =>
+  expect(fillPlaceholders(text, values)).toBe(filled),
+)

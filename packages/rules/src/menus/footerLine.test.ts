@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { footerLine } from './fillPlaceholders'
 
-it('fills in the year in the site’s time zone, the name and the licence without line breaks (NAV-21)', () => {
+it('the footer fills in the year in the site’s time zone, the name and the licence without line breaks (NAV-21)', () => {
   const config = buildConfig({ identity: { name: 'Harbour Motors', licence: 'MD 012345', timeZone: 'Australia/Sydney' } })
   expect(footerLine(config, '2026-12-31T12:59:00Z')).toBe('© 2026 Harbour Motors. MD\u00A0012345')
   expect(footerLine(config, '2026-12-31T13:00:00Z')).toBe('© 2027 Harbour Motors. MD\u00A0012345')

@@ -11,4 +11,6 @@ it.each([
   ['the manufacturer’s new vehicles with one (NAV-07)', '/new-vehicles', 'dealer.example', 'https://dealer.example/new-vehicles'],
   ['new vehicles (NAV-07)', 'https://{baseDomain}/new-vehicles', 'dealer.example', 'https://dealer.example/new-vehicles'],
   ['new vehicles without a domain (NAV-07)', 'https://{baseDomain}/new-vehicles', '', null],
-])('resolves the address of a menu link: $0', (_name, href, baseDomain, expected) => expect(menuHref(href, at(baseDomain))).toBe(expected))
+])('the menu resolves the address of a menu link: $0', (_name, href, baseDomain, expected) =>
+  expect(menuHref(href, at(baseDomain))).toBe(expected),
+)

@@ -11,4 +11,6 @@ it.each([
   { name: 'of New Zealand', text: 'NZBN 9429041234567', number: '9429041234567' },
   { name: 'with a letter instead of a digit, which stays', text: '5l 824 753 556', number: '5l824753556' },
   { name: 'nothing', text: '  ', number: '' },
-])('normalises an entered business number (CFG-02): $name', ({ text, number }) => expect(normaliseBusinessNumber(text)).toBe(number))
+])('the footer normalises an entered business number (CFG-02): $name', ({ text, number }) =>
+  expect(normaliseBusinessNumber(text)).toBe(number),
+)

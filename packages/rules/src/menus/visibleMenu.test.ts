@@ -25,7 +25,7 @@ it.each([
   { name: 'a text', when: 'identity.name', shown: true },
   { name: 'a number of 0', when: 'stock.minImageCount', shown: false },
   { name: 'an empty list', when: 'leads.notify', shown: false },
-])('shows an item according to its setting, in the menu and in a dropdown (NAV-08, NAV-10): $name', ({ when, shown }) => {
+])('the menu shows an item according to its setting, in the menu and in a dropdown (NAV-08, NAV-10): $name', ({ when, shown }) => {
   const config = buildConfig({
     toyota: { showSellMyCar: true },
     navigation: {

@@ -30,7 +30,7 @@ it.each<[id: string, values: ConfigValues, shown: boolean, message: string, visi
   ['footer-legal-name', { identity: { legalName: 'Coolum Motors Pty Ltd' } }, true, 'The legal name is given.'],
   ['footer-number', {}, false, 'No business number is given.'],
   ['footer-number', { identity: { businessNumber: '51824753556' } }, true, 'The business number is given.'],
-])('explains $0 (NAV-20 to NAV-22, LEG-01): $3', (id, values, shown, message, visible) => {
+])('“Why?” explains $0 (NAV-20 to NAV-22, LEG-01): $3', (id, values, shown, message, visible) => {
   const reason = reasons(values, visible).find((each) => each.id === id)
   expect(reason?.because.map((each) => each.message).join(' ')).toBe(message)
   expect(reason?.shown).toBe(shown)

@@ -27,7 +27,7 @@ it.each([
   { id: 'silent', message: 'It has no label.' },
   { id: 'domain', message: 'It leads to the dealer’s domain at the manufacturer, and there is none.' },
   { id: 'domain-under', message: '“domain”, which it is under, is hidden.' },
-])('explains the menu item $id (NAV-04, NAV-07): $message', ({ id, message }) => expect(saysOf(id)).toBe(message))
+])('“Why?” explains the menu item $id (NAV-04, NAV-07): $message', ({ id, message }) => expect(saysOf(id)).toBe(message))
 
 it('the explanation of the menu names the setting that an item depends on (NAV-08, NAV-10)', () => {
   expect(saysOf('waits')).toMatch(/^It waits for “Toyota.*”, which is off\.$/)

@@ -33,4 +33,4 @@ it.each([
   { name: 'one of each', over: { services: 1, years: 1, months: 1 }, message: '1 service over 1 year, every 1 month' },
   { name: 'a limit alone', over: { upTo: 100_000 }, message: 'up to 100,000 km' },
   { name: 'nothing', over: {}, message: null },
-])('describes a service plan with $name (CNT-16)', ({ over, message }) => expect(servicePlanText(plan(over))).toBe(message))
+])('a model page describes a service plan with $name (CNT-16)', ({ over, message }) => expect(servicePlanText(plan(over))).toBe(message))

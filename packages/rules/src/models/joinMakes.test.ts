@@ -12,4 +12,4 @@ it.each([
     others: [{ name: 'AVAN', models: ['aspire', 'Wanderer'] }],
     joined: [{ name: 'Avan', models: ['Aspire', 'Cruiseliner', 'Wanderer'] }],
   },
-])('merges makes with $name (MOD-03)', ({ others, joined }) => expect(joinMakes([avan], others)).toEqual(joined))
+])('the model list merges makes with $name (MOD-03)', ({ others, joined }) => expect(joinMakes([avan], others)).toEqual(joined))

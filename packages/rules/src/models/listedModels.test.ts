@@ -34,7 +34,7 @@ it.each([
       ['Discontinued', 'Tarago'],
     ],
   },
-])('lists $name (RTE-20)', ({ body, found }) => expect(names(body)).toEqual(found))
+])('the model list lists $name (RTE-20)', ({ body, found }) => expect(names(body)).toEqual(found))
 
 it('the model list leaves out discontinued models if the site hides them (NAV-19, RTE-20)', () => {
   const without = buildConfig({ models: { showDiscontinued: false } })

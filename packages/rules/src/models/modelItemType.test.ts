@@ -25,4 +25,4 @@ it.each([
     [bike, van],
     'car',
   ],
-])('derives the vehicle kind of $0: $3 (CFG-06)', (_name, model, stock, is) => expect(modelItemType(model, stock)).toBe(is))
+])('a model derives the vehicle kind of $0: $3 (CFG-06)', (_name, model, stock, is) => expect(modelItemType(model, stock)).toBe(is))

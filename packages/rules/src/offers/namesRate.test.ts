@@ -10,7 +10,7 @@ it.each<{ text: string; expected: boolean }>([
   { text: '20% off wiper blades', expected: false },
   { text: '5% paint protection discount', expected: false },
   { text: 'First week free', expected: false },
-])('finds a rate in “$text”: $expected (OFR-02, FIN-05)', ({ text, expected }) => {
+])('the offer rule finds a rate in “$text”: $expected (OFR-02, FIN-05)', ({ text, expected }) => {
   expect(namesRate({ name: text, description: '' })).toBe(expected)
   expect(namesRate({ name: 'Offer', description: text })).toBe(expected)
 })

@@ -29,7 +29,7 @@ it.each([
   ],
   ['of one category, without a heading', some.slice(1), true, [['', 'b,c']]],
   ['none', [], true, []],
-])('groups offers by category (OFR-04): $0', (_name, offers, groupByCategory, groups) => {
+])('the offers page groups offers by category (OFR-04): $0', (_name, offers, groupByCategory, groups) => {
   expect(
     offerGroups({ offers, config: buildConfig({ offers: { groupByCategory } }) }).map((group) => [
       group.heading,

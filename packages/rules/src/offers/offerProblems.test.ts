@@ -13,7 +13,7 @@ it.each<{ name: string; offer: Partial<Offer>; problems: RegExp[] }>([
   { name: 'no example', offer: { ...rated, rateExample: ' ' }, problems: [/which loan/] },
   { name: 'an absurd comparison rate', offer: { ...rated, comparisonRate: 480 }, problems: [/must be a rate/] },
   { name: 'a comparison rate that is no number', offer: { ...rated, comparisonRate: Number.NaN }, problems: [/must be a rate/] },
-])('reports the problems of an offer with $name (ENT-11, FIN-05)', ({ offer, problems }) => {
+])('the offer form reports the problems of an offer with $name (ENT-11, FIN-05)', ({ offer, problems }) => {
   expect(offerProblems(buildOffer(offer)).map(({ message }) => message)).toEqual(problems.map((problem) => expect.stringMatching(problem)))
 })
 
@@ -23,6 +23,6 @@ it.each<{ offer: Partial<Offer>; at: OfferField[] }>([
   { offer: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, at: ['endsOn'] },
   { offer: { startsOn: '2026-06-01', endsOn: '2026-06-01' }, at: [] },
   { offer: { ...rated, comparisonRate: 0, rateExample: null }, at: ['comparisonRate', 'rateExample'] },
-])('reports problems at the fields $at (ENT-11)', ({ offer, at }) =>
+])('the offer form reports problems at the fields $at (ENT-11)', ({ offer, at }) =>
   expect(offerProblems(buildOffer(offer)).map(({ field }) => field)).toEqual(at),
 )

@@ -14,7 +14,7 @@ it.each<{ name: string; offerId?: string | null; is: readonly string[] }>([
   { name: 'a selected one that also applies, only once', offerId: 'box', is: ['box'] },
   { name: 'no selected one that isn’t running', offerId: 'over', is: ['box'] },
   { name: 'only those that apply to it if none is selected', offerId: null, is: ['box'] },
-])('finds the offers on a car (OFR-01): $name', ({ offerId, is }) => {
+])('the offer rule finds the offers on a car (OFR-01): $name', ({ offerId, is }) => {
   const car = buildCar({ carType: 'used', make: 'Toyota', ...(offerId !== undefined && { offerId }) })
   expect(offersOfCar({ car, offers: [rate, kia, box, week] }).map(({ id }) => id)).toEqual(is)
 })

@@ -10,7 +10,7 @@ it.each<{ name: string; offers: Offer[]; group: boolean }>([
   { name: 'one category', offers: [buildOffer()], group: true },
   { name: 'two categories', offers: [buildOffer(), buildOffer({ category: 'Parts' })], group: true },
   { name: 'two categories in one list', offers: [buildOffer(), buildOffer({ category: 'Parts' })], group: false },
-])('explains why categories have headings with $name (OFR-04)', ({ offers, group }) => {
+])('“Why?” explains why categories have headings with $name (OFR-04)', ({ offers, group }) => {
   const config = buildConfig({ offers: { groupByCategory: group } })
   const { shown } = explain(offersPageParts.headings, { offers, config })
   expect(shown).toBe(offerGroups({ offers, config }).some(({ heading }) => heading !== ''))
@@ -19,8 +19,11 @@ it.each<{ name: string; offers: Offer[]; group: boolean }>([
 it.each([
   { name: 'words and no offers', text: 'Every month new ones.', offers: [], shown: ['offers-text', 'offers-empty'] },
   { name: 'no words and an offer', text: '', offers: [buildOffer()], shown: [] },
-])('shows the introduction if it has text, and a notice if there are no offers (RTE-17, OFR-01): $name', ({ text, offers, shown }) => {
-  const about = { offers, config: buildConfig({ offers: { text } }) }
-  const reasons = [offersPageParts.text, offersPageParts.empty].map((part) => explain(part, about))
-  expect(reasons.flatMap((reason) => (reason.shown ? [reason.id] : []))).toEqual(shown)
-})
+])(
+  'the offers page shows the introduction if it has text, and a notice if there are no offers (RTE-17, OFR-01): $name',
+  ({ text, offers, shown }) => {
+    const about = { offers, config: buildConfig({ offers: { text } }) }
+    const reasons = [offersPageParts.text, offersPageParts.empty].map((part) => explain(part, about))
+    expect(reasons.flatMap((reason) => (reason.shown ? [reason.id] : []))).toEqual(shown)
+  },
+)

@@ -19,8 +19,11 @@ it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore
   { part: 'disclaimer', name: 'with small print', offer: { disclaimer: 'Until sold.' }, shown: true },
   { part: 'cars', name: 'without matching cars', cars: 0, shown: false },
   { part: 'cars', name: 'with matching cars', cars: 1, shown: true },
-])('explains why the $part of an offer $name shows or is hidden (OFR-02 to OFR-04)', ({ part, offer: facts, off, cars = 2, shown }) => {
-  const config = buildConfig(off && { offers: { [off]: false } })
-  const reasons = whyOfferShows(buildOffer(facts), { config, range: [], cars })
-  expect(reasons.find(({ id }) => id === `offer-${part}`)?.shown).toBe(shown)
-})
+])(
+  '“Why?” explains why the $part of an offer $name shows or is hidden (OFR-02 to OFR-04)',
+  ({ part, offer: facts, off, cars = 2, shown }) => {
+    const config = buildConfig(off && { offers: { [off]: false } })
+    const reasons = whyOfferShows(buildOffer(facts), { config, range: [], cars })
+    expect(reasons.find(({ id }) => id === `offer-${part}`)?.shown).toBe(shown)
+  },
+)

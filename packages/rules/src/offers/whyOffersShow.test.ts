@@ -15,7 +15,7 @@ it.each<[name: string, missing: string[], offer?: Partial<HeldOffer>, make?: str
   ['it is of no make', [], { manufacturer: null }, 'Kia'],
   ['the site is of another make', ['The site is of a single make, and the offer is of another.'], undefined, 'Kia'],
   ['several reasons against it', ['It is left out of this site.', 'It ended on 9 Mar 2026.'], { leftOut: true, endsOn: '2026-03-09' }],
-])('explains why an offer shows or is hidden (OFR-01, OFR-05): $0', (_name, missing, facts, make = '') => {
+])('“Why?” explains why an offer shows or is hidden (OFR-01, OFR-05): $0', (_name, missing, facts, make = '') => {
   const [reason] = whyOffersShow([buildOffer(facts)], { config: buildConfig({ identity: { manufacturer: make } }), now })
   expect(reason?.shown).toBe(missing.length === 0)
   if (missing.length > 0) expect(reason?.because.map(({ message }) => message)).toEqual(missing)

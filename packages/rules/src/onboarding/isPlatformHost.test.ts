@@ -10,7 +10,9 @@ it.each([
   { name: 'the console', host: 'console.example', expected: true },
   { name: 'a dealer’s own domain', host: 'www.saltbush.com.au', expected: false },
   { name: 'a domain that ends alike', host: 'mysites.example', expected: false },
-])('recognises the platform’s hosts (ENT-10): $name', ({ host, expected }) => expect(isPlatformHost(host, platform)).toBe(expected))
+])('the wizard recognises the platform’s hosts (ENT-10): $name', ({ host, expected }) =>
+  expect(isPlatformHost(host, platform)).toBe(expected),
+)
 
 it('the domain form recognises a platform host if the configured ending starts with a dot', () => {
   expect(isPlatformHost('kauri.sites.example', { ...platform, suffix: '.sites.example' })).toBe(true)

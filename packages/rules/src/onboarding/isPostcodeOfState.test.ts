@@ -10,6 +10,6 @@ it.each([
   { name: 'a state in small letters', postcode: '2000', state: 'nsw', expected: true },
   { name: 'an unused postcode', postcode: '0300', state: 'NT', expected: false },
   { name: 'no state', postcode: '2000', state: '', expected: false },
-])('decides whether a postcode belongs to a state: $name (CFG-02)', ({ postcode, state, expected }) =>
+])('the wizard decides whether a postcode belongs to a state: $name (CFG-02)', ({ postcode, state, expected }) =>
   expect(isPostcodeOfState(postcode, state)).toBe(expected),
 )

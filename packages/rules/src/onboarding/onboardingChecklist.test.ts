@@ -88,14 +88,16 @@ it.each([
   { name: 'a destination that received nothing', change: { destinations: 2 }, opens: ['crm'] },
   { name: 'no redirects', change: { redirects: 0 }, opens: ['redirects'] },
   { name: 'an invitation not accepted', change: { invited: 1 }, opens: ['people'] },
-])('reopens an item with $name (CFG-01, ENT-07)', ({ change, opens }) => expect(open({ ...everything, ...change })).toEqual(opens))
+])('the onboarding checklist reopens an item with $name (CFG-01, ENT-07)', ({ change, opens }) =>
+  expect(open({ ...everything, ...change })).toEqual(opens),
+)
 
 it.each([
   { name: 'visits', change: { offeredVisits: [] }, lacks: ['testDrive', 'service'] },
   { name: 'reservations', change: { offersReserving: false, takesReservations: false }, lacks: ['reserve'] },
   { name: 'valuations', change: { valuesTradeIns: false }, lacks: ['tradeIn'] },
   { name: 'instant messages', change: { offersChat: false }, lacks: ['chat'] },
-])('has no item for $name that the pages don’t offer (BKG-01, CHK-02, TRD-01, VDP-13)', ({ change, lacks }) => {
+])('the onboarding checklist has no item for $name that the pages don’t offer (BKG-01, CHK-02, TRD-01, VDP-13)', ({ change, lacks }) => {
   expect(ids(everything).filter((id) => !ids({ ...everything, ...change }).includes(id))).toEqual(lacks)
 })
 

@@ -11,6 +11,6 @@ it.each<{ name: string; rate: string; comparisonRate: string; expected: ReturnTy
   { name: 'a comparison rate below the rate', rate: '8.99', comparisonRate: '8.5', expected: null },
   { name: 'a rate the calculator doesn’t take', rate: '15.5', comparisonRate: '16', expected: null },
   { name: 'an absurd comparison rate', rate: '8', comparisonRate: '90', expected: null },
-])('parses $name (FIN-06, FIN-24)', ({ rate, comparisonRate, expected }) => {
+])('the wizard parses $name (FIN-06, FIN-24)', ({ rate, comparisonRate, expected }) => {
   expect(onboardingRates({ provider: 'none', rate, comparisonRate })).toEqual(expected)
 })

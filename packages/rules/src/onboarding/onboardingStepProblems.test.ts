@@ -33,7 +33,7 @@ it('the wizard validates other locations like the first, and requires their name
   expect(Object.keys(wrong)).toEqual(['others.1.name', 'others.1.postcode', 'others.1.phone'])
 })
 
-it('starts with the first step', () => expect(firstUnfinishedStep(blankAnswers)).toBe('business'))
+it('the wizard starts with the first step', () => expect(firstUnfinishedStep(blankAnswers)).toBe('business'))
 
 describe('reports a problem with', () => {
   it.each([
@@ -100,7 +100,7 @@ it.each([
   { file: 'UmVm', carsRead: undefined, fields: [] },
   { file: 'UmVm', carsRead: 3, fields: [] },
   { file: 'UmVm', carsRead: 0, fields: ['file'] },
-])('reports a stock file without readable cars: “$file”, $carsRead cars (ENT-01)', ({ file, carsRead, fields }) => {
+])('the wizard reports a stock file without readable cars: “$file”, $carsRead cars (ENT-01)', ({ file, carsRead, fields }) => {
   const answers: OnboardingAnswers = { ...done, stock: { ...done.stock, file } }
   expect(Object.keys(onboardingStepProblems(answers, 'stock', { carsRead }))).toEqual(fields)
   expect(firstUnfinishedStep(answers, { carsRead })).toBe(fields.length > 0 ? 'stock' : null)

@@ -14,7 +14,7 @@ it.each([
   { name: 'a dealer of one make', makes: ['Kia'], others: 0, expected: 'brand' },
   { name: 'a dealer of several makes', makes: ['Kia', 'BYD'], others: 0, expected: 'many' },
   { name: 'a used-car dealer at four places', makes: [], others: 3, expected: 'many' },
-])('suggests the template for $name (CFG-01)', ({ makes, others, expected }) => {
+])('the wizard suggests the template for $name (CFG-01)', ({ makes, others, expected }) => {
   const place = { ...blankAnswers.place, others: Array(others).fill(blankPlace) }
   expect(suggestedTemplate(templates, { brands: { makes, manufacturer: '' }, place })).toBe(expected)
 })

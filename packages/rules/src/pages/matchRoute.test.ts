@@ -110,7 +110,7 @@ it.each([
   ['/offers/a/b/c', nothing],
   ['/success/more', nothing],
   ['/pre-owned/more', nothing],
-])('matches $0 (RTE-01 to RTE-26)', (path, expected) => expect(match(path)).toEqual(expected))
+])('the route table matches $0 (RTE-01 to RTE-26)', (path, expected) => expect(match(path)).toEqual(expected))
 
 it('the route table finds no blog if the site’s blog is off (RTE-24)', () =>
   expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))

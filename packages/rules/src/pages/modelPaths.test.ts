@@ -9,4 +9,4 @@ test.each([
     ['/toyota-86', '/86', '/toyota-86/accessories'],
   ],
   ['no models', [], []],
-])('lists the addresses of model pages: $0 (RTE-19)', (_name, pages, paths) => expect(modelPaths(pages)).toEqual(paths))
+])('a site lists the addresses of model pages: $0 (RTE-19)', (_name, pages, paths) => expect(modelPaths(pages)).toEqual(paths))

@@ -24,7 +24,7 @@ const site = buildSiteData({
 it.each([
   { name: 'a site that sells', values: {}, facts: { withoutCharges: 5, byTheWeek: 0 } },
   { name: 'a site with subscriptions', values: { price: { offerSubscriptions: true } }, facts: { withoutCharges: 3, byTheWeek: 2 } },
-])('counts prices as $name shows them (CAR-14 to CAR-17)', ({ values, facts }) => {
+])('a stock page counts prices as $name shows them (CAR-14 to CAR-17)', ({ values, facts }) => {
   expect(stockFacts(buildConfig(values), site)).toMatchObject({ cars: 10, ...facts })
 })
 

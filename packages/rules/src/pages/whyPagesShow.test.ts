@@ -22,7 +22,7 @@ it.each<[id: string, config: ResolvedConfig, shown: boolean, message: string]>([
   ['page-finance', buildConfig({ finance: { path: '/finance-enquiry' } }), true, 'It is switched on. Its address leads to it.'],
   ['own-page-compare', buildConfig({ favourites: { compare: false } }), false, 'Shoppers can’t compare cars on this site.'],
   ['own-page-favourites', buildConfig({ favourites: { enabled: false } }), false, 'Shoppers can’t save cars on this site.'],
-])('explains why the site has the page $0 or not (RTE-14, RTE-21): $3', (id, config, shown, message) => {
+])('“Why?” explains why the site has the page $0 or not (RTE-14, RTE-21): $3', (id, config, shown, message) => {
   const reason = whyPagesShow(config, names).find((each) => each.id === id)
   expect(reason?.because.map((each) => each.message).join(' ')).toBe(message)
   expect(reason?.shown).toBe(shown)

@@ -18,7 +18,7 @@ it.each([
   { name: 'a closed special day', location: holiday, now: '2026-03-11T02:00:00Z', shown: false },
   { name: 'a place without hours', location: buildLocation({ departments: [] }), now: '2026-03-11T02:00:00Z', shown: false },
   { name: 'none', location: null, now: '2026-03-11T02:00:00Z', shown: false },
-])('shows Call Now only in opening hours, if the site’s setting is on (UI-05, LOC-16): $name', ({ location, now, shown }) => {
+])('the header shows Call Now only in opening hours, if the site’s setting is on (UI-05, LOC-16): $name', ({ location, now, shown }) => {
   expect(callNowShows(inHours, location, now)).toBe(shown)
   expect(callNowShows(buildConfig(), location, now)).toBe(true)
 })

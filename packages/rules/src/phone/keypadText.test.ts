@@ -18,4 +18,4 @@ it.each([
   ['ask for Ana', 'ask for Ana'],
   ['0491 570 156 after 5', '0491 570 156 after 5'],
   ['', ''],
-])('converts “%s” to “%s” (ENQ-31)', (text, is) => expect(keypadText(text)).toBe(is))
+])('a form converts “%s” to “%s” (ENQ-31)', (text, is) => expect(keypadText(text)).toBe(is))

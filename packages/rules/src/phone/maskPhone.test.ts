@@ -7,7 +7,7 @@ it.each([
   { phone: '1300 975 707', masked: '1300 *******' },
   { phone: '13 22', masked: '13 22' },
   { phone: '', masked: '' },
-])('masks “$phone” as “$masked” (VDP-16)', ({ phone, masked }) => expect(maskPhone(phone)).toBe(masked))
+])('a car page masks “$phone” as “$masked” (VDP-16)', ({ phone, masked }) => expect(maskPhone(phone)).toBe(masked))
 
 it('a masked phone number keeps the length and shows no more than five characters (VDP-16)', () => {
   fc.assert(

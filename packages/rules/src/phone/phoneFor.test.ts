@@ -11,7 +11,7 @@ it.each([
   { name: 'the main number, if its location has none', car: buildCar({ carType: 'used', locationPhone: null }), phone: '02 5550 0000' },
   { name: 'the main number, if its location’s is empty', car: buildCar({ carType: 'used', locationPhone: '' }), phone: '02 5550 0000' },
   { name: 'the main number without a car', car: null, phone: '02 5550 0000' },
-])('chooses $name (VDP-14)', ({ car, phone }) => expect(phoneFor(car, config)).toBe(phone))
+])('a page chooses $name (VDP-14)', ({ car, phone }) => expect(phoneFor(car, config)).toBe(phone))
 
 it('the shown phone number is null without any number (VDP-14)', () => {
   expect(phoneFor(buildCar({ locationPhone: null }), buildConfig())).toBeNull()

@@ -8,7 +8,7 @@ it.each([
   { offers: true, cents: null, is: false },
   { offers: true, cents: 0, is: false },
   { offers: false, cents: 28_900, is: false },
-])('decides whether the price per week comes first (CAR-14, CAR-15): offered $offers, $cents', ({ offers, cents, is }) => {
+])('a car page decides whether the price per week comes first (CAR-14, CAR-15): offered $offers, $cents', ({ offers, cents, is }) => {
   const { price } = buildConfig({ price: { offerSubscriptions: offers } })
   expect(isByTheWeek({ car: buildCar({ subscriptionPriceCents: cents }), price })).toBe(is)
 })

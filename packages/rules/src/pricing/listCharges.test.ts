@@ -16,6 +16,6 @@ it.each<{ name: string; charge: Partial<OnRoadCharge>; cents: number | null }>([
   { name: 'nothing above the threshold', charge: { percent: 2, aboveCents: 5_000_000 }, cents: null },
   { name: 'another state', charge: { states: ['VIC'], fixedCents: 4_500 }, cents: null },
   { name: 'another kind of car', charge: { carTypes: ['new'], fixedCents: 4_500 }, cents: null },
-])('calculates $name of $50,000 (UI-19)', ({ charge: over, cents }) =>
+])('the on-road cost rule calculates $name of $50,000 (UI-19)', ({ charge: over, cents }) =>
   expect(listCharges(car, 5_000_000, [charge(over)]).map((each) => each.cents)).toEqual(cents === null ? [] : [cents]),
 )

@@ -31,7 +31,7 @@ it.each([
   { cents: 50, line: '$1', total: '$50,001' },
   { cents: 100, line: '$1', total: '$50,001' },
   { cents: 101, line: '$1', total: '$50,002' },
-])('rounds the total up to whole dollars with a charge of $cents cents (UI-19)', ({ cents, line, total }) => {
+])('the on-road cost rule rounds the total up to whole dollars with a charge of $cents cents (UI-19)', ({ cents, line, total }) => {
   const costs = onRoadCosts(car, [charge({ fixedCents: cents })])
   expect([costs?.lines[0]?.text, costs?.totalText]).toEqual([line, total])
 })
@@ -52,4 +52,4 @@ it.each([
   { name: 'another kind of car', over: { carType: 'new' as const }, charges: [delivery] },
   { name: 'nothing above the amount', over: { priceCents: 4_500_000 }, charges: [more] },
   { name: 'no charges', over: {}, charges: [] },
-])('is null for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, ...over }, charges)).toBeNull())
+])('the on-road cost is null for $name (CARD-05)', ({ over, charges }) => expect(onRoadCosts({ ...car, ...over }, charges)).toBeNull())

@@ -19,7 +19,7 @@ it.each<{ after: Partial<OfferValues>; message: string[] }>([
   { after: { comparisonRate: 5.46 }, message: ['Comparison rate: none → 5.46%'] },
   { after: { locationIds: ['one', 'other'] }, message: ['Location of the car: every location → North Motors, North Motors'] },
   { after: { excludedSiteIds: ['north'] }, message: ['No longer on North Motors'] },
-])('describes the changes of an offer: $message (ENT-11, OFR-05)', ({ after, message }) => {
+])('the history describes the changes of an offer: $message (ENT-11, OFR-05)', ({ after, message }) => {
   expect(fieldChanges(offerFields, { ...offer }, { ...offer, ...after }, () => 'North Motors')).toEqual(message)
 })
 
@@ -42,7 +42,7 @@ it.each<{ after: Partial<ReviewValues>; message: string[] }>([
     after: { replyText: 'Thank you!', replyDate: '2026-06-02' },
     message: ['Reply: nothing → “Thank you!”', 'Reply date: none → 2 Jun 2026'],
   },
-])('describes the changes of a review: $message (ENT-14)', ({ after, message }) => {
+])('the history describes the changes of a review: $message (ENT-14)', ({ after, message }) => {
   expect(fieldChanges(reviewFields, { ...review }, { ...review, ...after }, () => 'The Yard')).toEqual(message)
 })
 

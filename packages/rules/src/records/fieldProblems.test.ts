@@ -27,6 +27,6 @@ it.each([
     problems: { terms: '“[date]” is a placeholder. Replace or remove it.' },
   },
   { name: 'a customer’s quoted text', entered: { review: 'Delivery was TBC for weeks' }, problems: {} },
-])('validates $name', ({ entered, problems }) => {
+])('a record validates $name', ({ entered, problems }) => {
   expect(fieldProblems(fields, { ...plain, ...entered })).toEqual(problems)
 })

@@ -80,14 +80,14 @@ it.each<{ name: string; fields: RecordFields; headings: Readonly<Record<string, 
     fields: reviewFields,
     headings: { Name: null, Customer: 'customerName', Branch: 'locationId', Store: null },
   },
-])('finds the field of each heading: $name', ({ fields, headings }) =>
+])('a file import finds the field of each heading: $name', ({ fields, headings }) =>
   expect(headedFields(fields, Object.keys(headings))).toEqual(Object.entries(headings)),
 )
 
 it.each([
   { name: 'a new lender', values: {}, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },
   { name: 'a rate out of bounds', values: { interestRate: 41 }, at: ['name', 'provider', 'interestRate', 'comparisonRate'] },
-])('reports the problems of $name at their fields (ENT-26)', ({ values, at }) => {
+])('a file import reports the problems of $name at their fields (ENT-26)', ({ values, at }) => {
   expect(Object.keys(fieldProblems(lenderFields, { ...blankValues(lenderFields), ...values }))).toEqual(at)
 })
 

@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
 /** Delays of each copy of a webhook in minutes: none, after the payment deadline, after two days. */
 const delays = [0, 31, 2 * day]
 
-it.each(rows)('ends in the same state for any order, repetition, loss or delay of webhooks (CHK-02): $name', (story) => {
+it.each(rows)('a reservation ends in the same state for any order, repetition, loss or delay of webhooks (CHK-02): $name', (story) => {
   const ends = new Map<string, number>()
   // Each webhook arrives with any set of the delays, so between zero and three times; each combination is a different order.
   const ways = 2 ** delays.length

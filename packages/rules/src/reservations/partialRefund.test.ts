@@ -77,7 +77,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
     expect(requestWithFacts(disputed, 'a', facts({ dispute: 'won' })).payments[0]?.intent).toBe('giveBackPart')
   })
 
-  it('is made although a refund at the provider failed before it was reported', () => {
+  it('is still made after an earlier refund has failed, and reported only if it fails itself', () => {
     const failed = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ money: 'returnFailed', failedReturns: 1 }))
     expect(failed).toMatchObject({ state: 'paid', payments: [{ intent: 'giveBackPart' }] })
     const refused = requestWithFacts(failed, 'a', facts({ money: 'returnFailed', failedReturns: 1, failedParts: 1 }))

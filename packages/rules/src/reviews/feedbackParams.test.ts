@@ -11,7 +11,7 @@ it.each([
   { query: 'dealership_name=evil.example', is: [null, null] },
   { query: `first_name=${'a'.repeat(61)}`, is: [null, null] },
   { query: `first_name=${'a'.repeat(100_000)}`, is: [null, null] },
-])('parses “$query” from a link to the feedback page (REV-03)', ({ query, is }) => {
+])('the feedback page parses “$query” from a link to the feedback page (REV-03)', ({ query, is }) => {
   const params = parseFeedbackParams(new URLSearchParams(query))
   expect([params.firstName, params.dealershipName]).toEqual(is)
   expect(parseFeedbackParams(new URLSearchParams(feedbackQuery(params)))).toEqual(params)

@@ -12,7 +12,7 @@ it.each([
   ['https://reviews.example/our page', 'https://'],
   ['javascript:alert(1)', 'https://'],
   ['/review-feedback', 'https://'],
-])('validates the review address %j (REV-05)', (address, message) => {
+])('the dealership form validates the review address %j (REV-05)', (address, message) => {
   const problem = reviewAddressProblem(address)
   if (message === undefined) expect(problem).toBeUndefined()
   else expect(problem).toContain(message)

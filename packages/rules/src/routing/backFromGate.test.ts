@@ -9,4 +9,6 @@ it.each([
   { path: '/checkout-journey', search: '', back: '/' },
   { path: '/my-garage', search: '?car_id=kia-rio-1', back: '/' },
   { path: '/finance', search: '', back: '/' },
-])('returns from $path$search to $back (AUTH-08, AUTH-09)', ({ path, search, back }) => expect(backFromGate(path, search)).toBe(back))
+])('sign-in returns from $path$search to $back (AUTH-08, AUTH-09)', ({ path, search, back }) =>
+  expect(backFromGate(path, search)).toBe(back),
+)

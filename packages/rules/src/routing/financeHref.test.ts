@@ -23,6 +23,6 @@ it.each([
     question: { car: { ...car, slug: 'a&b=c#d' }, budgetCents: null },
     expected: `/finance?${carQuery}&car_id=a%26b%3Dc%23d&car_type=used#finance-form`,
   },
-])('gives the address of the finance form with $name (RTE-10, RTE-11)', ({ question, expected }) => {
+])('a car page gives the address of the finance form with $name (RTE-10, RTE-11)', ({ question, expected }) => {
   expect(financeHref({ path: '/finance', ...question })).toBe(expected)
 })

@@ -33,7 +33,9 @@ it.each([
   ['no free text as an offer', '?offer_id=<b>', null],
   ['no free text as a VIN', '?vin=JTN+KAR', null],
   ['no campaign parameters', '?utm_source=mail', null],
-])('parses $0 from a link to the finance form (RTE-11)', (_name, search, expected) => expect(paramsOf(search)).toEqual(expected))
+])('the finance form parses $0 from a link to the finance form (RTE-11)', (_name, search, expected) =>
+  expect(paramsOf(search)).toEqual(expected),
+)
 
 it('the address of the finance page has the same parameters in a fixed order', () => {
   const known = paramsOf(all)

@@ -29,6 +29,6 @@ it.each([
   { segments: ['toyota', 'hilux', 'sr5'], preset: null },
   { segments: ['constructor'], preset: null },
   { segments: ['unknown'], preset: null },
-])('parses /search/$segments by a fixed precedence (RTE-14, RTE-19)', ({ segments, preset }) => {
+])('the route table parses /search/$segments by a fixed precedence (RTE-14, RTE-19)', ({ segments, preset }) => {
   expect(parseSearchPreset(segments, names)).toEqual(preset)
 })

@@ -9,7 +9,7 @@ it.each([
   { name: ' Mercedes-Benz ', slug: 'mercedes-benz' },
   { name: '../etc', slug: 'etc' },
   { name: '', slug: '' },
-])('converts “$name” to the slug “$slug” (RTE-18)', ({ name, slug }) => expect(toSlug(name)).toBe(slug))
+])('the address rule converts “$name” to the slug “$slug” (RTE-18)', ({ name, slug }) => expect(toSlug(name)).toBe(slug))
 
 it('a slug always gives a safe path segment, which is its own slug (RTE-18)', () => {
   fc.assert(

@@ -8,6 +8,6 @@ it.each([
   { name: 'marks without letters', facet: 'badge', values: ['*', '**'], keys: 2 },
   { name: 'a plus sign of a badge', facet: 'badge', values: ['Excite', 'Excite+'], keys: 2 },
   { name: 'two dealerships', facet: 'dealership_slug', values: ['a-b', 'ab'], keys: 2 },
-])('counts spellings that differ in $name as $keys (SRC-03)', ({ facet, values, keys }) =>
+])('a facet counts spellings that differ in $name as $keys (SRC-03)', ({ facet, values, keys }) =>
   expect(new Set(values.map((value) => facetKey(facet, value))).size).toBe(keys),
 )

@@ -35,7 +35,7 @@ it.each([
   { name: 'an exclusion', condition: 'fuel_not', left: { excluded: { fuel: [] }, perWeek: 90 } },
   { name: 'a place', condition: 'near', left: { page: 1 } },
   { name: 'nothing that the path fixes', condition: 'car_type', left: { values: state.values } },
-])('removes $name (SRC-01)', ({ condition, left }) => expect(withoutCondition(state, condition)).toMatchObject(left))
+])('a suggested search removes $name (SRC-01)', ({ condition, left }) => expect(withoutCondition(state, condition)).toMatchObject(left))
 
 it('the empty result also removes values that belong to a condition (SRC-01)', () =>
   expect([withoutCondition(state, 'price').perWeek, withoutCondition(state, 'near').near]).toEqual([undefined, undefined]))

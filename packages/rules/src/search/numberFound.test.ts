@@ -10,4 +10,4 @@ it.each([
   { name: 'nothing for words', query: 'kia', first: kia, text: undefined },
   { name: 'nothing without a query', query: '', first: { ...kia, stockNumber: '' }, text: undefined },
   { name: 'nothing without cars', query: 'sn445821', first: undefined, text: undefined },
-])('gives $name (SRC-06)', ({ query, first, text }) => expect(numberFound(query, first).numberFound).toBe(text))
+])('the stock list gives $name (SRC-06)', ({ query, first, text }) => expect(numberFound(query, first).numberFound).toBe(text))

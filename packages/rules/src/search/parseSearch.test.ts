@@ -50,7 +50,7 @@ it.each([
   { name: 'weekly prices without subscriptions (CAR-14)', text: 'subscription_price=100:200' },
   { name: 'bands of weekly prices without subscriptions (CAR-14)', text: 'weekly_price_range=Under+$100+a+week' },
   { name: 'excluded bands of weekly prices without subscriptions (CAR-14)', text: 'weekly_price_range_not=Under+$100+a+week' },
-])('drops $name (SRC-02)', ({ text }) => expect(parse(text)).toEqual(parse('')))
+])('the search address parser drops $name (SRC-02)', ({ text }) => expect(parse(text)).toEqual(parse('')))
 
 it('the search address parses every facet of the refinement state, and writes it again (SRC-03)', () => {
   const settings = buildConfig({ price: { offerSubscriptions: true } })
@@ -129,7 +129,7 @@ it.each([
   { name: 'a postcode written apart', text: 'postcode=+30+00', near: { postcode: '3000', km: null } },
   { name: 'a distance without a postcode', text: 'within=50', near: undefined },
   { name: 'an empty postcode', text: 'postcode=&within=50', near: undefined },
-])('parses $name (SRC-02, SRC-45)', ({ text, near }) => expect(parse(text).near).toEqual(near))
+])('the search address parser parses $name (SRC-02, SRC-45)', ({ text, near }) => expect(parse(text).near).toEqual(near))
 
 it('the search address ignores a postcode if the site offers no distances (SRC-45)', () => {
   expect(parse('postcode=3000&within=50', {}, buildConfig({ search: { distances: [] } })).near).toBeUndefined()
@@ -184,7 +184,7 @@ it.each([
   { name: 'one of several spellings', text: 'model=CX5&model=CX-5&model=cx+5', preset: {}, model: ['CX-5'] },
   { name: 'a spelling as it is', text: 'model=cx5', preset: {}, model: ['cx5'] },
   { name: 'what a path fixes, in any spelling', text: 'model=cx+5', preset: { make: 'Mazda', model: 'CX-5' }, model: ['CX-5'] },
-])('parses $name (SRC-03)', ({ text, preset, model }) => expect(parse(text, preset).values.model).toEqual(model))
+])('the search address parser parses $name (SRC-03)', ({ text, preset, model }) => expect(parse(text, preset).values.model).toEqual(model))
 
 it('the search address sorts by the price per week only if subscriptions are offered (SRC-17, CAR-14)', () => {
   const params = (offerSubscriptions: boolean) =>

@@ -11,4 +11,6 @@ it.each([
   { name: 'with equal numbers, not the other way round', one: site('b', 'x'), other: site('a', 'x'), before: false },
   { name: 'two sites of a whole group', one: site('a'), other: site('b'), before: true },
   { name: 'never itself', one: site('a', 'x'), other: site('a', 'x'), before: false },
-])('orders the sites that show a car: $name (RTE-04)', ({ one, other, before }) => expect(comesBefore(one, other)).toBe(before))
+])('the canonical address rule orders the sites that show a car: $name (RTE-04)', ({ one, other, before }) =>
+  expect(comesBefore(one, other)).toBe(before),
+)

@@ -11,7 +11,9 @@ it.each([
   { drive: 'Front Wheel Drive', term: 'FrontWheelDriveConfiguration' },
   { drive: 'RWD', term: 'RearWheelDriveConfiguration' },
   { drive: 'Rear Wheel Drive', term: 'RearWheelDriveConfiguration' },
-])('maps “$drive” to $term (RTE-04)', ({ drive, term }) => expect(driveConfiguration(drive)).toBe(`https://schema.org/${term}`))
+])('structured data maps “$drive” to $term (RTE-04)', ({ drive, term }) =>
+  expect(driveConfiguration(drive)).toBe(`https://schema.org/${term}`),
+)
 
 it.each([null, '', '4x2', 'Chain', 'Shaft'])('schema.org has no term for “%s” (RTE-04)', (drive) => {
   expect(driveConfiguration(drive)).toBeNull()

@@ -20,4 +20,6 @@ it.each([
   ['of photos', [{ id: 'a', kind: 'photos', entries: [{ id: 'x', image: 'one.jpg' }] }], 'one.jpg'],
   ['none that is hidden', [{ id: 'a', kind: 'hero', image: 'yard.jpg', shown: false }], null],
   ['none of a page with text only', [{ id: 'a', kind: 'prose' }], null],
-])('uses the first picture of a page (RTE-21): $0', (_name, blocks, expected) => expect(pageImage(blocksOf(...blocks))).toBe(expected))
+])('the share image rule uses the first picture of a page (RTE-21): $0', (_name, blocks, expected) =>
+  expect(pageImage(blocksOf(...blocks))).toBe(expected),
+)

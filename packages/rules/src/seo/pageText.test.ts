@@ -28,6 +28,6 @@ it.each([
     expected: 'Harbour Motors looks after the personal information it holds as the Privacy Act 1988 asks.',
   },
   { name: 'no hidden text', blocks: [{ id: 'a', kind: 'prose', text: 'Secret.', shown: false }], expected: '' },
-])('gives the first text of a page (RTE-21): $name', ({ blocks, expected }) => {
+])('the description rule gives the first text of a page (RTE-21): $name', ({ blocks, expected }) => {
   expect(pageText(blocksOf(...blocks), { name: 'Harbour Motors', privacyLaw: 'Privacy Act 1988' })).toBe(expected)
 })

@@ -13,7 +13,7 @@ it.each([
   ['the name leaves no room', [`${car} for sale in Parramatta`, car], long, car],
   ['the same as the site’s name', ['Harbour Motors'], 'Harbour Motors', 'Harbour Motors'],
   ['no title', [''], 'Harbour Motors', 'Harbour Motors'],
-])('fits a title and the dealer’s name into 65 characters (RTE-04): $0', (_name, wordings, site, expected) => {
+])('the page title rule fits a title and the dealer’s name into 65 characters (RTE-04): $0', (_name, wordings, site, expected) => {
   expect(pageTitle(wordings, site)).toBe(expected)
   expect(pageTitle(wordings, site).length).toBeLessThanOrEqual(65)
 })

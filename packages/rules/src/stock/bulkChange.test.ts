@@ -43,7 +43,7 @@ const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange
   },
 ]
 
-test.each(cases)('applies a bulk change to a car: $name (CAR-16)', ({ has = {}, change, becomes }) => {
+test.each(cases)('the console applies a bulk change to a car: $name (CAR-16)', ({ has = {}, change, becomes }) => {
   expect(bulkChanges({ ...car, ...has }, change)).toEqual(becomes)
 })
 

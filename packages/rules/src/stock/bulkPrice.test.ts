@@ -9,4 +9,4 @@ it.each<{ name: string; cents: number; change: BulkPrice; is: number | null }>([
   { name: 'the whole price', cents: 100_000, change: { by: 'amount', value: -100_000, roundTo: null }, is: null },
   { name: 'more than the whole price', cents: 100_000, change: { by: 'percent', value: -150, roundTo: null }, is: null },
   { name: 'rounded away', cents: 100_000, change: { by: 'percent', value: -60, roundTo: 1_000_000 }, is: null },
-])('calculates a price change: $name (CAR-16)', ({ cents, change, is }) => expect(bulkPrice(cents, change)).toBe(is))
+])('a bulk change calculates a price change: $name (CAR-16)', ({ cents, change, is }) => expect(bulkPrice(cents, change)).toBe(is))

@@ -46,7 +46,7 @@ it.each([
   { car: at('in_stock', { reserved: true }), sells: ['in_stock', 'sold'] },
   { car: at('sold'), sells: ['in_stock'] },
   { car: at('withdrawn'), sells: [] },
-])('lets a salesperson move a car to $sells (AUTH-10)', ({ car, sells }) => {
+])('the stage rule lets a salesperson move a car to $sells (AUTH-10)', ({ car, sells }) => {
   const shown = { stage: carStage(car), nextStages: nextStages(car) }
   expect(permittedMoves(shown, false)).toEqual(sells)
   expect(permittedMoves(shown, true)).toEqual(shown.nextStages)

@@ -8,7 +8,7 @@ it.each([
   { name: 'no check digit at all', vin: '6FPAAAJGATFJ12345', notice: null },
   { name: 'a chassis number', vin: 'ZVW30-1234567', notice: /13 characters/ },
   { name: 'a VIN that is invalid anyway', vin: 'OIQ', notice: null },
-])('checks the check digit of a VIN: $name (ENT-01)', ({ vin, notice }) => {
+])('the car form checks the check digit of a VIN: $name (ENT-01)', ({ vin, notice }) => {
   if (notice === null) expect(vinNotice(vin)).toBeNull()
   else expect(vinNotice(vin)).toMatch(notice)
 })

@@ -13,7 +13,7 @@ it.each([
   { name: 'a Q', vin: 'JTNK43BEQ03012345', problem: /no letter Q/ },
   { name: 'a hyphen in a full VIN', vin: 'JTNK43BE-03012345', problem: /no hyphen/ },
   { name: 'a space', vin: 'JTNK43BE 03012345', problem: /not “ ”/ },
-])('validates a VIN: $name (ENT-01)', ({ vin, problem }) => {
+])('the car form validates a VIN: $name (ENT-01)', ({ vin, problem }) => {
   if (problem === null) expect(vinProblem(vin)).toBeNull()
   else expect(vinProblem(vin)).toMatch(problem)
 })

@@ -59,7 +59,7 @@ it.each([
   ['a distance that is gone', { term: 'three', distance: 'most', starts }, car],
   ['no date', { term: 'three', distance: 'usual', starts: '2026-02-30' }, car],
   ['a car without a weekly price', { term: 'three', distance: 'usual', starts }, buildCar({ subscriptionPriceCents: null })],
-])('has no plan for %s', (_, choice, of) => expect(subscriptionPlan(of, configOf(), choice)).toBeNull())
+])('a car has no plan for %s', (_, choice, of) => expect(subscriptionPlan(of, configOf(), choice)).toBeNull())
 
 it('the subscription price states what is paid first, the bond and what is included, by line (CHK-03)', () => {
   const found = subscriptionPlan(car, configOf(), { term: 'twelve', distance: 'more', starts })

@@ -10,7 +10,7 @@ it.each([
   'The price stands on the car.',
   'Your bank lets all of it go.',
   'Asking commits you to nothing.',
-])('finds phrases that a native speaker wouldn’t write: $0', (text) => expect(foreignPhrases(text)).not.toEqual([]))
+])('the check of texts finds phrases that a native speaker wouldn’t write: $0', (text) => expect(foreignPhrases(text)).not.toEqual([]))
 
 it.each([
   'Continue',
@@ -19,4 +19,4 @@ it.each([
   'We understand.',
   'What we do when you call',
   'No one else can buy this car.',
-])('leaves everyday English alone: $0', (text) => expect(foreignPhrases(text)).toEqual([]))
+])('the check of texts leaves everyday English alone: $0', (text) => expect(foreignPhrases(text)).toEqual([]))

@@ -10,7 +10,7 @@ it.each([
   { name: 'marks that turn text around', text: '\u202egnp.exe\u2066', expected: 'gnp.exe' },
   { name: 'half a character', text: 'Anna \ud83d', expected: 'Anna' },
   { name: 'a whole emoji and accents', text: 'Zoe\u0308 😀', expected: 'Zoë 😀' },
-])('cleans entered text (ENQ-31): $name', ({ text, expected }) => expect(cleanText(text)).toBe(expected))
+])('a form cleans entered text (ENQ-31): $name', ({ text, expected }) => expect(cleanText(text)).toBe(expected))
 
 it('the text cleaner keeps the lines of comments, with at most one empty line between them (ENQ-11)', () =>
   expect(cleanText('One\r\n\r\n\r\n\r\nTwo\n', true)).toBe('One\n\nTwo'))

@@ -8,4 +8,4 @@ it.each([
   { count: 1, noun: 'cars', expected: '1 car' },
   { count: 1, noun: 'caravans and motorcycles', expected: '1 caravan or motorcycle' },
   { count: 1, noun: 'utes, vans & trucks', expected: '1 ute, van or truck' },
-])('counts with the site’s noun: $expected', ({ count, noun, expected }) => expect(countedNoun(count, noun)).toBe(expected))
+])('a page counts with the site’s noun: $expected', ({ count, noun, expected }) => expect(countedNoun(count, noun)).toBe(expected))

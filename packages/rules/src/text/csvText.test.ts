@@ -17,7 +17,7 @@ it.each([
   { name: 'a plus', value: '+61 491', written: "'+61 491" },
   { name: 'a formula in wide letters', value: '＝1+1', written: "'＝1+1" },
   { name: 'an at', value: '@cmd', written: "'@cmd" },
-])('writes $name', ({ value, written }) => expect(lines(value)).toBe(written))
+])('a CSV export writes $name', ({ value, written }) => expect(lines(value)).toBe(written))
 
 it('a CSV file keeps line ends within a cell, and starts with a byte order mark', () => {
   expect(csvText(['A', 'B'], [['one\ntwo', 3]])).toBe('\ufeffA,B\r\n"one\ntwo",3\r\n')

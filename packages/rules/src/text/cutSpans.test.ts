@@ -8,6 +8,6 @@ it.each([
   { length: 4, shown: [spans[0]], rest: [spans[1], spans[2]] },
   { length: 8, shown: [spans[0], { text: 'care', bold: true }], rest: [{ text: 'ful', bold: true }, spans[2]] },
   { length: 99, shown: spans, rest: [] },
-])('splits formatted text after $length characters (VDP-22)', ({ length, shown, rest }) =>
+])('a page splits formatted text after $length characters (VDP-22)', ({ length, shown, rest }) =>
   expect(cutSpans(spans, length)).toEqual([shown, rest]),
 )

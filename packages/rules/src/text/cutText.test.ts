@@ -8,4 +8,4 @@ it.each([
   { name: 'an emoji across the limit', text: 'abc😀', longest: 4, expected: 'abc' },
   { name: 'nothing allowed', text: 'abc', longest: 0, expected: '' },
   { name: 'nothing there', text: '', longest: 3, expected: '' },
-])('cuts a text (VDP-23): $name', ({ text, longest, expected }) => expect(cutText(text, longest)).toBe(expected))
+])('a page cuts a text (VDP-23): $name', ({ text, longest, expected }) => expect(cutText(text, longest)).toBe(expected))

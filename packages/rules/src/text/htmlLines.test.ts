@@ -20,4 +20,4 @@ it.each([
   ['a tag that never ends as nothing', 'seen <a href="', 'seen'],
   ['a lone sign as itself', 'a < b & c > d', 'a < b & c > d'],
   ['attributes as nothing', '<img alt="x>y">seen', 'seen'],
-])('reads %s', (_name, html, text) => expect(htmlLines(html)).toBe(text))
+])('the HTML parser reads %s', (_name, html, text) => expect(htmlLines(html)).toBe(text))

@@ -7,4 +7,4 @@ it.each([
   { text: '4X4  Dual Range', within: '4X4 dual range' },
   { text: 'CVT', within: 'CVT' },
   { text: '', within: '' },
-])('writes “$text” within a sentence (VDP-02)', ({ text, within }) => expect(inSentence(text)).toBe(within))
+])('a page writes “$text” within a sentence (VDP-02)', ({ text, within }) => expect(inSentence(text)).toBe(within))

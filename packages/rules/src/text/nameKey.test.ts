@@ -11,13 +11,15 @@ it.each([
   { name: 'a plus sign', names: ['Excite+', 'Excite Plus'], key: 'exciteplus' },
   { name: 'another alphabet', names: ['比亚迪'], key: '比亚迪' },
   { name: 'signs alone', names: [' /-& '], key: '' },
-])('is the same for names that differ in $name (SRC-06)', ({ names, key }) => expect(new Set(names.map(nameKey))).toEqual(new Set([key])))
+])('a name’s key is the same for names that differ in $name (SRC-06)', ({ names, key }) =>
+  expect(new Set(names.map(nameKey))).toEqual(new Set([key])),
+)
 
 it.each([
   ['CX-3', 'CX-30'],
   ['Excite', 'Excite+'],
   ['Model 3', 'Model S'],
-])('distinguishes %s from %s (SRC-06)', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)))
+])('a name’s key distinguishes %s from %s (SRC-06)', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)))
 
 it('the key of a key is the key itself, for any name (SRC-06)', () =>
   fc.assert(

@@ -13,7 +13,7 @@ it.each([
   { name: 'two slips in a short name', text: 'Sita', found: null },
   { name: 'something else', text: 'Jayco', found: null },
   { name: 'nothing', text: '', found: null },
-])('finds the closest name for $name: “$text” (ENT-01)', ({ text, found }) => expect(nearestName(text, makes)).toBe(found))
+])('an import finds the closest name for $name: “$text” (ENT-01)', ({ text, found }) => expect(nearestName(text, makes)).toBe(found))
 
 it.each([
   { text: 'CX-30', names: ['CX-3', 'CX-5'], found: null },

@@ -15,4 +15,4 @@ it.each([
   { text: '999999999', cents: null },
   { text: 'a lot', cents: null },
   { text: '', cents: null },
-])('parses “$text” as $cents cents (ENQ-26)', ({ text, cents }) => expect(parseWholeDollars(text)).toBe(cents))
+])('a form parses “$text” as $cents cents (ENQ-26)', ({ text, cents }) => expect(parseWholeDollars(text)).toBe(cents))

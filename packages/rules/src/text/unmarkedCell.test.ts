@@ -8,7 +8,7 @@ it.each([
   { name: 'a name with an apostrophe', cell: "'Ohana", is: "'Ohana" },
   { name: 'an apostrophe alone', cell: "'", is: "'" },
   { name: 'nothing', cell: '', is: '' },
-])('removes the formula mark from a cell: $name (ENT-01)', ({ cell, is }) => expect(unmarkedCell(cell)).toBe(is))
+])('an import removes the formula mark from a cell: $name (ENT-01)', ({ cell, is }) => expect(unmarkedCell(cell)).toBe(is))
 
 it.each(['=1+1', '+61 491', '-5 %', '@cmd', '＠cmd', 'plain'])('%s is unchanged after writing and parsing', (text) => {
   expect(unmarkedCell(csvCell(text))).toBe(text)

@@ -13,7 +13,7 @@ it.each([
   { name: 'a comment', text: 'a<!-- secret -->b', expected: 'ab' },
   { name: 'signs that are no tags', text: 'I <3 it: 4 < 5 and 6 > 2', expected: 'I <3 it: 4 < 5 and 6 > 2' },
   { name: 'a tag that never ends', text: 'price <b 5000', expected: 'price <b 5000' },
-])('removes HTML from a dealer’s text (VDP-23): $name', ({ text, expected }) => expect(withoutMarkup(text)).toBe(expected))
+])('an import removes HTML from a dealer’s text (VDP-23): $name', ({ text, expected }) => expect(withoutMarkup(text)).toBe(expected))
 
 it.each(['<script', '<style>', '<a', '<', '<!--', '</script'])(
   'the text parser parses a million repetitions of %s quickly (VDP-23)',

@@ -8,4 +8,4 @@ it.each([
   { name: 'noncharacters', text: 'a\ufffe\uffffb', is: 'ab' },
   { name: 'half an emoji', text: `a${'😀'.slice(0, 1)}b😀`, is: 'ab😀' },
   { name: 'letters of any language', text: 'Māori 漢字', is: 'Māori 漢字' },
-])('writes valid XML text for $name (ENT-01)', ({ text, is }) => expect(xmlText(text)).toBe(is))
+])('an XML export writes valid XML text for $name (ENT-01)', ({ text, is }) => expect(xmlText(text)).toBe(is))

@@ -14,7 +14,7 @@ it.each(['confirm', 'condition', 'photos', 'contact', 'result'])(
   },
 )
 
-it('starts with an empty valuation, and shows a figure only if the site gives figures online (RTE-07, TRD-03)', () => {
+it('the preview starts with an empty valuation, and shows a figure only if the site gives figures online (RTE-07, TRD-03)', () => {
   expect(exampleValuationPage(null, config, now).valuation).toBeNull()
   expect(exampleValuationPage('result', config, now).valuation?.lowCents).toBeGreaterThan(0)
   const calls = buildConfig({ valuation: { enabled: true, onlineFigures: false } })

@@ -16,7 +16,7 @@ it.each([
   { name: 'no number of kilometres', year: 2022, km: Number.NaN, expected: false },
   { name: 'no year', year: null, km: 10, expected: false },
   { name: 'no odometer', year: 2022, km: null, expected: false },
-])('decides whether a trade-in is valued online (TRD-01, TRD-02, TRD-03): $name', ({ year, km, expected }) => {
+])('the valuation rule decides whether a trade-in is valued online (TRD-01, TRD-02, TRD-03): $name', ({ year, km, expected }) => {
   expect(getsOnlineValuation({ year, km }, now, { mostYears: 7, mostKm: 100_000 })).toBe(expected)
 })
 

@@ -11,7 +11,7 @@ it.each([
   { name: 'beyond that floor', years: 0, km: 900_000, cents: 1_128_000 },
   { name: 'next year’s', years: -1, km: 0, cents: 3_760_000 },
   { name: 'kilometres below 0', years: 0, km: -5, cents: 3_760_000 },
-])('estimates the market value of a vehicle priced 40,000 dollars new: $name (TRD-01)', ({ years, km, cents }) => {
+])('the valuation rule estimates the market value of a vehicle priced 40,000 dollars new: $name (TRD-01)', ({ years, km, cents }) => {
   expect(marketValue({ newCents: 4_000_000, years, km })).toBe(cents)
 })
 

@@ -15,6 +15,9 @@ it.each([
   { name: 'a make in the table of makes', makes: ['KIA'], reason: null },
   { name: 'a make missing from the table of makes', makes: ['BYD'], reason: 'make' },
   { name: 'a site with wider limits', settings: { mostYears: 10 }, vehicle: { year: 2017 }, reason: null },
-])('gives the reason why there is no figure for $name (TRD-02, TRD-03)', ({ vehicle = {}, settings: more = {}, makes = [], reason }) => {
-  expect(noFigureReason({ ...rio, ...vehicle }, { ...settings, ...more }, { makes }, now)).toBe(reason)
-})
+])(
+  'the valuation rule gives the reason why there is no figure for $name (TRD-02, TRD-03)',
+  ({ vehicle = {}, settings: more = {}, makes = [], reason }) => {
+    expect(noFigureReason({ ...rio, ...vehicle }, { ...settings, ...more }, { makes }, now)).toBe(reason)
+  },
+)

@@ -10,7 +10,7 @@ it.each([
   { name: 'an unknown answer', input: { ...all, tyres: 'constructor' }, whole: false, count: 4 },
   { name: 'a number', input: { ...all, body: 1 }, whole: false, count: 4 },
   { name: 'none', input: {}, whole: false, count: 0 },
-])('parses answers about the condition (API-08): $name', ({ input, whole, count }) => {
+])('the valuation form parses answers about the condition (API-08): $name', ({ input, whole, count }) => {
   expect(Object.keys(parseConditionAnswers(input))).toHaveLength(count)
   expect(parseCondition(input) !== null).toBe(whole)
 })

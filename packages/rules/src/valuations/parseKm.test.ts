@@ -14,4 +14,4 @@ it.each([
   { text: 'about 80', km: null },
   { text: '8,5', km: null },
   { text: '1e5', km: null },
-])('parses the odometer “$text” (ENT-29)', ({ text, km }) => expect(parseKm(text)).toBe(km))
+])('the valuation form parses the odometer “$text” (ENT-29)', ({ text, km }) => expect(parseKm(text)).toBe(km))

@@ -16,7 +16,9 @@ it.each([
   { name: 'photos were left out', valuation: { ...fresh, confirmed: true, km: 5, answers, photosDone: true }, step: 'contact' },
   { name: 'the valuation is sent', valuation: buildValuation({}), step: 'result' },
   { name: 'a code was sent', valuation: buildValuation({ codeTo: '+61 ••• 006' }), step: 'code' },
-])('gives the next step (TRD-01): when $name', ({ valuation, step }) => expect(currentStep({ config, valuation })).toBe(step))
+])('the valuation form gives the next step (TRD-01): when $name', ({ valuation, step }) =>
+  expect(currentStep({ config, valuation })).toBe(step),
+)
 
 it('the valuation form allows returning to answered steps until the valuation is sent (TRD-01)', () => {
   const half = { ...fresh, confirmed: true, km: 5, answers }

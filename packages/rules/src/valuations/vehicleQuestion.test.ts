@@ -19,7 +19,7 @@ it.each([
   { name: 'no state', input: { rego: 'ABC12D' }, field: 'regoState' },
   { name: 'a state elsewhere', input: { rego: 'ABC12D', regoState: 'NZ' }, field: 'regoState' },
   { name: 'a VIN with an O', input: { vin: 'JTNK43BE1O3012345' }, field: 'vin' },
-])('reports problems with $name (API-08)', ({ input, field }) => {
+])('the valuation form reports problems with $name (API-08)', ({ input, field }) => {
   const checked = vehicleQuestion(input, 'AU')
   expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([field])
 })

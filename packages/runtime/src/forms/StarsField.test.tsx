@@ -24,7 +24,7 @@ it('the stars field is a group of five named radio buttons, of which one can be 
 it.each([
   ['5', 5],
   ['', null],
-])('stores a rating of “%s” as %s (REV-06)', (starRating, stored) => {
+])('the feedback form stores a rating of “%s” as %s (REV-06)', (starRating, stored) => {
   const sent = { ...exampleAnswers('feedback', context, 'required'), starRating, elapsedMs: 9000 }
   expect(validateLead(sent, context)).toMatchObject({ ok: true, lead: { starRating: stored } })
 })

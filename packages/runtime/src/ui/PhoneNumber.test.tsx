@@ -16,7 +16,7 @@ it.each([
   writtenPhone('+64211234567', 'AU'),
   ...['+61491570156', '+61299055551', '+6433795001'].map(formatPhone),
   '08-5550-1234',
-])('keeps %s in one line within a text, in every format of a phone number', (number) => {
+])('a page keeps %s in one line within a text, in every format of a phone number', (number) => {
   const html = renderToStaticMarkup(withPhoneNumbers(`Ann Lee, ann@example.com, ${number}, or 2 others`))
   expect(html).toBe(`Ann Lee, ann@example.com, ${whole(number)}, or 2 others`)
 })

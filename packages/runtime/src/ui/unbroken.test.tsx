@@ -7,6 +7,6 @@ it.each([
   { name: 'Mazda CX-5', html: 'Mazda <span class="whitespace-nowrap">CX-5</span>' },
   { name: '2021 Toyota Corolla', html: '2021 Toyota Corolla' },
   { name: 'an extraordinarily-long word', html: 'an extraordinarily-long word' },
-])('keeps short words of $name in one line', ({ name, html }) => {
+])('a page keeps short words of $name in one line', ({ name, html }) => {
   expect(renderToStaticMarkup(unbroken(name))).toBe(html)
 })

@@ -31,7 +31,7 @@ it.each<{ name: string; before?: unknown; values: unknown; message: [sentence: s
       ['Menu › “Service” › Link: “/service” → “our service”', true],
     ],
   },
-])('describes in a draft $name', ({ before = {}, values, message }) => {
+])('the publish dialog describes in a draft $name', ({ before = {}, values, message }) => {
   const changes = described(before, values)
   expect(changes.map(({ sentence, invalid }) => [sentence, invalid !== undefined])).toEqual(message)
   expect(changes.filter(({ invalid, seen }) => invalid !== undefined && seen)).toEqual([])

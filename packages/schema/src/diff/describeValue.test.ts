@@ -24,7 +24,7 @@ it.each([
   { at: '/card/buttons', value: [{ id: 'finance' }, { id: 'details' }], text: 'Finance, Details' },
   { at: '/pages/list/home/blocks', value: [{ id: 'a', kind: 'hero' }], text: 'Hero' },
   { at: '/search/promos', value: [{ id: 'a', title: 'Show Day' }], text: '“Show Day”' },
-])('describes $value of $at as $text', ({ at, value, text }) => {
+])('the publish dialog describes $value of $at as $text', ({ at, value, text }) => {
   expect(describeValue(settingAt(at)?.node ?? {}, value)).toBe(text)
 })
 

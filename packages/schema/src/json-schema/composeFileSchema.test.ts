@@ -20,7 +20,7 @@ it.each([
   { name: 'an unknown setting', file: { schemaVersion, values: { search: { colour: 'red' } } } },
   { name: 'values without a version', file: { values: {} } },
   { name: 'a newer version', file: { schemaVersion: schemaVersion + 1, values: {} } },
-])('refuses $name (CFG-01)', ({ file }) => {
+])('the schema of config files refuses $name (CFG-01)', ({ file }) => {
   expect(validate(file)).toBe(false)
 })
 

@@ -13,7 +13,7 @@ it.each([
   { name: 'the pictures of a list', at: '/search/promos', value: [promo, promo], found: ['images/show.webp'] },
   { name: 'those of blocks, by their kind', at: '/pages/list', value: [{ id: 'home', blocks: [hero] }], found: ['images/show.webp#20,30'] },
   { name: 'nothing in an invalid list', at: '/search/promos', value: 'odd', found: [] },
-])('finds $name', ({ at, value, found }) => {
+])('the list of pictures in use finds $name', ({ at, value, found }) => {
   expect(picturesIn(settingAt(at)?.node ?? {}, value)).toEqual(found)
 })
 

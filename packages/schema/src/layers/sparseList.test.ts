@@ -13,7 +13,7 @@ const [first, second] = inherited as [ListItem, ListItem]
 const own: ListItem = { ...first, id: 'visit', label: 'Visit us', children: [] }
 const { mandatory: _mark, ...ownValues } = own
 
-it('stores that a page stays off, although its content changed (RTE-21)', () => {
+it('a layer stores that a page stays off, although its content changed (RTE-21)', () => {
   const pages = itemsAt(resolveConfig([]).config, '/pages/list')
   const wanted = pages.map((page) => (page.id === 'warranty' ? { ...page, blocks: [] } : page))
   const stored = sparseList(settingAt('/pages/list')?.node ?? {}, wanted, pages)

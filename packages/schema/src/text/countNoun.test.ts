@@ -10,6 +10,6 @@ it.each([
   { name: 'a noun that ends in s', count: 2, noun: 'Address', text: '2 addresses' },
   { name: 'thousands', count: 1_200, noun: 'Car', text: '1,200 cars' },
   { name: 'one without a noun', count: 1, noun: undefined, text: '1 entry' },
-])('counts $name', ({ count, noun, text }) => {
+])('a page counts $name', ({ count, noun, text }) => {
   expect(countNoun(count, noun)).toBe(text)
 })

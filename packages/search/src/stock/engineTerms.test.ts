@@ -9,4 +9,4 @@ it.each<{ name: string; car: Pick<Car, 'itemType' | 'cylinders' | 'variant'>; te
   { name: 'a turbo diesel', car: { itemType: 'car', cylinders: 4, variant: { induction: 'Turbo Intercooled' } }, terms: ['Turbo'] },
   { name: 'an ordinary engine', car: { itemType: 'car', cylinders: 4, variant: { induction: 'Aspirated' } }, terms: [] },
   { name: 'an unknown kind', car: { itemType: 'caravan', cylinders: null, variant: {} }, terms: [] },
-])('returns the search words for $name', ({ car, terms }) => expect(engineTerms(car)).toEqual(terms))
+])('the search engine returns the search words for $name', ({ car, terms }) => expect(engineTerms(car)).toEqual(terms))

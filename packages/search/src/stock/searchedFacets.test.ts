@@ -53,7 +53,7 @@ it.each<{ query: string; found: string[]; dropped?: string[] }>([
   { query: 'second hand', found: ['a'] },
   { query: 'north motors', found: ['b'] },
   { query: 'rad', found: [] },
-])('finds cars by their properties without typos: “$query” (SRC-06)', ({ query, found, dropped }) => {
+])('stock search finds cars by their properties without typos: “$query” (SRC-06)', ({ query, found, dropped }) => {
   const state = { query, page: 1, sortBy: 'recommended', values: {}, ranges: {} } as const
   const result = createStockIndex(cars).search(state, { config: buildConfig(), preset: {}, dealershipIds: [], now: '2026-03-01T00:00:00Z' })
   expect(result.cars.map(({ id }) => id).toSorted()).toEqual(found)

@@ -11,4 +11,4 @@ it.each([
     ],
   ],
   [' , ', [[]]],
-])('reads "$0" in order (SRC-06)', (text, sequences) => expect(splitSequences(text)).toEqual(sequences))
+])('the tokenizer reads "$0" in order (SRC-06)', (text, sequences) => expect(splitSequences(text)).toEqual(sequences))

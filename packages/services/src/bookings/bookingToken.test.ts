@@ -29,12 +29,12 @@ it.each([
   { name: 'a token with an extra character', encoded: `${token}A` },
   { name: 'an id without a signature', encoded: link.bookingId },
   { name: 'a signature of multi-byte characters', encoded: `${link.bookingId}.${'é'.repeat(43)}` },
-])('refuses $name (ENQ-24)', ({ encoded }) => expect(read(encoded)).toBeNull())
+])('a booking’s page refuses $name (ENQ-24)', ({ encoded }) => expect(read(encoded)).toBeNull())
 
 const half = testsAll ? 50_000 : 5_000
 
 // A guess is right once in 2^256, so a million succeed with probability 8.6e-72. Half of them are one letter off.
-it(`accepts none of ${2 * half} guessed signatures (ENQ-24)`, () => {
+it(`a booking’s page accepts none of ${2 * half} guessed signatures (ENQ-24)`, () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const [id = '', signature = ''] = token.split('.')
   const noise = randomBytes(2 * half)

@@ -21,4 +21,4 @@ it.each([
   `Bearer x${key}`,
   `Bearer ${key} more`,
   `Bearer fc_`,
-])('refuses the Authorization header “%s” (API-07)', (authorization) => expect(sent(authorization)).toBeNull())
+])('the lead endpoint refuses the Authorization header “%s” (API-07)', (authorization) => expect(sent(authorization)).toBeNull())

@@ -368,8 +368,8 @@ describe('Mail to a CRM (ENT-16)', () => {
   })
 })
 
-describe('ResendOptions the leads of a period (ENT-16)', () => {
-  it('sends each of them once to a destination that was added later', async () => {
+describe('Resending the leads of a period (ENT-16)', () => {
+  it('sends each lead once to a destination that was added later', async () => {
     await send({}, later(-10))
     const wanted = [await send({ form: 'service' }, later(100)), await send({ form: 'service' }, later(200))]
     const made = await make({ kind: 'people', to: ['crm@dealer.example'] }, { forms: ['service'] })

@@ -17,6 +17,6 @@ it.each([
   },
   { name: 'a word longer than a line, cut with an ellipsis', text: 'Donaudampfschiff', width: 60, most: 2, lines: ['Donau…'] },
   { name: 'an empty text, without lines', text: '  ', width: 60, most: 2, lines: [] },
-])('wraps $name', ({ text, width, most, lines }) => {
+])('a PDF wraps $name', ({ text, width, most, lines }) => {
   expect(textLines(text, measure, width, most)).toEqual(lines)
 })

@@ -9,6 +9,6 @@ test.each([
   { name: 'two trusted proxies', header: '198.51.100.7, 203.0.113.5, 10.0.0.1, 10.0.0.2', trusted: 2, address: '203.0.113.5' },
   { name: 'fewer proxies than configured', header: '203.0.113.5', trusted: 2, address: 'unknown' },
   { name: 'no header', header: null, trusted: 0, address: 'unknown' },
-])('finds the client’s address in X-Forwarded-For: $name', ({ header, trusted, address }) => {
+])('a server finds the client’s address in X-Forwarded-For: $name', ({ header, trusted, address }) => {
   expect(clientAddress(header, trusted)).toBe(address)
 })

@@ -13,6 +13,6 @@ it.each([
   { name: 'invalid UTF-8', url: '/media/%ff%fe.png', sound: false },
   { name: 'dot segments', url: '/media/../../etc/passwd', sound: false },
   { name: 'escaped dot segments', url: '/cars/%2E%2e/x', sound: false },
-])('accepts a URL with $name: $sound', ({ url, sound }) => {
+])('a server accepts a URL with $name: $sound', ({ url, sound }) => {
   expect(isValidRequestTarget(url)).toBe(sound)
 })

@@ -17,4 +17,4 @@ it.each([
   { name: 'not a picture but a sound', start: bytes('RIFF\0\0\0\0WAVE'), kind: null },
   { name: 'not a picture but a program', start: bytes('\x7fELF'), kind: null },
   { name: 'empty', start: bytes(''), kind: null },
-])('recognises by its first bytes that a file is $name', ({ start, kind }) => expect(imageKind(start)).toBe(kind))
+])('an upload recognises by its first bytes that a file is $name', ({ start, kind }) => expect(imageKind(start)).toBe(kind))

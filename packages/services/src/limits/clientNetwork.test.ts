@@ -8,6 +8,6 @@ test.each([
   { name: 'shortened IPv6', address: '2001:DB8::6', network: '2001:db8:0:0' },
   { name: 'loopback', address: '::1', network: '0:0:0:0' },
   { name: 'an unknown address', address: 'unknown', network: 'unknown' },
-])('finds the network of an address: $name', ({ address, network }) => {
+])('a rate limit finds the network of an address: $name', ({ address, network }) => {
   expect(clientNetwork(address)).toBe(network)
 })

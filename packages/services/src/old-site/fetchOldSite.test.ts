@@ -40,7 +40,7 @@ it.each<{ name: string; files: Files; message: RegExp }>([
     files: { 'https://old.example/sitemap.xml': gzipSync(Buffer.alloc(13_000_000)) },
     message: /unpacked/,
   },
-])('reports $name (RTE-19)', async ({ files, message }) => {
+])('the reader of old websites reports $name (RTE-19)', async ({ files, message }) => {
   await expect(from(files).fetched).rejects.toThrow(message)
 })
 

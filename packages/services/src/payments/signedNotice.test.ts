@@ -22,7 +22,7 @@ it.each([
   { name: 'without a time', signature: hash, ok: false },
   { name: 'in upper case', signature: `${time},${hash.toUpperCase().replace('V1', 'v1')}`, ok: false },
   { name: 'without a signature', signature: time, ok: false },
-])('accepts a webhook signed $name: $ok (CHK-03)', ({ signature, ok }) => {
+])('the payment endpoint accepts a webhook signed $name: $ok (CHK-03)', ({ signature, ok }) => {
   expect(isSignedNotice({ body, signature, now }, ['key', 'before'])).toBe(ok)
   expect(isSignedNotice({ body: `${body} `, signature, now }, ['key', 'before'])).toBe(false)
   expect(isSignedNotice({ body, signature, now }, [])).toBe(false)

@@ -84,7 +84,7 @@ it.each<{ name: string; given: Stated; is: object }>([
     is: { money: 'returning' },
   },
   { name: 'a cancelled refund', given: { refunds: [refund('canceled')] }, is: { money: 'charged', failedReturns: 0 } },
-])('gives the state of the money of $name (CHK-02)', ({ given, is }) => {
+])('the Stripe adapter gives the state of the money of $name (CHK-02)', ({ given, is }) => {
   expect(facts(given)).toMatchObject(is)
 })
 
@@ -101,7 +101,7 @@ it.each([
     [['prevented'], null],
     [['lost', 'needs_response'], 'lost'],
   ] as const),
-])('reports disputes with the statuses %j, latest first, as %s (CHK-02)', (statuses, dispute) => {
+])('the Stripe adapter reports disputes with the statuses %j, latest first, as %s (CHK-02)', (statuses, dispute) => {
   expect(facts({ disputes: statuses.map((status) => ({ status })) }).dispute).toBe(dispute)
 })
 
@@ -111,4 +111,6 @@ it.each([
   { charge: charged({ brand: 'other', last4: null }), message: 'Card ••••' },
   { charge: { ...charged(), status: 'failed' }, message: '' },
   { charge: null, message: '' },
-])('names the means of payment “$message” (CHK-04)', ({ charge, message }) => expect(facts({ charge }).paidWith).toBe(message))
+])('the Stripe adapter names the means of payment “$message” (CHK-04)', ({ charge, message }) =>
+  expect(facts({ charge }).paidWith).toBe(message),
+)

@@ -10,6 +10,6 @@ test.each([
   { name: 'of another installation', entered: setupCode('another secret'), is: false },
   { name: 'cut short', entered: code.slice(0, -1), is: false },
   { name: 'nothing', entered: '', is: false },
-])('checks a set-up code: $name', ({ entered, is }) => {
+])('the set-up of a user checks a set-up code: $name', ({ entered, is }) => {
   expect(isSetupCode(secret, entered)).toBe(is)
 })

@@ -34,7 +34,7 @@ it('the sign-in accepts only the exact sign-in code', () => {
   expect(isSignInCode(secret, 'other id', code)).toBe(signInCode(secret, 'other id') === code)
 })
 
-it(`accepts a guessed sign-in code no more often than chance: ${guessCount} guesses`, () => {
+it(`sign-in accepts a guessed sign-in code no more often than chance: ${guessCount} guesses`, () => {
   let found = 0
   for (let person = 0; person < guessCount / 5; person++) {
     const id = randomBytes(18).toString('base64url')
@@ -45,7 +45,7 @@ it(`accepts a guessed sign-in code no more often than chance: ${guessCount} gues
   expect(found).toBeLessThanOrEqual(4)
 })
 
-it(`accepts none of ${guessCount} guessed unsubscribe links, and no altered link`, () => {
+it(`the unsubscribe page accepts none of ${guessCount} guessed unsubscribe links, and no altered link`, () => {
   const token = unsubscribeToken(secret, link, now)
   expect(read(token)).toBe(link.shopperId)
   const [shopperId, day, signature = ''] = token.split('.')

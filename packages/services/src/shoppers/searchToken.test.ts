@@ -20,4 +20,4 @@ it.each([
   ['no token', '', {}],
   ['an altered signature', `${token.slice(0, -2)}AA`, {}],
   ['another address with the same signature', searchToken('guessed', { ...link, email: 'ben@shopper.example' }, now), {}],
-])('refuses a link of %s', (_, changed, more) => expect(read(changed, more)).toBeNull())
+])('the confirmation of a saved search refuses a link of %s', (_, changed, more) => expect(read(changed, more)).toBeNull())

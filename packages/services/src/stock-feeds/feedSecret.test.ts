@@ -23,7 +23,9 @@ it.each<{ name: string; headers: Record<string, string>; is: boolean }>([
   { name: 'a signature with another secret', headers: sign('m1', seconds, body, 'other'), is: false },
   { name: 'a signature under another id', headers: { ...sign('m1', seconds), 'webhook-id': 'm2' }, is: false },
   { name: 'no secret', headers: {}, is: false },
-])('accepts a push with $name: $is (ENT-01)', ({ headers, is }) => expect(isAuthorised(new Headers(headers), body, secret, now)).toBe(is))
+])('a feed accepts a push with $name: $is (ENT-01)', ({ headers, is }) =>
+  expect(isAuthorised(new Headers(headers), body, secret, now)).toBe(is),
+)
 
 it('Each feed and each revision of a feed has a different secret (ENT-01)', () => {
   const secrets = [

@@ -16,6 +16,6 @@ it.each([
   { name: 'a part of two names, which matches no location', text: 'Bluegum Motors', place: null },
   { name: 'an unknown place, which matches no location', text: 'Moree', place: null },
   { name: 'an empty text, which matches no location', text: '', place: null },
-])('finds the location of a car by $name (ENT-01, ENT-07)', ({ text, place }) => {
+])('an import finds the location of a car by $name (ENT-01, ENT-07)', ({ text, place }) => {
   expect(matchPlace(text, places)).toBe(place)
 })

@@ -17,6 +17,6 @@ it.each([
   { name: '31 November as invalid', text: '31 Nov 2026', day: null },
   { name: 'words as invalid', text: 'last week', day: null },
   { name: 'an empty text as invalid', text: '', day: null },
-])('parses $name (ENT-01)', ({ text, day }) => {
+])('an import parses $name (ENT-01)', ({ text, day }) => {
   expect(parseDay(text)).toBe(day)
 })

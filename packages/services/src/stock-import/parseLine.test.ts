@@ -144,7 +144,7 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
   { name: 'a visibility that is not understood', line: { website: 'X' }, problems: ['website waits'] },
   { name: 'a transmission that is not understood', line: { transmission: 'Auto/Manual' }, problems: ['transmission left out'] },
   { name: 'a stock number changed by a spreadsheet', line: { stockNumber: '1.2E+11' }, problems: ['stockNumber refused'] },
-])('checks $name (ENT-01, CAR-14)', ({ line, problems, values }) => {
+])('an import checks $name (ENT-01, CAR-14)', ({ line, problems, values }) => {
   const found = read(line)
   expect(found.problems.map(column)).toEqual(problems)
   const own = Object.fromEntries(Object.entries(found.values).filter(([name]) => name !== 'year' && name !== 'carType'))

@@ -137,6 +137,6 @@ it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
       ...['List Price', 'Available From', 'Active Safety', 'Published At', 'Display', 'Online Price', 'Private Sale'],
     ],
   },
-])('reads $headings as $column (ENT-01)', ({ column, headings }) => {
+])('an import reads $headings as $column (ENT-01)', ({ column, headings }) => {
   for (const heading of headings) expect([heading, parseHeading(heading)]).toEqual([heading, column])
 })

@@ -36,7 +36,7 @@ test.each([
   { name: 'in full-width digits', entered: '１２３４５６', found: null },
   { name: 'of letters with accents', entered: 'éééééé', found: null },
   { name: 'with an unpaired surrogate', entered: '\ud83d12345', found: null },
-])('checks a code $name', ({ entered, found }) => {
+])('two-factor sign-in checks a code $name', ({ entered, found }) => {
   expect(findTotpStep(secret, entered, now)).toBe(found)
 })
 

@@ -10,7 +10,7 @@ it.each([
   { name: 'a model not in the table', vehicle: { model: 'Carnival' }, cents: 2_622_000 },
   { name: 'a model named like a property of every object', vehicle: { model: 'constructor' }, cents: 2_622_000 },
   { name: 'a model of next year', vehicle: { year: 2027 }, cents: 2_256_000 },
-])('gives a sample market value for $name, marked as a sample (TRD-01)', async ({ vehicle, cents }) => {
+])('the sample provider gives a sample market value for $name, marked as a sample (TRD-01)', async ({ vehicle, cents }) => {
   const answer = await sampleMarketValues.worthOf({ ...rio, ...vehicle }, now)
   expect(answer).toMatchObject({ marketCents: cents, source: expect.stringContaining('Sample market values') })
 })

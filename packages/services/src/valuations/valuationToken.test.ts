@@ -32,4 +32,4 @@ it.each([
   token.slice(1),
   `x${token}`,
   `${link.valuationId}.${end}.${'A'.repeat(43)}`,
-])('refuses the token “%s” (API-08)', (guess) => expect(parseValuationToken(secret, 'north', guess, now)).toBeNull())
+])('the valuation page refuses the token “%s” (API-08)', (guess) => expect(parseValuationToken(secret, 'north', guess, now)).toBeNull())

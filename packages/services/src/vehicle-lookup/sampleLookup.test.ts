@@ -17,14 +17,14 @@ it.each([
   { name: 'the VIN of next year’s model', vin: 'KNADC512MV6123456', found: { year: 2027 } },
   { name: 'a VIN whose year letter is in the future, as thirty years earlier', vin: 'KNADC512MY6123456', found: { year: 2000 } },
   { name: 'a VIN with an invalid year letter, without a year', vin: 'KNADC512MU6123456', found: { year: null } },
-])('decodes $name, marked as simulated (ENT-01)', async ({ vin, found }) => {
+])('the sample look-up decodes $name, marked as simulated (ENT-01)', async ({ vin, found }) => {
   expect(await lookup.find({ by: 'vin', vin })).toMatchObject({ ...found, simulated: true })
 })
 
 it.each([
   { name: 'an unknown maker', vin: 'ZZZDC512ML6123456' },
   { name: 'a make without models', vin: 'JM0DC512ML6123456' },
-])('finds nothing for $name (ENT-01)', async ({ vin }) => expect(await lookup.find({ by: 'vin', vin })).toBeNull())
+])('the sample look-up finds nothing for $name (ENT-01)', async ({ vin }) => expect(await lookup.find({ by: 'vin', vin })).toBeNull())
 
 it('the sample vehicle look-up finds the same vehicle for a plate in any spelling, and a different one in another state (ENT-01)', async () => {
   const ask = (plate: string, state = 'NSW') => lookup.find({ by: 'plate', plate, state })

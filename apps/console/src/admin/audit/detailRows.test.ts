@@ -50,7 +50,7 @@ it.each([
     rows: [{ name: 'Phone', after: 'Main: 08 1; Is shown: yes' }],
   },
   { name: 'no rows for a text', detail: 'odd', rows: [] },
-])('shows the details of an audit entry: $name', ({ detail, rows }) => {
+])('the audit log shows the details of an audit entry: $name', ({ detail, rows }) => {
   expect(detailRows(detail)).toEqual(rows)
 })
 

@@ -11,7 +11,7 @@ it.each([
   ['10:60', undefined],
   ['noon', undefined],
   ['', undefined],
-])('reads %j as times of day', (text, times) => {
+])('the feed form reads %j as times of day', (text, times) => {
   expect(parseTimes(text)).toEqual(times)
 })
 

@@ -10,4 +10,4 @@ it.each([
   ['2026-06-10T08:00:00.000Z', 'oldest 4 h'],
   ['2026-06-08T12:01:00.000Z', 'oldest 47 h'],
   ['2026-06-08T12:00:00.000Z', 'oldest 2 days'],
-])('shows the age of the oldest waiting shopper, since %s: %s', (since, text) => expect(oldestText(since, now)).toBe(text))
+])('the inbox shows the age of the oldest waiting shopper, since %s: %s', (since, text) => expect(oldestText(since, now)).toBe(text))

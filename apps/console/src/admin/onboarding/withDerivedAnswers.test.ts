@@ -11,7 +11,7 @@ const change = (...[step, fields, before = blankAnswers]: [Parameters<typeof wit
     ],
   })
 
-it('begins with the suitable template, until the user chooses another (CFG-01)', () => {
+it('the wizard begins with the suitable template, until the user chooses another (CFG-01)', () => {
   const named = change('business', { name: 'Coolum Cars' })
   expect(named.look.template).toBe('yard')
   const branded = change('brands', { makes: ['Kia'] }, named)

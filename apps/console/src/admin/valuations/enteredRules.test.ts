@@ -24,7 +24,7 @@ it.each([
     fault: 'a',
   },
   { name: 'too many percent', change: { adjustments: [{ id: 'a', make: '', fromYears: '0', toYears: '3', percent: '51' }] }, fault: 'a' },
-])('reports the field of an invalid rule: $name (TRD-01)', ({ change, fault }) => {
+])('the form of valuation rules reports the field of an invalid rule: $name (TRD-01)', ({ change, fault }) => {
   const read = parseRules({ ...entered, ...change })
   expect([read.rules, Object.keys(read.faults)]).toEqual([null, [fault]])
 })

@@ -51,6 +51,6 @@ it.each([
     text: 'Heading: Hello',
   },
   { name: 'a setting of another version of the console', pointer: '/gone/away', value: { a: 1 }, text: '1 value' },
-])('formats the value of a setting: $name', ({ pointer, value, text }) => {
+])('the conflict dialog formats the value of a setting: $name', ({ pointer, value, text }) => {
   expect(formatSettingValue(pointer, value, config, inherited)).toBe(text)
 })

@@ -7,6 +7,6 @@ it.each([
   { name: 'the draft alone', ticked: ['draft'] as const, pair: null },
   { name: 'two versions, the later first', ticked: [12, 3], pair: { from: 3, to: 12 } },
   { name: 'the draft and a version', ticked: ['draft', 3] as const, pair: { from: 3, to: 'draft' } },
-])('pairs the ticked versions for a comparison: $name', ({ ticked, pair }) => {
+])('the history pairs the ticked versions for a comparison: $name', ({ ticked, pair }) => {
   expect(comparedPair(ticked)).toEqual(pair)
 })

@@ -10,7 +10,7 @@ it.each([
   { name: 'at a page', pointer: '/pages/list/home/blocks/hero', sentence: 'Mia is editing the page Home' },
   { name: 'among the pages', pointer: '/pages', sentence: 'Mia is editing Pages' },
   { name: 'at a setting of another version of the console', pointer: '/gone/away', sentence: 'Mia has this site open' },
-])('describes where a user is editing: $name', ({ pointer, sentence }) => {
+])('the editor describes where a user is editing: $name', ({ pointer, sentence }) => {
   expect(presenceSentence({ name: 'Mia', pointer }, config)).toBe(sentence)
 })
 

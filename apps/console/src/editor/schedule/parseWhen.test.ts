@@ -68,7 +68,7 @@ it.each([
     zones: sydney,
     is: { publishAt: null, problem: 'Choose a date and a time.', hints: [] },
   },
-])('parses the entered publication time: $name', ({ entered, zones, is }) => {
+])('the schedule dialog parses the entered publication time: $name', ({ entered, zones, is }) => {
   expect(parseWhen(entered, zones, now)).toEqual(is)
 })
 

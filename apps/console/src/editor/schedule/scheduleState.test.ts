@@ -20,4 +20,4 @@ it.each([
   [10, 'in 1 minute'],
   [89_000, 'in 1 minute'],
   [3_600_000, 'in 60 minutes'],
-])('formats the time until a publication: %d ms', (ms, text) => expect(inMinutes(ms)).toBe(text))
+])('the schedule banner formats the time until a publication: %d ms', (ms, text) => expect(inMinutes(ms)).toBe(text))

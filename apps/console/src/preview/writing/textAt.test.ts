@@ -38,7 +38,7 @@ test.each([
   { name: 'within a formatted text', id: 'bold', pointer: '/pages/list/about/blocks/prose/text', host: 'blocks' },
   { name: 'among the texts of a block', id: 'hello', pointer: '/pages/list/about/blocks/hero/heading', host: 'hello' },
   { name: 'next to an icon in a link', id: 'link', pointer: '/pages/list/about/blocks/hero/buttonLabel', host: 'link' },
-])('finds a text of the settings where the page shows it: $name', ({ id, pointer, host }) => {
+])('the preview finds a text of the settings where the page shows it: $name', ({ id, pointer, host }) => {
   expect(at(id)).toMatchObject({ pointer })
   expect(at(id)?.host.id).toBe(host)
 })

@@ -24,7 +24,7 @@ const idsOf = (side: 'north' | 'south'): Ids => ({
 const attempt = async (path: string, session: Parameters<typeof createTestCaller>[1], ids: Ids) =>
   (await catchRefusal(callPath(createTestCaller(world.db, session).call, path, everyCall[path]?.(ids)))).code
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Access to procedures', { shuffle: false }, () => {
   test('Every procedure requires the permission listed in procedurePermissions.ts', () => {
     const rows = (all: readonly { path: string; permission?: string; onPlatform: boolean }[]) =>
       all.map(({ path, permission, onPlatform }) => `${path}: ${permission}${onPlatform ? ' on the platform' : ''}`).sort()

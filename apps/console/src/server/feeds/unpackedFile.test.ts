@@ -13,7 +13,9 @@ it.each([
     message: 'The file did not arrive completely. Try again.',
   },
   { name: 'is not compressed', file: Buffer.from('Stock number'), message: 'The file did not arrive completely. Try again.' },
-])('refuses a file that $name, with a message (ENT-01)', ({ file, message }) => expect(unpackedFile(file)).rejects.toThrow(message))
+])('the feed upload refuses a file that $name, with a message (ENT-01)', ({ file, message }) =>
+  expect(unpackedFile(file)).rejects.toThrow(message),
+)
 
 it('the console’s server does not block other requests while it unpacks (ENT-01)', async () => {
   let turns = 0

@@ -14,7 +14,7 @@ const picture = async (colour: string) =>
       .toBuffer()
   ).toString('base64')
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Pictures in the console', { shuffle: false }, () => {
   describe('The picture library', () => {
     test('re-encodes an uploaded picture and names the uploader in the audit', async () => {
       const { organisationId } = world.north

@@ -19,7 +19,7 @@ const release = async (values: ConfigValues) => {
     .revision
 }
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Layers in the console', { shuffle: false }, () => {
   describe('Editing a layer', () => {
     test('The editor loads the layer with the layers of a site around it, even of a site that does not use the layer', async () => {
       const { layer, through, siteCount } = await call().layers.forEditing({ layerId })

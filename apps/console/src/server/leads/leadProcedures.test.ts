@@ -18,7 +18,7 @@ beforeAll(async () => {
     ({ leadId, conversationId } = await sendLead(world.db, siteId, siteId, { name: siteId }))
 })
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Leads in the console', { shuffle: false }, () => {
   test('A lead is listed for its own organisation and no other', async () => {
     const { data, total } = await handler().leads.getList({})
     expect([total, data[0]?.name]).toEqual([1, world.north.siteId])

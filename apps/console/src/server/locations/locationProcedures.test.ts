@@ -12,7 +12,7 @@ const entered = (over: Partial<typeof enteredLocation> = {}) => ({ ...enteredLoc
 const auditOf = (target: string) =>
   world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target }, orderBy: { id: 'asc' } }))
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Locations in the console', { shuffle: false }, () => {
   describe('A new location', () => {
     test('gets a unique path, hours in weekday order and its holidays in UTC (ENT-07 to ENT-09)', async () => {
       const { organisationId } = world.north

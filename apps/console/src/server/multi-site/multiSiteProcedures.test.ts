@@ -18,7 +18,7 @@ const draftOf = async (siteId: string) => {
 }
 const tagline = (value: string) => ({ pointer: '/identity/tagline', reset: false as const, value })
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Work on several sites in the console', { shuffle: false }, () => {
   describe('One change at several sites', () => {
     test('Staff change sites of several organisations; publishing notifies the site servers, and undo restores the drafts', async () => {
       const bulkId = randomUUID()

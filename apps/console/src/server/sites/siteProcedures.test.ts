@@ -35,7 +35,7 @@ const publish = (expectedRevision: number, expectedVersion: number | null, { not
 const importText = (text: string, expectedRevision: number) => staff().call.sites.importConfig({ siteId: north(), text, expectedRevision })
 const liveVersion = async () => (await staff().call.sites.getOne({ id: north() })).liveVersion
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Sites in the console', { shuffle: false }, () => {
   describe('Saving a draft', () => {
     test('A saved draft is stored with a new revision, and the audit names the user', async () => {
       const revision = await edit('Honest cars')

@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 const everything = async () => (await callAs().getList({ perPage: 100 })).data
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Stock in the console', { shuffle: false }, () => {
   describe('the list of cars', () => {
     test('Withdrawn cars are sorted last in every order except by status (ENT-01)', async () => {
       for (const field of ['createdAt', 'name', 'priceCents'] as const)

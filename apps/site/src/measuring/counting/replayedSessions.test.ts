@@ -18,7 +18,7 @@ const beacon = (views: number): Beacon => ({
   counts: { view: views },
 })
 
-it('counts only what people view, in sessions with programs, other sites and repeated pages (ANL-01)', async () => {
+it('the statistics page counts only what people view, in sessions with programs, other sites and repeated pages (ANL-01)', async () => {
   const sent: MeasuredCounts[] = []
   const measures = createEventCounts({
     send: async (counts) => void sent.push(...counts),

@@ -59,7 +59,7 @@ it.each([
     message: null,
   },
   { name: 'words', html: '<main><p>Hello</p></main>', press: 'p', message: null },
-])('reports presses without personal data (ANL-01): $name', ({ html, press, message }) => {
+])('the measuring script reports presses without personal data (ANL-01): $name', ({ html, press, message }) => {
   document.body.innerHTML = html
   events.length = 0
   document.querySelector<HTMLElement>(press)?.click()

@@ -49,7 +49,7 @@ const save = async (settings: Partial<typeof usualInboxSettings>) => {
   return saveInboxSettings(scope(), world.north.organisationId, saving)
 }
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Answer times of enquiries', { shuffle: false }, () => {
   it('The answer time runs from the enquiry to the first answer by staff, in opening hours and in total (ENT-16)', async () => {
     // In the evening, ten minutes before closing.
     const id = await ask({}, '2026-03-10T06:20:00.000Z')

@@ -15,7 +15,7 @@ const beat = (userId: string, seconds: number, pointer: string | null = null) =>
     now: at(seconds),
   })
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Presence in editors', { shuffle: false }, () => {
   describe('The other users in a site’s editor', () => {
     it('lists other users seen within 30 seconds, with their setting', async () => {
       expect(await beat('mia', 0, '/navigation/items')).toEqual([])

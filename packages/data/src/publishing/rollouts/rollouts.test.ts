@@ -66,7 +66,7 @@ const publish = async (siteId: string, sections: ConfigValues) => {
 const revisionAt = async (siteId: string) =>
   (await listLayerSites(platform(), layerId, { siteIds: [siteId] }, { limit: 1 })).sites[0]?.revision
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Layers and their releases', { shuffle: false }, () => {
   describe('A release', () => {
     it('changes no site: neither the live version, nor the draft, nor the next publish', async () => {
       const [before, versionsBefore] = [await pageSize(north()), await versions(north())]
@@ -241,7 +241,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await revisionAt(south())).toBeLessThan(revision)
     })
 
-    it('a rollout resumes after an interruption, and processes each site once even with several workers', async () => {
+    it('resumes after an interruption, and processes each site once even with several workers', async () => {
       const revision = await release({ search: { pageSize: 48 } })
       const before = await versions(north())
       const id = await start(revision, [north(), south()])

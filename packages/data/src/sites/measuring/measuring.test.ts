@@ -31,7 +31,7 @@ const read = (over: object = {}) =>
 const slugOf = async (organisationId: string) =>
   (await world.db.platform.transaction((tx) => tx.car.findFirstOrThrow({ where: { organisationId }, orderBy: { id: 'asc' } }))).slug
 
-describe('Step by step', { shuffle: false }, () => {
+describe('Statistics of a site', { shuffle: false }, () => {
   it('Counts of several processes add up per day, and cars of other sites are ignored (ANL-01)', async () => {
     const slug = await slugOf(world.north.organisationId)
     const cars = [

@@ -40,7 +40,7 @@ export interface NumbersQuery {
 
 /** Maximum number of listed rows. */
 const maxRows = 10
-/** A car counts as hardlyViewed only after this age. Days. */
+/** A car counts as hardly viewed only after this age. Days. */
 const minimumAgeDays = 7
 
 type Total = { [Name in 'visitors' | 'views' | 'impressions' | 'carViews' | 'forms' | 'calls']: number }

@@ -29,7 +29,7 @@ it.each([
     decision: 'live' as const,
     gives: values('Other', 'Hello'),
   },
-])('merges a snapshot into the live site: $name', ({ snapshot, live, decision = null, gives, conflicts = [] }) => {
+])('a scheduled publication merges a snapshot into the live site: $name', ({ snapshot, live, decision = null, gives, conflicts = [] }) => {
   const over = snapshotOver({ base, snapshot, live, decision })
   expect(over.conflicts.map(({ pointer }) => pointer)).toEqual(conflicts)
   if (gives) expect(over.values).toEqual(gives)

@@ -24,7 +24,7 @@ const buttons = [
 it.each([
   { id: 'history', message: 'It needs a history report.', title: 'History report' },
   { id: 'reserve', message: 'It needs reservations to be offered.', title: 'Hold it' },
-])('explains why $id is hidden (VDP-09, CHK-02): $message', ({ id, message, title }) => {
+])('“Why?” explains why $id is hidden (VDP-09, CHK-02): $message', ({ id, message, title }) => {
   const reason = buttonReasons(buildCar(), context({ vdp: { buttons } })).find((each) => each.id === `button-${id}`)
   expect(reason).toMatchObject({ title, shown: false, because: [{ message }] })
 })

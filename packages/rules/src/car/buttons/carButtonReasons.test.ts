@@ -56,7 +56,7 @@ it.each([
   },
 )
 
-it('explains that a sold car has only the “similar” button (CAR-04, CARD-10)', () => {
+it('“Why?” explains that a sold car has only the “similar” button (CAR-04, CARD-10)', () => {
   const [similar, ...others] = carButtonReasons(buildCar({ status: 'sold' }), all, context())
   expect(similar).toMatchObject({ id: 'similar', shown: true })
   expect(others.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
@@ -82,7 +82,7 @@ it.each([
   },
 )
 
-it('explains that a card shows at most the configured number of buttons (CARD-06)', () => {
+it('“Why?” explains that a card shows at most the configured number of buttons (CARD-06)', () => {
   const reasons = carButtonReasons(buildCar(), all, context({ card: { mostButtons: 1 } }, 'card'))
   expect(reasons.filter(({ shown }) => shown)).toHaveLength(1)
   expect(reasons).toContainEqual({

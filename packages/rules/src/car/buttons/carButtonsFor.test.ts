@@ -214,7 +214,7 @@ it.each([
   { name: 'its dealership excluded', chat: { enabled: true, excludedDealerships: ['harbour-motors'] }, replaced: false },
   { name: 'a provider’s window', chat: { enabled: true, token: 'abc' }, replaced: false },
   { name: 'no messages', chat: { enabled: false }, replaced: false },
-])('replaces Enquire with a single Instant Message button (VDP-13): $name', ({ chat, replaced }) => {
+])('a car page replaces Enquire with a single Instant Message button (VDP-13): $name', ({ chat, replaced }) => {
   const shown = buttonsOf({ settings: { chat } }, enquireAndChat)
   expect(shown.some(({ id }) => id === 'enquire')).toBe(!replaced)
   expect(shown.filter(({ id }) => id === 'chat').length).toBe(chat.enabled && !chat.token ? 1 : 0)

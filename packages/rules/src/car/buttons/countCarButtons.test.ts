@@ -30,7 +30,7 @@ it.each([
     { count: 2, reason: 'Hidden: it needs a picture.', setting: null },
   ],
   ['only cars in stock, as sold cars don’t have the button', [{}, { status: 'sold' as const }], 1, 1, null],
-])('counts the cars that show a button (VDP-07): $0', (_name, cars, shown, total, hidden) => {
+])('the editor counts the cars that show a button (VDP-07): $0', (_name, cars, shown, total, hidden) => {
   expect(count(cars)).toEqual({ id: 'print', shown, total, hidden })
 })
 

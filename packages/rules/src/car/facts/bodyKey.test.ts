@@ -8,4 +8,4 @@ it.each([
   { body: 'SUV', key: 'suv' },
   { body: '', key: '' },
   { body: null, key: '' },
-])('normalises the body $body for comparison (NAV-19)', ({ body, key }) => expect(bodyKey(body)).toBe(key))
+])('the menu normalises the body $body for comparison (NAV-19)', ({ body, key }) => expect(bodyKey(body)).toBe(key))

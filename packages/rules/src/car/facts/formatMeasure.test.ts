@@ -8,7 +8,7 @@ it.each([
   { name: 'a negative number', value: -1, text: null },
   { name: 'unknown', value: null, text: null },
   { name: 'missing', value: undefined, text: null },
-])('formats $name as $text (VDP-20)', ({ value, text }) => expect(formatMeasure(value, 'km')).toBe(text))
+])('a car page formats $name as $text (VDP-20)', ({ value, text }) => expect(formatMeasure(value, 'km')).toBe(text))
 
 it.each([
   { number: 5, known: 5 },
@@ -18,7 +18,7 @@ it.each([
   { number: Number.NaN, known: null },
   { number: null, known: null },
   { number: undefined, known: null },
-])('reads the number $number of a feed as $known (VDP-20)', ({ number, known }) => expect(positive(number)).toBe(known))
+])('an import reads the number $number of a feed as $known (VDP-20)', ({ number, known }) => expect(positive(number)).toBe(known))
 
 describe('formatEngineSize (CFG-06)', () => {
   it.each([

@@ -4,7 +4,7 @@ import { keyFacts } from './keyFacts'
 
 const labels = (car: Parameters<typeof keyFacts>[0]) => keyFacts(car).map(({ label }) => label)
 
-it('starts with the facts most important to shoppers (VDP-19)', () => {
+it('a car page starts with the facts most important to shoppers (VDP-19)', () => {
   expect(keyFacts(buildCar()).slice(0, 4)).toEqual([
     { label: 'Odometer', value: '42,310 km' },
     { label: 'Transmission', value: 'Constant Variable Transmission' },
@@ -39,7 +39,7 @@ it.each([
   { name: 'an invalid date', buildDate: '2021-13-01', shown: undefined },
   { name: 'no date', buildDate: 'soon', shown: undefined },
   { name: 'none', buildDate: null, shown: undefined },
-])('shows the build month independently of the time zone (VDP-19): $name', ({ buildDate, shown }) => {
+])('a car page shows the build month independently of the time zone (VDP-19): $name', ({ buildDate, shown }) => {
   expect(keyFacts(buildCar({ buildDate })).find(({ label }) => label === 'Built')?.value).toBe(shown)
 })
 

@@ -49,7 +49,7 @@ it('the list of specifications distinguishes body and overall length and width o
 it.each([
   { name: '0', variant: { cylinders: 0, vehicleLength: 0, ancapRating: 0, rangeKm: 0 } },
   { name: 'less than 0', variant: { cylinders: -1, vehicleLength: -1, ancapRating: -1, rangeKm: -1 } },
-])('treats $name of a feed as unknown (VDP-20)', ({ variant }) => {
+])('a car page treats $name of a feed as unknown (VDP-20)', ({ variant }) => {
   expect(specifications(buildCar({ cylinders: 0, variant, specifications: { sleeps: 0, bodyLength: 0, bodyWidth: -1 } }))).toEqual([])
 })
 

@@ -70,7 +70,7 @@ it.each([
   { name: 'exactly 8 days', createdAt: '2026-03-02T10:00:00Z', shown: false },
   { name: 'a clock a little ahead', createdAt: '2026-03-10T10:00:05Z', shown: true },
   { name: 'an invalid date', createdAt: 'new', shown: false },
-])('shows just arrived for 8 days (CAR-11): $name', ({ createdAt, shown }) => {
+])('a car shows just arrived for 8 days (CAR-11): $name', ({ createdAt, shown }) => {
   expect(carTag(buildCar({ createdAt }), plain, now)?.kind).toBe(shown ? 'text' : undefined)
 })
 

@@ -6,4 +6,4 @@ it.each([
   { name: 'without a badge', car: { year: 2021, make: 'Toyota', model: 'Corolla', badge: null }, title: '2021 Toyota Corolla' },
   { name: 'a model that contains its make', car: { year: 2020, make: 'Mazda', model: 'Mazda3', badge: '' }, title: '2020 Mazda3' },
   { name: 'nothing but a year', car: { year: 2020, make: '', model: '', badge: null }, title: '2020' },
-])('names a car by $name (ENT-01)', ({ car, title }) => expect(carTitle(car)).toBe(title))
+])('a page names a car by $name (ENT-01)', ({ car, title }) => expect(carTitle(car)).toBe(title))

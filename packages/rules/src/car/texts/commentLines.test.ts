@@ -20,7 +20,7 @@ it.each([
   ['stars of small print', '*Conditions apply.|*On road.', ['paragraph: *Conditions apply.', 'paragraph: *On road.']],
   ['negative numbers', '-5 degrees|-10 degrees', ['paragraph: -5 degrees', 'paragraph: -10 degrees']],
   ['headings and strong words', '## Inside\nAll **leather**, new.', ['heading: Inside', 'paragraph: All <leather>, new.']],
-])('parses a dealer’s comments (VDP-23): $0', (_name, text, lines) => expect(written(text)).toEqual(lines))
+])('a car page parses a dealer’s comments (VDP-23): $0', (_name, text, lines) => expect(written(text)).toEqual(lines))
 
 it('the comments section links only to addresses, never to scripts', () =>
   expect(commentLines('[Warranty](/warranty) and [this](javascript:alert(1))')[0]?.spans).toEqual([

@@ -15,4 +15,4 @@ it.each<[name: string, text: RichText, lines: ReturnType<typeof foldableLines>]>
   ['a list with numbers', { blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: true, spans }] }] }, null],
   ['a list within a list', { blocks: [{ id: 'a', kind: 'list', points: [{ level: 2, ordered: false, spans }] }] }, null],
   ['a table', { blocks: [{ id: 'a', kind: 'table', hasHead: false, rows: [[spans]] }] }, null],
-])('finds the lines of $0 that can be folded (UI-17)', (_name, text, lines) => expect(foldableLines(text)).toEqual(lines))
+])('a car page finds the lines of $0 that can be folded (UI-17)', (_name, text, lines) => expect(foldableLines(text)).toEqual(lines))

@@ -8,4 +8,4 @@ it.each([
   { colour: 'Platinum White Pearl', text: 'Platinum White Pearl' },
   { colour: 'Blue & Grey', text: 'Blue & Grey' },
   { colour: '', text: '' },
-])('formats the colour “$colour” as “$text” (VDP-02)', ({ colour, text }) => expect(formatColour(colour)).toBe(text))
+])('a car page formats the colour “$colour” as “$text” (VDP-02)', ({ colour, text }) => expect(formatColour(colour)).toBe(text))

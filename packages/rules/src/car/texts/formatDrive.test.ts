@@ -12,4 +12,4 @@ it.each([
   { drive: '4x2', text: '4x2 drive' },
   { drive: 'Chain Drive', text: 'chain drive' },
   { drive: ' ', text: '' },
-])('formats the drive “$drive” as “$text” (VDP-02)', ({ drive, text }) => expect(formatDrive(drive)).toBe(text))
+])('a car page formats the drive “$drive” as “$text” (VDP-02)', ({ drive, text }) => expect(formatDrive(drive)).toBe(text))

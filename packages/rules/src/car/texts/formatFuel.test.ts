@@ -8,4 +8,4 @@ it.each([
   { fuel: 'Plug-in Hybrid', text: 'plug-in hybrid' },
   { fuel: 'Petrol or LPG (Dual)', text: 'petrol or LPG' },
   { fuel: ' ', text: '' },
-])('formats the fuel “$fuel” as “$text” (VDP-02)', ({ fuel, text }) => expect(formatFuel(fuel)).toBe(text))
+])('a car page formats the fuel “$fuel” as “$text” (VDP-02)', ({ fuel, text }) => expect(formatFuel(fuel)).toBe(text))

@@ -26,6 +26,6 @@ it.each([
   { name: 'not known', regoExpiry: null, settings: outspoken, text: null },
   { name: 'no date', regoExpiry: '2026-99-99', settings: outspoken, text: null },
   { name: 'expiry not shown', regoExpiry: '2027-03-05', settings: buildConfig({ rego: { showExpiry: false } }), text: null },
-])('says when the registration expires (CAR-21, CAR-22): $name', ({ regoExpiry, settings, text }) => {
+])('a car page says when the registration expires (CAR-21, CAR-22): $name', ({ regoExpiry, settings, text }) => {
   expect(regoText({ regoExpiry }, settings, now)).toBe(text)
 })

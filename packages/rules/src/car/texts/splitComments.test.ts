@@ -21,7 +21,7 @@ it.each([
   },
   { name: 'at the end of a paragraph', paragraphs: [a(200), a(200)], limit: 200, shown: [a(200), ''] },
   { name: 'never within a character', paragraphs: [`${a(99)}🚗${a(100)}`], limit: 100, shown: [a(99)] },
-])('shows about 400 characters of comments (VDP-22): $name', ({ paragraphs, limit, shown }) => {
+])('a car page shows about 400 characters of comments (VDP-22): $name', ({ paragraphs, limit, shown }) => {
   expect(splitComments(paragraphs, limit).map((part) => part.shown)).toEqual(shown)
 })
 

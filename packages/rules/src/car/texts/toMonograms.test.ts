@@ -7,4 +7,6 @@ it.each([
   { name: 'three with the same first letter', names: ['Maserati', 'Mazda', 'Mack'], signs: ['Ms', 'Mz', 'Mc'] },
   { name: 'one whose name is the start of another', names: ['Ram', 'Rambler'], signs: ['Ra', 'Rb'] },
   { name: 'none', names: [], signs: [] },
-])('gives unique monograms for $name (SRC-08)', ({ names, signs }) => expect([...toMonograms(names).values()]).toEqual(signs))
+])('the make filter gives unique monograms for $name (SRC-08)', ({ names, signs }) =>
+  expect([...toMonograms(names).values()]).toEqual(signs),
+)

@@ -57,7 +57,7 @@ it.each<[string, Partial<CalculatorEntry>, object, string, string]>([
   ['over a year and a half (FIN-15)', { years: 1.5, frequency: 'fortnightly' }, {}, '$821', '$32,002'],
   ['the highest bounds of the calculator', { priceCents: 25_000_000, ratePercent: 15, years: 1 }, {}, '$5,184', '$269,578'],
   ['more than the bounds, limited to them (FIN-20)', { priceCents: 1e308, ratePercent: 99, years: 0.1 }, {}, '$5,184', '$269,578'],
-])('calculates %s', (_name, change, lender, repaymentText, totalText) => {
+])('the finance calculator calculates %s', (_name, change, lender, repaymentText, totalText) => {
   expect(calculated(change, lender)).toMatchObject({ repaymentText, totalText, enquireText: null })
 })
 
@@ -68,21 +68,26 @@ it.each<[name: string, change: Partial<CalculatorEntry>, lender?: object]>([
   ['a deposit of the whole price, with fees to finance', { depositCents: 3_000_000, years: 1, frequency: 'monthly' }, { fees: one }],
   ['a residual above the principal', { residualCents: 3_000_001 }],
   ['a residual above what the deposit leaves', { depositCents: 2_000_000, residualCents: 1_000_001 }],
-])('shows “Enquire for Finance” with rate and example but no total for $0 (ERR-12)', (_name, change, lender = {}) => {
-  expect(calculated(change, lender)).toMatchObject({
-    repaymentText: 'Enquire for Finance',
-    totalText: null,
-    enquireText: expect.any(String),
-    rateText: '8.50% p.a.',
-    example: { comparisonText: '8.19%' },
-  })
-})
+])(
+  'the finance calculator shows “Enquire for Finance” with rate and example but no total for $0 (ERR-12)',
+  (_name, change, lender = {}) => {
+    expect(calculated(change, lender)).toMatchObject({
+      repaymentText: 'Enquire for Finance',
+      totalText: null,
+      enquireText: expect.any(String),
+      rateText: '8.50% p.a.',
+      example: { comparisonText: '8.19%' },
+    })
+  },
+)
 
 it.each<{ name: string; change: Partial<CalculatorEntry>; text: RegExp }>([
   { name: 'a deposit of the whole price', change: { depositCents: 3_000_000 }, text: /deposit covers the whole price/ },
   { name: 'a balloon above what is left', change: { depositCents: 2_000_000, residualCents: 1_000_001 }, text: /balloon is more/ },
   { name: 'a repayment of $25 or less', change: { priceCents: 200_000 }, text: /\$25 or less/ },
-])('explains why there is no figure for $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.enquireText).toMatch(text))
+])('the finance calculator explains why there is no figure for $name (ERR-12)', ({ change, text }) =>
+  expect(calculated(change)?.enquireText).toMatch(text),
+)
 
 it('the calculator gives no reason if there is a figure (ERR-12)', () => expect(calculated({})?.enquireText).toBeNull())
 
@@ -100,7 +105,7 @@ it('the calculator lists the lender’s fees (FIN-29)', () => {
   expect(result?.fees.map(({ amountText }) => amountText)).toEqual(['$395', '$6', '$8 a month', '$912.25, added to the loan'])
 })
 
-it('uses and states the start rate if shoppers can’t change it (FIN-17, FIN-24)', () => {
+it('the finance calculator uses and states the start rate if shoppers can’t change it (FIN-17, FIN-24)', () => {
   const config = buildConfig({ calculator: { showRate: false, defaultRate: 10 } })
   expect(calculated({ ratePercent: 2 }, {}, config)).toMatchObject({ rateText: '10.00% p.a.' })
 })

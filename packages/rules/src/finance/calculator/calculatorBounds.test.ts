@@ -21,7 +21,9 @@ it.each<[name: string, calculator: object, expected: { [Field in keyof Calculato
   ['deposits of 0 to $250,000 (FIN-18)', {}, { depositCents: { min: 0, max: 25_000_000, start: 0 } }],
   ['residuals of 0 to $250,000 (FIN-19)', {}, { residualCents: { min: 0, max: 25_000_000, start: 0 } }],
   ['no residual, if the field is hidden (FIN-10)', { showResidual: false }, { residualCents: { min: 0, max: 0 } }],
-])('accepts $0', (_name, calculator, expected) => expect(calculatorBounds(buildConfig({ calculator }))).toMatchObject(expected))
+])('the finance calculator accepts $0', (_name, calculator, expected) =>
+  expect(calculatorBounds(buildConfig({ calculator }))).toMatchObject(expected),
+)
 
 it('the calculator moves a start rate outside the bounds to the nearest bound (FIN-20)', () => {
   const { calculator } = buildConfig()

@@ -19,7 +19,7 @@ it.each<{ name: string; calculator?: object; car?: number | null; expected: Part
     calculator: { defaultPrice: 45_000, defaultTerm: 3.5, defaultFrequency: 'monthly' },
     expected: { priceCents: 4_500_000, years: 3.5, frequency: 'monthly' },
   },
-])('starts with $name', ({ calculator = {}, car, expected }) => {
+])('the finance calculator starts with $name', ({ calculator = {}, car, expected }) => {
   const begun = calculatorStart(buildConfig({ calculator }), car === undefined ? null : buildCar({ priceCents: car }))
   expect(begun).toEqual({ ...plain, ...expected })
 })

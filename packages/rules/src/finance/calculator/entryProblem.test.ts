@@ -26,7 +26,9 @@ it.each<{ name: string; field: CalculatorField; value: number; expected: string 
   { name: 'a rate below the lowest (FIN-16)', field: 'ratePercent', value: 0.49, expected: rate },
   { name: 'the highest rate (FIN-16)', field: 'ratePercent', value: 15, expected: null },
   { name: 'an infinite rate (FIN-16)', field: 'ratePercent', value: 1 / 0, expected: rate },
-])('validates $name (ERR-09)', ({ field, value, expected }) => expect(entryProblem(field, value, bounds)).toBe(expected))
+])('the finance calculator validates $name (ERR-09)', ({ field, value, expected }) =>
+  expect(entryProblem(field, value, bounds)).toBe(expected),
+)
 
 it('the calculator’s error names the site’s configured bounds (ERR-09, FIN-12, FIN-17)', () => {
   const own = calculatorBounds(buildConfig({ calculator: { minPrice: 5000, maxPrice: 1_000_000, minRate: 7.5, maxRate: 14.5 } }))

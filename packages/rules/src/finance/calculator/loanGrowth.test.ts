@@ -7,7 +7,7 @@ it.each([
   { name: 'five years of weeks at 6.29%', rate: 6.29, perYear: 52, payments: 260, growth: (1 + 6.29 / 5200) ** 260 },
   { name: 'a single payment', rate: 10, perYear: 52, payments: 1, growth: 1 + 10 / 5200 },
   { name: 'no interest', rate: 0, perYear: 52, payments: 260, growth: 1 },
-])('grows by the interest of each period (FIN-21, FIN-25): $name', ({ rate, perYear, payments, growth }) => {
+])('a loan grows by the interest of each period (FIN-21, FIN-25): $name', ({ rate, perYear, payments, growth }) => {
   expect(toNumber(loanGrowth(rate, perYear, payments).growth) / toNumber(one)).toBeCloseTo(growth / toNumber(one), 10)
   expect(loanGrowth(rate, perYear, payments).interest).toBe(over(toDecimal(rate), toDecimal(100 * perYear)))
 })

@@ -27,6 +27,6 @@ it.each<[name: string, expected: boolean, car?: Partial<Car>, config?: typeof pl
   ['a figure that contradicts its terms (FIN-04)', false, of({ paymentWeekCents: 9_000 }), withLender],
   ['a term the calculator can’t have (FIN-15)', false, of({ termYears: 4.25 }), withLender],
   ['an estimate (FIN-04)', true, undefined, buildConfig({ estimate: { show: true } })],
-])('shows the calculator (FIN-11): $0', (_name, expected, car = {}, config = plain) => {
+])('a page shows the calculator (FIN-11): $0', (_name, expected, car = {}, config = plain) => {
   expect(showsCalculator(buildCar(car), config, now)).toBe(expected)
 })

@@ -17,7 +17,7 @@ it.each([
   },
   { name: 'nothing for a reserved car', car: buildCar({ priceCents: 2_499_000, reserved: true }), source: undefined },
   { name: 'nothing for a car without a price', car: buildCar({ priceCents: null }), source: undefined },
-])('gives $name (CAR-30, FIN-04)', ({ car, source }) => {
+])('the car estimate gives $name (CAR-30, FIN-04)', ({ car, source }) => {
   const found = carEstimate(car, config, now)
   expect(found?.texts.source).toBe(source)
   expect(found?.texts ?? null).toEqual(estimatedFinance(car, config, now))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { estimateFigures } from './carEstimate'
 
-it('estimates with a 10% deposit and a 30% final payment over five years (FIN-04)', () => {
+it('the finance rule estimates with a 10% deposit and a 30% final payment over five years (FIN-04)', () => {
   expect(estimateFigures(2_499_000, buildConfig())).toEqual({
     source: 'estimate',
     priceCents: 2_499_000,

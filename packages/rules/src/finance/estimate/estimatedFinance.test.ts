@@ -35,7 +35,7 @@ it.each<{ name: string; car: Partial<Car>; settings?: typeof config }>([
   { name: 'a Suzuki (CAR-23)', car: { make: 'Suzuki' } },
   { name: 'a site without estimates', car: {}, settings: buildConfig() },
   { name: '$25 a week (ERR-12)', car: { priceCents: 800_000 } },
-])('shows no estimate for $name (CAR-30)', ({ car, settings = config }) => expect(estimated(car, settings)).toBeNull())
+])('a car page shows no estimate for $name (CAR-30)', ({ car, settings = config }) => expect(estimated(car, settings)).toBeNull())
 
 it('the finance section shows no estimate for a car that an exclusion describes (CAR-24)', () => {
   const exclusions = [{ id: 'cheap', field: 'price', op: 'below', value: '25000' }] as const
@@ -65,7 +65,7 @@ it.each([
   { priceCents: 2_499_000, weeklyText: '$76' },
   { priceCents: 2_000_100, weeklyText: '$61' },
   { priceCents: 25_000_000, weeklyText: '$763' },
-])('estimates $weeklyText a week for $priceCents cents (FIN-04, FIN-08)', ({ priceCents, weeklyText }) => {
+])('a car page estimates $weeklyText a week for $priceCents cents (FIN-04, FIN-08)', ({ priceCents, weeklyText }) => {
   expect(estimated({ priceCents })?.weeklyText).toBe(weeklyText)
 })
 

@@ -26,4 +26,4 @@ it.each<{ name: string; value: unknown }>([
   { name: 'a rate over 100%', value: { ...answer, advertisedRate: 100.01 } },
   { name: 'no comparison rate', value: { ...answer, comparisonRate: null } },
   { name: 'a comparison rate of zero', value: { ...answer, comparisonRate: 0 } },
-])('refuses $name as a response (ERR-13)', ({ value }) => expect(parseQuote(value)).toBeNull())
+])('the quote client refuses $name as a response (ERR-13)', ({ value }) => expect(parseQuote(value)).toBeNull())

@@ -21,9 +21,9 @@ it.each<{ name: string; car: Partial<Car> }>([
   { name: 'with a price of $10, which isn’t shown (CAR-17)', car: { priceCents: 1000 } },
   { name: 'with a negative price', car: { priceCents: -1 } },
   { name: 'that already has a quote', car: { financeQuote: { weeklyCents: 5000, rate: 6, comparisonRate: 7 } } },
-])('requests no quote for a car $name (API-10)', ({ car }) => expect(quoteRequest(buildCar(car))).toBeNull())
+])('a car page requests no quote for a car $name (API-10)', ({ car }) => expect(quoteRequest(buildCar(car))).toBeNull())
 
 it.each<{ name: string; car: Partial<Car>; requested: object }>([
   { name: 'a price just over $10 in dollars and cents', car: { priceCents: 1001 }, requested: { purchasePrice: 10.01 } },
   { name: 'a car without VIN and NVIC', car: { vin: null, nvic: null }, requested: { vin: null, nvic: null } },
-])('requests a quote for $name (API-11)', ({ car, requested }) => expect(quoteRequest(buildCar(car))).toMatchObject(requested))
+])('a car page requests a quote for $name (API-11)', ({ car, requested }) => expect(quoteRequest(buildCar(car))).toMatchObject(requested))

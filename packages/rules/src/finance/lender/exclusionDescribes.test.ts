@@ -38,6 +38,6 @@ it.each<[string, Exclusion['field'], Exclusion['op'], string, Partial<Car>, bool
   ['a year that is a word', 'year', 'isNot', 'old', {}, false],
   ['a year that is empty', 'year', 'above', ' ', {}, false],
   ['a price that is absurd', 'price', 'below', 'Infinity', {}, false],
-])('decides whether an exclusion matches %s (CAR-24)', (_name, field, op, value, car, expected) => {
+])('the finance rule decides whether an exclusion matches %s (CAR-24)', (_name, field, op, value, car, expected) => {
   expect(exclusionDescribes({ id: 'x', field, op, value }, buildCar(car))).toBe(expected)
 })

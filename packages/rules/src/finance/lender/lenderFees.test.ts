@@ -21,4 +21,4 @@ it.each([
     [fee(1.1, 'once'), fee(2.2, 'once')],
     { financedCents: 0, upfrontCents: 330, monthlyCents: 0 },
   ],
-])('sums fees by how they are charged: $0', (_name, fees, expected) => expect(lenderFees({ fees })).toEqual(expected))
+])('a loan sums fees by how they are charged: $0', (_name, fees, expected) => expect(lenderFees({ fees })).toEqual(expected))

@@ -9,6 +9,6 @@ it.each([
   { name: 'both rates the same', over: { comparisonRate: 6.99 }, at: [] },
   { name: 'nothing left to repay', over: { depositPercent: 50, balloonPercent: 41 }, at: ['balloonPercent'] },
   { name: 'a rate that is missing', over: { interestRate: null }, at: [] },
-])('reports problems at $at for $name (FIN-05, ENT-26)', ({ over, at }) =>
+])('the lender form reports problems at $at for $name (FIN-05, ENT-26)', ({ over, at }) =>
   expect(Object.keys(lenderProblems({ ...terms, ...over }))).toEqual(at),
 )

@@ -18,7 +18,7 @@ it.each<[string, number | null, number | null, string | null, string | null]>([
   ['nothing without any figure (ERR-12)', null, null, null, null],
   ['nothing for an invalid number (ERR-12)', Number.NaN, null, null, null],
   ['nothing for an infinite number (ERR-12)', 1 / 0, null, null, null],
-])('writes %s', (_name, weeklyCents, monthlyCents, weeklyText, monthlyText) => {
+])('a page writes %s', (_name, weeklyCents, monthlyCents, weeklyText, monthlyText) => {
   const written = weeklyTexts({ weeklyCents, monthlyCents, ...rates }, { showMonthly: true })
   expect(written).toEqual(weeklyText && { weeklyText, monthlyText, rateText: '6.29% p.a.', comparisonText: '8.19%' })
 })

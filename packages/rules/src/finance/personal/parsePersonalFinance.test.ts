@@ -34,7 +34,7 @@ it.each([
     search: 'price=5000000',
     faults: { price: { entered: '5000000', problem: 'Cannot be less than 1,000 or more than 250,000' } },
   },
-])('reports an invalid amount and keeps it as entered: $search', ({ search, faults }) => {
+])('the personal finance form reports an invalid amount and keeps it as entered: $search', ({ search, faults }) => {
   expect(paramsOf(search).faults).toEqual(faults)
 })
 

@@ -22,4 +22,4 @@ it.each([
   { name: 'no fees', fees: [] },
   { name: 'a fee of 0 dollars', fees: [fee('Establishment', 0, 'once')] },
   { name: 'less than half a cent', fees: [fee('Establishment', 0.004, 'once')] },
-])('lists nothing for $name (FIN-26)', ({ fees }) => expect(feeTexts({ fees })).toEqual([]))
+])('the small print lists nothing for $name (FIN-26)', ({ fees }) => expect(feeTexts({ fees })).toEqual([]))

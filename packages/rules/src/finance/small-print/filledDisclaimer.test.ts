@@ -10,7 +10,7 @@ it.each([
   { name: 'a term twice', text: '{rate}, yes {rate}', expected: '6.29%, yes 6.29%' },
   { name: 'unknown placeholders unchanged', text: '{weekly} {constructor}', expected: '{weekly} {constructor}' },
   { name: 'nothing into an empty text', text: '', expected: '' },
-])('fills in $name (FIN-02)', ({ text, expected }) => expect(filledDisclaimer(text, terms)).toBe(expected))
+])('the small print fills in $name (FIN-02)', ({ text, expected }) => expect(filledDisclaimer(text, terms)).toBe(expected))
 
 it('the finance disclaimer fills all placeholders of the default text, and names the loan behind comparison rates (FIN-02, FIN-04, FIN-05)', () => {
   const text = plainText(filledDisclaimer(buildConfig().estimate.disclaimer, buildConfig().estimate))
@@ -19,7 +19,7 @@ it('the finance disclaimer fills all placeholders of the default text, and names
   expect(text).not.toMatch(/[{}]/)
 })
 
-it('fills in the terms of a formatted text and keeps its formatting (FIN-02)', () => {
+it('the small print fills in the terms of a formatted text and keeps its formatting (FIN-02)', () => {
   const point = { level: 1, ordered: false }
   expect(
     filledDisclaimer(

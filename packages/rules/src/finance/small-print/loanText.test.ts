@@ -28,12 +28,12 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
     { onRoadCosts: 'without', depositCents: 300_000 },
     'Loan on a price of $30,000, without government charges, over 5 years with a deposit of $3,000',
   ],
-])('describes the loan behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
+])('the small print describes the loan behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
 
 it.each<[change: Partial<FinanceFigures>, total: string]>([
   [{}, '. All payments come to $39,000'],
   [{ termYears: 3, residualCents: 749_700 }, '. All payments come to $30,897'],
   [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' paid separately. All payments come to $39,486'],
-])('states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
+])('the small print states the total of all payments if the law requires it (CFG-02, FIN-27): $1', (change, total) =>
   expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),
 )

@@ -17,7 +17,7 @@ it.each([
     buildConfig({ estimate: { rate: 7, comparisonRate: 7.95 } }),
     'Example: 5 years at 7.00% p.a., comparison rate 7.95% p.a., no deposit.',
   ],
-])('prints $0', (_name, config, expected) => expect(printedExample(null, config).text).toBe(expected))
+])('the small print prints $0', (_name, config, expected) => expect(printedExample(null, config).text).toBe(expected))
 
 const loan = { rate: 7.49, comparisonRate: 8.6, termYears: 4, depositCents: 200_000 }
 
@@ -33,7 +33,7 @@ it.each<[name: string, change: Partial<FinanceFigures>, expected: string]>([
     'Example: 4 years at 7.49% p.a., comparison rate 8.60% p.a., a deposit of $2,000 and a final payment of $7,500.',
   ],
   ['one year in the singular', { termYears: 1, depositCents: 0 }, 'Example: 1 year at 7.49% p.a., comparison rate 8.60% p.a., no deposit.'],
-])('prints $0 (FIN-04)', (_name, change, expected) => {
+])('the small print prints $0 (FIN-04)', (_name, change, expected) => {
   expect(printedExample(buildFigures({ ...loan, ...change }), ranged)).toEqual({
     rate: 7.49,
     rateText: '7.49% p.a.',

@@ -59,7 +59,7 @@ test.each([
   { template: 'Name: {name}\nMobile: {mobile}', problem: 'Nothing is called {mobile}.' },
   { template: 'Name: {name} {email}', problem: 'one placeholder per line' },
   { template: `Name: {name}\nEmail: {email}\n${'x'.repeat(5000)}`, problem: 'at most 5000' },
-])('validates the placeholders of a mail template (API-07): $problem', ({ template, problem }) => {
+])('the form of a mail template validates the placeholders of a mail template (API-07): $problem', ({ template, problem }) => {
   if (problem === null) expect(mailTemplateProblem(template)).toBeNull()
   else expect(mailTemplateProblem(template)).toContain(problem)
 })

@@ -14,7 +14,7 @@ it.each<{ name: string; input: unknown; is: object | null }>([
   { name: 'an id of a nested object, which is not the lead’s id', input: { customer: { id: 9, phone: '1' } }, is: { phone: '1' } },
   { name: 'a vehicle', input: { vehicle: { stock: 'A1', make: 'Kia', model: 'Rio' } }, is: { stocknumber: 'A1', vehicle: 'Kia Rio' } },
   { name: 'no object', input: 'text', is: null },
-])('flattens a supplied lead with $name (ENT-31)', ({ input, is }) => {
+])('the lead endpoint flattens a supplied lead with $name (ENT-31)', ({ input, is }) => {
   const read = suppliedFields(input)
   if (is === null) expect(read).toBeNull()
   else expect(read).toMatchObject(is)

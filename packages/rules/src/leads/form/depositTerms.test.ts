@@ -14,4 +14,4 @@ it.each([
   ],
   ['the smallest', { deposit: 1, holdHours: 336 }, 'If they agree, they’ll take a $1 deposit, 100% refundable, to hold it for 336 hours.'],
   ['no amount', { deposit: 0, holdHours: 48 }, 'If they agree, they’ll hold it for 48 hours.'],
-])('describes the terms of $0 (CHK-03 to CHK-05)', (_name, checkout, text) => expect(depositTerms(checkout)).toBe(text))
+])('a form describes the terms of $0 (CHK-03 to CHK-05)', (_name, checkout, text) => expect(depositTerms(checkout)).toBe(text))

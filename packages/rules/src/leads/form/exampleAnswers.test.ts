@@ -14,7 +14,7 @@ const context = {
   now: '2026-11-19T23:00:00.000Z',
 }
 
-it.each([...formKinds, ...carForms])('fills in the form %s so that it is valid (ENQ-10)', (form) => {
+it.each([...formKinds, ...carForms])('the preview fills in the form %s so that it is valid (ENQ-10)', (form) => {
   const whole = exampleAnswers(form, context, 'all')
   expect(Object.keys(whole)).toEqual(['form', ...formFields(form, context).map(({ name }) => name)])
   for (const answers of [whole, exampleAnswers(form, context, 'required')])

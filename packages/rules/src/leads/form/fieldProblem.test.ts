@@ -70,4 +70,4 @@ it.each([
   { name: 'an option', of: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'a', expected: null },
   { name: 'no option', of: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'b', expected: 'It is missing.' },
   { name: 'nothing chosen', of: field('select', { options: [] }), text: '', expected: 'It is missing.' },
-])('describes problems in plain words (ENQ-31, ERR-10): $name', ({ of, text, expected }) => expect(problem(of, text)).toBe(expected))
+])('a form describes problems in plain words (ENQ-31, ERR-10): $name', ({ of, text, expected }) => expect(problem(of, text)).toBe(expected))

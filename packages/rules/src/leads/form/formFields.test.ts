@@ -49,7 +49,7 @@ const fields = (
   })
 const field = (name: AnswerName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
 
-it('starts with name, last name, email, phone and postcode, of which the first four are required (ENQ-10, ENT-32)', () => {
+it('a form starts with name, last name, email, phone and postcode, of which the first four are required (ENQ-10, ENT-32)', () => {
   expect(
     fields('general')
       .slice(0, 5)

@@ -45,7 +45,7 @@ it.each([
       { title: 'B', asks: ['rego'], form: 'parts' },
     ],
   ],
-])('shows a form without steps for %s', (_what, steps) => expect(stepsOf(steps)).toEqual([]))
+])('a page shows a form without steps for %s', (_what, steps) => expect(stepsOf(steps)).toEqual([]))
 
 /**
  * Only in car button forms, always in the first step, or never a question: a valuation comes from its own steps, an offer from the page.

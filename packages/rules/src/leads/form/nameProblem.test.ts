@@ -8,4 +8,4 @@ it.each([
   { name: 'another script', text: '李', problem: null },
   { name: 'digits', text: '12345', problem: 'Please enter your first name.' },
   { name: 'dots', text: '...', problem: 'Please enter your first name.' },
-])('validates a name of $name (ENQ-31)', ({ text, problem }) => expect(nameProblem({ field, text })).toBe(problem))
+])('a form validates a name of $name (ENQ-31)', ({ text, problem }) => expect(nameProblem({ field, text })).toBe(problem))

@@ -13,7 +13,7 @@ it.each([
   { name: 'no offer', offer: null, expected: null },
   { name: 'any offer, if the dealer has no minimum', offer: 1, percent: 0, expected: null },
   { name: 'a car without a price', offer: 1, price: null, expected: null },
-])('refuses offers too far below the price (ENQ-26): $name', ({ offer, percent = 50, price = 2_000_000, expected }) => {
+])('the offer form refuses offers too far below the price (ENQ-26): $name', ({ offer, percent = 50, price = 2_000_000, expected }) => {
   const config = buildConfig({ forms: { lowestOfferPercent: percent } })
   expect(offerProblem(offer === null ? null : offer * 100, buildCar({ priceCents: price }), config)).toBe(expected)
 })

@@ -10,7 +10,7 @@ test.each([
   ['a large one', [file(30_000_000)], '“brochure.pdf” is 30 MB. An email can carry at most 10 MB.'],
   ['large together', [file(6_000_000), file(4_000_001)], 'The files are 10.1 MB in total. An email can carry at most 10 MB.'],
   ['too many', Array.from({ length: mostAnswerFiles + 1 }, () => file(1)), `An email can have at most ${mostAnswerFiles} attachments.`],
-])('validates the files of an answer: $0 (ENT-16)', (_name, files, message) => expect(answerFilesProblem(files)).toBe(message))
+])('the inbox validates the files of an answer: $0 (ENT-16)', (_name, files, message) => expect(answerFilesProblem(files)).toBe(message))
 
 test.each([
   { name: 'quote.pdf', type: 'application/pdf', message: 'quote.pdf' },

@@ -11,7 +11,9 @@ it.each([
   { name: 'reserved', after: { ...stood, reserved: true }, text: 'Reserved' },
   { name: 'withdrawn', after: { ...stood, status: 'withdrawn' } as const, text: 'No longer for sale' },
   { name: 'unchanged', after: stood, text: null },
-])('describes how a car changed since the enquiry: $name (ENT-16)', ({ after, text }) => expect(carSince(stood, after)).toBe(text))
+])('the inbox describes how a car changed since the enquiry: $name (ENT-16)', ({ after, text }) =>
+  expect(carSince(stood, after)).toBe(text),
+)
 
 it('the inbox describes a car that is available or priced again (ENT-16)', () => {
   expect(carSince({ ...stood, status: 'sold' }, stood)).toBe('In stock again')

@@ -17,6 +17,6 @@ it.each([
     '2027-04-01T00:00:00.000Z',
   ],
   ['not counted from a next step in the past', { ...silent, nextStepAt: '2025-09-01T00:00:00.000Z' }, 6, '2026-09-15T02:00:00.000Z'],
-])('gives the date when a conversation is erased: $0 (ENT-16)', (_name, conversation, months, at) =>
+])('the inbox gives the date when a conversation is erased: $0 (ENT-16)', (_name, conversation, months, at) =>
   expect(erasedAt(conversation, months)).toBe(at),
 )

@@ -9,7 +9,7 @@ it.each([
   ['all of them', '{firstName}, the {car} of {dealership}: {me}, {phone}', 'Ana, the 2021 Kia Rio of Saltbush Motors: Lena, 02 5550 1234'],
   ['twice', '{car} {car}', '2021 Kia Rio 2021 Kia Rio'],
   ['something else in braces', '{price} {constructor} {firstName', '{price} {constructor} {firstName'],
-])('fills a template in: $0 (ENT-16)', (_name, text, message) => expect(filledTemplate(text, facts)).toBe(message))
+])('the inbox fills a template in: $0 (ENT-16)', (_name, text, message) => expect(filledTemplate(text, facts)).toBe(message))
 
 it('a filled message template replaces unknown values with neutral words (ENT-16)', () => {
   expect(filledTemplate('Hi {firstName}, about the {car} at {dealership}', nothing)).toBe('Hi there, about the car at us')
@@ -28,7 +28,7 @@ it.each([
   { text: 'Hi {{prénom}}', unknown: '{prénom}' },
   { text: '{constructor}', unknown: '{constructor}' },
   { text: 'No letters: {} {1} {', unknown: null },
-])('reports an unknown placeholder and lists the known ones: $text (ENT-16)', ({ text, unknown }) =>
+])('the inbox reports an unknown placeholder and lists the known ones: $text (ENT-16)', ({ text, unknown }) =>
   expect(templateProblem(text)).toBe(
     unknown === null ? undefined : `Unknown placeholder ${unknown}. Use {firstName}, {car}, {dealership}, {phone} or {me}.`,
   ),

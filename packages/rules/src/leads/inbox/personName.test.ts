@@ -7,4 +7,4 @@ it.each([
   { person: { name: '', lastName: null, email: 'ana@shopper.example', phone: '+61491570156' }, is: 'ana@shopper.example' },
   { person: { name: '', lastName: '', email: '', phone: '+61491570156' }, is: '+61491570156' },
   { person: { name: '', lastName: null, email: '', phone: '' }, is: '' },
-])('names a person $is (ENT-16)', ({ person, is }) => expect(personName(person)).toBe(is))
+])('the inbox names a person $is (ENT-16)', ({ person, is }) => expect(personName(person)).toBe(is))

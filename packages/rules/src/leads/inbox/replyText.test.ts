@@ -15,6 +15,6 @@ it.each([
   ['no quote', 'On Saturday I wrote: hello', 'On Saturday I wrote: hello'],
   ['control characters', 'a\0b\tc', 'ab\tc'],
   ['nothing', '', ''],
-])('keeps the reply and removes the quoted message: $0 (ENT-16)', (_name, text, message) => expect(replyText(text)).toBe(message))
+])('the inbox keeps the reply and removes the quoted message: $0 (ENT-16)', (_name, text, message) => expect(replyText(text)).toBe(message))
 
 it('a reply is limited to 19,000 characters (ENT-16)', () => expect(replyText('a'.repeat(100_000))).toHaveLength(19_000))

@@ -13,4 +13,4 @@ it.each([
   { text: 'starting price', word: null },
   { text: '', word: null },
   { text: '🛑', word: null },
-])('reads “$text” as $word (ENT-16)', ({ text, word }) => expect(textWord(text)).toBe(word))
+])('the inbox reads “$text” as $word (ENT-16)', ({ text, word }) => expect(textWord(text)).toBe(word))

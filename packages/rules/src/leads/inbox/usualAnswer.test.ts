@@ -8,7 +8,7 @@ test.each([
   { name: 'most were never answered', answered: 400, openMinutes: null, is: false },
   { name: 'a day, to the minute', answered: 20, openMinutes: 1440, is: true },
   { name: 'longer than a day', answered: 20, openMinutes: 1441, is: false },
-])('decides whether the usual answer time can show: $name (ENT-16)', ({ answered, openMinutes, is }) =>
+])('a page decides whether the usual answer time can show: $name (ENT-16)', ({ answered, openMinutes, is }) =>
   expect(hasUsualAnswer({ answered, openMinutes })).toBe(is),
 )
 

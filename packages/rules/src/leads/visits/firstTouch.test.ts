@@ -13,6 +13,6 @@ it.each([
   ['very long', { ...touch, campaign: 'x'.repeat(500) }, '2026-03-01T00:00:00Z', { ...touch, campaign: 'x'.repeat(100) }],
   ['a text', 'google', '2026-03-01T00:00:00Z', null],
   ['nothing', null, '2026-03-01T00:00:00Z', null],
-])('parses the source of a shopper’s first visit (ENT-16): $0', (_name, params, now, is) =>
+])('a lead parses the source of a shopper’s first visit (ENT-16): $0', (_name, params, now, is) =>
   expect(parseFirstTouch(params, now)).toEqual(is),
 )

@@ -9,4 +9,6 @@ it.each([
   { name: 'a price', offer: { ...ofNone, priceToCents: 2_000_000 }, is: true },
   { name: 'a place alone', offer: { ...ofNone, locationIds: ['north'] }, is: false },
   { name: 'nothing', offer: ofNone, is: false },
-])('decides whether an offer is about cars: $name (OFR-02)', ({ offer, is }) => expect(speaksOfCars(buildOffer(offer))).toBe(is))
+])('the offer rule decides whether an offer is about cars: $name (OFR-02)', ({ offer, is }) =>
+  expect(speaksOfCars(buildOffer(offer))).toBe(is),
+)

@@ -211,7 +211,7 @@ export class ModelYard {
   }
 
   /**
-   * Lets the bank decide without further events: everything must applyFacts by itself or through staff actions, with the money where it is
+   * Lets the bank decide without further events: everything must settle by itself or through staff actions, with the money where it is
    * owed.
    */
   end(choice: number): void {

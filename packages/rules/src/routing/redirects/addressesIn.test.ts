@@ -28,4 +28,4 @@ it.each([
     found: { pages: [], maps: [] },
   })),
   { name: 'something else', text: '<html><body>Not found</body></html>', found: { pages: [], maps: [] } },
-])('lists the addresses of $name (RTE-19)', ({ text, found }) => expect(addressesIn(text)).toEqual(found))
+])('the redirect form lists the addresses of $name (RTE-19)', ({ text, found }) => expect(addressesIn(text)).toEqual(found))

@@ -30,4 +30,6 @@ it.each([
   { old: '/wp-content/uploads/logo.png', near: undefined },
   { old: '/xyzzy', near: undefined },
   { old: '/', near: undefined },
-])('suggests the most similar page for the old address $old (RTE-19)', ({ old, near }) => expect(find(old)?.path).toBe(near))
+])('the redirect form suggests the most similar page for the old address $old (RTE-19)', ({ old, near }) =>
+  expect(find(old)?.path).toBe(near),
+)

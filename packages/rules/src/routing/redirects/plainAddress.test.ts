@@ -11,7 +11,7 @@ it.each([
   { name: 'a fragment', address: '/about#team', path: '/about' },
   { name: 'the home page', address: '/', path: '/' },
   { name: 'nothing', address: '', path: '' },
-])('normalises $name (RTE-19, CFG-15)', ({ address, path }) => expect(plainAddress(address).path).toBe(path))
+])('a redirect normalises $name (RTE-19, CFG-15)', ({ address, path }) => expect(plainAddress(address).path).toBe(path))
 
 it('the redirect parser keeps the original case for the part a wildcard carries over (RTE-19)', () => {
   expect(plainAddress('/Old//Hilux?x=1')).toMatchObject({ written: '/Old/Hilux' })

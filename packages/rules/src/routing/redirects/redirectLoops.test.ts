@@ -12,7 +12,7 @@ it.each([
   { name: 'a wildcard and an address that it matches', given: of(['/a/*', '/b/*'], ['/b/x', '/a/x']), loops: 1 },
   { name: 'another host, which is no loop', given: of(['/a', 'https://other.example/a']), loops: [] },
   { name: 'a chain, which is no loop', given: of(['/a', '/b'], ['/b', '/c']), loops: [] },
-])('finds a redirect loop of $name (RTE-19)', ({ given, loops }) => {
+])('the redirect form finds a redirect loop of $name (RTE-19)', ({ given, loops }) => {
   const found = redirectLoops(given)
   if (typeof loops === 'number') expect(found).toHaveLength(loops)
   else expect(found).toEqual(loops)

@@ -16,7 +16,7 @@ it.each([
       ['All Makes', 1],
     ],
   ],
-])('groups makes in a dropdown: $0 (SRC-13, SRC-14)', (_name, makes, groups) => {
+])('the make filter groups makes in a dropdown: $0 (SRC-13, SRC-14)', (_name, makes, groups) => {
   expect(groupedMakes(makes).map((group) => [group.label, group.makes.length])).toEqual(groups)
 })
 

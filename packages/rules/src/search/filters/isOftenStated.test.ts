@@ -12,6 +12,6 @@ it.each<[name: string, facet: string, result: Pick<StockResult, 'facets' | 'rang
   ['none of them', 'tare', { facets: {}, ranges: {}, total: 5 }, false],
   ['a value of all kinds', 'fuel', { facets: {}, ranges: {}, total: 5 }, true],
   ['an empty list', 'sleeps', { facets: {}, ranges: {}, total: 0 }, true],
-])('shows a filter for one kind of vehicle if enough cars have it: $0 (SRC-05, CFG-06)', (_name, facet, result, often) => {
+])('the stock list shows a filter for one kind of vehicle if enough cars have it: $0 (SRC-05, CFG-06)', (_name, facet, result, often) => {
   expect(isOftenStated(facet, result)).toBe(often)
 })

@@ -19,4 +19,4 @@ it.each([
   { name: 'words', text: 'cheap', number: null },
   { name: 'nine digits', text: '999999999', number: 999_999_999 },
   { name: 'ten digits', text: '9999999999', number: null },
-])('parses an entered number: $name (SRC-22)', ({ text, number }) => expect(parseFilterNumber(text)).toBe(number))
+])('a range filter parses an entered number: $name (SRC-22)', ({ text, number }) => expect(parseFilterNumber(text)).toBe(number))

@@ -110,8 +110,11 @@ it.each<[name: string, id: string, shown: boolean, message: readonly string[], f
     ['The site has no distances to choose from.'],
     { values: { search: { distances: [] } }, state: { near: { postcode: '2000', km: 25 } } },
   ],
-])('explains why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0', (_name, id, shown, message, filterCase = {}) => {
-  const reason = reasonOf(id, filterCase)
-  expect(reason?.because.map((each) => each.message)).toEqual(message)
-  expect(reason?.shown).toBe(shown)
-})
+])(
+  '“Why?” explains why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0',
+  (_name, id, shown, message, filterCase = {}) => {
+    const reason = reasonOf(id, filterCase)
+    expect(reason?.because.map((each) => each.message)).toEqual(message)
+    expect(reason?.shown).toBe(shown)
+  },
+)

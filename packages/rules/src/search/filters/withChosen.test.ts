@@ -17,4 +17,6 @@ it.each([
     first: { label: 'CX-5', value: 'CX-5', count: 3 },
     last: [{ label: 'CX-30', value: 'CX-30', count: 0 }],
   },
-])('lists $name (SRC-03)', ({ chosen, first, last }) => expect(withChosen('model', counts, chosen)).toEqual([first, ...others, ...last]))
+])('a facet lists $name (SRC-03)', ({ chosen, first, last }) =>
+  expect(withChosen('model', counts, chosen)).toEqual([first, ...others, ...last]),
+)

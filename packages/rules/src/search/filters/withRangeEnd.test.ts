@@ -14,6 +14,6 @@ it.each<[name: string, end: 'min' | 'max', entered: number | null, range: Range,
   ['a high end below the low one', 'max', 25_000, { min: 30_000, max: null }, { min: 25_000, max: 30_000 }, true],
   ['a low end above the bounds', 'min', 900_000, { min: null, max: 30_000 }, { min: 30_000, max: null }, true],
   ['a high end below the bounds', 'max', 1, { min: 30_000, max: 40_000 }, { min: null, max: 30_000 }, true],
-])('sets an end of a range: $0 (SRC-22, SRC-23)', (_name, end, entered, range, after, swapped) => {
+])('a range filter sets an end of a range: $0 (SRC-22, SRC-23)', (_name, end, entered, range, after, swapped) => {
   expect(withRangeEnd(end, entered, range, bounds)).toEqual({ range: after, swapped })
 })

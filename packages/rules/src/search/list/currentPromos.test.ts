@@ -15,7 +15,7 @@ it.each([
   { name: 'it ends before it starts', promo: { ...july, expiry: '2025-06-01' }, now: '2025-07-05T00:00:00.000Z', runs: false },
   { name: 'it has no content', promo: { ...july, title: ' ' }, now: '2025-07-05T00:00:00.000Z', runs: false },
   { name: 'it only shows a picture', promo: { ...july, title: '', image: 'scenes/x.svg' }, now: '2025-07-05T00:00:00.000Z', runs: true },
-])('decides whether a promotion runs: $name: $runs (CNT-08, ENT-24)', ({ promo, now, runs }) => {
+])('the promotion rule decides whether a promotion runs: $name: $runs (CNT-08, ENT-24)', ({ promo, now, runs }) => {
   const config = buildConfig({ identity: { timeZone: 'Australia/Sydney' }, search: { promos: [promo] } })
   expect(currentPromos({ config, now })).toHaveLength(runs ? 1 : 0)
 })

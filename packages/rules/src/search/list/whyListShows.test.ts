@@ -37,7 +37,7 @@ it.each([
   { id: 'later', message: 'It begins on 11 Mar 2026.' },
   { id: 'over', message: 'It ended on 9 Mar 2026.' },
   { id: 'empty', message: 'It has neither text nor a picture.' },
-])('explains why the promotion $id is hidden (CNT-08): $message', ({ id, message }) => {
+])('“Why?” explains why the promotion $id is hidden (CNT-08): $message', ({ id, message }) => {
   const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
   expect(reason?.because.map((each) => each.message)).toEqual([message])
 })
@@ -60,7 +60,7 @@ it.each([
     'list-similar',
     'The places for promotions are all taken, or lie beyond the cars of this page.',
   ],
-])('explains the use of a place among the cars (SRC-42): $0', (_name, search, carCount, id, message) => {
+])('“Why?” explains the use of a place among the cars (SRC-42): $0', (_name, search, carCount, id, message) => {
   const config = buildConfig({ search: { promos: [promo('a')], ...search } })
   const reasons = whyListShows({ config, now, carCount })
   expect(reasons.find((each) => each.id === id)?.because.map((each) => each.message)).toContain(message)

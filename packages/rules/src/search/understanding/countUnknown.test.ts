@@ -11,4 +11,6 @@ it.each([
   { text: 'zebra low kms', unknown: 1 },
   { text: 'white', unknown: 0 },
   { text: '', unknown: 0 },
-])('counts the unknown words of "$text" (SRC-06)', ({ text, unknown }) => expect(countUnknown(buildReading(text), 0)).toBe(unknown))
+])('the query parser counts the unknown words of "$text" (SRC-06)', ({ text, unknown }) =>
+  expect(countUnknown(buildReading(text), 0)).toBe(unknown),
+)

@@ -10,6 +10,6 @@ it.each<{ name: string; preset: object; values: SearchState['values']; excluded:
   { name: 'something else', preset: { make: 'Mazda' }, values: { body: ['Ute'] }, excluded: {}, leaves: false },
   { name: 'new cars among used ones', preset: { carTypes: ['used' as const] }, values: { car_type: ['new'] }, excluded: {}, leaves: true },
   { name: 'a path that fixes nothing', preset: {}, values: { make: ['Ford'] }, excluded: {}, leaves: false },
-])('decides whether a search leaves the path of the list: $name (RTE-14)', ({ preset, values, excluded, leaves }) =>
+])('the query parser decides whether a search leaves the path of the list: $name (RTE-14)', ({ preset, values, excluded, leaves }) =>
   expect(leavesPath(preset, { values, excluded })).toBe(leaves),
 )

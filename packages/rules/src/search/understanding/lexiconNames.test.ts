@@ -15,14 +15,14 @@ it.each([
   { key: 'oneowner', values: { tag: ['One Owner'] } },
   { key: 'certified', values: { certified: ['true'] } },
   { key: 'demo', values: { car_type: ['demo'] } },
-])('finds the name $key (SRC-06)', ({ key, values }) => expect(names.exact.get(key)?.values).toEqual(values))
+])('the lexicon finds the name $key (SRC-06)', ({ key, values }) => expect(names.exact.get(key)?.values).toEqual(values))
 
 it.each([
   { name: 'a model that is only a number', key: '86' },
   { name: 'a badge', key: 'gxl' },
   { name: 'the only vehicle type', key: 'car' },
   { name: 'a make of another dealer', key: 'chevy' },
-])('leaves out $name (SRC-06)', ({ key }) => expect(names.exact.get(key)).toBeUndefined())
+])('the lexicon leaves out $name (SRC-06)', ({ key }) => expect(names.exact.get(key)).toBeUndefined())
 
 it.each([
   { key: 'prado', values: { make: ['Toyota'], model: ['LandCruiser Prado'] } },
@@ -30,11 +30,11 @@ it.each([
   { key: 'brisbane', values: { dealership_name: ['Hill Ford Brisbane'] } },
   { key: 'sunroof', values: { filtered_features: ['Panoramic sunroof'] } },
   { key: 'heatedseats', values: { filtered_features: ['Heated front seats'] } },
-])('finds $key as a part of a name (SRC-06)', ({ key, values }) => expect(names.partial.get(key)?.values).toEqual(values))
+])('the lexicon finds $key as a part of a name (SRC-06)', ({ key, values }) => expect(names.partial.get(key)?.values).toEqual(values))
 
 it.each([
   { name: 'a word shared by several features', key: 'camera' },
   { name: 'a word in the names of all locations', key: 'hill' },
-])('leaves out $name (SRC-06)', ({ key }) => expect(names.partial.get(key)).toBeUndefined())
+])('the lexicon leaves out $name (SRC-06)', ({ key }) => expect(names.partial.get(key)).toBeUndefined())
 
 it('the table of names is cached for a lexicon (SRC-06)', () => expect(lexiconNames(lexicon)).toBe(names))

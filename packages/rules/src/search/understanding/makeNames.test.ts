@@ -11,4 +11,4 @@ it.each([
   { name: 'nothing for two ambiguous letters', makes: ['Harley-Davidson'], query: 'hd', found: undefined },
   { name: 'a short name', makes: ['Harley-Davidson'], query: 'harley', found: ['Harley-Davidson'] },
   { name: 'no make of another dealer', makes: ['Ford'], query: 'vw', found: undefined },
-])('finds the makes for a name: $name (SRC-06)', ({ makes, query, found }) => expect(meant(makes, query)).toEqual(found))
+])('the lexicon finds the makes for a name: $name (SRC-06)', ({ makes, query, found }) => expect(meant(makes, query)).toEqual(found))

@@ -11,7 +11,7 @@ it.each([
   { name: 'what looks like a number', text: '4x4 3008gt', tokens: ['4x4', '3008gt'] },
   { name: 'a comparison', text: '<20,000', tokens: ['<', '20,000'] },
   { name: 'nothing', text: ' ,;!', tokens: [] },
-])('splits $name into tokens (SRC-06)', ({ text, tokens }) =>
+])('the query parser splits $name into tokens (SRC-06)', ({ text, tokens }) =>
   expect(queryTokens(text, sentencePhrases).map((token) => token.text)).toEqual(tokens),
 )
 

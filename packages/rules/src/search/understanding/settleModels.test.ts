@@ -20,4 +20,4 @@ it.each([
     makes: [['Ford', 'FPV']],
     meant: { makes: ['Ford', 'FPV'], models: ['Ranger'], unclear: [] },
   },
-])('resolves a model $name (SRC-06)', ({ makes, meant }) => expect(resolved(...makes)).toEqual(meant))
+])('the query parser resolves a model $name (SRC-06)', ({ makes, meant }) => expect(resolved(...makes)).toEqual(meant))

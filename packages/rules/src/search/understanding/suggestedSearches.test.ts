@@ -18,7 +18,7 @@ it.each([
   ['nothing for a number', 'under 20', []],
   ['nothing for an empty text', ' ', []],
   ['nothing for an unknown word', 'zebra', []],
-])('suggests $0 (SRC-06)', (_name, text, found) => expect(labels(text)).toEqual(found))
+])('the search field suggests $0 (SRC-06)', (_name, text, found) => expect(labels(text)).toEqual(found))
 
 it('a suggestion searches for its label with the words before it (SRC-06)', () => {
   const [first] = suggested('white under 20k toy')

@@ -71,7 +71,9 @@ it.each([
   },
   { name: 'a range no car of the site has', query: 'battery over 60kwh', meant: { unclear: ['battery over 60kwh'] } },
   { name: '“near new”', query: 'near new suv', meant: { values: { body: ['SUV'] }, unclear: ['near new'] } },
-])('understands $name (SRC-06)', ({ query, meant }) => expect(understand(query, buildLexicon())).toEqual({ ...nothing, ...meant }))
+])('the query parser understands $name (SRC-06)', ({ query, meant }) =>
+  expect(understand(query, buildLexicon())).toEqual({ ...nothing, ...meant }),
+)
 
 describe('names with several spellings (SRC-06)', () => {
   const lexicon = buildLexicon({

@@ -16,4 +16,6 @@ it.each([
   { name: 'no figure shows', cars: [car], show: false },
   { name: 'no car has a price', cars: [buildCar({ priceCents: null })], show: true },
   { name: 'there is no car', cars: [], show: true },
-])('is null if $name (FIN-08)', ({ cars, show }) => expect(weeklyShare(cars, buildConfig({ estimate: { show } }), now)).toBeNull())
+])('the weekly share is null if $name (FIN-08)', ({ cars, show }) =>
+  expect(weeklyShare(cars, buildConfig({ estimate: { show } }), now)).toBeNull(),
+)

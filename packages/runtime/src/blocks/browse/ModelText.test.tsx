@@ -14,6 +14,6 @@ it.each([
   { name: 'new, without a price', shown: { tag: 'New' }, text: 'New' },
   { name: 'neither, with a price', shown: { priceText: 'New from $42,500 drive away' }, text: 'New from $42,500 drive away' },
   { name: 'neither', shown: {}, text: '' },
-])('describes a model that is $name: “$text” (MOD-01)', ({ shown, text }) => {
+])('a model page describes a model that is $name: “$text” (MOD-01)', ({ shown, text }) => {
   expect(renderToStaticMarkup(<ModelText entry={{ ...entry, ...shown }} />).replace(/<[^>]+>/g, '')).toBe(text)
 })

@@ -10,6 +10,6 @@ it.each([
   { entries: 12, columns: 6 },
   { entries: 13, columns: 7 },
   { entries: 14, columns: 7 },
-])('shows $entries pictures in rows of $columns', ({ entries, columns }) => {
+])('a model page shows $entries pictures in rows of $columns', ({ entries, columns }) => {
   expect(pictureColumns(entries)).toBe(`xl:grid-cols-${columns}`)
 })

@@ -27,7 +27,7 @@ it.each([
     message: /Date and time<\/legend>.*Checking available times/,
     not: /optional|datetime-local/,
   },
-])('shows the field for a time that the location supports (ENQ-24): $name', ({ place, message, not }) => {
+])('a booking form shows the field for a time that the location supports (ENQ-24): $name', ({ place, message, not }) => {
   const html = draw(place)
   expect(html).toMatch(message)
   expect(html).not.toMatch(not)

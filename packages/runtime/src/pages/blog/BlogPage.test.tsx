@@ -25,7 +25,7 @@ const blog = (over: Partial<PostList>, values: ConfigValues = {}) =>
 const posts = (count: number) =>
   Array.from({ length: count }, (_, index) => buildPost({ id: `p${index}`, slug: `p${index}`, title: `Post ${index}` }))
 
-it('starts with the featured posts, then shows categories, posts and cards of categories (CNT-09, CNT-10)', () => {
+it('the blog starts with the featured posts, then shows categories, posts and cards of categories (CNT-09, CNT-10)', () => {
   const html = blog({
     featured: posts(4),
     posts: posts(6).slice(4),
@@ -47,7 +47,7 @@ it.each([
   { name: 'sort posts', counts: [2, 1], has: true },
   { name: 'would have one post each', counts: [1, 1, 1], has: false },
   { name: 'are one alone', counts: [3], has: false },
-])('shows cards of categories that $name: $has (CNT-09)', ({ counts, has }) => {
+])('the blog shows cards of categories that $name: $has (CNT-09)', ({ counts, has }) => {
   const names = ['vehicle-reviews', 'news', 'community'] as const
   const categories = counts.map((count, at) => ({ category: names[at] ?? 'news', count, imageKey: null }))
   expect(blog({ posts: posts(3), total: 3, categories }).includes('Post categories')).toBe(has)
@@ -68,7 +68,7 @@ it.each<{ name: string; values?: ConfigValues; has: readonly string[]; lacks?: r
   { name: 'as it is', has: ['Jo Lane', 'href="/blog/tag/towing"', '9 Mar 2026', '<h2', 'href="/blog/vehicle-reviews"'] },
   { name: 'without its author', values: { blog: { showAuthor: false } }, has: ['towing'], lacks: ['Jo Lane'] },
   { name: 'without its tags', values: { blog: { showTags: false } }, has: ['Jo Lane'], lacks: ['towing'] },
-])('shows a post $name (RTE-24)', ({ values = {}, has, lacks = [] }) => {
+])('the blog shows a post $name (RTE-24)', ({ values = {}, has, lacks = [] }) => {
   const html = renderToStaticMarkup(
     <PostPage
       route={{ page: 'post', path: '/blog/a-week', slug: 'a-week' }}

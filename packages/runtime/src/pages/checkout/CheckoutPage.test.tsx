@@ -75,7 +75,7 @@ it.each([
 it.each([
   { seenCents: 2_599_000, heading: 'Good news, the price has dropped', before: '$25,990' },
   { seenCents: 2_199_000, heading: 'The price has changed', before: '$21,990' },
-])('shows the price before and now, and continues with the new one ($before, RTE-06)', ({ seenCents, heading, before }) => {
+])('the checkout shows the price before and now, and continues with the new one ($before, RTE-06)', ({ seenCents, heading, before }) => {
   show({ seen: { cents: seenCents, type: 'driveAway' } })
   const priceOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
@@ -87,7 +87,7 @@ it.each([
 it.each([
   { name: 'back without payment: at the end of the hold', given: { ...hold('holding'), isBack: true }, content: '1803;url=' },
   { name: 'the time to pay over: soon', given: hold('holding', { heldUntil: request.now }), content: '4;url=' },
-])('reloads automatically, $name (CHK-05)', ({ given, content }) => {
+])('the checkout reloads automatically, $name (CHK-05)', ({ given, content }) => {
   show(given)
   const refresh = document.querySelector('meta[http-equiv="refresh"]')
   expect(refresh?.getAttribute('content')).toMatch(new RegExp(`^${content}`))

@@ -22,7 +22,7 @@ const drawn = (count: number, locationSettings: { readonly allView?: 'cards' | '
 it.each([
   { count: 1, heading: 'Find Us Here' },
   { count: 2, heading: '2 Big Locations' },
-])('marks $count on the map under “$heading”, each with directions (LOC-12, LOC-17)', ({ count, heading }) => {
+])('the locations page marks $count on the map under “$heading”, each with directions (LOC-12, LOC-17)', ({ count, heading }) => {
   const page = drawn(count)
   const map = page.slice(page.indexOf(heading))
   expect(map).not.toBe('')
@@ -36,7 +36,7 @@ it.each([
   { count: 1, columns: [] },
   { count: 2, columns: ['md:grid-cols-2'] },
   { count: 3, columns: ['md:grid-cols-2', 'lg:grid-cols-3'] },
-])('shows $count cards of locations in the columns $columns (LOC-10)', ({ count, columns }) => {
+])('the locations page shows $count cards of locations in the columns $columns (LOC-10)', ({ count, columns }) => {
   const [, classes = ''] = /<ul class="(grid gap-cards[^"]*)"/.exec(drawn(count)) ?? []
   expect(classes.trim().split(/\s+/)).toEqual(['grid', 'gap-cards', ...columns])
 })

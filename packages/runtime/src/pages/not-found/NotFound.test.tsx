@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { hosted } from '../../testing/hosted'
 import { NotFound } from './NotFound'
 
-it('says that an address has no page, and gives possible reasons', () => {
+it('the page for missing pages says that an address has no page, and gives possible reasons', () => {
   const page = hosted(
     <NotFound
       config={buildConfig()}

@@ -6,7 +6,7 @@ import { OffersPage } from './OffersPage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
-it('says in the dealer’s words that no offer is running, and links to the cars (OFR-01)', () => {
+it('the offers page says in the dealer’s words that no offer is running, and links to the cars (OFR-01)', () => {
   const html = renderToStaticMarkup(
     <OffersPage
       route={{ page: 'offers', path: '/special-offers' }}

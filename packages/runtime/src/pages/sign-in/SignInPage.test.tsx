@@ -32,7 +32,7 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
 it.each([
   { again: 24, text: 'You can request another in 24 seconds.' },
   { again: 1, text: 'You can request another in 1 second.' },
-])('says that another code can be requested in $again s, and that the last one works (RTE-13)', ({ again, text }) => {
+])('the sign-in page says that another code can be requested in $again s, and that the last one works (RTE-13)', ({ again, text }) => {
   show({ problem: 'soon', again })
   expect(screen.getByRole('alert').textContent).toBe(`We sent your last code a moment ago and it still works. ${text}`)
   expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBeNull()
@@ -47,7 +47,7 @@ it.each([
   { favourites: {}, text: 'which cars you save, compare and view' },
   { favourites: { compare: false }, text: 'which cars you save and view' },
   { favourites: { enabled: false, compare: false }, text: 'which cars you view' },
-])('says which data the dealership sees: $text (AUTH-03)', ({ favourites, text }) => {
+])('the sign-in page says which data the dealership sees: $text (AUTH-03)', ({ favourites, text }) => {
   show({ step: 'contact', sentTo: '' }, { favourites })
   expect(screen.getByText(/There’s no password/).textContent).toContain(`They can see ${text} while signed in`)
 })

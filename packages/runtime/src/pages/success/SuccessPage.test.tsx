@@ -125,7 +125,7 @@ it('the success page thanks no visitor who sent nothing, and links to other page
   expect(screen.queryByText(/^Thank you, we have/)).toBeNull()
 })
 
-it('thanks without scripts, and in a preview', async () => {
+it('the success page thanks without scripts, and in a preview', async () => {
   expect(renderToStaticMarkup(page(null))).toContain('Thank you, we have your enquiry')
   render(page(null, 'preview'))
   expect(await screen.findByText('Thank you, we have your enquiry')).toBeDefined()

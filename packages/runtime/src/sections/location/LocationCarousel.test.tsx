@@ -12,7 +12,9 @@ const draw = (count: number) =>
 it.each([
   { count: 3, hint: false },
   { count: 4, hint: true },
-])('shows “Swipe” with $count locations: $hint (LOC-08)', ({ count, hint }) => expect(draw(count).includes('Swipe')).toBe(hint))
+])('the list of locations shows “Swipe” with $count locations: $hint (LOC-08)', ({ count, hint }) =>
+  expect(draw(count).includes('Swipe')).toBe(hint),
+)
 
 it('the location carousel lists locations by name (LOC-07)', () => {
   const listed = [...draw(4).matchAll(/<h2[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, name]) => name)

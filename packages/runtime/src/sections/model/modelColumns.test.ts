@@ -13,6 +13,6 @@ it.each([
   { counts: [1, 1, 5, 1, 1, 3], columns: 5 },
   { counts: [5, 6], columns: 4 },
   { counts: [21], columns: 4 },
-])('shows $counts models in rows of $columns (MOD-01)', ({ counts, columns }) => {
+])('the model list shows $counts models in rows of $columns (MOD-01)', ({ counts, columns }) => {
   expect(modelColumns(counts)).toBe(columns)
 })

@@ -123,7 +123,7 @@ it('a popup opens as the pointer leaves at the top, but not at the side', () => 
   expect(dialog()).not.toBeNull()
 })
 
-it('opens in a preview without taking the focus, and is not stored as seen', () => {
+it('a popup opens in a preview without taking the focus, and is not stored as seen', () => {
   host = { ...host, mode: 'preview' }
   show([popup({ trigger: 'exit' })])
   const shown = screen.getByRole('dialog', { name: 'Winter sale' })

@@ -21,7 +21,9 @@ it.each([
   ['white toy', ['Toyota, White']],
   ['ute', ['Ute, Up to $40,000']],
   ['kia', []],
-])('suggests recent searches whose words begin with “%s” (ENT-23)', (text, found) => expect(looks(text, 'recent')).toEqual(found))
+])('the search field suggests recent searches whose words begin with “%s” (ENT-23)', (text, found) =>
+  expect(looks(text, 'recent')).toEqual(found),
+)
 
 it('the suggestion list suggests features and cars after the searches (SRC-06)', () => {
   expect(rows('sunr')).toMatchObject([{ label: 'Panoramic sunroof', look: 'search', detail: expect.stringMatching(/^Feature/) }])

@@ -62,7 +62,7 @@ it('without a figure it has no accept button and says that the dealership calls 
 it.each([
   { signedIn: true, save: 'Save it to my garage', signIn: false },
   { signedIn: false, save: 'Email me the link', signIn: true },
-])('can be stored in the garage or mailed (signed in: $signedIn)', ({ signedIn, save, signIn }) => {
+])('a valuation can be stored in the garage or mailed (signed in: $signedIn)', ({ signedIn, save, signIn }) => {
   const { text, actions } = drawn({}, { signedIn })
   expect(actions.save).toBe(save)
   expect(text.includes('Sign in to save it to your garage')).toBe(signIn)

@@ -19,7 +19,7 @@ it.each([
   { name: 'a lower price', car: {}, text: '$24,990 Was ~$27,990~ Drive away' },
   { name: 'a price that was never higher', car: { beforePriceCents: null }, text: '$24,990 Drive away' },
   { name: 'a price that was lower', car: { beforePriceCents: 2_299_000 }, text: '$24,990 Drive away' },
-])('shows the current price first and strikes the previous price through (CAR-14 to CAR-20): $name', ({ car, text }) => {
+])('a price shows the current price first and strikes the previous price through (CAR-14 to CAR-20): $name', ({ car, text }) => {
   for (const size of ['card', 'page', 'bar'] as const) expect(drawn(car, size)).toBe(text)
 })
 

@@ -22,7 +22,7 @@ it.each<{ name: string; text: Parameters<typeof html>[0] }>([
   { name: 'an empty text', text: '' },
   { name: 'blank lines', text: ' \n\n \n' },
   { name: 'an empty paragraph', text: [{ kind: 'paragraph', spans: [] }] },
-])('renders nothing for $name', ({ text }) => {
+])('a formatted text renders nothing for $name', ({ text }) => {
   expect(html(text)).toBe('')
 })
 

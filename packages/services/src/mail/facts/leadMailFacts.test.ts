@@ -27,7 +27,7 @@ it.each([
   expect(factsOf(row)).toMatchObject({ subject, sent })
 })
 
-it('says that nothing was paid and what a deposit does, only for requests to reserve or buy (CHK-03 to CHK-05)', () => {
+it('a lead mail says that nothing was paid and what a deposit does, only for requests to reserve or buy (CHK-03 to CHK-05)', () => {
   expect(factsOf({}).terms).toBeNull()
   expect(factsOf({ form: 'chat' }).terms).toBeNull()
   expect(factsOf({ form: 'reserve' }).terms).toBe(
@@ -39,7 +39,7 @@ it('says that nothing was paid and what a deposit does, only for requests to res
   expect(factsOf({ form: 'buyOnline' }).terms).toContain('Nothing has been paid or signed yet')
 })
 
-it('says that nothing is reserved or paid yet when a shopper only started a purchase (CHK-01)', () => {
+it('a lead mail says that nothing is reserved or paid yet when a shopper only started a purchase (CHK-01)', () => {
   const { begun, terms, nextSteps } = factsOf({ form: 'buyOnline', url: 'https://harbour.example/checkout-journey' })
   expect([begun, terms]).toEqual(['buying', null])
   expect(nextSteps).toContain('Nothing is reserved or paid yet')

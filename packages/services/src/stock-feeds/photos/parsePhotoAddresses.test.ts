@@ -12,7 +12,7 @@ it.each([
   { name: 'a JSON array', text: JSON.stringify([one, two]) },
   { name: 'a JSON array of objects', text: JSON.stringify([{ url: one, tag: ['Exterior'] }, { url: two }]) },
   { name: 'duplicate addresses', text: `${one};${two};${one}` },
-])('parses photo addresses with $name as separators (ENT-01)', ({ text }) =>
+])('an import parses photo addresses with $name as separators (ENT-01)', ({ text }) =>
   expect(parsePhotoAddresses(text)).toEqual({ addresses: [one, two], refused: [] }),
 )
 

@@ -54,7 +54,7 @@ it.each([
   ['1,', ''],
   [' ', '$1'],
   ['$', ''],
-])('parses long comments in time proportional to their length: “%s”', (part, end) =>
+])('the parser of comments parses long comments in time proportional to their length: “%s”', (part, end) =>
   expect(
     isLinear(
       () => pricesInComments(part.repeat(50_000) + end),

@@ -248,7 +248,7 @@ it.each([
   'been in a minor ',
   'km is ',
   'hail ',
-])('judges long texts in time proportional to their length: “%s”', (part) => {
+])('the parser of comments judges long texts in time proportional to their length: “%s”', (part) => {
   const judge = (times: number) => () => [reasonToWait(part.repeat(times)), reasonInCell(`${'x'.repeat(times)}${part.repeat(times)}`)]
   expect(isLinear(judge(20_000), judge(40_000))).toBe(true)
 })

@@ -70,17 +70,20 @@ it.each([
   { event: 'release', money: 'letGo', message: 'Your $200.50 deposit was never charged.', receipt: false },
   { event: 'release', money: 'charged', message: 'Your $200.50 deposit will go back to the card', receipt: false },
   { event: 'returned', money: 'returned', message: 'Your $200.50 deposit', receipt: false },
-])('informs a shopper about their deposit after $event, money $money (CHK-04)', async ({ event, money, message, receipt }) => {
-  const mail = await written('reservation.shopper', event, money)
-  for (const line of [message, '$19,990.50', '$200.50 AUD', 'Visa •••• 4242', `R-${count}`]) expect(mail.text).toContain(line)
-  expect(mail).toMatchObject({ to: ['to@someone.example'], replyTo: 'north@example.com' })
-  expect(mail.text).not.toContain('0412 345 678')
-  expect(mail.attachments?.map(({ filename }) => filename) ?? []).toEqual(receipt ? [`R-${count}.pdf`] : [])
-  const [, token = ''] = /https:\/\/north\.localhost\/checkout-journey\?journey=([\w.-]+)/.exec(mail.text) ?? []
-  const opens = { kind: 'journey', token } as const
-  expect(parseLinkToken(shopperSecret, { ...opens, organisationId: world.north.organisationId })).toBe(`journey-${count}`)
-  expect(parseLinkToken(shopperSecret, { ...opens, organisationId: world.south.organisationId })).toBeNull()
-})
+])(
+  'a reservation mail informs a shopper about their deposit after $event, money $money (CHK-04)',
+  async ({ event, money, message, receipt }) => {
+    const mail = await written('reservation.shopper', event, money)
+    for (const line of [message, '$19,990.50', '$200.50 AUD', 'Visa •••• 4242', `R-${count}`]) expect(mail.text).toContain(line)
+    expect(mail).toMatchObject({ to: ['to@someone.example'], replyTo: 'north@example.com' })
+    expect(mail.text).not.toContain('0412 345 678')
+    expect(mail.attachments?.map(({ filename }) => filename) ?? []).toEqual(receipt ? [`R-${count}.pdf`] : [])
+    const [, token = ''] = /https:\/\/north\.localhost\/checkout-journey\?journey=([\w.-]+)/.exec(mail.text) ?? []
+    const opens = { kind: 'journey', token } as const
+    expect(parseLinkToken(shopperSecret, { ...opens, organisationId: world.north.organisationId })).toBe(`journey-${count}`)
+    expect(parseLinkToken(shopperSecret, { ...opens, organisationId: world.south.organisationId })).toBeNull()
+  },
+)
 
 it('a reservation mail gives the end of the reservation in the site’s time zone, and no link without a journey (CHK-03)', async () => {
   const until = { state: 'authorised', reservedUntil: new Date('2030-06-02T14:30:00.000Z'), journeyId: null }
@@ -93,7 +96,7 @@ it.each([
   { name: 'entered', change: {}, confirms: true },
   { name: 'confirmed', change: { emailConfirmedAt: at }, confirms: false },
   { name: 'of a signed-in shopper', change: { shopperId: 'ana' }, confirms: false },
-])('confirms an address by its link where it was only entered: $name (RTE-22)', async ({ change, confirms }) => {
+])('a reservation mail confirms an address by its link where it was only entered: $name (RTE-22)', async ({ change, confirms }) => {
   const { text } = await written('reservation.shopper', 'charge', 'charged', change)
   const [, proof = ''] = /[?&]proof=([\w.-]+)/.exec(text) ?? []
   const id = parseLinkToken(shopperSecret, { kind: 'address', organisationId: world.north.organisationId, token: proof })

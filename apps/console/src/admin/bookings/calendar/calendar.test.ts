@@ -10,7 +10,7 @@ const entry = (id: string, startsAt: string, minutes: number) => ({
 })
 
 describe('the days of the booking calendar in a time zone', () => {
-  test('have 24 hours, or 23 or 25 with a note where the clockChange change', () => {
+  test('have 24 hours, or 23 or 25 with a note on days when the clocks change', () => {
     const hours = (from: string) => calendarDays(from, 7, sydney).map(({ begins, ends }) => (ends - begins) / 3_600_000)
     expect(hours('2026-09-28')).toEqual([24, 24, 24, 24, 24, 24, 23])
     expect(hours('2027-03-29')).toEqual([24, 24, 24, 24, 24, 24, 25])
@@ -22,7 +22,7 @@ describe('the days of the booking calendar in a time zone', () => {
   const spans = [
     { name: 'an ordinary day', date: '2026-11-24', zone: sydney, starts: '2026-11-23T22:30:00Z', minutes: 45, from: 570, until: 615 },
     {
-      name: 'after clockChange went forward',
+      name: 'after the clocks went forward',
       date: '2026-10-04',
       zone: sydney,
       starts: '2026-10-03T22:30:00Z',
@@ -31,7 +31,7 @@ describe('the days of the booking calendar in a time zone', () => {
       until: 615,
     },
     {
-      name: 'after clockChange went back',
+      name: 'after the clocks went back',
       date: '2027-04-04',
       zone: sydney,
       starts: '2027-04-03T23:30:00Z',

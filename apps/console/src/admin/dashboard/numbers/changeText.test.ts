@@ -9,4 +9,4 @@ it.each([
   { now: 5, before: 0, text: 'None in the previous period' },
   { now: 0, before: 0, text: 'None in the previous period either' },
   { now: 0, before: 4, text: '100% fewer than the previous period' },
-])('compares $now with $before of the previous period', ({ now, before, text }) => expect(changeText(now, before)).toBe(text))
+])('the dashboard compares $now with $before of the previous period', ({ now, before, text }) => expect(changeText(now, before)).toBe(text))

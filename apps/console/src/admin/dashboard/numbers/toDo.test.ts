@@ -6,7 +6,7 @@ const well = { visitors: { now: 80 }, hardlyViewed: { total: 0, cars: [] }, with
 
 it('the to-do list is empty where there is nothing to do', () => expect(toDo(well, undefined, now)).toEqual([]))
 
-it('starts with waiting shoppers, and links each item to the place where it is done', () => {
+it('the to-do list starts with waiting shoppers, and links each item to the place where it is done', () => {
   const items = toDo(
     { ...well, hardlyViewed: { total: 1, cars: [] }, withoutEnquiries: { total: 12, cars: [] }, empty: [{ query: 'red ute', times: 9 }] },
     { waiting: 1, waitingSince: '2026-06-10T08:00:00.000Z' },

@@ -12,7 +12,7 @@ it.each([
   ['standardEquipment', [], '–'],
   ['colour', null, '–'],
   ['specifications', { sleeps: 4 }, 'sleeps 4'],
-])('formats the value of %s', (field, value, text) => {
+])('the feed report formats the value of %s', (field, value, text) => {
   expect(formatFeedField(field, value)).toBe(text)
 })
 

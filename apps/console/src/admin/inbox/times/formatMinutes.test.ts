@@ -9,6 +9,6 @@ it.each([
   [125, '2 h 5 min'],
   [2879, '47 h 59 min'],
   [4320, '3 days'],
-])('formats %d minutes as %s', (minutes, text) => {
+])('the inbox formats %d minutes as %s', (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text)
 })

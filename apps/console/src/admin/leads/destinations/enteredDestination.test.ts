@@ -5,7 +5,7 @@ it.each([
   ['', []],
   ['a@b.example', ['a@b.example']],
   [' a@b.example,\n c@d.example ; a@b.example', ['a@b.example', 'c@d.example']],
-])('reads %j as the email addresses %j', (text, list) => expect(parseList(text)).toEqual(list))
+])('the form of a destination reads %j as the email addresses %j', (text, list) => expect(parseList(text)).toEqual(list))
 
 it('a new destination has no address and the first option of each select; its preview uses a sample address (ENT-16)', () => {
   const { target } = emptyDestination('adf')

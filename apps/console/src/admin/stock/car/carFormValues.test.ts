@@ -70,7 +70,7 @@ it.each([
   ['km', 'many', /number/],
   ['driveAwayCents', 'POA', /dollars/],
   ['year', '-3', /number/],
-])('reports at %s that “%s” has the wrong format', (path, text, message) => {
+])('the car form reports at %s that “%s” has the wrong format', (path, text, message) => {
   const { data, problems } = parseCarEntry(car, { [path]: text })
   expect(data).toEqual({})
   expect(problems[path]).toMatch(message)

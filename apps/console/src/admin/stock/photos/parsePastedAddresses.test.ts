@@ -11,4 +11,4 @@ test.each([
   { name: 'text without an address', text: 'a blue car', found: [] },
   { name: 'other protocols', text: 'file:///etc/passwd javascript:alert(1) data:image/png;base64,AA', found: [] },
   { name: 'nothing', text: '', found: [] },
-])('finds the photo addresses in pasted text: $name', ({ text, found }) => expect(parsePastedAddresses(text)).toEqual(found))
+])('the photo form finds the photo addresses in pasted text: $name', ({ text, found }) => expect(parsePastedAddresses(text)).toEqual(found))

@@ -22,7 +22,7 @@ test.each([
   { key: 'ArrowRight', isSizing: true, found: [0.2, 0.4, 0.31, 0.1] },
   { key: 'ArrowUp', isSizing: true, found: [0.2, 0.4, 0.3, 0.09] },
   { key: 'a', isSizing: false, found: null },
-])('moves or resizes an area by the key $key (resize: $isSizing)', ({ key, isSizing, found }) =>
+])('the photo editor moves or resizes an area by the key $key (resize: $isSizing)', ({ key, isSizing, found }) =>
   expect(rounded(nudged(part, key, isSizing))).toEqual(found),
 )
 

@@ -11,4 +11,4 @@ it.each([
   { name: 'the setting itself', pointer: '/pages/list/home/blocks/hero/image', nearest: '/pages/list/home/blocks/hero/image' },
   { name: 'the element that contains it', pointer: '/pages/list/home/blocks/hero/heading', nearest: '/pages/list/home/blocks/hero' },
   { name: 'none', pointer: '/pages/list/home/blocks/hero-2', nearest: '/pages/list/home/blocks/hero-2' },
-])('finds the nearest element with reasons: $name', ({ pointer, nearest }) => expect(nearestElement(groups, pointer)).toBe(nearest))
+])('“Why?” finds the nearest element with reasons: $name', ({ pointer, nearest }) => expect(nearestElement(groups, pointer)).toBe(nearest))

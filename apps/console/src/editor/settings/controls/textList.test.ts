@@ -11,7 +11,7 @@ test.each([
   },
   { name: 'empty lines are skipped', text: 'Inspected\n\n  \nServiced', lines: ['Inspected', 'Serviced'] },
   { name: 'empty text gives no entries', text: '\n', lines: null },
-])('splits pasted text into entries: $name', ({ text, lines }) => expect(pastedLines(text)).toEqual(lines))
+])('the list control splits pasted text into entries: $name', ({ text, lines }) => expect(pastedLines(text)).toEqual(lines))
 
 test('pasted entries replace an empty entry, up to the maximum', () => {
   expect(spreadEntries(['a', '', 'c'], 1, ['x', 'y'], 8)).toEqual(['a', 'x', 'y', 'c'])

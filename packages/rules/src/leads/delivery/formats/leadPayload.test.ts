@@ -25,7 +25,7 @@ it.each([
     flat: { price: 18_990, offer: 17_500.5 },
   },
   { name: 'no car', changes: { car: null }, event: undefined, flat: { price: null, stock_number: null, make: null } },
-])('contains the amounts in dollars for a lead with $name (ENT-16)', ({ changes, event, flat }) => {
+])('a lead for a CRM contains the amounts in dollars for a lead with $name (ENT-16)', ({ changes, event, flat }) => {
   const { data } = leadPayload('events', leadWith(changes)) as { data: { car: { price: number | null } | null } }
   expect(data.car?.price).toBe(event)
   expect(leadPayload('flat', leadWith(changes))).toMatchObject(flat)
@@ -35,7 +35,7 @@ it.each([
   { timeZone: 'Australia/Sydney', at: '2026-11-21T00:05:00+11:00' },
   { timeZone: 'Australia/Perth', at: '2026-11-20T21:05:00+08:00' },
   { timeZone: 'Pacific/Auckland', at: '2026-11-21T02:05:00+13:00' },
-])('gives the time of the lead in the time zone of the location: $timeZone (ENT-16)', ({ timeZone, at }) => {
+])('a lead for a CRM gives the time of the lead in the time zone of the location: $timeZone (ENT-16)', ({ timeZone, at }) => {
   const lead = leadWith({ place: { timeZone } })
   expect(leadPayload('events', lead)).toMatchObject({ timestamp: '2026-11-20T13:05:00.000Z', data: { created_at: at } })
   expect(leadPayload('flat', lead)).toMatchObject({ created_at: at })

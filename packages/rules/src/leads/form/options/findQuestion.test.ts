@@ -10,6 +10,6 @@ it.each([
   { name: 'the second', problem: optionProblems.several(extras), found: extras },
   { name: 'another field', problem: 'Please enter your name.', found: null },
   { name: 'nothing', problem: '', found: null },
-])('finds the question that a problem of $name is about (ERR-10)', ({ problem, found }) => {
+])('a form finds the question that a problem of $name is about (ERR-10)', ({ problem, found }) => {
   expect(findQuestion([around, extras], problem)).toBe(found)
 })

@@ -28,7 +28,7 @@ it.each([
   { text: '$180 a week', min: 180, max: 180, unit: 'pw' },
   { text: '18 to 20 ft', min: 18, max: 20, unit: 'ft' },
   { text: 'under 5 years old', min: null, max: 5, unit: 'years' },
-])('reads "$text" (SRC-06)', ({ text, ...amount }) =>
+])('the query parser reads "$text" (SRC-06)', ({ text, ...amount }) =>
   expect(amountAt(queryTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(amount),
 )
 
@@ -46,7 +46,7 @@ it.each([
   { text: '2.5t', value: 2500, unit: 'kg', length: 1 },
   { text: '7seats', value: 7, unit: null, isLarge: false, length: 1 },
   { text: '7+', value: 7, orMore: true, length: 1 },
-])('reads the number in "$text" (SRC-03)', ({ text, ...number }) =>
+])('the query parser reads the number in "$text" (SRC-03)', ({ text, ...number }) =>
   expect(numberAt(queryTokens(text, sentencePhrases), 0, sentencePhrases)).toMatchObject(number),
 )
 

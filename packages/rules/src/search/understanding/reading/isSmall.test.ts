@@ -8,6 +8,6 @@ it.each([
   { facts: { max: 1000 }, isSo: false },
   { facts: { min: 1000, max: null }, isSo: false },
   { facts: { isLarge: true }, isSo: false },
-])('decides whether $facts is too small for a price: $isSo (SRC-03)', ({ facts, isSo }) =>
+])('the query parser decides whether $facts is too small for a price: $isSo (SRC-03)', ({ facts, isSo }) =>
   expect(isSmall({ ...amount, ...facts })).toBe(isSo),
 )

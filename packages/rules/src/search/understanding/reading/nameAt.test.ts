@@ -14,6 +14,6 @@ it.each([
   { name: 'two words of one', text: 'hi lux', values: { make: ['Toyota'], model: ['HiLux'] }, length: 2 },
   { name: 'a full name before a part', text: 'light blue', values: { colour: ['Light blue'] }, length: 2 },
   { name: 'the part before a comma', text: 'mazda, 3', values: { make: ['Mazda'] }, length: 1 },
-])('finds $name (SRC-06)', ({ text, values, length }) => expect(found(text)).toMatchObject({ values, length }))
+])('the query parser finds $name (SRC-06)', ({ text, values, length }) => expect(found(text)).toMatchObject({ values, length }))
 
 it.each(['20000', '$86', 'zebra', ''])('the query parser finds no name in "%s" (SRC-06)', (text) => expect(found(text)).toBeNull())

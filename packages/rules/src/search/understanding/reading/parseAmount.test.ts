@@ -6,7 +6,7 @@ it.each([
   { text: 'under 20k', end: 2, facet: 'price', range: { min: null, max: 20_000 } },
   { text: '50,000 on the clock', end: 4, facet: 'km', range: { min: null, max: 50_000 } },
   { text: '2018 model', end: 1, facet: 'year', range: { min: 2018, max: 2018 } },
-])('reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
+])('the query parser reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
   const reading = buildReading(text)
   expect(parseAmount(reading, 0)).toBe(end)
   expect(reading.ranges.get(facet)).toEqual(range)
@@ -16,7 +16,7 @@ it.each([
   { name: 'a small number and the word after it', text: '5 zebras', end: 2, unclear: ['5 zebras'] },
   { name: 'four digits alone', text: '5000', end: 1, unclear: ['5000'] },
   { name: 'a number too small for a price', text: 'under 20', end: 2, unclear: ['under 20'] },
-])('reports $name as unclear (SRC-06)', ({ text, end, unclear }) => {
+])('the query parser reports $name as unclear (SRC-06)', ({ text, end, unclear }) => {
   const reading = buildReading(text)
   expect(parseAmount(reading, 0)).toBe(end)
   expect(reading.unclear).toEqual(unclear)

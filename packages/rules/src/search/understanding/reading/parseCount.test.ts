@@ -10,7 +10,7 @@ it.each([
   { text: '7 or more seats', end: 4, values: ['7', '8'] },
   { text: 'family of six', end: 3, values: ['7', '8'] },
   { text: 'room for 8', end: 3, values: ['8'] },
-])('reads "$text" (SRC-03)', ({ text, end, values }) => {
+])('the query parser reads "$text" (SRC-03)', ({ text, end, values }) => {
   const reading = buildReading(text)
   expect(parseCount(reading, 0)).toBe(end)
   expect([...(reading.counts.get('seats') ?? [])]).toEqual(values)

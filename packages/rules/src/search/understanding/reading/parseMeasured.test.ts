@@ -6,7 +6,7 @@ it.each([
   { text: 'budget of 20k', end: 3, facet: 'price', range: { min: null, max: 20_000 } },
   { text: 'budget is around 20k', end: 4, facet: 'price', range: { min: 18_000, max: 22_000 } },
   { text: 'odometer under 50,000', end: 3, facet: 'km', range: { min: null, max: 50_000 } },
-])('reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
+])('the query parser reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
   const reading = buildReading(text)
   expect(parseMeasured(reading, 0)).toBe(end)
   expect(reading.ranges.get(facet)).toEqual(range)

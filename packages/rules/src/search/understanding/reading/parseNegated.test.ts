@@ -7,7 +7,7 @@ it.each([
   { text: 'no ford or mazda white', end: 4, facet: 'make', left: ['Ford', 'Mazda'] },
   { text: 'no ford or white', end: 2, facet: 'make', left: ['Ford'] },
   { text: 'except hilux', end: 2, facet: 'model', left: ['HiLux'] },
-])('reads "$text" (SRC-06)', ({ text, end, facet, left }) => {
+])('the query parser reads "$text" (SRC-06)', ({ text, end, facet, left }) => {
   const reading = buildReading(text)
   expect(parseNegated(reading, 0)).toBe(end)
   expect([...(reading.excluded.get(facet) ?? [])]).toEqual(left)
@@ -17,7 +17,7 @@ it.each([
   { text: 'without rust spots', end: 3, unclear: ['without rust spots'] },
   { text: 'not cheap', end: 2, unclear: ['not cheap'] },
   { text: 'not, zebra', end: 1, unclear: ['not'] },
-])('reports "$text" as unclear (SRC-06)', ({ text, end, unclear }) => {
+])('the query parser reports "$text" as unclear (SRC-06)', ({ text, end, unclear }) => {
   const reading = buildReading(text)
   expect(parseNegated(reading, 0)).toBe(end)
   expect(reading.unclear).toEqual(unclear)

@@ -5,7 +5,7 @@ import { parseShortYear } from './parseCount'
 it.each([
   { text: '22 mazda', year: 2022 },
   { text: 'my21', year: 2021 },
-])('reads "$text" (SRC-03)', ({ text, year }) => {
+])('the query parser reads "$text" (SRC-03)', ({ text, year }) => {
   const reading = buildReading(text)
   expect(parseShortYear(reading, 0)).toBe(1)
   expect(reading.ranges.get('year')).toEqual({ min: year, max: year })

@@ -14,4 +14,6 @@ it.each([
   { name: 'none across a comma', text: 'no more, than', from: 0, found: { meaning: 'no', length: 1 } },
   { name: 'none elsewhere', text: 'white no', from: 0, found: null },
   { name: 'none past the end', text: 'no', from: 1, found: null },
-])('finds $name (SRC-06)', ({ text, from, found }) => expect(phraseAt(phrases, queryTokens(text, sentencePhrases), from)).toEqual(found))
+])('the query parser finds $name (SRC-06)', ({ text, from, found }) =>
+  expect(phraseAt(phrases, queryTokens(text, sentencePhrases), from)).toEqual(found),
+)

@@ -14,7 +14,7 @@ it.each([
   { text: '80,000 km', hint: null, facet: 'km', taken: { min: null, max: 80_000 } },
   { text: '500 km', hint: 'range_km', facet: 'range_km', taken: { min: 500, max: null } },
   { text: '650cc', hint: null, facet: 'engine_cc', taken: { min: 650, max: 650 } },
-])('reads "$text" as $facet (SRC-03)', ({ text, hint, facet, taken }) => {
+])('the query parser reads "$text" as $facet (SRC-03)', ({ text, hint, facet, taken }) => {
   const reading = buildReading(text, { ranges })
   const amount = amountAt(reading.tokens, 0, reading.lexicon.phrases)
   expect(amount && takeAmount(reading, amount, hint)).toBe(true)
@@ -26,7 +26,7 @@ it.each([
   { text: '18 ft', hint: null },
   { text: '2 tonnes', hint: null },
   { text: 'under 20', hint: 'year' },
-])('reads no amount in "$text" for $hint (SRC-03)', ({ text, hint }) => {
+])('the query parser reads no amount in "$text" for $hint (SRC-03)', ({ text, hint }) => {
   const reading = buildReading(text, { ranges })
   const amount = amountAt(reading.tokens, 0, reading.lexicon.phrases)
   expect(amount && takeAmount(reading, amount, hint)).toBe(false)
@@ -37,7 +37,7 @@ it.each([
   { text: '$180 pw', perWeek: 180, max: 36_100 },
   { text: 'about $180 pw', perWeek: 180, max: 36_100 },
   { text: 'under $780 pm', perWeek: 180, max: 36_100 },
-])('converts the repayment "$text" to a price (FIN-08)', ({ text, perWeek, max }) => {
+])('the query parser converts the repayment "$text" to a price (FIN-08)', ({ text, perWeek, max }) => {
   const reading = buildReading(text)
   const amount = amountAt(reading.tokens, 0, reading.lexicon.phrases)
   expect(amount && takeAmount(reading, amount, null)).toBe(true)

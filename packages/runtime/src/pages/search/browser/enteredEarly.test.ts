@@ -26,7 +26,7 @@ it.each<{ name: string; entered: readonly [field: string, text: string] | null; 
   { name: 'another order', entered: ['select', 'price_asc'], found: 'choice' },
   { name: 'a query', entered: ['[name="q"]', 'utes'], found: 'query' },
   { name: 'text that narrows a list of values', entered: ['input:not([name])', 'ki'], found: null },
-])('detects $name (SRC-19)', ({ entered, found }) => {
+])('the hydrated page detects $name (SRC-19)', ({ entered, found }) => {
   const filters = form()
   if (entered) field(filters, entered[0]).value = entered[1]
   expect(enteredEarly(filters)).toBe(found)

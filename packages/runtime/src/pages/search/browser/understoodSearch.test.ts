@@ -35,7 +35,7 @@ it.each<{ name: string; query: string; number: string | null; preset?: SearchPre
   },
   { name: 'its plate', query: 'stock abc 123', number: 'U7', preset: { make: 'Mazda' }, href: '/search?query=U7&sortBy=recommended' },
   { name: 'a price, where no car has the number', query: '45000', number: null, href: null },
-])('reads $name (SRC-06)', async ({ query, number, preset = {}, href }) => {
+])('the search field reads $name (SRC-06)', async ({ query, number, preset = {}, href }) => {
   const understood = await understoodSearch(hostWith(number), { ...searchState, query }, preset)
   expect(understood.href).toBe(href)
   if (number === null)

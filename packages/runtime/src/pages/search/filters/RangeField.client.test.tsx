@@ -18,7 +18,7 @@ it('a range has a slider for each end, and logs no error (SRC-22)', () => {
 it.each([
   { name: 'no number', bounds: { min: Number.NaN, max: 45_000 } },
   { name: 'nothing', bounds: { min: null, max: null } as never },
-])('has no slider where its bounds are $name, which is logged (ERR-15)', ({ bounds }) => {
+])('a range filter has no slider where its bounds are $name, which is logged (ERR-15)', ({ bounds }) => {
   show(bounds)
   expect(screen.queryByRole('slider')).toBeNull()
   const from = screen.getByRole('textbox', { name: 'Price from' })

@@ -24,7 +24,7 @@ it.each([
     residual: 900_000,
     expected: 'For $30,000 over 5 years with a deposit of $5,000 and a balloon of $9,000.',
   },
-])('describes the basis of a result with $name (FIN-23)', ({ deposit, residual, expected }) => {
+])('the finance calculator describes the basis of a result with $name (FIN-23)', ({ deposit, residual, expected }) => {
   const entry = {
     priceCents: 3_000_000,
     depositCents: deposit,

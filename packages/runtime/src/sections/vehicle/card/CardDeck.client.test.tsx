@@ -60,7 +60,7 @@ describe('a list of cards', () => {
     expect(readStored(host, favouritesStore)).toEqual([])
   })
 
-  it('follows changes elsewhere, and marks cards that are added later (FAV-05)', async () => {
+  it('shows favourites that were saved elsewhere, also on cards that are added later (FAV-05)', async () => {
     const { host, again } = await show([rio])
     act(() => void writeStored(host, favouritesStore, [toFavourite(rio), toFavourite(yaris)]))
     expect(pressed('Save Kia Rio')).toBe('true')
