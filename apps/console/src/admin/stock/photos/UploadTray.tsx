@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/CloseRounded'
 import DoneIcon from '@mui/icons-material/DoneRounded'
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded'
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
-import { type QueuedUpload, sendingText, traySentence } from '../../../parts/sending/uploadQueue'
-import { uploads } from '../../../parts/sending/uploads'
+import { type QueuedUpload, sendingText, traySentence } from '../../../parts/uploads/uploadQueue'
+import { uploads } from '../../../parts/uploads/uploads'
 
 const portion = ({ state }: QueuedUpload): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)
 

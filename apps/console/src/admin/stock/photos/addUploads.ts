@@ -1,5 +1,5 @@
 import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
-import { toFileKey, uploads } from '../../../parts/sending/uploads'
+import { toFileKey, uploads } from '../../../parts/uploads/uploads'
 import { fileRefusal } from './fileRefusal'
 import { replacedBy } from './replacedBy'
 

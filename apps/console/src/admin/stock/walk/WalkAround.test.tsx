@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInConsole } from '../../../client/testing/renderInConsole'
-import { uploads } from '../../../parts/sending/uploads'
+import { uploads } from '../../../parts/uploads/uploads'
 import { WalkAround } from './WalkAround'
 
 const add = vi.spyOn(uploads, 'add').mockImplementation(() => {})

@@ -1,6 +1,6 @@
 import type { WalkShot } from '@forecourt/rules/stock/walkAround'
 import { useEffect, useState } from 'react'
-import { createFileStore } from '../../../parts/sending/createFileStore'
+import { createFileStore } from '../../../parts/uploads/createFileStore'
 
 interface TakenShot {
   readonly id: string
