@@ -67,6 +67,48 @@ it('a decision about a text overrules the rules for notes; one about a whole col
   expect(await statuses(['Channel'], [['Wholesale']], { Channel: { ignores: 'all', holds: [] } })).toEqual(['draft'])
 })
 
+/** Decides as the button “Keep the suggestions” does. */
+const suggested = async (...input: Parameters<typeof read>) =>
+  Object.fromEntries(
+    (await read(...input))
+      .columnQuestions()
+      .map(({ heading, texts }) => [
+        heading,
+        { ignores: 'all' as const, holds: texts.flatMap(({ text, isFlagged }) => (isFlagged ? [text] : [])) },
+      ]),
+  )
+const ofWriteOffs = ['W/O', 'W/Off', 'WO', 'Write off', 'Written-off', 'WOVR', 'WOVR Status', 'RWO', 'NEVDIS', 'Salvage', 'Total Loss', 'W/O Code']
+const ofOthers = [
+  ...['Stolen', 'Is Stolen', 'Theft', 'Encumbered', 'PPSR', 'PPSR Status', 'Finance Owed', 'Under Finance', 'Hail', 'Hail Code', 'Flood'],
+  ...['Flood Affected', 'Water Damage', 'Storm', 'Accident', 'Odometer Tampered', 'Odo Discrepancy', 'TMU', 'Km Alert', 'Recall'],
+  ...['Open Recalls', 'Takata', 'Safety Recall Status', 'Structural Damage'],
+]
+const codes = ['R', 'S', 'Repairable', 'Y', '1', 'true', 'X', 'N/A', 'TBC', '?', 'Yes', '02', 'E4']
+
+it.each([...ofWriteOffs, ...ofOthers])('keeping the suggestions lets no car with a code under “%s” through (ENT-01, CAR-05)', async (heading) => {
+  const rows = codes.map((code) => [code])
+  for (const code of codes) {
+    const decided = await suggested([heading], [[code]])
+    expect([code, await statuses([heading], [[code]], decided)]).toEqual([code, ['draft']])
+  }
+  // With too many codes to decide one by one, the column is decided as a whole.
+  expect(await statuses([heading], rows, await suggested([heading], rows))).toEqual(rows.map(() => 'draft'))
+})
+
+it.each([...ofWriteOffs, ...ofOthers])('a denial under “%s” is advertised after keeping the suggestions (ENT-01)', async (heading) => {
+  const rows = ['No', 'N', 'None', 'nil', '0', 'Clear'].map((text) => [text])
+  expect(await statuses([heading], rows, await suggested([heading], rows))).toEqual(rows.map(() => 'in_stock'))
+})
+
+it.each(['Odo OK?', 'Odometer Verified', 'PPSR Clear', 'Unencumbered', 'Hail Free', 'Never Written Off', 'No Accidents', 'Recall Completed'])(
+  'keeping the suggestions advertises under “%s” only what confirms it (ENT-01, CAR-05)',
+  async (heading) => {
+    const rows = ['Y', 'yes', 'true', 'N', 'No', 'U', 'N/A', 'false'].map((text) => [text])
+    const is = await statuses([heading], rows, await suggested([heading], rows))
+    expect(is).toEqual([...Array(3).fill('in_stock'), ...Array(5).fill('draft')])
+  },
+)
+
 it('a column of many texts, of long ones or of persons is decided as a whole (ENT-01)', async () => {
   const many = Array.from({ length: 13 }, (_, index) => [`text ${'abcdefghijklm'[index]}`])
   expect((await read(['Memo'], many)).columnQuestions()).toEqual([{ heading: 'Memo', cars: 13, texts: [] }])

@@ -1,3 +1,4 @@
+import { isBlank } from '../stock-import/placeholders'
 import { noteKind } from '../stock-import/remarks/noteHeadings'
 import { maskPersons } from '../stock-import/remarks/personalDetails'
 import type { FeedMapping } from './FeedMapping'
@@ -21,8 +22,6 @@ export interface ColumnQuestion {
 
 /** Maximum distinct texts of a column that are decided one by one, and characters of each. */
 const [mostTexts, longestText] = [12, 60] as const
-/** Cells that programs write for none. “No”, “0” and “N/A” may say something: “No” under “Registered” does. */
-const blank = /^(?:[-–—.\s]*|null|undefined|nan|#n\/a|\(blank\))$/i
 
 interface Counted {
   cars: number
@@ -58,7 +57,7 @@ export const createColumnDecisions = (
     }),
   )
   const verdict = (heading: string, text: string): Verdict => {
-    if (blank.test(text)) return 'free'
+    if (isBlank(text)) return 'free'
     const decision = decisions.get(heading)
     if (!decision) return withoutMeaning.has(heading) || isNeutral(heading, text) ? 'free' : 'open'
     const { ignores, holds } = decision

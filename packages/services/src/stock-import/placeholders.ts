@@ -16,6 +16,11 @@ const open = new RegExp(
 /** Only punctuation, such as “-”, “?” or “...”. */
 const onlyMarks = /^[?.!*_/ –—-]+$/
 const longest = 60
+/** Cells that programs write for none. “No”, “0” and “N/A” may say something: “No” under “Registered” does. */
+const blank = /^(?:[-–—.\s]*|null|undefined|nan|#n\/a|\(blank\))$/i
+
+/** Whether a text stands for an empty cell and answers nothing, whatever its heading. */
+export const isBlank = (text: string): boolean => blank.test(text)
 
 /** Whether a text is a word for no value, such as “N/A”, “nil” or “-”. */
 export const isAbsent = (text: string): boolean => text.length <= longest && (absent.test(text) || /^(?:[-–—]+|\.)$/.test(text))

@@ -1,10 +1,11 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
-import { costHeadings, isEntry, noteKind } from './noteHeadings'
+import { isEntry } from './noteEntries'
+import { costHeadings, noteKind } from './noteHeadings'
 
 const isWaiting = ([heading, text]: readonly [string, string]): boolean => {
   const kind = noteKind(heading)
-  return kind !== null && isEntry(kind, heading, text)
+  return kind !== null && isEntry(kind, heading, text, { now: '2026-06-01T02:00:00.000Z' })
 }
 
 it.each<{ kind: ReturnType<typeof noteKind>; cells: readonly (readonly [string, string])[] }>([
@@ -82,12 +83,13 @@ it.each<{ kind: ReturnType<typeof noteKind>; cells: readonly (readonly [string, 
       ...([
         ['Encumbrance', 'ANZ'],
         ['PPSR Check', 'Encumbered - ANZ'],
-        ['PPSR Clear', 'N'],
         ['Lien', 'yes'],
         ['PPSR', 'pending'],
+        ['Under Finance', 'Y'],
       ] as const),
     ],
   },
+  { kind: 'assured', cells: [['PPSR Clear', 'N'] as const, ['Unencumbered', 'No'] as const, ['Odo OK?', 'N'] as const] },
   {
     kind: 'notOwn',
     cells: [

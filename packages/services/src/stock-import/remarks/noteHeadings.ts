@@ -1,30 +1,66 @@
-import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
-import { saysNothing } from '../cells/emptyCells'
-import { parseDay } from '../parseDay'
 
-/** What a heading is about that isn't the car itself: an entry means that the car may be sold, or isn't the dealer's to sell. */
-export type NoteKind = 'person' | 'sale' | 'handover' | 'repair' | 'encumbrance' | 'notOwn'
+/** What an unmapped heading is about: its entries may mean that a car is sold, isn’t offered, or has a fault. */
+export type NoteKind =
+  // About a party or an event: the entry itself isn’t repeated.
+  | 'person'
+  | 'sale'
+  | 'handover'
+  | 'repair'
+  | 'encumbrance'
+  | 'notOwn'
+  // About the car or its advertisement.
+  | 'arrival'
+  | 'status'
+  | 'marks'
+  | 'history'
+  | 'count'
+  | 'notOffered'
+  | 'channel'
+  | 'fault'
+  | 'recall'
+  | 'assured'
+  | 'trueReading'
+  | 'formerUse'
+  | 'use'
+  | 'roadworthy'
+  | 'condition'
 
+/** “W/O” and “W.Off”, before their letters are joined. */
+const shortWriteOff = /\bw ?[/\\.] ?o(?:ff?)?\b(?! ?#)/gi
 /** First words of headings that are written as one word: `customername`, `rono`. */
 const joined =
   /\b(customer|client|purchaser|buyer|owner|invoiced?|contract|delivery|handover|settlement|ppsr|collection|pickup|auction|consignment|receipt|pdi?(?=date|status|time)|[rw]o(?=no\b|num|date|status))(?=[a-z])(?!s\b|or\b|al\b)/g
 /** The words of a heading between spaces: `customerId` and “Customer ID” have two. */
-const wordsOf = (heading: string): string =>
-  ` ${heading
-    .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')
+export const headingWords = memoised(
+  (heading: string): string =>
+    ` ${heading
+      .replace(shortWriteOff, 'writeoff')
+      .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .replace(joined, '$1 ')
+      .trim()} `,
+  500,
+)
+
+/** The last parts of a heading in letters and digits: “verified”, and “odometerverified” with its branch. */
+const plainName = (heading: string, parts: number): string =>
+  heading
+    .replace(shortWriteOff, 'writeoff')
+    .replace(/\.$/, '')
+    .split('.')
+    .slice(-parts)
+    .join('')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .replace(joined, '$1 ')
-    .trim()} `
+    .replace(/[^a-z0-9]/g, '')
 
 const person =
   / (?:customer|client|purchaser|buyer|(?:novated )?lessee|hirer|borrower|guest|member|prospect|opportunit(?:y|ie)|lead|end user|bill to|ship to|deliver to|ordered by|(?:registered )?(?:keeper|holder)|registered to|keys with|(?:sold|sales) (?:to|for)|allocat(?:ed|ion)(?: to)?|assigned to|trade ?in of)s? | (?:surname|(?:first|last|given|family|middle) ?names?|dob|date of birth|driver ?s? licen[cs]e(?: no| number)?) | owner s? ?(?:name|surname|phone|mobile|email|address|id|first|last|contact|details|title|suburb|postcode) | (?:owner|current owner|registered owner|new owner|reg owner) $/
-/** Persons of the dealership, and texts for buyers. */
+/** Persons of the dealership, texts for buyers, and the dealer's own account with a supplier of feeds. */
 const notOfBuyer =
   / (?:reviews?|ratings?|guides?|premium|protection|comments?|description|benefits?|offers?|prices?|cash|rebates?|incentives?|facing|dealers?|dealership|contact (?:(?:first|last|given|family) ?names?|surname)|sales ?person|sales ?rep|seller|agent|staff|(?<!end )user|author|manager|previous|prior|former|past|count|number of|no of|portal|services?|manual|make|model) /
-/** The dealer's own account with a supplier of feeds. */
-const account = /^ (?:client|customer)s? ?(?:id|code|number|no|key|ref) $/
+const account = /^(?:client|customer)s?[\s_-]?(?:id|code|number|no|key|ref)$/i
 
 const sale =
   /^ (?:tax |sales? )?inv $| (?:contracts?|invoiced?|invoices|tax ?inv|(?:sales|sale|customer|retail) ?orders?|so (?:no|num|number|id)|receipts?|settle(?:d|ment)|payments?|paid|amount paid|balance (?:owing|due)|gate pass|deal(?: jacket| no| number| id)|f i|finance (?:co|company|approved|status|application)|sold rep|order status|bookings?|reservations?(?: id)?|quote (?:no|number|id)|sales? id|inv (?:no|num|number|date)) /
@@ -38,30 +74,120 @@ const notHandover =
 
 const repair =
   / (?:ro|repair ?orders?|work ?orders?|wo|wip|job ?cards?|jobcard|job|workshop ?jobs?|service ?booking)(?: (?:no|num|number|id|ref|date|open|opened|status|due|booked))? $/
-const done = /^(?:closed|completed?|done|finished|invoiced|cancelled|none open|ready)$/i
 
 const encumbrance =
-  / (?:ppsr|revs|encumb[a-z]*|liens?|security ?interests?|registered ?interests?|finance ?ow(?:ing|ed)|money ?ow(?:ing|ed)|amount ?ow(?:ing|ed)|finance ?outstanding|loan ?ow(?:ing|ed)) /
-const ofCheck = / (?:date|cert|certificate|no|num|number|search|searched|url|link|checked|check|expiry|report|valid|ref|id) /
-const isClear =
-  /^(?:(?:all |ppsr |is |yes,? )?(?:clear(?:ed)?|unencumbered|clean|free|passed?|ok(?:ay)?)(?: title)?|not? (?:encumbered|encumbrances?|(?:security )?interests?|finance|money|liens?|records?)(?: (?:recorded|registered|owing|found))?|released|discharged|paid(?: out)?|not encumbered|nil owing)[.!]?$/i
-const saysEncumbered =
-  /(?<!un)encumbered|owing|owed|interest registered|registered interest|financed|(?<!no )(?:security )?interest|stolen|written/i
+  / (?:ppsr|revs|encumb[a-z]*|liens?|security ?interests?|registered ?interests?|finance ?ow(?:ing|ed)|money ?ow(?:ing|ed)|amount ?ow(?:ing|ed)|finance ?outstanding|loan ?ow(?:ing|ed)|under ?finance|secured ?part(?:y|ies)) /
 
 const notOwn =
   /^ (?:is )?(?:auction|consign)[a-z]*(?: [a-z]+){0,2} $|^ (?:is )?private (?:sale|seller|vendor|party) $|^ (?:sale |sold |selling )?on behalf(?: of)? $|^ (?:ownership|owned by|stock owner|belongs to) $/
 const notNotOwn = / (?:grade|sheet|score|report|url|points|stars|estimate|guide|ended|photos?) /
 
-/** What a heading is about, if it isn't the car; null otherwise. */
+/** Words around the subject of a heading that don’t change it: “Is stolen”, “Hail damage flag”, “Write-off category”. */
+const [before, after] = [
+  '^(?:is|was|has|had|ever|been|any|prior|past|previous|previously|known|reported|recorded|vehicle|car)*',
+  '(?:ed|s|affect|damaged?|dam|dmg|history|repair|recover|recovery|code|cd|status|type|category|cat|class|flag|yn|yesno|indicator|ind|report|record|check|register|vehicle|car|date|detail|note|description|list|comment)*$',
+] as const
+const [odometer, answer] = [
+  '(?:odo(?:meter)?(?:reading)?|speedo(?:meter)?|kms?|kilomet(?:re|er)s?|mileage)',
+  '(?:yn|yesno|flag|status|date)?$',
+] as const
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'))
+
+/** Headings of what is wrong with a car: any entry but a denial counts, as codes differ between systems (“R”, “S”, “1”, “X”). */
+const faults = anyOf(
+  `wovr${after}`,
+  `(?<!not|never|non|un|no)wr(?:ite|itten)offs?${after}`,
+  `${before}(?:rwo|swo|iwo|woff|nevdis|salvaged?|(?:total|economic|economical|insurance|constructive)(?:total)?loss)${after}`,
+  // “WO” with a number, a date or a status is a work order.
+  `${before}wo(?:code|cd|category|cat|class|type|flag|yn|yesno|indicator|ind|history|vehicle|car|check)*$`,
+  `${before}(?:stolen|theft|fault|defect|hail|flood|water|fire|smoke|storm|accident|crash|collision)${after}`,
+  `(?<!un|no)damaged?(?:import(?:ed)?)?${after}`,
+  `${before}${odometer}(?:discrepancy|tamper|tampered|tampering|rolledback|rollback|woundback|fault|faulty|issue|problem|replaced|changed|warning|alert|flag)${after}`,
+  `${before}(?:rolledback|woundback|tampered|replaced|faulty)${odometer}${after}`,
+  `${before}(?:tmu|tku|clocked|tampered)${after}`,
+)
+const recalls =
+  /^(?:is|has|any|open|outstanding|pending|active|safety|under|airbag|manufacturer|product|vehicle|number|count|of)*(?:recall|takata)(?:ed|s|open|outstanding|pending|active|status|type|category|cat|code|cd|class|flag|yn|yesno|indicator|ind|notice|campaign|airbag|no|number|count|detail|note|affected|check|date)*$/
+/** Headings of what is well with a car: any entry but a confirmation counts. */
+const assured = anyOf(
+  `^(?:is|are)?${odometer}(?:is|are)?(?:verified|genuine|accurate|correct|true|guaranteed|ok|okay|check|checked|status|code)${answer}`,
+  `^(?:verified|genuine|guaranteed|accurate)${odometer}${answer}`,
+  `(?:hail|flood|water|accident|crash|damage|fault|defect|theft|finance|encumbrance|writeoff|recall)free${answer}`,
+  `^(?:is|was|has)?(?:un|not|never|non|no)(?:been)?(?:damaged?|wr(?:ite|itten)offs?|stolen|theft|encumbered|encumbrances?|financed?|flood(?:ed)?|hail|recall(?:s|ed)?|tampered|accidents?|faults?|defects?)${answer}`,
+  `^(?:title|ppsr|revs|wovr|nevdis|writeoff|finance|recalls?|takata)(?:is)?(?:clear|cleared|clean|free|unencumbered)${answer}|^(?:clear|clean)title${answer}`,
+  `^(?:recalls?|takata)(?:completed?|done|rectified|fixed|closed)${answer}`,
+)
+
+interface HeadingRule {
+  readonly kind: NoteKind
+  /** Tests the words of a heading, each between spaces. */
+  readonly words?: RegExp
+  readonly unless?: RegExp
+  /** Tests the last part of a heading in letters and digits, with and without the part before. */
+  readonly name?: RegExp
+}
+
+const rules: readonly HeadingRule[] = [
+  { kind: 'assured', name: assured },
+  { kind: 'encumbrance', words: encumbrance },
+  { kind: 'fault', name: faults },
+  { kind: 'recall', name: recalls },
+  { kind: 'person', words: person, unless: notOfBuyer },
+  { kind: 'repair', words: repair },
+  { kind: 'sale', words: sale, unless: notSale },
+  { kind: 'notOwn', words: notOwn, unless: notNotOwn },
+  { kind: 'handover', words: handover, unless: notHandover },
+  {
+    kind: 'arrival',
+    name: /^(?:eta|due|duein|duedate|eta?date|(?:expected|estimated)(?:arrival|delivery)?(?:date)?|arrivaleta|available(?:from|date))$/,
+  },
+  {
+    kind: 'status',
+    name: /^(?:(?:deal|sub|sales?|stock|vehicle|car|unit|inventory|post|product|listing|ad|advert|current|record|publish(?:ing)?|publication|web(?:site)?)?(?:status|stage|state)(?:code)?|sts|availability|visibility(?:incatalogu?e?)?)\d?$/,
+  },
+  { kind: 'marks', name: /^(?:tags?|labels?|ribbons?|stickers?|banners?|flags?|overlays?|progress|workflow)(?:text)?$/ },
+  { kind: 'history', name: /^(?:status|stage)(?:history|log|trail)$/ },
+  {
+    kind: 'count',
+    name: /^(?:qty|quantity|stock|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
+  },
+  {
+    kind: 'notOffered',
+    name: /^(?:is)?(?:wholesale|trade|loan(?:er)?(?:car|vehicle)?|courtesy(?:car|vehicle)?|consignmentended)(?:only|flag|yn)?$/,
+  },
+  {
+    kind: 'channel',
+    name: /^(?:retail(?:or)?wholesale|wholesale(?:or)?retail|sell(?:thru|through)|disposal(?:type|method|channel|route)?|(?:sales?)?channel)$/,
+  },
+  { kind: 'trueReading', name: /^(?:true|actual|real|correct)(?:odo(?:meter)?(?:reading)?|kms?|kilomet(?:re|er)s?|mileage)$/ },
+  {
+    kind: 'formerUse',
+    name: /^(?:is|was)?(?:ex|former|formerly|prev|previous|previously|prior)(?:rental|hire|hirecar|taxi|police|ambulance|uber|rideshare|drivingschool|limo|limousine)(?:car|vehicle)?(?:yn|flag)?$/,
+  },
+  { kind: 'use', name: /^(?:ex|former|prev|previous|prior|past)(?:use|usage|usetype|life)$/ },
+  {
+    kind: 'roadworthy',
+    name: /^(?:has)?(?:rwc|roadworthy(?:certificate|cert)?|safetycert(?:ificate)?|pinkslip)(?:included|supplied|status|yn|flag)?$/,
+  },
+  {
+    kind: 'condition',
+    name: /^(?:(?:odo(?:meter)?|kms?|mileage)comments?|(?:odo(?:meter)?|internal|int|seller|dealer|staff|sales|vehicle|car|stock|private|admin)?(?:notes?|remarks?|memos?)|(?:condition|inspection|mechanical)(?:report|notes?|comments?)|(?:auction)?grade|categor(?:y|ies)|importhistory|(?:post|product|ad|listing)?title|soldas)$/,
+  },
+]
+
+/** Maximum characters of a heading. */
+const longestHeading = 80
+
+/** What an unmapped heading is about; null if it is none of these (ENT-01, CAR-05). */
 export const noteKind = memoised((heading: string): NoteKind | null => {
-  const words = wordsOf(heading)
-  if (words.length > 80) return null
-  if (encumbrance.test(words)) return 'encumbrance'
-  if (person.test(words) && !(account.test(words) && !heading.includes('.'))) return notOfBuyer.test(words) ? null : 'person'
-  if (repair.test(words)) return 'repair'
-  if (sale.test(words)) return notSale.test(words) ? null : 'sale'
-  if (notOwn.test(words)) return notNotOwn.test(words) ? null : 'notOwn'
-  return handover.test(words) && !notHandover.test(words) ? 'handover' : null
+  if (heading.length > longestHeading) return null
+  const words = headingWords(heading)
+  const names = [plainName(heading, 1), plainName(heading, 2)]
+  const isOfAccount = account.test(heading)
+  const found = rules.find(({ kind, words: inWords, unless, name }) =>
+    inWords ? inWords.test(words) && !unless?.test(words) && !(kind === 'person' && isOfAccount) : names.some((each) => name?.test(each)),
+  )
+  return found?.kind ?? null
 }, 500)
 
 /** Headings of price lists, beside which “Invoice” is what the dealer paid. */
@@ -73,37 +199,14 @@ export const costHeadings = (headings: readonly string[]): readonly string[] =>
     ? headings.filter((heading) => /^(?:dealer )?invoice$/i.test(heading.trim()))
     : []
 
-/** Earliest date that is no spreadsheet placeholder. */
-const firstDay = '2000-01-01'
+/** Headings that together mean that a car is in an auction. */
+const [lot, saleSite] = [
+  /^(?:auction|sale)?lot(?:no|num|number|id)?$/,
+  /^(?:sale|auction)s?(?:site|location|venue|cent(?:re|er)|day|no|number|house|eers?)$|^run(?:no|num|number)$|^auctioneers?$/,
+]
 
-/** Whether a cell under a heading of a kind is an entry that the car waits for. */
-export const isEntry = (kind: NoteKind, heading: string, text: string): boolean => {
-  const plain = text.trim()
-  const day = parseDay(plain)
-  const isNoDay = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/.test(plain) || (day !== null && day < firstDay && !/^\d+$/.test(plain))
-  const isOfClear = kind === 'encumbrance' && / (?:clear|cleared|free|unencumbered) /.test(wordsOf(heading))
-  if (isOfClear && yesOrNo.read(plain) === false) return true
-  if (saysNothing(plain) || isNoDay) return false
-  switch (kind) {
-    case 'encumbrance':
-      if (ofCheck.test(wordsOf(heading))) return saysEncumbered.test(plain) && !isClear.test(plain)
-      return !(isOfClear && yesOrNo.read(plain)) && !isClear.test(plain)
-    case 'person':
-      // “Owner: 1” is their number.
-      return (
-        !/ owner $/.test(wordsOf(heading)) ||
-        !/^(?:\d{1,2}|1st|2nd|3rd|first|second|third|one|two|three|dealer(?:ship)?|stock|company|own|yes|y)$/i.test(plain)
-      )
-    case 'repair':
-      return !done.test(plain)
-    case 'handover':
-      // “Delivery: 990” is a fee, and “Delivery: Yes” an offer.
-      return (
-        day !== null || !/(?<! pre) (?:delivery|collection|pick ?up) $/.test(wordsOf(heading)) || /booked|scheduled|arranged/i.test(plain)
-      )
-    case 'notOwn':
-      return !/^(?:dealer(?:ship)?|stock|company|own(?:ed)?|house|us|ours|floor ?plan|bailment)$/i.test(plain)
-    default:
-      return true
-  }
+/** Headings of auction lots: a lot number is one only beside the place of the sale. */
+export const auctionLots = (headings: readonly string[]): readonly string[] => {
+  const names = headings.map((heading) => plainName(heading, 1))
+  return names.some((name) => saleSite.test(name)) ? headings.filter((_, index) => lot.test(names[index] ?? '')) : []
 }

@@ -1,14 +1,12 @@
-import { isUnclearStatus, type StatedStatus, statuses } from '@forecourt/rules/stock/vocabulary/statuses'
-import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
-import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../ColumnValues'
-import { saysNothing } from '../cells/emptyCells'
-import { parseDay } from '../parseDay'
 import { amountColumns, type ImportColumn, type StockLine } from '../stockColumns'
-import { isEntry, type NoteKind, noteKind } from './noteHeadings'
-import { type ReasonToWait, reasonInCell, reasonToWait, termToState, waitsSince } from './reasonsToWait'
+import { isEntry, reasonInNote, whyWaits } from './noteEntries'
+import { type NoteKind, noteKind } from './noteHeadings'
+import { type ReasonToWait, reasonToWait, termToState, waitsSince } from './reasonsToWait'
 import { spacedText } from './spacedText'
+import { isGoneMark, isGoneStatus, statedStatus } from './statedStatus'
 
 /** Columns in which “sold” has its own meaning. */
 const flags: ReadonlySet<string> = new Set<ImportColumn>(['status', 'sold', 'reserved', 'website', 'hidden'])
@@ -73,169 +71,31 @@ const goneSentence = new RegExp(
 )
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 
-/** Kinds of unmapped headings whose cells may say that a car is sold. */
-type KindOfNotes =
-  | 'arrival'
-  | 'status'
-  | 'marks'
-  | 'history'
-  | 'count'
-  | 'notOffered'
-  | 'channel'
-  | 'writeOff'
-  | 'condition'
-  | 'faults'
-  | 'genuine'
-  | 'trueReading'
-  | 'formerUse'
-  | 'use'
-  | 'roadworthy'
-  | null
-
-const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
-  [
-    'arrival',
-    /^(?:eta|due|duein|duedate|eta?date|(?:expected|estimated)(?:arrival|delivery)?(?:date)?|arrivaleta|available(?:from|date))$/,
-  ],
-  [
-    'status',
-    /^(?:(?:deal|sub|sales?|stock|vehicle|car|unit|inventory|post|product|listing|ad|advert|current|record|publish(?:ing)?|publication|web(?:site)?)?(?:status|stage|state)(?:code)?|sts|availability|visibility(?:incatalogu?e?)?)\d?$/,
-  ],
-  ['marks', /^(?:tags?|labels?|ribbons?|stickers?|banners?|flags?|overlays?|progress|workflow)(?:text)?$/],
-  ['history', /^(?:status|stage)(?:history|log|trail)$/],
-  [
-    'count',
-    /^(?:qty|quantity|stock|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
-  ],
-  ['notOffered', /^(?:is)?(?:wholesale|trade|loan(?:er)?(?:car|vehicle)?|courtesy(?:car|vehicle)?|consignmentended)(?:only|flag|yn)?$/],
-  [
-    'channel',
-    /^(?:retail(?:or)?wholesale|wholesale(?:or)?retail|sell(?:thru|through)|disposal(?:type|method|channel|route)?|(?:sales?)?channel)$/,
-  ],
-  [
-    'faults',
-    /^(?:faults?|defects?)(?:notes?|details?|description|list|comments?)?$|(?<!un)damaged?(?:notes?|details?|description|list|comments?|flag|yn|imported?|vehicle|history)?$|^(?:hail|flood|water|fire|storm|accident|crash)(?:ed|s|history|repaired|yn|flag)?$|^(?:odo(?:meter)?|speedo(?:meter)?|kms?|mileage)(?:discrepancy|tampered|tampering|rolledback|rollback|woundback|fault|faulty|issue|problem|replaced|changed|warning|flag)s?(?:yn)?$|^(?:tmu|tku|clocked)$|^(?:rolledback|woundback|tampered|replaced|faulty)(?:odo(?:meter)?|speedo(?:meter)?|kms?)(?:yn)?$/,
-  ],
-  [
-    'genuine',
-    /^(?:is)?(?:odo(?:meter)?(?:reading)?|kms?|kilomet(?:re|er)s?|mileage)(?:is|are)?(?:verified|genuine|accurate|correct|true|guaranteed)(?:yn|flag)?$|^(?:verified|genuine|guaranteed)(?:odo(?:meter)?|kms?|mileage)(?:yn|flag)?$/,
-  ],
-  ['trueReading', /^(?:true|actual|real|correct)(?:odo(?:meter)?(?:reading)?|kms?|kilomet(?:re|er)s?|mileage)$/],
-  [
-    'formerUse',
-    /^(?:is|was)?(?:ex|former|formerly|prev|previous|previously|prior)(?:rental|hire|hirecar|taxi|police|ambulance|uber|rideshare|drivingschool|limo|limousine)(?:car|vehicle)?(?:yn|flag)?$/,
-  ],
-  ['use', /^(?:ex|former|prev|previous|prior|past)(?:use|usage|usetype|life)$/],
-  ['roadworthy', /^(?:has)?(?:rwc|roadworthy(?:certificate|cert)?|safetycert(?:ificate)?|pinkslip)(?:included|supplied|status|yn|flag)?$/],
-  [
-    'condition',
-    /^(?:(?:odo(?:meter)?|kms?|mileage)(?:status|comments?|check)|(?:odo(?:meter)?|internal|int|seller|dealer|staff|sales|vehicle|car|stock|private|admin)?(?:notes?|remarks?|memos?)|(?:condition|inspection|mechanical)(?:report|notes?|comments?)|(?:auction)?grade|categor(?:y|ies)|importhistory|(?:post|product|ad|listing)?title|soldas)$/,
-  ],
-  ['writeOff', /(?:wovr|(?<!not|never|non)wr(?:ite|itten)offs?|^swo|^rwo|^salvaged?)(?:status|type|flag|category|history|vehicle|yn)?$/],
-]
-
-/** Headings that together mean that a car is in an auction. */
-const [lot, saleSite] = [
-  /^(?:auction|sale)?lot(?:no|num|number|id)?$/,
-  /^(?:sale|auction)s?(?:site|location|venue|cent(?:re|er)|day|no|number|house|eers?)$|^run(?:no|num|number)$|^auctioneers?$/,
-]
-const plainName = (heading: string): string =>
-  heading
-    .slice(heading.lastIndexOf('.', heading.length - 2) + 1)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
-/** Headings of auction lots: a lot number is one only beside the place of the sale. */
-export const auctionLots = (headings: readonly string[]): readonly string[] => {
-  const names = headings.map(plainName)
-  return names.some((name) => saleSite.test(name)) ? headings.filter((_, index) => lot.test(names[index] ?? '')) : []
-}
-
-const kindOfNotes = memoised((heading: string): KindOfNotes => {
-  // “Odometer.verified” says more than “verified”.
-  const withParent = heading
-    .split('.')
-    .slice(-2)
-    .join('')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-  for (const name of [plainName(heading), withParent]) {
-    const found = kinds.find(([, names]) => names.test(name))
-    if (found) return found[0]
-  }
-  return null
-}, 500)
-
-/** Status that a text says; 'unclear' for one that may mean a sale. */
-const statusIn = (text: string): StatedStatus | 'unclear' | null => {
-  const words = text.replaceAll('_', ' ')
-  return statuses.read(words) ?? (isUnclearStatus(words) ? 'unclear' : null)
-}
-
-/** Whether a secondary status says that a car isn’t for sale. */
-const isGoneStatus = (text: string): boolean => {
-  const readStatus = statusIn(text)
-  return readStatus === null ? visibilities.read(text) === false : readStatus !== 'in_stock'
-}
-/** The same for a mark, which is usually about something else. */
-const isGoneMark = (text: string): boolean => {
-  const readStatus = statusIn(text)
-  return readStatus === 'sold' || readStatus === 'reserved' || readStatus === 'unclear' || readStatus === 'withdrawn'
-}
-
-const soldAs = /^sold\W?as$/i
-
-/** Why the car waits, by kind of heading. A person's data isn't repeated. */
-const ofKind: Readonly<Record<NoteKind, string>> = {
-  person: 'is about a person, so the car may be sold',
-  sale: 'is about a sale, so the car may be sold',
-  handover: 'is about a delivery, so the car may be sold',
-  repair: 'is about a repair, so the car may not be ready for sale',
-  encumbrance: 'doesn’t say that the car is free of finance',
-  notOwn: 'is about an auction, a consignment or a private sale, so the car may not be yours to sell',
-}
-
-/** Kinds of headings under which any entry but “none” or “clear” is about damage or a fault. */
-const isOfFault = (kind: KindOfNotes): boolean => kind === 'faults' || kind === 'writeOff'
-const isSound =
-  /^(?:(?:all )?(?:clear|ok(?:ay)?|good|none|nil|passed?|not recorded|no (?:records?|damage|faults?|defects?|issues?)(?: (?:found|known))?)|undamaged)[.!]?$/i
-
-/** An answer under “Odometer verified” that isn't yes. */
-const isUnproven = /\b(?:not?|un[a-z]+|never|doubt[a-z]*|discrepan[a-z]*|tampered|false|fail(?:ed)?|tmu)\b/i
-
-/** A previous use that no advertisement has to state. */
-const isOrdinaryUse =
-  /^(?:private(?:ly)?|personal|domestic|family|household|business|company|fleet|government|none|one owner|private use)$/i
-
-/** What keeps a car off the website in a note about it. A single word of a sale, as in “picking up the kids”, isn't enough there. */
-const reasonInNote = (text: string): ReasonToWait | null => {
-  const reason = reasonInCell(text)
-  return (reason?.kind === 'sale' ? reasonToWait(text) : reason) ?? termToState(text)
-}
-
 /** Maximum characters of a note about one car. A longer text under an unknown heading may be the same for all. */
 const longestNote = 80
 
+/** Kinds of headings under which the words of a note don’t count. */
+const wordless: readonly NoteKind[] = [
+  ...(['arrival', 'status', 'marks', 'history', 'count', 'notOffered', 'channel'] as const),
+  ...(['fault', 'recall', 'assured', 'trueReading', 'formerUse', 'use', 'roadworthy'] as const),
+]
+
 /** What keeps a car off the website in an unmapped cell. Under an unknown heading only a short note is about this car. */
 const reasonUnder = (heading: string, text: string): ReasonToWait | null => {
-  const kind = kindOfNotes(heading)
+  const kind = noteKind(heading)
   if (kind === 'condition') return reasonInNote(text)
-  return kind === null && text.length <= longestNote ? (reasonToWait(text) ?? termToState(text)) : null
+  return (kind === null || !wordless.includes(kind)) && text.length <= longestNote ? (reasonToWait(text) ?? termToState(text)) : null
 }
 
 /** Why an unmapped cell keeps its car off the website, one sentence. */
 export const goneNoteSays = (heading: string, written: string): string => {
   const text = spacedText(written)
   const kind = noteKind(heading)
-  if (kind !== null) return `The entry under “${heading}” ${ofKind[kind]}.`
+  const why = kind === null ? undefined : whyWaits[kind]
+  if (why !== undefined) return `The entry under “${heading}” ${why}.`
   const gone = goneNote.exec(text)?.[0] ?? goneWithin(text)
   const reason = gone === null ? reasonUnder(heading, text) : null
   if (reason !== null) return `“${reason.found}” is under “${heading}”, ${waitsSince[reason.kind]}.`
-  const notes = kindOfNotes(heading)
-  if (notes === 'genuine' || notes === 'trueReading') return `The entry under “${heading}” says that the odometer may be wrong.`
-  if (notes === 'formerUse' || notes === 'use' || notes === 'roadworthy')
-    return `The entry under “${heading}” is about a former use or a term of the sale, which the advertisement may have to state.`
-  if (isOfFault(notes)) return `The entry under “${heading}” doesn’t say that the car is free of damage and faults.`
   return `“${(gone ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
 }
 
@@ -245,33 +105,9 @@ export const isGoneNote = (heading: string, written: string | undefined, now: st
   const text = spacedText(written)
   // A registration can be on hold too.
   if (!ofRegistration.test(heading) && (goneNote.test(text) || goneWithin(text) !== null)) return true
-  const about = noteKind(heading)
-  if (about !== null && !(about === 'handover' && status === 'coming_soon') && isEntry(about, heading, text)) return true
-  const kind = kindOfNotes(heading)
-  if (kind === null) return reasonUnder(heading, text) !== null
-  if (kind === 'condition') return reasonInNote(text) !== null || (soldAs.test(heading) && /un-?reg|as[- ]is/i.test(text))
-  if (isOfFault(kind)) return !saysNothing(text) && !isSound.test(text.trim())
-  if (kind === 'genuine') return !saysNothing(text) ? isUnproven.test(text) : yesOrNo.read(text.trim()) === false
-  if (kind === 'trueReading') return /\d/.test(text) ? !saysNothing(text) : yesOrNo.read(text.trim()) === false
-  if (kind === 'formerUse') return !saysNothing(text) && yesOrNo.read(text.trim()) !== false
-  if (kind === 'use') return !saysNothing(text) && !isOrdinaryUse.test(text.trim())
-  if (kind === 'roadworthy') return yesOrNo.read(text.trim()) === false || termToState(text) !== null || /\bfail/i.test(text)
-  if (text.length > longestMarks) return false
-  if (kind === 'marks') return text.split(/[,;|\n]/).some(isGoneMark)
-  if (kind === 'history') return isGoneMark(text.split(/[>→,;|\n]/).at(-1) ?? '')
-  if (text.length > longestStatus) return false
-  switch (kind) {
-    case 'arrival':
-      return status !== 'coming_soon' && (parseDay(text) ?? '') > now
-    case 'count':
-      return /^0+(?:\.0+)?$/.test(text.trim()) || yesOrNo.read(text) === false
-    case 'notOffered':
-      return /^x$/i.test(text.trim()) || yesOrNo.read(text) === true
-    case 'channel':
-      return /wholesale|trade|auction|export|parts|^w(?:\/?s)?$/i.test(text.trim())
-    default:
-      return isGoneStatus(text) || /^(?:unsuccessful|ended|expired|closed)$/i.test(text.trim())
-  }
+  const kind = noteKind(heading)
+  if (kind !== null && isEntry(kind, heading, text, { now, status })) return true
+  return kind !== 'condition' && reasonUnder(heading, text) !== null
 }
 
 /** Whether a cell of any heading says that a car is sold, reserved or not offered. */
@@ -287,14 +123,14 @@ const away =
 
 /** Whether a location text means that the car isn’t in the yard: “In transit”, “Wholesale”, “With customer”. */
 export const isNoPlace = (text: string): boolean => {
-  const readStatus = statusIn(text)
+  const readStatus = statedStatus(text)
   return (readStatus !== null && readStatus !== 'in_stock') || away.test(text)
 }
 
 /** Cached for texts without digits, which repeat across rows. */
 const saleStatusIn = memoised((text: string): 'gone' | 'not offered' | 'nothing' => {
   if (goneNote.test(text) || goneEnd.test(text)) return 'gone'
-  const readStatus = statusIn(text)
+  const readStatus = statedStatus(text)
   return readStatus === 'sold' ? 'gone' : readStatus !== null && readStatus !== 'in_stock' ? 'not offered' : 'nothing'
 }, 1_000)
 
