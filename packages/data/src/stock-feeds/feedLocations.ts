@@ -5,8 +5,6 @@ export interface FeedLocation {
   readonly locationId: string
   /** Its name first. */
   readonly called: readonly string[]
-  /** Its published phone numbers and e-mail address. */
-  readonly contacts: readonly string[]
   /** IANA name. */
   readonly timeZone: string
 }
@@ -16,11 +14,8 @@ export const feedLocations = (scope: Scope, dealershipId: string): Promise<FeedL
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: { dealershipId },
-      select: { id: true, name: true, city: true, slug: true, timeZone: true, phone: true, landline: true, email: true },
+      select: { id: true, name: true, city: true, slug: true, timeZone: true },
       orderBy: [{ cars: { _count: 'desc' } }, { id: 'asc' }],
     })
-    return locations.map(({ id, name, city, slug, timeZone, phone, landline, email }) => ({
-      ...{ locationId: id, called: [name, city, slug], timeZone },
-      contacts: [phone, landline, email].filter((each) => each !== null),
-    }))
+    return locations.map(({ id, name, city, slug, timeZone }) => ({ locationId: id, called: [name, city, slug], timeZone }))
   })

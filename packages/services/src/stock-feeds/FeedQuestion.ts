@@ -1,11 +1,15 @@
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
-import type { ImportColumn } from '../stock-import/stockColumns'
+import { maskPersons, namesPerson, withoutMask } from '../stock-import/remarks/personalDetails'
+import { type ImportColumn, saleColumns } from '../stock-import/stockColumns'
 
 /** An unknown text of a feed; one question for all cars that have it. */
 export interface FeedQuestion {
   readonly column: ImportColumn
-  /** The text as first spelled in the file; `anyDate` for all dates of a column; empty if the column is empty. */
+  /**
+   * The text as first spelled in the file, a person's name in it masked; `anyDate` for all dates of a column; empty if the column is
+   * empty.
+   */
   readonly text: string
   readonly cars: number
   /** Suggested meaning for the user to confirm; null without a close match. */
@@ -44,11 +48,12 @@ export const createFeedQuestions = () => {
   return {
     /** Counts one more car with this text. */
     ask(column: ImportColumn, written: string, known: KnownOfQuestion = {}): void {
-      const text = written.trim().slice(0, 200)
+      const plain = written.trim().slice(0, 200)
+      const text = saleColumns.includes(column) || namesPerson(plain) ? maskPersons(plain) : plain
       const key = `${column}:${text.toLowerCase()}`
       const before = questions.get(key)
       if (!before && questions.size >= mostQuestions) return
-      const question = before ?? newQuestion(column, text, known)
+      const question = before ?? newQuestion(column, text, text === plain ? known : { ...known, read: withoutMask(text) })
       questions.set(key, { ...question, cars: question.cars + 1 })
     },
     /** The questions, most cars first. */

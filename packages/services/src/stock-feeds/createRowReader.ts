@@ -6,9 +6,10 @@ import type { ParsedLine } from '../stock-import/checks/CheckedRow'
 import { createCarReader } from '../stock-import/createCarReader'
 import { createNamesMeant } from '../stock-import/namesMeant'
 import { parseLine } from '../stock-import/parseLine'
-import { costHeadings, noteKind } from '../stock-import/remarks/noteHeadings'
+import { auctionLots, costHeadings, noteKind } from '../stock-import/remarks/noteHeadings'
+import { createOwnDetails, noOwnDetails } from '../stock-import/remarks/ownDetails'
 import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
-import { auctionLots, isForSale, isGoneCell, isGoneNote } from '../stock-import/remarks/saleNotes'
+import { isForSale, isGoneCell, isGoneNote } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import { createCellChecks } from './createCellChecks'
@@ -101,9 +102,9 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
   let section: string | null = null
   /** What such a text says of new, used or demo; empty if it isn't clear, and null if it says nothing. */
   let sectionType: string | null = null
-  const contacts = (context.places ?? []).flatMap((place) => place.contacts ?? [])
+  const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
   const parsed = (stockLine: StockLine) =>
-    parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn, contacts)
+    parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn, ofDealer)
   /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
   const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
     const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)

@@ -1,5 +1,6 @@
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import { parseDay } from '../stock-import/parseDay'
+import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
 import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
@@ -26,8 +27,12 @@ export const stepped = (text: string, step: MappingStep): string => {
   switch (step.do) {
     case 'lookup': {
       const lowered = text.trim().toLowerCase()
-      const meant = Object.entries(step.table).find(([word]) => word.trim().toLowerCase() === lowered)
-      if (meant) return meant[1]
+      const entries = Object.entries(step.table)
+      const meaningOf = (key: string) => entries.find(([word]) => word.trim().toLowerCase() === key)?.[1]
+      // An answer about “SOLD …” is for any name.
+      const isForAnyName = entries.some(([word]) => isMasked(word))
+      const meant = meaningOf(lowered) ?? (isForAnyName ? meaningOf(maskPersons(text.trim()).toLowerCase()) : undefined)
+      if (meant !== undefined) return meant
       const [dates, texts] = [step.table[anyDate], step.table[anyText]]
       const meaning = (line: string) => (parseDay(line) !== null ? dates : saysNothing(line) ? undefined : texts)
       const lines = text.split('\n')

@@ -52,8 +52,26 @@ it('a refused cell is reported without the person in it (ENT-01)', async () => {
 
 it('a number of the dealer’s location stays in comments, and another mobile number does not (ENT-01)', async () => {
   const file = `Stock No,Make,Model,Year,Type,Price,Comments\nA1,Kia,Rio,2021,Used,15990,Tidy. Call 0411 222 333\nA2,Kia,Rio,2021,Used,15990,Tidy. Call 0412 333 444\n`
-  const places = [{ locationId: 'l', called: ['Yard'], contacts: ['+61 411 222 333'] }]
-  const feed = await parseDecidedFeed(file, { ...context, places })
+  const own = { contacts: ['+61 411 222 333'], streets: [], names: [], staff: [] }
+  const feed = await parseDecidedFeed(file, { ...context, own })
   if (feed instanceof FeedFault) throw feed
   expect(feed.cars.map((each) => each.car.dealerComments)).toEqual(['Tidy. Call 0411 222 333', 'Tidy.'])
+})
+
+it('a question about a status masks the buyer in it, and its answer is for any name (ENT-01, CAR-05)', async () => {
+  const rows = ['SOLD Karen Smith', 'Sold - John Brown', 'sold to jim wong', 'HOLD Karen Smith', 'Available']
+  const file = `Stock No,Make,Model,Year,Type,Status\n${rows.map((status, index) => `A${index},Kia,Rio,2021,Used,${status}\n`).join('')}`
+  const { questions, mapping, problems } = await read(file)
+  expect(JSON.stringify([questions(), problems])).not.toMatch(/Karen|Smith|John|Brown|jim|wong/)
+  expect(questions()).toMatchObject([
+    { column: 'status', text: 'SOLD …', cars: 2, suggestion: 'Sold' },
+    { text: 'sold to …', cars: 1 },
+    { text: 'HOLD …', cars: 1, suggestion: null },
+  ])
+  const steps = [{ do: 'lookup' as const, table: { 'SOLD …': 'Sold', 'sold to …': 'Sold' } }]
+  const status = { from: ['Status'], steps }
+  const answered = await parseDecidedFeed(file, { ...context, mapping: { ...mapping, columns: { ...mapping.columns, status } } })
+  if (answered instanceof FeedFault) throw answered
+  expect(answered.cars.map(({ car }) => car.status)).toEqual(['sold', 'sold', 'sold', 'draft', 'in_stock'])
+  expect(answered.questions()).toMatchObject([{ text: 'HOLD …', cars: 1 }])
 })

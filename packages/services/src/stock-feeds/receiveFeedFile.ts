@@ -7,6 +7,7 @@ import { storeFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { type FeedLocation, feedLocations } from '@forecourt/data/stock-feeds/feedLocations'
 import { hasApplied, refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
+import { publishedDetails } from '@forecourt/data/stock-feeds/publishedDetails'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
 import type { FeedContext } from './FeedContext'
@@ -50,14 +51,15 @@ export const feedContext = async (
 ): Promise<FeedContext & { readonly places: readonly FeedLocation[] }> => {
   const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
   const { organisationId, dealershipId, locationId, priceType } = feed
-  const [makes, places, cameNow] = await Promise.all([
+  const [makes, places, own, cameNow] = await Promise.all([
     listKnownMakes(db, organisationId),
     feedLocations(scope, dealershipId),
+    publishedDetails(scope, organisationId),
     hasApplied(scope, feed.id),
   ])
   const place = places.find((each) => each.locationId === locationId)
   const country = place ? countryOfTimeZone(place.timeZone) : 'AU'
-  return { dealershipId, locationId, places, priceType, country, now, cameNow, newId: randomUUID, makes, mapping }
+  return { dealershipId, locationId, places, own, priceType, country, now, cameNow, newId: randomUUID, makes, mapping }
 }
 
 const nothingNew = (rows: number): ImportReport => ({

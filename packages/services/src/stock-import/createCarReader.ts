@@ -1,4 +1,5 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
+import type { PublishedDetails } from '@forecourt/data/stock-feeds/publishedDetails'
 import type { FieldValue } from '@forecourt/rules/car/CarAttribute'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { CarPrices, ItemType, PriceType, SimpleFuel } from '@forecourt/rules/entities/Car'
@@ -24,9 +25,9 @@ export interface StockFileContext {
   readonly places?: readonly {
     readonly locationId: string
     readonly called: readonly string[]
-    /** Its published phone numbers and e-mail addresses, which may be in comments. */
-    readonly contacts?: readonly string[]
   }[]
+  /** What the dealer publishes about itself, which may be in comments. */
+  readonly own?: PublishedDetails
   /** Country of the dealer, which sets the currency; Australia by default. */
   readonly country?: PriceCountry
   /** Price type if neither the cell nor another column gives one. */

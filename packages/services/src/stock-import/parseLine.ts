@@ -15,6 +15,7 @@ import { parseConditionFlags } from './checks/parseConditionFlags'
 import { amount, checkPriceShown, parseDriveAwayFlags } from './checks/readPriceFlags'
 import { isWordColumn } from './columnVocabularies'
 import type { PriceCountry } from './parsePrice'
+import { noOwnDetails, type OwnDetails } from './remarks/ownDetails'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { columnTitles, type ImportColumn, type StockLine } from './stockColumns'
 import { wordsAfterModel } from './wordsAfterModel'
@@ -51,7 +52,7 @@ const withModelWords = (line: StockLine, { model, cells }: NonNullable<ReturnTyp
  * @param otherwise what a price includes where nothing in the line says
  * @param country the dealer's, whose dollars prices are in
  * @param readColumn reads a cell; shared by the lines of a file
- * @param contacts published phone numbers and e-mail addresses of the dealer, which aren't private
+ * @param own the dealer's own details, which aren't private
  */
 export const parseLine = (
   cells: StockLine,
@@ -59,11 +60,11 @@ export const parseLine = (
   otherwise: PriceType | null = null,
   country: PriceCountry = 'AU',
   readColumn: ReadColumn = rememberColumns(now, country),
-  contacts: readonly string[] = [],
+  own: OwnDetails = noOwnDetails,
 ): ParsedLine => {
   const described = wordsAfterModel(cells.model ?? '')
   const line = described ? withModelWords(cells, described) : cells
-  const row = createRow(line, now, country, contacts)
+  const row = createRow(line, now, country, own)
   const { values, problems, report } = row
   readCells(row, readColumn)
   parseClass(row)

@@ -1,5 +1,6 @@
 import type { ColumnValues, LineValues } from '../ColumnValues'
 import type { PriceCountry } from '../parsePrice'
+import type { OwnDetails } from '../remarks/ownDetails'
 import { amountColumns, type ImportColumn, type StockLine, saleColumns } from '../stockColumns'
 
 /** An invalid value in a row, or one that contradicts another. */
@@ -35,8 +36,8 @@ export interface Row {
   readonly problems: LineProblem[]
   readonly country: PriceCountry
   readonly thisYear: number
-  /** Published phone numbers and e-mail addresses of the dealer. */
-  readonly contacts: readonly string[]
+  /** The dealer's own details, which aren't private. */
+  readonly own: OwnDetails
   /** Adds a problem; omits the value unless the effect is another. */
   readonly report: (
     column: ImportColumn,
@@ -49,7 +50,7 @@ export interface Row {
   readonly isDoubtful: (column: ImportColumn) => boolean
 }
 
-export const createRow = (line: StockLine, now: string, country: PriceCountry, contacts: readonly string[]): Row => {
+export const createRow = (line: StockLine, now: string, country: PriceCountry, own: OwnDetails): Row => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
   const report: Row['report'] = (column, message, effect = 'left out', asks = { isWord: false }) => {
@@ -62,5 +63,5 @@ export const createRow = (line: StockLine, now: string, country: PriceCountry, c
     for (const column of others) delete values[column]
   }
   const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
-  return { line, values, problems, country, contacts, thisYear: Number(now.slice(0, 4)), report, hold, isDoubtful }
+  return { line, values, problems, country, own, thisYear: Number(now.slice(0, 4)), report, hold, isDoubtful }
 }

@@ -1,9 +1,8 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import type { LineValues } from '../ColumnValues'
-import { isOtherGearbox, isPersonalOrUnfinished } from '../remarks/commentDisclosures'
-import { otherDriveIn, otherFuelIn } from '../remarks/namedPowertrain'
-import { namesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
-import { isPrivateFeature, publicComments } from '../remarks/privateSentences'
+import { isOtherGearbox, otherDriveIn, otherFuelIn } from '../remarks/namedPowertrain'
+import { disclosesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
+import { isPrivateFeature, isUnfinished, publicComments } from '../remarks/privateSentences'
 import { reasonToWait, termToState, waitsSince } from '../remarks/reasonsToWait'
 import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
@@ -25,13 +24,13 @@ const checkTerms = ({ line, values, report, isDoubtful }: Row) => {
 }
 
 /** Amounts other than the price, fees, notes between staff, and data of persons. */
-const leaveOutPrivate = ({ line, values, problems, country, contacts, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
+const leaveOutPrivate = ({ line, values, problems, country, own, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
   const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isWord: false })
   const isPrivate = (feature: string) =>
     isPrivateFeature(feature) ||
-    namesPerson(feature) ||
-    isPersonalOrUnfinished(feature) ||
-    withoutPrivateContacts(feature, contacts, country).text !== feature
+    isUnfinished(feature) ||
+    disclosesPerson(feature, own) ||
+    withoutPrivateContacts(feature, own, country).text !== feature
   if (values.features?.some(isPrivate)) {
     values.features = values.features.filter((feature) => !isPrivate(feature))
     leaveOut('features', 'Features with an amount of money, a person’s details or a note for staff are left out.')
@@ -45,15 +44,16 @@ const leaveOutPrivate = ({ line, values, problems, country, contacts, hold, repo
       'waits',
     )
   const written = values.comments
-  const reachable = withoutPrivateContacts(written, contacts, country)
+  const reachable = withoutPrivateContacts(written, own, country)
   if (reachable.text !== written) {
     values.comments = reachable.text === '' ? undefined : reachable.text
-    if (!reachable.isPersonal) leaveOut('comments', 'Phone numbers and e-mail addresses that may be private are left out of the comments.')
+    if (!reachable.isPersonal)
+      leaveOut('comments', 'Phone numbers, e-mail addresses and street addresses that may be private are left out of the comments.')
     if (values.comments === undefined) return
   }
   const offered = pricesOffered(values, values.price?.priceType ?? values.priceType ?? otherwise)
   const { text, without, fee, isNotFree } = publicComments(values.comments, (price) => offered.some((each) => mayBothBe(price, each)))
-  if (reachable.isPersonal || namesPerson(written) || isPersonalOrUnfinished(written))
+  if (reachable.isPersonal || disclosesPerson(written, own) || isUnfinished(written))
     report(
       'comments',
       'The comments contain a person’s details, codes or places of keys, or text of a template, so they aren’t advertised.',

@@ -1,7 +1,7 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
 import { parseLine } from '../parseLine'
-import { otherDriveIn, otherFuelIn, otherFuelOfEngine } from './namedPowertrain'
+import { isOtherGearbox, otherDriveIn, otherFuelIn, otherFuelOfEngine } from './namedPowertrain'
 
 const read = (more: object) =>
   parseLine(
@@ -107,12 +107,26 @@ it('driven wheels that the comments contradict are not advertised (ENT-01)', () 
 it('a gearbox that the comments contradict is not advertised (CAR-04)', () =>
   expect(read({ transmission: 'Auto', comments: '5 speed manual, great first car' }).values.transmission).toBeUndefined())
 
-it.each(['hybrid ', 'not a ', '2.0 ', 'diesel petrol ', '4x4 ', 'plug-in ', 'fully electric '])(
+it.each([
+  { text: 'Easy to drive automatic', isManual: true, is: true },
+  { text: 'Automatic headlights and wipers', isManual: true, is: false },
+  { text: 'Automatic version also here, this one is manual', isManual: true, is: false },
+  { text: '5 speed manual, tidy', isManual: false, is: true },
+  { text: 'Owners manual', isManual: false, is: false },
+  { text: 'Auto with manual mode', isManual: false, is: false },
+])('“$text” of a manual ($isManual) contradicts its gearbox: $is (CAR-04)', ({ text, isManual, is }) =>
+  expect(isOtherGearbox(text, isManual)).toBe(is),
+)
+
+it('comments about the other gearbox are not advertised (CAR-04)', () =>
+  expect(read({ transmission: 'Manual', comments: 'Lovely automatic hatch.' }).values.comments).toBeUndefined())
+
+it.each(['automatic ', 'hybrid ', 'not a ', '2.0 ', 'diesel petrol ', '4x4 ', 'plug-in ', 'fully electric '])(
   'reads long texts in time proportional to their length: “%s”',
   (part) => {
     const judge = (times: number) => () => {
       const text = part.repeat(times)
-      return [otherFuelIn(text, 'petrol'), otherFuelOfEngine(text, 'petrol'), otherDriveIn(text, 'FWD')]
+      return [otherFuelIn(text, 'petrol'), otherFuelOfEngine(text, 'petrol'), otherDriveIn(text, 'FWD'), isOtherGearbox(text, true)]
     }
     expect(isLinear(judge(20_000), judge(40_000))).toBe(true)
   },

@@ -93,3 +93,15 @@ export const otherDriveIn = (comments: string, drive: Drive): string | null => {
     ? null
     : contradiction(text.replace(/\b(?:4x4|4wd|awd)[- ](?:look|style|stance|tracks?|tyres?|park)\b/gi, ' '), drivesInComments, drive)
 }
+
+const saysAutomatic =
+  /\bautomatic\b(?![\s-]+(?:climate|air|a\/?c|head|high|light|lamp|wip|rain|em|brak|park|hold|hand|tail|boot|lift|trunk|door|dimm|lock|window|mirror|stop|start|up|down|on|off|level|crash|collision|fold|slid|cruise|roll|tow|hazard|seat|temp|power|adjust|de|hill|distance|speed|dual|dip|engine|transmission (?:fluid|service)))/i
+const saysManual =
+  /\b(?:[456][ -]?(?:sp|spd|speed)\s+manual|manual\s+(?:transmission|gearbox|hatch(?:back)?|sedan|wagon|ute|suv|van|coupe|turbo|diesel|petrol|car))\b/i
+
+/** Whether comments name the other kind of gearbox than the car has (CAR-04). */
+export const isOtherGearbox = (comments: string, isManual: boolean): boolean => {
+  const text = comments.slice(0, longestRead)
+  const [automatic, manual] = [saysAutomatic.test(text), saysManual.test(text)]
+  return automatic !== manual && (isManual ? automatic && !/\bmanual\b/i.test(text) : manual && !/\bauto/i.test(text))
+}

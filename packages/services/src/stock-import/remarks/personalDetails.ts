@@ -1,3 +1,6 @@
+import { isFreeMail, type OwnDetails, toMailDomain, toPhoneDigits } from './ownDetails'
+import { streetAddresses } from './streetAddresses'
+
 /** Maximum characters of a text that are searched. */
 const longestRead = 5_000
 
@@ -24,9 +27,6 @@ const isGiven = (word: string | undefined): boolean => word !== undefined && giv
 
 const phone = /(?<![\w$.,])(?:\+?6[14][ -]?(?:\(0\) ?)?|\(?0)[2-9]\)?(?:[ .-]?\d){6,9}(?!\d)/g
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
-const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^6[14]0?/, '0')
-const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1).toLowerCase()
-const freeMail = /^(?:gmail|hotmail|outlook|live|yahoo|ymail|icloud|me|msn|bigpond|optusnet|xtra|iinet|tpg|protonmail|aol)\./
 const ofRole =
   /^(?:sales?|info|admin|enquir(?:y|ies)|inquir(?:y|ies)|contact|reception|hello|(?:used|new)?-?cars?|office|finance|fleet|internet|online|team|web(?:site)?)@/i
 const ofPrivateLife = /\bafter[ -]?hours?\b|\ba\/h\b|\bhome\b|\bprivate\b|\bowners?\b|\bvendor\b|\bwife\b|\bhusband\b/i
@@ -41,6 +41,11 @@ const contactWords: ReadonlySet<string> = new Set(
   pls private questions reach ring sales see sms speak staff t talk team tel test text thank thanks the time to today txt us via view viewing
   weekend weekends welcome with you your`.split(/\s+/),
 )
+/** More words of a sentence that says only where a car is. */
+const placeWords: ReadonlySet<string> = new Set(
+  `address available be behind can car collect collected come from garaged held here house is it kept located location near opposite parked
+  pick picked pickup seen stored this up vehicle viewed visit yard`.split(/\s+/),
+)
 const isOnlyContact = (clause: string): boolean =>
   (
     clause
@@ -51,19 +56,21 @@ const isOnlyContact = (clause: string): boolean =>
       .match(/[a-z]+/g) ?? []
   ).every((word) => contactWords.has(word))
 /** Clauses; an abbreviation ends none. */
-const separator = /((?<!\b(?:Mrs?|Ms|Dr|St|Rd|ph|mob|tel))\.(?=\s|$)|[!?](?=\s|$)|[\n|•;*,]|\s[–-]\s)/i
+const clauseEnd = /((?<!\b(?:Mrs?|Ms|Dr|St|Rd|ph|mob|tel))\.(?=\s|$)|[!?](?=\s|$)|[\n|•;*,]|\s[–-]\s)/i
+/** Sentences, in which an address has commas and may be the last word. */
+const sentenceEnd = /((?<!\b(?:Mrs?|Ms|Dr|ph|mob|tel))\.(?=\s|$)|[!?](?=\s|$)|[\n|•;*]|\s[–-]\s)/i
 
 /** Whether a clause has a phone number or an e-mail address that isn't known to be the dealer's. */
-const hasPrivateContact = (clause: string, own: readonly string[], country: 'AU' | 'NZ'): boolean => {
-  const isOwnPhone = (digits: string) => own.some((each) => !each.includes('@') && digitsOf(each) === digits)
+const hasPrivateContact = (clause: string, own: OwnDetails, country: 'AU' | 'NZ'): boolean => {
   const isMobile = (digits: string) => (country === 'NZ' ? /^02\d{7,9}$/ : /^0[45]\d{8}$/).test(digits)
-  const isOfPerson = ofPrivateLife.test(clause) || (clause.match(toCall) ?? []).some((call) => call.split(/\s/).some(isGiven))
-  const isPhonePrivate = (clause.match(phone) ?? []).map(digitsOf).some((digits) => !isOwnPhone(digits) && (isMobile(digits) || isOfPerson))
-  const domains = own.filter((each) => each.includes('@')).map(domainOf)
-  const isMailPrivate = (clause.match(email) ?? []).some((address) => {
-    const isBusiness = !freeMail.test(domainOf(address)) && (domains.includes(domainOf(address)) || ofRole.test(address))
-    return !isBusiness && !own.some((each) => each.toLowerCase() === address.toLowerCase())
-  })
+  const isPrivateName = (word: string) => isGiven(word) && !own.isOfStaff(word)
+  const isBesidePerson = ofPrivateLife.test(clause) || (clause.match(toCall) ?? []).some((call) => call.split(/\s/).some(isPrivateName))
+  const isPhonePrivate = (clause.match(phone) ?? [])
+    .map(toPhoneDigits)
+    .some((digits) => !own.isPhone(digits) && (isMobile(digits) || isBesidePerson))
+  const isMailPrivate = (clause.match(email) ?? []).some(
+    (address) => !own.isMail(address) && (isFreeMail(toMailDomain(address)) || !ofRole.test(address)),
+  )
   return isPhonePrivate || isMailPrivate
 }
 
@@ -73,26 +80,53 @@ export interface CommentsWithoutContacts {
   readonly isPersonal: boolean
 }
 
-/**
- * Leaves out clauses such as “call Bruce on 0412 333 444 after hours”. A mobile number is private unless it is known to be the dealer's; a
- * landline only beside a person (ENT-01).
- *
- * @param own published phone numbers and e-mail addresses of the dealer
- */
-export const withoutPrivateContacts = (comments: string, own: readonly string[], country: 'AU' | 'NZ'): CommentsWithoutContacts => {
-  if (!/\d{3}|@/.test(comments)) return { text: comments, isPersonal: false }
-  const parts = comments.slice(0, longestRead).split(separator)
+/** Leaves out the parts of a text that are private. */
+const withoutParts = (
+  text: string,
+  separator: RegExp,
+  isPrivate: (part: string) => boolean,
+  isNothingElse: (part: string) => boolean,
+): CommentsWithoutContacts => {
+  const parts = text.slice(0, longestRead).split(separator)
   const kept: string[] = []
   let isPersonal = false
   for (let at = 0; at < parts.length; at += 2) {
-    const [clause = '', end = ''] = [parts[at], parts[at + 1]]
-    const isPrivate = hasPrivateContact(clause, own, country)
-    if (isPrivate && !isOnlyContact(clause)) isPersonal = true
-    if (!isPrivate) kept.push(clause, end)
+    const [part = '', end = ''] = [parts[at], parts[at + 1]]
+    if (!isPrivate(part)) kept.push(part, end)
+    else if (!isNothingElse(part)) isPersonal = true
   }
-  if (kept.length === parts.length || kept.join('') === comments.slice(0, longestRead)) return { text: comments, isPersonal }
-  const text = `${kept.join('')}${comments.slice(longestRead)}`
-  return { text: text.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''), isPersonal }
+  const all = kept.join('')
+  if (all === text.slice(0, longestRead)) return { text, isPersonal }
+  return { text: `${all}${text.slice(longestRead)}`.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''), isPersonal }
+}
+
+const addressesOf = (text: string, own: OwnDetails) => streetAddresses(text).filter(({ street }) => !own.isStreet(street))
+const isOnlyPlace = (sentence: string): boolean => {
+  const rest = streetAddresses(sentence)
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((text, { at, length }) => `${text.slice(0, at)} ${text.slice(at + length)}`, sentence)
+  const words =
+    rest
+      .replace(phone, ' ')
+      .replace(toCall, ' ')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? []
+  return words.every((word) => contactWords.has(word) || placeWords.has(word))
+}
+
+/**
+ * Leaves out clauses such as “call Bruce on 0412 333 444 after hours” and “pick up from 12 Smith St, Penrith”. A mobile number and a street
+ * address are private unless they are known to be the dealer's; a landline only beside a person (ENT-01).
+ */
+export const withoutPrivateContacts = (comments: string, own: OwnDetails, country: 'AU' | 'NZ'): CommentsWithoutContacts => {
+  if (!/\d|@/.test(comments)) return { text: comments, isPersonal: false }
+  const placed =
+    addressesOf(comments.slice(0, longestRead), own).length === 0
+      ? { text: comments, isPersonal: false }
+      : withoutParts(comments, sentenceEnd, (part) => addressesOf(part, own).length > 0, isOnlyPlace)
+  if (!/\d{3}|@/.test(placed.text)) return placed
+  const reached = withoutParts(placed.text, clauseEnd, (part) => hasPrivateContact(part, own, country), isOnlyContact)
+  return { text: reached.text, isPersonal: placed.isPersonal || reached.isPersonal }
 }
 
 /** A party of a sale or the previous owner, before a name. */
@@ -122,24 +156,68 @@ function* namesIn(text: string): Generator<{ readonly at: number; readonly lengt
   for (const { 0: found, 1: first, index } of text.matchAll(nameBefore)) if (isGiven(first)) yield { at: index, length: found.length }
 }
 
+/** Sentences; an abbreviation such as “Mrs.” or “M.” ends none. */
+const sentences = (text: string): readonly string[] => text.split(/(?<!\b(?:Mrs?|Ms|Dr|[a-z]))\.(?=\s|$)|[!?\n|•]/i)
+const titled =
+  /\b(?:Mr|Mrs|Ms|MR|MRS)\b\.?\s+[A-Z]|(?:\b(?:[Bb]y|[Oo]f|[Tt]o|[Ff]rom|[Ff]or|[Ww]ith|[Oo]wner|[Ll]ady|[Ss]ee|[Aa]sk|[Ee]x)\s|^\W*)(?:Dr|DR|Miss|Prof)\b\.?\s+[A-Z][a-z]/
+const namedOwner =
+  /\b(?:[Tt]raded(?: in)?|[Oo]wned|[Dd]riven|[Bb]ought|[Ss]old new) (?:by|from|to) (?:[A-Z][\w.]* [A-Z][a-z]+|(?:the )?[A-Z][a-z]+ family\b|the [A-Z][a-z]+s (?:of|in) [A-Z])|\b[Nn]ame of [A-Z][\w.]* [A-Z][a-z]+|\b(?:[Oo]wner|[Vv]endor|[Cc]ustomer|[Cc]lient|[Bb]uyer)(?:['’]s)?(?: [Nn]ame)?\s?[:=]\s?[A-Z][\w.]* [A-Z][a-z]+/
+/** Numbers of documents and accounts, and dates of birth. */
+const identity =
+  /\b(?:dob|d\.o\.b\.?|date of birth)\b[^\d\n]{0,10}\d|\b(?:tfn|bsb|medicare|passport)\b[^\d\n]{0,10}\d{2}|(?<!\b(?:dealer|trader|motor|repairer)(?:['’]?s['’]?)? )\blic(?:en[cs]e)?\.?(?: (?:no|number)\b)?[ .:#]{0,3}\d{5}|\bacc(?:oun)?t?\.?(?: (?:no|number)\b)?[ .:#]{0,3}\d{6}/i
+const ofOwner =
+  /\b(?:owner|owned|vendor|customer|client|previous(?:ly)?|prior|traded|trade[ -]?in|lady|gentleman|she|his|her|lives?|living|estate|deceased|widow)\b/i
+const landline = /(?<!\d)(?:\+?61|0)[ -]?[2-9](?:[ -]?\d){7,8}(?!\d)/
+const codes =
+  /\b(?:pin|(?<!\b(?:paint|colou?r|post|promo|body|model|stock|dealer|qr|engine|trim|option)[ -])code|alarm|combo|combination|immobili[sz]er|key ?safe|lock ?box)\b[^.\d\n]{0,15}\d{3}/i
+const keys =
+  /\b[Kk]eys?\s(?:(?:is|are|kept|held|stored|left)\s)?(?:in|on|at)\s(?:the\s)?(?:key\s?)?(?:box|safe|hook|cabinet|tag|board|rack|office|drawer|lock ?box|glove ?box)\b|\b(?:[Kk]eys?|[Ss]pare)\s(?:(?:is|are)\s)?with\s[A-Z]|\b(?:[Rr]ing|[Cc]all|[Ss]ee|[Aa]sk)\s[A-Z][a-z]+\s(?:for|re|about)\s(?:the\s)?keys?\b|\b[Kk]ey ?(?:tag|hook|no\.?|number) ?#?\d/
+const personal = [titled, namedOwner, identity, codes, keys]
+
 /** Whether a text names a buyer or a previous owner, as in “Hold for Sarah” or “Previous owner Bruce Lee”. */
 export const namesPerson = (text: string): boolean => {
   const start = text.slice(0, longestRead)
   return mayName.test(start) && !namesIn(start).next().done
 }
 
+const isOfPerson = (text: string): boolean =>
+  namesPerson(text) ||
+  sentences(text).some(
+    (sentence) =>
+      personal.some((each) => each.test(sentence)) ||
+      (ofOwner.test(sentence) && (landline.test(sentence) || streetAddresses(sentence).length > 0)),
+  )
+
+/** Whether comments contain data of a person who isn’t the dealer’s, numbers of documents, codes or places of keys (ENT-01). */
+export const disclosesPerson = (comments: string, own: OwnDetails): boolean => {
+  const text = comments.slice(0, longestRead)
+  return isOfPerson(text) && isOfPerson(own.withoutNames(text))
+}
+
+/** What stands for a person in a masked text. */
+const mask = '…'
+/** Whether a text may have a masked person: an answer to “SOLD …” is for any name. */
+export const isMasked = (text: string): boolean => text.includes(mask)
+export const withoutMask = (text: string): string => text.replaceAll(mask, ' ').trim()
+
+/** A word in small letters behind one of a sale, which may be a name: “sold to karen smith”. */
+const behindSale = /(?<=\b(?:sold|hold|held|reserved|dep|deposit|customer|buyer|owner|for|to|by)[\s:–-]{1,3})[a-z]{2,20}\b/g
+const surname = /\0(?: (?!(?:on|at|till?|until|for|and|has|is|paid|deposit)\b)[a-z'’-]{2,20})?/g
+
 /** A text of a cell for a report: without phone numbers, e-mail addresses and names of persons. */
 export const maskPersons = (text: string): string => {
   const short = text.slice(0, longestRead)
   const names = [...namesIn(short)].toReversed()
-  const plain = names.reduce((masked, { at, length }) => `${masked.slice(0, at)} …${masked.slice(at + length)}`, short)
+  const plain = names.reduce((masked, { at, length }) => `${masked.slice(0, at)} ${mask}${masked.slice(at + length)}`, short)
   return plain
-    .replace(email, '…')
-    .replace(phone, '…')
-    .replace(/\b(?:Mr|Mrs|Ms|Miss|Dr)\.? [A-Z][\w'’-]*/g, '…')
+    .replace(email, mask)
+    .replace(phone, mask)
+    .replace(/\b(?:Mr|Mrs|Ms|Miss|Dr)\.? [A-Z][\w'’-]*/g, mask)
+    .replace(behindSale, (word) => (isGiven(word) ? '\0' : word))
+    .replace(surname, mask)
     .replace(/\b[A-Z][a-zA-Z'’-]{1,20}(?: [A-Z][a-zA-Z'’-]{1,20})?/g, (found) => {
       const words = found.split(' ')
       const at = words.findIndex(isGiven)
-      return at < 0 ? found : [...words.slice(0, at), '…'].join(' ')
+      return at < 0 ? found : [...words.slice(0, at), mask].join(' ')
     })
 }

@@ -1,7 +1,8 @@
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { expect, it } from 'vitest'
+import { parseLine } from '../parseLine'
 import type { ParsedPrice } from '../parsePrice'
-import { isPrivateFeature, publicComments, saysChargesOnTop } from './privateSentences'
+import { isPrivateFeature, isPromotion, isUnfinished, publicComments, saysChargesOnTop } from './privateSentences'
 
 const isPrice = ({ cents }: ParsedPrice): boolean => cents === 1_599_000
 const read = (text: string) => publicComments(`Tidy car. ${text}. One owner`, isPrice)
@@ -177,4 +178,38 @@ it.each(['$1 ', '. ', 'fee ', '. . $', 'min 1,', ' - ', 'cost '])(
         () => publicComments(part.repeat(40_000), isPrice),
       ),
     ).toBe(true),
+)
+
+it('a sentence that also describes the car is no price promotion', () => {
+  expect(['Now only $9,990', 'Plus $400 dealer fee', 'Finance from $80 p/w'].filter((text) => !isPromotion(text))).toEqual([])
+  expect(['Dented so $9,990', 'Tyres $400'].filter(isPromotion)).toEqual([])
+})
+
+it.each(['Now $15,990 drive away', 'Drive away today for $15,990, nothing more to pay', 'Drive away this weekend for only $15,990'])(
+  'a price that its comments call drive away isn’t advertised without charges: “%s” (CAR-14)',
+  (comments) => {
+    const priceOf = (more: object) =>
+      parseLine(
+        { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2019', price: '15990', comments, ...more },
+        '2026-06-01T02:00:00.000Z',
+        'egc',
+      ).values.price
+    expect(priceOf({})).toBeUndefined()
+    expect(priceOf({ priceType: 'Drive away' })?.cents).toBe(1_599_000)
+  },
+)
+
+it.each(['Lorem ipsum dolor', '{{ blurb }}', 'A great car in [suburb]', '<% blurb %>'])('“%s” is text of a template (ENT-01)', (text) => {
+  expect(isUnfinished(`Tidy car. ${text}. Bluetooth`)).toBe(true)
+  const line = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2019', comments: `Tidy car. ${text}. Bluetooth` }
+  expect(parseLine(line, '2026-06-01T02:00:00.000Z').values.comments).toBeUndefined()
+})
+
+it.each(['[a ', '{{ ', 'lorem '])('marks of templates are found in time proportional to the text: “%s”', (part) =>
+  expect(
+    isLinear(
+      () => isUnfinished(part.repeat(20_000)),
+      () => isUnfinished(part.repeat(40_000)),
+    ),
+  ).toBe(true),
 )

@@ -1,6 +1,6 @@
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import { findPlaceholder } from '@forecourt/schema/claims/findPlaceholder'
 import type { ParsedPrice } from '../parsePrice'
-import { isPromotion } from './commentDisclosures'
 import { pricesInComments } from './pricesInComments'
 
 /** An amount of money; “9k” is one only beside a word about money. */
@@ -44,6 +44,25 @@ const ofPeriod =
 /** Fees that a buyer may choose. */
 const optional =
   /\binterstate\b|\boptional\b|\bavailable\b|\bfinance|\bloan|\bestablishment|\baccount|\bcredit card|\bamex\b|\bcan be arranged\b|\bif (?:you|required)\b/i
+
+/** Words of a price promotion, and of fees: a sentence of only these says nothing about the car. */
+const promotion = new Set(
+  `a an and the of for from on off or at in to with your you it is are was were be now only just price priced prices pricing asking sale
+  special was rrp msrp new list retail save saving savings saved reduced reduction down drop dropped cut clearance discount discounted
+  cheaper less over under up finance financed financing loan loans repayment repayments deposit deposits holds weekly monthly
+  fortnightly per week weeks month months fortnight p w pw pm wk day today tomorrow yours drive away driveaway dap egc excluding
+  excludes exclude include includes including included incl excl plus add extra extras additional top total worth value valued offer offers
+  bonus cashback cash back factory hot best great our we this that has have can pay payable paid no not does nothing more else fee fees dealer
+  dealership admin administration delivery documentation document doc paperwork processing handling preparation prep predelivery pre
+  transport freight surcharge surcharges charge charges cost costs levy applies apply applied mandatory compulsory government govt gov
+  statutory stamp duty transfer orc orcs road roads onroad gst aud nzd dollars dollar k ono neg negotiable interstate arranged available
+  establishment account credit card amex weekend limited time only end rent own annually options accessories tax approved terms
+  conditions t c shown comparison rate apr years year term`.split(/\s+/),
+)
+
+/** Whether a sentence is a price promotion or about fees only. */
+export const isPromotion = (sentence: string): boolean =>
+  (sentence.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => promotion.has(word))
 
 /** Pre-filter: every private sentence contains one of these. */
 const mayBePrivate = new RegExp(
@@ -147,3 +166,11 @@ export const saysDriveAway = (comments: string): boolean =>
 
 /** Whether a feature is a note between staff or names an amount. */
 export const isPrivateFeature = (feature: string): boolean => mayBePrivate.test(feature) && isPrivate(feature, () => false)
+
+/** Maximum characters of a text that are searched for marks of a template. */
+const longestRead = 5_000
+const templateMarks = /\{\{|\}\}|\$\{|<%|%%|\[[a-z][a-z0-9_ .:-]{1,40}\]/i
+
+/** Whether a text has marks or blind text of a template (ENT-01). */
+export const isUnfinished = (text: string): boolean =>
+  templateMarks.test(text.slice(0, longestRead)) || findPlaceholder(text.slice(0, longestRead)) !== null

@@ -298,3 +298,47 @@ it('sales talk about prices and trade-ins makes no car wait (ENT-01)', () => {
   ]
   expect(texts.filter((text) => reasonToWait(text) !== null)).toEqual([])
 })
+
+const disclosures = [
+  ...[
+    'New speedometer fitted, correct kms about 190,000',
+    'Odometer is not accurate',
+    'Replaced instrument cluster at 80k',
+    'Speedo has stopped',
+  ],
+  ...['Real mileage higher', 'kms unknown', 'Clock wound back we think', "Odometer doesn't work"],
+  ...[
+    'Repaired write-off',
+    'Was written off in 2021',
+    'On the WOVR',
+    'Previous RWO',
+    'Light hail on roof',
+    'Came from the floods',
+    'Ex salvage',
+  ],
+  ...['Sold as is, engine knocks and leaks', 'Unregistered. Needs a clutch, unregistered', 'Noisy diff, no warranty'],
+  ...["Please don't list before Monday", 'Do not advertise', 'Not to be published', 'Hold until the tyres are on', "Don't upload yet"],
+]
+it('comments about the odometer, history, faults or when to advertise keep a car off the website (ENT-01, CAR-05)', () => {
+  expect(disclosures.filter((text) => reasonToWait(`Tidy car. ${text}. Bluetooth`) === null)).toEqual([])
+  const line = { stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2019', carType: 'Used', comments: 'Tidy. Speedo swapped last year.' }
+  const { problems } = parseLine(line, '2026-06-01T02:00:00.000Z')
+  expect(problems).toMatchObject([{ column: 'status', effect: 'waits' }])
+})
+
+it('a car is advertised whose comments say that nothing happened to it (ENT-01)', () => {
+  const texts = [
+    ...[
+      'Never written off',
+      'No hail damage',
+      'Hail free',
+      'Not a statutory write-off',
+      'WOVR clear',
+      'LED flood lights',
+      'Digital speedo',
+    ],
+    ...['3 months statutory warranty', 'Low odometer reading', 'Genuine kms', 'No accidents', "Don't miss out", 'Low kms, new tyres'],
+    ...['Needs nothing', '12 months registration', "This one won't last", 'Has never been in a flood'],
+  ]
+  expect(texts.filter((text) => reasonToWait(`Tidy car. ${text}. Bluetooth`) !== null)).toEqual([])
+})
