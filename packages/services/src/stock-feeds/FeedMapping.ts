@@ -65,6 +65,11 @@ const decision = z
   .strictObject({
     ignores: decidedTexts.describe('Texts that don’t matter, or “all”. Letters may be large or small.'),
     holds: decidedTexts.describe('Texts whose cars wait, or “all”; they come before those that don’t matter.').default([]),
+    allows: z
+      .array(z.string().min(1).max(200))
+      .max(200)
+      .optional()
+      .describe('Texts that a person has checked, although they contradict another column.'),
   })
   .describe('What a person decided about a column that nothing reads. Cars with any other text wait until it is decided too.')
 

@@ -126,6 +126,23 @@ it('a list in a cell is decided entry by entry, and a repeated column not at all
   expect(feed.columnQuestions()).toEqual([{ heading: 'Zone', cars: 1, texts: [{ text: 'b', cars: 1, isFlagged: false }] }])
 })
 
+it('a car whose title names another model or year waits, though titles don’t matter, until a person has checked it (ENT-01)', async () => {
+  const titles = ['2020 Kia Rio S', '2020 Kia Cerato S', '2019 Kia Rio', 'Kia Rio (reg 2021), 2020']
+  const rows = titles.map((title) => [title])
+  const feed = await read(['Title'], rows, { Title: { ignores: 'all', holds: [] } })
+  expect(feed.cars.map(({ car }) => car.status)).toEqual(['in_stock', 'draft', 'draft', 'in_stock'])
+  expect(feed.problems.map(({ message }) => message)).toEqual([
+    '“Title” says Cerato, and the model is Rio. Check which one is right.',
+    '“Title” says 2019, and the year is 2020. Check which one is right.',
+  ])
+  expect(feed.columnQuestions()).toEqual([
+    { heading: 'Title', cars: 2, texts: [titles[1], titles[2]].map((text) => ({ text, cars: 1, isFlagged: true })) },
+  ])
+  const checked = await read(['Title'], rows, { Title: { ignores: 'all', holds: [titles[1] ?? ''], allows: [titles[2] ?? ''] } })
+  expect(checked.cars.map(({ car }) => car.status)).toEqual(['in_stock', 'draft', 'in_stock', 'in_stock'])
+  expect(checked.columnQuestions()).toEqual([])
+})
+
 it('a sold car asks nothing (ENT-01)', async () => {
   const file = fileOf(['Channel'], [['Retail']]).replace('Available', 'Sold')
   const feed = await parseWholeFeed(file, {

@@ -20,8 +20,8 @@ export interface ColumnQuestion {
   }[]
 }
 
-/** Maximum distinct texts of a column that are decided one by one, and characters of each. */
-const [mostTexts, longestText] = [12, 60] as const
+/** Maximum distinct texts of a column that are decided one by one, and characters of each; and of texts that contradict their row. */
+const [mostTexts, longestText, longestDoubted] = [12, 60, 200] as const
 
 interface Counted {
   cars: number
@@ -48,6 +48,8 @@ export const createColumnDecisions = (
   const decisions = new Map(Object.entries(decided))
   const withoutMeaning = new Set(known)
   const open = new Map<string, Counted>()
+  /** Cars by text that contradicts its row, by heading. */
+  const doubted = new Map<string, Map<string, number>>()
   const all = new Set(headings)
   /** The read heading that an unread one repeats: “Price” for “Price (2)”. */
   const original = new Map(
@@ -92,8 +94,16 @@ export const createColumnDecisions = (
         : unread.find((heading) => decisions.has(heading) && entriesOf(heading, record).some((text) => verdict(heading, text) === 'waits')),
     /** Whether a person said of each entry of a cell by its words that it doesn’t matter. */
     isAllowed: (heading: string, record: FeedRecord): boolean => {
-      const ignores = decisions.get(heading)?.ignores
-      return ignores !== undefined && ignores !== 'all' && entriesOf(heading, record).every((text) => isOneOf(text, ignores))
+      const { ignores = 'all', allows = [] } = decisions.get(heading) ?? {}
+      const texts = ignores === 'all' ? allows : [...ignores, ...allows]
+      return texts.length > 0 && entriesOf(heading, record).every((text) => isOneOf(text, texts))
+    },
+    /** Asks about a text that contradicts its row, also where the column as a whole doesn’t matter. */
+    askAbout: (heading: string, written: string): void => {
+      const text = written.trim()
+      const texts = doubted.get(heading) ?? new Map<string, number>()
+      if (text.length > longestDoubted || maskPersons(text) !== text || (texts.size >= mostTexts && !texts.has(text))) return
+      doubted.set(heading, texts.set(text, (texts.get(text) ?? 0) + 1))
     },
     /** The headings with an undecided entry of an advertised car, which are counted for the questions. */
     undecidedUnder: (record: FeedRecord, isFlagged: (heading: string, text: string) => boolean): readonly string[] =>
@@ -106,8 +116,10 @@ export const createColumnDecisions = (
     questions: (): readonly ColumnQuestion[] =>
       unread.flatMap((heading) => {
         const counted = open.get(heading)
-        const texts = [...(counted?.texts?.values() ?? [])].toSorted((one, other) => other.cars - one.cars)
-        return counted ? [{ heading, cars: counted.cars, texts }] : []
+        const ofRow = [...(doubted.get(heading) ?? [])].map(([text, cars]) => ({ text, cars, isFlagged: true }))
+        const texts = [...(counted ? (counted.texts?.values() ?? []) : ofRow)].toSorted((one, other) => other.cars - one.cars)
+        const cars = counted?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
+        return cars > 0 ? [{ heading, cars, texts }] : []
       }),
   }
 }

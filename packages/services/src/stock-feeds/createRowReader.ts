@@ -12,6 +12,7 @@ import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
 import { isForSale, isGoneCell, isGoneNote } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { createTitleCheck, isTitleHeading } from '../stock-import/titleContradiction'
 import { createCellChecks } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
 import { createRefusals, missingColumns } from './createRefusals'
@@ -68,6 +69,27 @@ const createUndecidedReports =
     return true
   }
 
+/** Creates the function that says whether the title of an advertised car names another model or year than its columns, and reports it. */
+const createTitleReports = ({ makes }: FeedContext, unread: readonly string[], decisions: ReturnType<typeof createColumnDecisions>) => {
+  const titles = unread.filter(isTitleHeading)
+  const yearHeadings = unread.filter((heading) => parseHeading(heading) === 'year')
+  const contradictionIn = createTitleCheck(makes)
+  return ({ record, values, isHeld, report }: Row): boolean => {
+    if (titles.length === 0 || isHeld || (values.status !== undefined && off.includes(values.status))) return false
+    const years = yearHeadings.map((heading) => Number(record.values.get(heading)))
+    for (const heading of titles) {
+      const title = record.values.get(heading) ?? ''
+      const found = contradictionIn(title, values, years)
+      if (found === null || decisions.isAllowed(heading, record)) continue
+      decisions.askAbout(heading, title)
+      const message = `“${heading}” says ${found.says}, and the ${found.column} is ${values[found.column]}. Check which one is right.`
+      report('status', message, { refused: false, waits: true })
+      return true
+    }
+    return false
+  }
+}
+
 /** Creates the row reader of a feed. */
 export const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
   const unread = unreadHeadings(headings, mapping)
@@ -84,6 +106,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
   )
   const isUndecided = createUndecidedReports(context, decisions)
+  const isContradicted = createTitleReports(context, unread, decisions)
   const isRefused = createRefusals(mapping, names, questions)
   const reportProblems = createProblemReports(context, mapping, questions)
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
@@ -164,6 +187,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     if (isRefused(row, found, conflictOf)) return 'refused'
 
     const { ignored, isIncomplete } = reportProblems(row, found, section)
+    if (isContradicted(row)) ignored.add('status')
     if (isUndecided(row, problems)) ignored.add('status')
     const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
     if (photos && photos.refused.length > 0)

@@ -77,7 +77,12 @@ export const withDecisions = (mapping: Mapping, decisions: Readonly<Record<strin
   const decided = { ...mapping.decided }
   for (const [heading, { ignores, holds }] of Object.entries(decisions)) {
     const before = decided[heading] ?? { ignores: [], holds: [] }
-    decided[heading] = { ignores: joinedTexts(before.ignores, ignores, holds), holds: joinedTexts(before.holds, holds, ignores) }
+    // Of a column that doesn’t matter, only texts that contradict their row are asked about.
+    const allows = before.ignores === 'all' && ignores !== 'all' ? [...(before.allows ?? []), ...ignores] : before.allows
+    decided[heading] = {
+      ...{ ignores: joinedTexts(before.ignores, ignores, holds), holds: joinedTexts(before.holds, holds, ignores) },
+      ...(allows && { allows }),
+    }
   }
   return { ...mapping, decided }
 }

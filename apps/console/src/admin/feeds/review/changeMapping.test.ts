@@ -70,4 +70,8 @@ it('the mapping editor stores decisions about unread columns, adds later texts t
     null,
   ])
   expect(withoutDecision(all, 'Channel').decided).toEqual({})
+  // Of a column that doesn’t matter, texts that contradict their row are asked about one by one.
+  expect(withDecisions(all, { Channel: { ignores: ['2019 Kia Rio'], holds: [] } }).decided).toEqual({
+    Channel: { ignores: 'all', holds: ['Hold'], allows: ['2019 Kia Rio'] },
+  })
 })
