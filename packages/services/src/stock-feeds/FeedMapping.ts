@@ -90,6 +90,10 @@ const mapping = z
       .max(10)
       .default([])
       .describe('Which rows are cars of this feed. The others are skipped.'),
+    sections: z
+      .record(z.string().min(1).max(200), z.string().max(100))
+      .optional()
+      .describe('By text of a row above some cars, such as “Ex fleet”: the type or status of these cars, or empty if it says neither.'),
     decided: z
       .record(heading, decision)
       .refine((decided) => Object.keys(decided).length <= mostHeadings, `At most ${mostHeadings} columns can be decided.`)

@@ -1,7 +1,9 @@
+import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
 import { maskPersons, namesPerson, withoutMask } from '../stock-import/remarks/personalDetails'
 import { type ImportColumn, saleColumns } from '../stock-import/stockColumns'
+import { sectionChoices, sectionKey } from './createSections'
 
 /** An unknown text of a feed; one question for all cars that have it. */
 export interface FeedQuestion {
@@ -18,6 +20,8 @@ export interface FeedQuestion {
   readonly choices: readonly string[]
   /** Whether the text may be ignored: the car is advertised without the field. */
   readonly mayBeLeftOut: boolean
+  /** Whether the text is a row of its own above some cars, such as “USED”; its answer is in the mapping's `sections`. */
+  readonly isSection?: true
 }
 
 /** Known facts about the answer in columns without a vocabulary, and the mapped text if the mapping changes it. */
@@ -54,6 +58,19 @@ export const createFeedQuestions = () => {
       const before = questions.get(key)
       if (!before && questions.size >= mostQuestions) return
       const question = before ?? newQuestion(column, text, text === plain ? known : { ...known, read: withoutMask(text) })
+      questions.set(key, { ...question, cars: question.cars + 1 })
+    },
+    /** Counts one more car below a section that isn’t clear. */
+    askSection(written: string): void {
+      const text = sectionKey(written)
+      const key = `section:${text.toLowerCase()}`
+      const before = questions.get(key)
+      if (!before && questions.size >= mostQuestions) return
+      const type = carTypes.suggest(withoutMask(text))
+      const question = before ?? {
+        ...{ column: 'carType' as const, text, cars: 0, choices: sectionChoices, mayBeLeftOut: true, isSection: true as const },
+        suggestion: type === null ? null : carTypes.title(type),
+      }
       questions.set(key, { ...question, cars: question.cars + 1 })
     },
     /** The questions, most cars first. */

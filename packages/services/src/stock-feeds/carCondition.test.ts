@@ -47,7 +47,7 @@ describe('new, used or demo', () => {
     expect(await read(`${head}\n${rows.join('\n')}\n`)).toEqual({
       types: ['new', 'demo', 'used', 'used', null],
       provided: [true, true, true, true, false],
-      questions: [['carType', '', 1]],
+      questions: [['carType', 'Coming in', 1]],
     })
   })
 

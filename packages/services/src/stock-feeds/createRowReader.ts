@@ -1,5 +1,5 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
-import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import type { ParsedLine } from '../stock-import/checks/CheckedRow'
@@ -16,6 +16,7 @@ import { createTitleCheck, isTitleHeading } from '../stock-import/titleContradic
 import { createCellChecks } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
 import { createRefusals, missingColumns } from './createRefusals'
+import { createSections } from './createSections'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions } from './FeedQuestion'
@@ -28,18 +29,9 @@ import { createProblemReports, createRowReport, longestValue, type Row } from '.
 import { supplierMapping } from './suppliers/supplierMapping'
 import { unreadHeadings } from './unreadHeadings'
 
-/** Words of new and demo cars in a section such as “Demos and new cars”; “New arrivals” are any cars. */
-const ofSomeType = /\bdemo|\bbrand[ -]new\b|\bnew (?:cars?|vehicles?|stock)\b/i
-
 const listFormat = new Intl.ListFormat('en-AU')
 /** Statuses of cars that aren’t advertised. */
 const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
-
-/** The only text of a row; null if there are several. */
-const onlyText = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
-  const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
-  return texts.length === 1 && texts[0] !== undefined ? texts[0] : null
-}
 
 /** Whether a row marks its car as not for sale, or may do so. */
 const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
@@ -121,10 +113,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record))
     )
   }
-  /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
-  let section: string | null = null
-  /** What such a text says of new, used or demo; empty if it isn't clear, and null if it says nothing. */
-  let sectionType: string | null = null
+  const sections = createSections(context, mapping, headings, names.isMake)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
   const parsed = (stockLine: StockLine) =>
     parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn, ofDealer)
@@ -161,9 +150,11 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
     const mapped = mappedLine(record, mapping)
     if (!mapped) return 'skipped'
-    // A section of the file says more about its rows than the constant of a feed.
-    const saysType = (mapped.carType ?? '').trim() !== '' && mapping.columns.carType?.from.some((heading) => record.values.get(heading))
-    const stockLine = sectionType === null || saysType ? mapped : { ...mapped, carType: sectionType }
+    const stockLine = sections.applied(mapped, (column) => {
+      const isWritten = (mapped[column] ?? '').trim() !== '' && mapping.columns[column]?.from.some((heading) => record.values.get(heading))
+      // A sale in its section is newer than “available” in its row.
+      return isWritten === true && !(column === 'status' && statuses.read(mapped[column] ?? '') === 'in_stock')
+    })
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
     const isUnavailable = marksUnavailable(line, note)
@@ -180,10 +171,8 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       isUnavailable,
       ...createRowReport({ record, stockLine, own }, mapping, problems),
     }
-    if (missingColumns(own).length > 2) {
-      section = onlyText(record, headings)
-      sectionType = section === null ? null : carTypes.read(section) !== null ? section : ofSomeType.test(section) ? '' : null
-    }
+    const section = sections.current()
+    if (missingColumns(own).length > 2) sections.next(record)
     if (isRefused(row, found, conflictOf)) return 'refused'
 
     const { ignored, isIncomplete } = reportProblems(row, found, section)

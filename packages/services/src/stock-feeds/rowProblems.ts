@@ -7,8 +7,9 @@ import { isWordColumn } from '../stock-import/columnVocabularies'
 import { matchPlace } from '../stock-import/matchPlace'
 import { parseDay } from '../stock-import/parseDay'
 import { maskPersons } from '../stock-import/remarks/personalDetails'
-import { goneNoteSays, isForSale, isGoneSection, isNoPlace } from '../stock-import/remarks/saleNotes'
+import { goneNoteSays, isForSale, isNoPlace } from '../stock-import/remarks/saleNotes'
 import { columnTitles, type ImportColumn, isOfBuyer, type StockLine } from '../stock-import/stockColumns'
+import type { Section } from './createSections'
 import type { FeedContext } from './FeedContext'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
@@ -83,7 +84,7 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
-  return ({ record, stockLine, values, note, isHeld, written, report }: Row, found: ParsedLine['problems'], section: string | null) => {
+  return ({ record, stockLine, values, note, isHeld, written, report }: Row, found: ParsedLine['problems'], section: Section | null) => {
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
     for (const { column, message, effect, isWord, choices, isCleared } of found) {
@@ -107,12 +108,15 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
       report('status', message, { refused: false, waits: true })
       ignored.add('status')
     }
-    if (section !== null && isForSale(values.status) && !ignored.has('status') && isGoneSection(section)) {
-      report('status', `The car is listed below “${section}”, so it may not be for sale.`, { refused: false, waits: true })
+    const doubt = section !== null && isForSale(values.status) ? section.doubt : null
+    if (section !== null && doubt !== null) {
+      questions.askSection(section.text)
+      if (!ignored.has('status')) report('status', `The car is listed below “${section.text}”, ${doubt}.`, { refused: false, waits: true })
       ignored.add('status')
     }
     if (values.carType === undefined && !ignored.has('carType')) {
-      questions.ask('carType', '')
+      // The section may say it.
+      if (doubt === null) questions.ask('carType', '')
       report('carType', 'It is not clear whether the car is new, used or demo.', { refused: false, waits: true })
       isIncomplete = true
     }

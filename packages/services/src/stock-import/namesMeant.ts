@@ -79,6 +79,8 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
       const meant = modelMeant(known, model)
       return make === known.name && model === meant ? line : { ...line, make: known.name, model: meant }
     },
+    /** Whether a text is a make that the platform or the trade knows. */
+    isMake: (text: string): boolean => knownMake(text) !== null || roadMakeKeys.has(nameKey(text)),
     /** Why a make has to be asked, with the known make that it resembles; null for a known make, or without known makes. */
     doubtOf: (written: string): { readonly suggestion: string | null } | null =>
       knownMake(written) || known.length === 0 || roadMakeKeys.has(nameKey(written))

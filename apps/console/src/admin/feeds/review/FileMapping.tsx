@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddRounded'
-import { Alert, Box, Button, LinearProgress, Menu, MenuItem, Typography } from '@mui/material'
+import AskAgainIcon from '@mui/icons-material/ReplayRounded'
+import { Alert, Box, Button, Chip, LinearProgress, Menu, MenuItem, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import type { FeedPreview } from '../../../client/Records'
 import { FormSection } from '../../../parts/forms/FormSection'
@@ -14,6 +15,7 @@ import {
   withDecisions,
   withHeading,
   withoutDecision,
+  withSection,
   withSource,
 } from './Mapping'
 import { PreviewTable } from './PreviewTable'
@@ -62,6 +64,32 @@ const OtherColumns = ({ mapping, columns, onOpen }: OtherColumnsProps) => {
   )
 }
 
+interface SectionsProps {
+  readonly mapping: Mapping
+  readonly onAskAgain: (text: string) => void
+}
+
+/** Answers about rows of their own, such as “Ex fleet” above some cars. */
+const Sections = ({ mapping: { sections = {} }, onAskAgain }: SectionsProps) => {
+  const answers = Object.entries(sections)
+  return answers.length === 0 ? null : (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography variant="body2" color="text.secondary">
+        Rows above cars:
+      </Typography>
+      {answers.map(([text, meaning]) => (
+        <Chip
+          key={text}
+          variant="outlined"
+          label={`“${text}”: ${meaning === '' ? 'says nothing about them' : meaning}`}
+          onDelete={() => onAskAgain(text)}
+          deleteIcon={<AskAgainIcon aria-label={`Ask again about “${text}”`} />}
+        />
+      ))}
+    </Box>
+  )
+}
+
 interface FileMappingProps {
   readonly mapping: Mapping
   /** Preview of the file with the mapping; the previous preview while it reloads. */
@@ -94,7 +122,9 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
           <QuestionTable
             questions={questions}
             columns={columns}
-            onAnswer={(column, text, meaning) => onChange(withAnswer(mapping, column, text, meaning))}
+            onAnswer={({ column, text, isSection }, meaning) =>
+              onChange(isSection ? withSection(mapping, text, meaning) : withAnswer(mapping, column, text, meaning))
+            }
           />
         </FormSection>
       )}
@@ -134,6 +164,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
           onAskAgain={(heading) => onChange(withoutDecision(mapping, heading))}
         />
         <OtherColumns mapping={mapping} columns={columns} onOpen={setOpen} />
+        <Sections mapping={mapping} onAskAgain={(text) => onChange(withSection(mapping, text, null))} />
         <CountedRows mapping={mapping} headings={headings} onChange={onChange} />
         {actions && <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
       </FormSection>

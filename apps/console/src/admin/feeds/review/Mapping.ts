@@ -64,6 +64,16 @@ export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string,
   return withSource(mapping, column, { ...source, steps: [...steps, withMeaning(lookup, text, meaning)] })
 }
 
+/**
+ * Returns the mapping with the meaning of a row of its own, such as “Ex fleet” above some cars; null takes it back.
+ *
+ * @param meaning a type or a status; empty if it says neither
+ */
+export const withSection = (mapping: Mapping, text: string, meaning: string | null): Mapping => {
+  const { [text]: _before, ...others } = mapping.sections ?? {}
+  return { ...mapping, sections: meaning === null ? others : { ...others, [text]: meaning } }
+}
+
 type Texts = ColumnDecision['ignores']
 const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 /** Earlier texts and newly decided ones; “all” stays. A text that is decided the other way now is taken out. */

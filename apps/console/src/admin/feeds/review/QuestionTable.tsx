@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import type { FeedPreview } from '../../../client/Records'
-import { type ColumnChoice, columnTitle, type MappedColumn } from './Mapping'
+import { type ColumnChoice, columnTitle } from './Mapping'
 
 type Question = FeedPreview['questions'][number]
 
@@ -8,7 +8,7 @@ interface Props {
   readonly questions: readonly Question[]
   readonly columns: readonly ColumnChoice[]
   /** Applies to all cars of the feed, in this file and in later ones. */
-  readonly onAnswer: (column: MappedColumn, text: string, meaning: string) => void
+  readonly onAnswer: (question: Question, meaning: string) => void
 }
 
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
@@ -16,13 +16,14 @@ const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 
 /** Unrecognised values of the file: number of cars, possible meanings, and a suggestion to confirm. */
 export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
   <Box component="ul" aria-label="Values we did not recognise" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {questions.map(({ column, text, cars: count, suggestion, choices, mayBeLeftOut }) => {
+    {questions.map((question) => {
+      const { column, text, cars: count, suggestion, choices, mayBeLeftOut, isSection = false } = question
       const title = columnTitle(columns, column)
-      const cell = text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
+      const cell = isSection ? `“${text}” above these cars` : text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
       return (
         <Box
           component="li"
-          key={`${column} ${text}`}
+          key={`${isSection ? 'section' : column} ${text}`}
           sx={{
             display: 'grid',
             gap: 1,
@@ -47,7 +48,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
                 size="small"
                 label={`What ${text === '' ? title.toLowerCase() : `“${text}”`} means`}
                 value=""
-                onChange={(event) => onAnswer(column, text, event.target.value === '-' ? '' : event.target.value)}
+                onChange={(event) => onAnswer(question, event.target.value === '-' ? '' : event.target.value)}
                 sx={{ m: '0 !important', flex: '1 1 200px' }}
               >
                 {choices.map((choice) => (
@@ -55,16 +56,16 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
                     {choice}
                   </MenuItem>
                 ))}
-                {mayBeLeftOut && <MenuItem value="-">Leave it out</MenuItem>}
+                {mayBeLeftOut && <MenuItem value="-">{isSection ? 'It says nothing about them' : 'Leave it out'}</MenuItem>}
               </TextField>
             )}
             {suggestion !== null && (
-              <Button size="small" variant="outlined" onClick={() => onAnswer(column, text, suggestion)}>
+              <Button size="small" variant="outlined" onClick={() => onAnswer(question, suggestion)}>
                 It means {suggestion}
               </Button>
             )}
             {choices.length === 0 && (
-              <Button size="small" color="inherit" onClick={() => onAnswer(column, text, text)}>
+              <Button size="small" color="inherit" onClick={() => onAnswer(question, text)}>
                 It’s correct
               </Button>
             )}

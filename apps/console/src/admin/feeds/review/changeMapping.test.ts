@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { columnOfHeading, decisionText, type Mapping, withAnswer, withDecisions, withHeading, withoutDecision, withSource } from './Mapping'
+import {
+  columnOfHeading,
+  decisionText,
+  type Mapping,
+  withAnswer,
+  withDecisions,
+  withHeading,
+  withoutDecision,
+  withSection,
+  withSource,
+} from './Mapping'
 
 const mapping: Mapping = {
   version: 1,
@@ -74,4 +84,10 @@ it('the mapping editor stores decisions about unread columns, adds later texts t
   expect(withDecisions(all, { Channel: { ignores: ['2019 Kia Rio'], holds: [] } }).decided).toEqual({
     Channel: { ignores: 'all', holds: ['Hold'], allows: ['2019 Kia Rio'] },
   })
+})
+
+it('the mapping editor stores what a row above some cars means, and takes it back (ENT-01)', () => {
+  const once = withSection(withSection(mapping, 'Ex fleet', 'Used'), 'Specials', '')
+  expect(once.sections).toEqual({ 'Ex fleet': 'Used', Specials: '' })
+  expect(withSection(withSection(once, 'Ex fleet', 'Demo'), 'Specials', null).sections).toEqual({ 'Ex fleet': 'Demo' })
 })

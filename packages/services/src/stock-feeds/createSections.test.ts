@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import type { FeedMapping } from './FeedMapping'
+import { FeedFault } from './FeedRecords'
+import { suggestedMapping } from './suggestedMapping'
+import { parseWholeFeed } from './testing/parseWholeFeed'
+
+const headings = ['Stock No', 'Make', 'Model', 'Year', 'Type', 'Status']
+const read = async (rows: readonly string[], sections: NonNullable<FeedMapping['sections']> = {}) => {
+  let number = 0
+  const lines = rows.map((row) => (row.includes(',') || row === '' ? `A${++number},Kia,Rio,2024${row === '' ? ',,' : row}` : `${row},,,,,`))
+  const feed = await parseWholeFeed(`${headings.join()}\n${lines.join('\n')}\n`, {
+    ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', cameNow: false },
+    ...{ makes: [], places: [{ locationId: 'penrith', called: ['Penrith Yard', 'Penrith'] }] },
+    mapping: { ...suggestedMapping(headings).mapping, sections },
+  })
+  if (feed instanceof FeedFault) throw feed
+  return {
+    cars: feed.cars.map(({ car, isIncomplete }) => [car.stockNumber, isIncomplete ? null : car.carType, car.status]),
+    places: feed.cars.map(({ car }) => car.locationId),
+    kinds: feed.cars.map(({ car }) => car.itemType),
+    questions: feed.questions().map(({ text, cars, isSection = false, choices }) => [text, cars, isSection, choices.length > 0]),
+    problems: feed.problems.filter(({ refused }) => !refused).map(({ message }) => message),
+  }
+}
+const used = ',Used,Available'
+
+it.each([
+  {
+    answer: 'Used',
+    is: [
+      ['A2', 'used', 'in_stock'],
+      ['A3', 'used', 'in_stock'],
+    ],
+  },
+  {
+    answer: 'Demo',
+    is: [
+      ['A2', 'used', 'in_stock'],
+      ['A3', 'demo', 'in_stock'],
+    ],
+  },
+  // Without a type a car isn’t added.
+  {
+    answer: '',
+    is: [
+      ['A2', 'used', 'in_stock'],
+      ['A3', null, 'draft'],
+    ],
+  },
+  {
+    answer: 'Sold',
+    is: [
+      ['A2', 'used', 'sold'],
+      ['A3', null, 'draft'],
+    ],
+  },
+])('an unclear section is one question, and “$answer” releases the cars below (ENT-01, CAR-05)', async ({ answer, is }) => {
+  const rows = ['USED', used, 'Ex fleet specials', used, '', 'DEMO STOCK', '']
+  const open = await read(rows)
+  expect(open.cars).toEqual([
+    ['A1', 'used', 'in_stock'],
+    ['A2', 'used', 'draft'],
+    ['A3', null, 'draft'],
+    ['A4', 'demo', 'in_stock'],
+  ])
+  expect(open.questions).toEqual([['Ex fleet specials', 2, true, true]])
+  expect(open.problems).toContain('The car is listed below “Ex fleet specials”, and it isn’t clear what that says about it.')
+  const answered = await read(rows, { 'ex fleet specials': answer })
+  expect(answered.cars).toEqual([['A1', 'used', 'in_stock'], ...is, ['A4', 'demo', 'in_stock']])
+  expect(answered.questions).toEqual(answer === '' || answer === 'Sold' ? [['', 1, false, true]] : [])
+})
+
+it('a section that says that its cars are sold is asked about too, without the buyer’s name (ENT-01, CAR-05)', async () => {
+  const rows = ['SOLD - Karen Smith', used, 'In stock', used]
+  const open = await read(rows)
+  expect(open.cars.map(([, , status]) => status)).toEqual(['draft', 'in_stock'])
+  expect(open.questions).toEqual([['SOLD …', 1, true, true]])
+  expect(JSON.stringify(open)).not.toContain('Karen')
+  expect((await read(rows, { 'SOLD …': 'Sold' })).cars.map(([, , status]) => status)).toEqual(['sold', 'in_stock'])
+})
+
+it.each(['UTES', 'SUV', 'Toyota', 'HYBRID', '4WD', 'Cars', 'Available', 'For sale'])(
+  'the section “%s” needs no answer (ENT-01)',
+  async (section) => {
+    const { cars, questions } = await read([section, used])
+    expect([cars, questions]).toEqual([[['A1', 'used', 'in_stock']], []])
+  },
+)
+
+it('a section of a location or a kind of vehicle is read for the cars below it (ENT-01)', async () => {
+  expect((await read([used, 'PENRITH', used])).places).toEqual(['l', 'penrith'])
+  expect((await read([used, 'Motorcycles', used])).kinds).toEqual(['car', 'motorcycle'])
+})
+
+it.each(['Total 12', 'Subtotal: $12000', 'B77', '12', '***', 'Printed 1/6/2026'])('the row “%s” is no section (ENT-01)', async (row) =>
+  expect((await read(['DEMO STOCK', '', row, ''])).cars.map(([, type, status]) => [type, status])).toEqual([
+    ['demo', 'in_stock'],
+    ['demo', 'in_stock'],
+  ]),
+)
