@@ -1,6 +1,7 @@
 import { isBlank } from '../stock-import/placeholders'
 import { noteKind } from '../stock-import/remarks/noteHeadings'
 import { maskPersons } from '../stock-import/remarks/personalDetails'
+import { priceTypeUnder } from '../stock-import/remarks/priceNotes'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'
 import { isOneOf } from './mappedLine'
@@ -61,7 +62,8 @@ export const createColumnDecisions = (
   const verdict = (heading: string, text: string): Verdict => {
     if (isBlank(text)) return 'free'
     const decision = decisions.get(heading)
-    if (!decision) return withoutMeaning.has(heading) || isNeutral(heading, text) ? 'free' : 'open'
+    if (!decision)
+      return withoutMeaning.has(heading) || isNeutral(heading, text) || priceTypeUnder(heading, text) !== null ? 'free' : 'open'
     const { ignores, holds } = decision
     if (holds === 'all' || isOneOf(text, holds)) return 'waits'
     return ignores === 'all' || isOneOf(text, ignores) ? 'free' : 'open'

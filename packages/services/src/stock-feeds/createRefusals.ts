@@ -42,7 +42,12 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       return true
     }
     const spoiled = found.find(({ effect }) => effect === 'refused')
-    if (spoiled?.choices) questions.ask(spoiled.column, written(spoiled.column), { choices: spoiled.choices })
+    if (spoiled?.choices) {
+      const { column, choices, message } = spoiled
+      questions.ask(column, written(column), { choices, suggestion: choices.length === 1 ? (choices[0] ?? null) : null })
+      report(column, message, { refused: true, waits: true, ...(isUnavailable && { isGone: true }) })
+      return true
+    }
     if (spoiled) return refuse(spoiled.column, spoiled.message)
     const missing = missingColumns(own)
     if (missing.length > 0)

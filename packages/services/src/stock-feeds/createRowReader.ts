@@ -1,5 +1,4 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
-import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import type { ParsedLine } from '../stock-import/checks/CheckedRow'
@@ -8,15 +7,15 @@ import { createNamesMeant } from '../stock-import/namesMeant'
 import { parseLine } from '../stock-import/parseLine'
 import { auctionLots, costHeadings, noteKind } from '../stock-import/remarks/noteHeadings'
 import { createOwnDetails, noOwnDetails } from '../stock-import/remarks/ownDetails'
-import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
 import { isForSale, isGoneCell, isGoneNote } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
-import { createTitleCheck, isTitleHeading } from '../stock-import/titleContradiction'
 import { createCellChecks } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
+import { createPriceTypes } from './createPriceTypes'
 import { createRefusals, missingColumns } from './createRefusals'
 import { createSections } from './createSections'
+import { createTitleReports, createUndecidedReports } from './unreadReports'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions } from './FeedQuestion'
@@ -28,10 +27,6 @@ import { createFieldsCache, withheldCar } from './providedFields'
 import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
 import { supplierMapping } from './suppliers/supplierMapping'
 import { unreadHeadings } from './unreadHeadings'
-
-const listFormat = new Intl.ListFormat('en-AU')
-/** Statuses of cars that aren’t advertised. */
-const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
 
 /** Whether a row marks its car as not for sale, or may do so. */
 const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
@@ -45,41 +40,6 @@ const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
   if (!unreadable) return []
   const { cells, text, delimiter } = unreadable
   return cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
-}
-
-/** Creates the function that says whether an advertised car has entries without a decision, and reports them. */
-const createUndecidedReports =
-  ({ now }: FeedContext, { undecidedUnder }: ReturnType<typeof createColumnDecisions>) =>
-  ({ record, own }: Row, problems: FeedProblem[]): boolean => {
-    if (own.status !== undefined && off.includes(own.status)) return false
-    const found = undecidedUnder(record, (heading, text) => isGoneNote(heading, text, now) || reasonInCell(text) !== null)
-    const [heading] = found
-    if (heading === undefined) return false
-    const columns = `Nothing reads ${listFormat.format(found.map((each) => `“${each}”`))}, and this car has an entry there.`
-    const message = `${columns} Say whether ${found.length === 1 ? 'it matters' : 'they matter'}.`
-    problems.push({ row: record.row, stockNumber: own.stockNumber ?? null, heading, value: '', message, refused: false, waits: true })
-    return true
-  }
-
-/** Creates the function that says whether the title of an advertised car names another model or year than its columns, and reports it. */
-const createTitleReports = ({ makes }: FeedContext, unread: readonly string[], decisions: ReturnType<typeof createColumnDecisions>) => {
-  const titles = unread.filter(isTitleHeading)
-  const yearHeadings = unread.filter((heading) => parseHeading(heading) === 'year')
-  const contradictionIn = createTitleCheck(makes)
-  return ({ record, values, isHeld, report }: Row): boolean => {
-    if (titles.length === 0 || isHeld || (values.status !== undefined && off.includes(values.status))) return false
-    const years = yearHeadings.map((heading) => Number(record.values.get(heading)))
-    for (const heading of titles) {
-      const title = record.values.get(heading) ?? ''
-      const found = contradictionIn(title, values, years)
-      if (found === null || decisions.isAllowed(heading, record)) continue
-      decisions.askAbout(heading, title)
-      const message = `“${heading}” says ${found.says}, and the ${found.column} is ${values[found.column]}. Check which one is right.`
-      report('status', message, { refused: false, waits: true })
-      return true
-    }
-    return false
-  }
 }
 
 /** Creates the row reader of a feed. */
@@ -113,6 +73,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record))
     )
   }
+  const withPriceType = createPriceTypes(unread)
   const sections = createSections(context, mapping, headings, names.isMake)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
   const parsed = (stockLine: StockLine) =>
@@ -150,11 +111,7 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
     const mapped = mappedLine(record, mapping)
     if (!mapped) return 'skipped'
-    const stockLine = sections.applied(mapped, (column) => {
-      const isWritten = (mapped[column] ?? '').trim() !== '' && mapping.columns[column]?.from.some((heading) => record.values.get(heading))
-      // A sale in its section is newer than “available” in its row.
-      return isWritten === true && !(column === 'status' && statuses.read(mapped[column] ?? '') === 'in_stock')
-    })
+    const stockLine = sections.applied(withPriceType(mapped, record), record)
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
     const isUnavailable = marksUnavailable(line, note)

@@ -55,11 +55,11 @@ export const sectionKey = (text: string): string => maskPersons(text.slice(0, lo
  */
 export const createSections = (
   { places = [] }: FeedContext,
-  { sections = {} }: FeedMapping,
+  mapping: FeedMapping,
   headings: readonly string[],
   isMake: (text: string) => boolean,
 ) => {
-  const answers = Object.entries(sections)
+  const answers = Object.entries(mapping.sections ?? {})
   const answerTo = (text: string): string | undefined =>
     answers.find(([asked]) => isOneOf(text, [asked]) || (isMasked(asked) && isOneOf(sectionKey(text), [asked])))?.[1]
   const read = memoised((text: string): Section => {
@@ -90,8 +90,13 @@ export const createSections = (
       else if (!isOfRow(text) && !isSummary(text) && text.length <= longestSection) current = read(text)
     },
     /** A row with the cells of its section. A section says more about its rows than the constant of a feed. */
-    applied(line: StockLine, isOwn: (column: 'carType' | 'itemType' | 'location' | 'status') => boolean): StockLine {
+    applied(line: StockLine, { values }: FeedRecord): StockLine {
       if (current === null) return line
+      const isOwn = (column: keyof Section['cells']): boolean => {
+        const isWritten = (line[column] ?? '').trim() !== '' && mapping.columns[column]?.from.some((heading) => values.get(heading))
+        // A sale in its section is newer than “available” in its row.
+        return isWritten === true && !(column === 'status' && statuses.read(line[column] ?? '') === 'in_stock')
+      }
       const given = Object.entries(current.cells).filter(([column]) => !isOwn(column as keyof Section['cells']))
       return given.length === 0 ? line : { ...line, ...Object.fromEntries(given) }
     },

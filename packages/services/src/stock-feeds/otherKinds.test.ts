@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
 import { parseDecidedFeed } from './testing/parseDecidedFeed'
+import { parseWholeFeed } from './testing/parseWholeFeed'
 
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
@@ -138,7 +139,12 @@ it.each([
   { headings: 'Class', cells: 'Used', car: { itemType: 'car', carType: 'used' } },
   { headings: 'Class', cells: 'Demo', car: { status: 'draft' } },
   { headings: 'Class', cells: 'Van', car: { status: 'draft' } },
-  { headings: 'Class', cells: 'GXL', car: { status: 'draft' } },
+  { headings: 'Class', cells: 'GXL', car: { status: 'in_stock', badge: 'GXL' } },
+  { headings: 'Class,Badge', cells: 'GXL,Sport', car: { status: 'in_stock', badge: 'Sport' } },
+  { headings: 'Class', cells: 'SR5', car: { status: 'in_stock', badge: 'SR5' } },
+  { headings: 'Class', cells: 'HCV', car: { status: 'draft', badge: null } },
+  { headings: 'Class', cells: 'MA', car: { status: 'draft', badge: null } },
+  { headings: 'Class', cells: 'Luxury', car: { status: 'draft', badge: null } },
 ])('“$cells” under “$headings” is read by what it says (ENT-01)', async ({ headings, cells, car }) => {
   const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
   expect(first?.car).toMatchObject(car)
@@ -157,9 +163,6 @@ it('a car with the cost price under “invoice” beside “msrp” is advertise
 })
 
 it.each([
-  { headings: 'Includes', cells: 'Drive away' },
-  { headings: 'Price includes', cells: 'on-road costs' },
-  { headings: 'Price includes', cells: 'All government charges' },
   { headings: 'Sticker', cells: 'Drive Away' },
   { headings: 'Info', cells: 'Price includes on road costs' },
   { headings: 'Terms', cells: 'Price is drive away' },
@@ -171,6 +174,68 @@ it.each([
 ])('“$cells” under “$headings” leaves out a price without charges (CAR-14)', async ({ headings, cells }) => {
   const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
   expect(first?.car).toMatchObject({ status: 'in_stock', egcCents: null, driveAwayCents: null })
+})
+
+it.each([
+  { headings: 'Includes', cells: 'Drive away', driveAwayCents: 1_599_000, egcCents: null },
+  { headings: 'Price includes', cells: 'on-road costs', driveAwayCents: 1_599_000, egcCents: null },
+  { headings: 'Price includes', cells: 'All government charges', driveAwayCents: 1_599_000, egcCents: null },
+  { headings: 'Includes', cells: 'Excl. on roads', driveAwayCents: null, egcCents: 1_599_000 },
+  { headings: 'Price includes,Includes', cells: 'Drive away,EGC', driveAwayCents: null, egcCents: null },
+  { headings: 'Price Type,Includes', cells: 'EGC,Drive away', driveAwayCents: null, egcCents: null },
+])(
+  '“$cells” under “$headings” is the price type, unless the row says another (CAR-14)',
+  async ({ headings, cells, driveAwayCents, egcCents }) => {
+    const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
+    expect(first?.car).toMatchObject({ status: 'in_stock', driveAwayCents, egcCents })
+  },
+)
+
+it('a price type under an unmapped heading needs no decision, and other entries there do (ENT-01, CAR-14)', async () => {
+  const file = `${head},Includes\nA1,2019,Used,15990,Kia,Rio,Drive away\nA2,2019,Used,15990,Kia,Rio,Tow bar\n`
+  const feed = await parseWholeFeed(file, context)
+  if (feed instanceof FeedFault) throw feed
+  expect(feed.cars.map(({ car }) => [car.status, car.driveAwayCents])).toEqual([
+    ['in_stock', 1_599_000],
+    ['draft', null],
+  ])
+  expect(feed.columnQuestions().map(({ texts }) => texts.map(({ text }) => text))).toEqual([['Tow bar']])
+})
+
+it.each([
+  { year: '19', choices: ['2019'], suggestion: '2019', answer: '2019' },
+  { year: '2019/20', choices: ['2019', '2020'], suggestion: null, answer: '2020' },
+])(
+  'the year “$year” is one question for all its cars, which wait until it is answered (ENT-01)',
+  async ({ year, choices, suggestion, answer }) => {
+    const file = `${head}\nA1,${year},Used,15990,Kia,Rio\nA2,${year},Used,16990,Kia,Rio\n`
+    const { feed } = await read(file)
+    expect(feed.cars).toEqual([])
+    expect(feed.problems).toMatchObject([
+      { row: 2, refused: true, waits: true },
+      { row: 3, refused: true, waits: true },
+    ])
+    expect(feed.questions()).toMatchObject([{ column: 'year', text: year, cars: 2, choices, suggestion }])
+    const steps = [{ do: 'lookup' as const, table: { [year]: answer } }]
+    const mapping = { ...feed.mapping, columns: { ...feed.mapping.columns, year: { from: ['Year'], steps } } }
+    const answered = await parseDecidedFeed(file, { ...context, mapping })
+    if (answered instanceof FeedFault) throw answered
+    expect(answered.cars.map(({ car }) => car.year)).toEqual([Number(answer), Number(answer)])
+  },
+)
+
+it.each([...(['Status', 'Sold', 'Condition', 'Colour', 'Comments', 'Badge'] as const).map((headings) => ({ headings }))])(
+  'stars under “$headings” are neither a value nor nothing (ENT-01)',
+  async ({ headings }) => {
+    const { feed, first } = await read(`Stock No,Year,Price,Make,Model,${headings}\nA1,2019,15990,Kia,Rio,***\n`)
+    expect(feed.problems.some(({ value, message }) => `${value}${message}`.includes('***'))).toBe(true)
+    expect(JSON.stringify([first?.car.dealerComments, first?.car.badge, first?.car.colour])).not.toContain('*')
+  },
+)
+
+it('stars beside columns for new and used cars are a grade (ENT-01)', async () => {
+  const { first, feed } = await read('Stock No,Year,Used,Condition,Price,Make,Model\nA1,2019,Y,****,15990,Kia,Rio\n')
+  expect([first?.car.carType, first?.car.status, feed.questions()]).toEqual(['used', 'in_stock', []])
 })
 
 it.each([

@@ -27,7 +27,7 @@ const neverEmpty: readonly ImportColumn[] = [
 const clearedIfUnknown: readonly ImportColumn[] = [...amountColumns, 'website', 'hidden', 'comments', 'features']
 
 /** Columns that other cells may provide: a section above the row, words behind the model, a class. */
-const derived: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'location', 'transmission', 'drive', 'body']
+const derived: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'location', 'transmission', 'drive', 'body', 'badge']
 
 /** Creates the function that lists the fields a row sets, cached: most rows of a feed set the same. */
 export const createFieldsCache = (mapped: readonly ImportColumn[]) => {

@@ -13,8 +13,8 @@ const open = new RegExp(
   ].join('|')})[)\\]*]?$`,
   'i',
 )
-/** Only punctuation, such as “-”, “?” or “...”. */
-const onlyMarks = /^[?.!*_/ –—-]+$/
+/** Only punctuation, such as “-”, “?” or “...”. “***” may be a grade. */
+const onlyMarks = /^(?:\*|[?.!_/ –—-]+)$/
 const longest = 60
 /** Cells that programs write for none. “No”, “0” and “N/A” may say something: “No” under “Registered” does. */
 const blank = /^(?:[-–—.\s]*|null|undefined|nan|#n\/a|\(blank\))$/i

@@ -1,7 +1,7 @@
 import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
 import { isPlaceholder } from '../placeholders'
 import { empty, notUnderstood, type Reader } from './Outcome'
-import { isWithoutText } from './readTexts'
+import { hasLetters, isWithoutText } from './readTexts'
 
 const tag = /<\/?(?:[abipu]|br|div|em|font|h[1-6r]|img|li|[ou]l|small|span|strong|su[bp]|t[adhr][a-z]{0,4})(?:[\s/][^<>]*)?>/gi
 
@@ -10,6 +10,7 @@ const lineTag = /^<\/?(?:br|div|h|li|p|tr)/i
 /** Strips the HTML of old websites. */
 export const readComments: Reader<string> = (text) => {
   if (isWithoutText(text)) return empty
+  if (!hasLetters(text)) return notUnderstood(`“${text.slice(0, 40)}” isn’t a text.`)
   if (!text.includes('<')) return text
   const parts = text.split(/<(?=(?:script|style)\b)/i)
   const shown = parts.map((part, index) => (index === 0 ? part : (part.split(/<\/(?:script|style)>/i)[1] ?? ''))).join('')
@@ -29,7 +30,7 @@ export const readFeatures: Reader<readonly string[]> = (text) => {
   const parts = text.split(/[;|\n]|(?<=\S)~(?=\S)/)
   const each = (parts.length > 1 ? parts : text.split(','))
     .map((part) => part.trim().slice(0, 120))
-    .filter((part) => part.length > 1 && !notFitted.test(part) && !isPlaceholder(part))
+    .filter((part) => part.length > 1 && hasLetters(part) && !notFitted.test(part) && !isPlaceholder(part))
   return each.length === 0 ? empty : each.slice(0, 100)
 }
 

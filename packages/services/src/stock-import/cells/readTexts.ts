@@ -12,10 +12,17 @@ const formula = /^=\s?[a-z$]+[$\d(!:]/i
 /** Values that spreadsheets show for an unevaluated formula. */
 const noResult = /^(?:0(?:\.0+)?|true|false)$/i
 
+/** Whether a text is more than stars and other marks. */
+export const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
 export const codeReader =
   (what: string): Reader<string> =>
   (text) =>
-    spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet, so the original ${what} is lost.`) : text
+    spoiled.test(text)
+      ? notUnderstood(`“${text}” was changed by a spreadsheet, so the original ${what} is lost.`)
+      : hasLetters(text)
+        ? text
+        : notUnderstood(`“${text}” isn’t a ${what}.`)
 
 export const isWithoutText = (text: string): boolean =>
   (text.length < 10 && (spoiled.test(text) || noResult.test(text))) || formula.test(text)

@@ -1,7 +1,7 @@
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import type { Row } from './CheckedRow'
 
-const gradeOfCar = /^(?:as new|mint|immaculate|excellent|very good|good|average|fair)$/i
+const gradeOfCar = /^(?:as new|mint|immaculate|excellent|very good|good|average|fair|\*{1,5}|[1-5](?:\.\d)?(?: ?\/ ?5| stars?)?)$/i
 
 /**
  * Derives new, used or demo from yes/no columns. A single “no” says nothing: a car that isn't new may be a demonstrator. “No” under two of

@@ -63,6 +63,13 @@ export const otherPriceType = (heading: string, text: string, isDriveAway: boole
   const type = statedType(heading, plain)
   return type === null || (type === 'driveAway') === isDriveAway ? null : `says ${priceTypes.title(type).toLowerCase()}`
 }
+/** Whether a heading is about what the price includes, such as “Includes”. */
+export const isOfPriceKind = (heading: string): boolean => priceKind.test(nameOf(heading))
+/** The price type that an unmapped cell about it states, such as “Drive away” under “Includes”; null for none (CAR-14). */
+export const priceTypeUnder = (heading: string, text: string): PriceType | null => {
+  const plain = text.trim()
+  return plain.length <= longestNote && mayBeType.test(plain) && isOfPriceKind(heading) ? statedType(heading, plain) : null
+}
 const forTrade = /^(?:tr|trade|w\/?s|wholesale|dealers?)(?: price| only)?$/i
 
 /** Names of the price of today, which is the asking price if there is no other. */
