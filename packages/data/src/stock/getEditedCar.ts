@@ -22,7 +22,7 @@ export const getCar = async (scope: Scope, carId: string, siteIds: readonly stri
   return car ?? null
 }
 
-/** A car in the editor, with fields that pages don't use and its revision. */
+/** A car in the editor, with its odometer reading as entered, fields that pages don't use and its revision. */
 export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'privateSuburb' | 'privatePostcode'> {
   /** The offer assigned to it. */
   readonly offerId: string | null
@@ -33,6 +33,8 @@ export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'pr
 
 interface Beside {
   readonly id: string
+  /** As entered, also where sites don't show it. */
+  readonly km: number | null
   readonly listingTitle: string | null
   readonly privateSuburb: string | null
   readonly privatePostcode: string | null
@@ -45,7 +47,7 @@ interface Beside {
 export const selectEditedCars = async (tx: Transaction, ids: readonly string[], within: Prisma.Sql | null = null): Promise<EditedCar[]> => {
   const cars = await selectCars(tx, { where: allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])]) })
   const rows = await tx.$queryRaw<Beside[]>`
-    select id, listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
+    select id, km, listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
       offer_id as "offerId", revision, updated_at as "updatedAt"
     from cars where id = any(${cars.map(({ id }) => id)})`
   const beside = new Map(rows.map((row) => [row.id, row]))

@@ -1,4 +1,5 @@
 import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
+import { publishedKm } from '@forecourt/rules/car/facts/publishedKm'
 import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { Car } from '@forecourt/rules/entities/Car'
@@ -52,6 +53,7 @@ export const previewCar = ({ car, entry, place, kinds, now }: EnteredCar): Car =
     name: entered.name || carTitle(entered).replace(/^\d+$/, '') || 'Your car',
     makeSlug: toSlug(entered.make),
     modelSlug: toSlug(entered.model),
+    km: publishedKm(entered),
     ...shownPrice(entered, kinds[entered.carType]),
     ...(place && {
       ...{ locationId: place.id, locationSlug: place.slug, locationName: place.name, locationPhone: place.phone },

@@ -1,6 +1,7 @@
 import { leastShownCents } from '@forecourt/rules/entities/isInStock'
 import { type appealDetails, appealWeights } from '@forecourt/rules/search/list/recommendation'
 import { Prisma } from '../generated/client'
+import { publishedKmSql } from './reading/publishedKmSql'
 
 const images = Prisma.sql`from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id`
 
@@ -16,7 +17,7 @@ export const readinessOrder: Prisma.Sql = Prisma.sql`
 
 const detailColumns: { readonly [Detail in (typeof appealDetails)[number]]: Prisma.Sql } = {
   colour: Prisma.sql`car.colour`,
-  km: Prisma.sql`car.km`,
+  km: Prisma.raw(publishedKmSql),
   seats: Prisma.sql`car.seats`,
   drive: Prisma.sql`car.drive`,
   fuel: Prisma.sql`car.fuel`,

@@ -51,7 +51,8 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
   it.each([
     ['Warrant of fitness', { disclosure: {} }, 'Not recorded. Please ask us'],
     ['Odometer', { disclosure: {} }, '42,310 km. Ask us whether it is accurate'],
-    ['Odometer', { disclosure: { odometer: 'inaccurate' } }, '42,310 km, known to be inaccurate'],
+    ['Odometer', { disclosure: { odometer: 'inaccurate' } }, 'The odometer is known to be inaccurate. Please ask us'],
+    ['Odometer', { disclosure: { odometer: 'unknown' } }, 'The odometer is not known to be accurate. Please ask us'],
     ['Odometer', { km: null }, 'Not recorded. Please ask us'],
     ['Odometer', { km: null, disclosure: { odometer: 'inaccurate' } }, 'The odometer is known to be inaccurate. Please ask us'],
     ['Cash price', { priceType: 'egc' }, '$24,990 with GST; registration and licensing are not included'],

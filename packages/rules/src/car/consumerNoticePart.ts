@@ -61,9 +61,10 @@ const odometerStatus = {
 } as const
 
 const odometer = (car: Car): string | null => {
-  const reading = odometerText(car)
   const { odometer: status } = car.disclosure
-  if (reading === null) return status && status !== 'accurate' ? `The odometer is ${odometerStatus[status]}. Please ask us` : null
+  if (status && status !== 'accurate') return `The odometer is ${odometerStatus[status]}. Please ask us`
+  const reading = odometerText(car)
+  if (reading === null) return null
   return status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it is accurate`
 }
 

@@ -116,7 +116,7 @@ export interface Car extends CarPrices, CarColumns {
   readonly beforePriceCents: Cents | null
   /** Weekly subscription price (CAR-15). */
   readonly subscriptionPriceCents: Cents | null
-  /** Odometer in kilometres. */
+  /** Odometer in kilometres; null also where it may be wrong (`publishedKm`), except for cars that are edited. */
   readonly km: number | null
   /** The manufacturer's term, such as 'Unleaded Petrol'. */
   readonly fuel: string | null

@@ -42,6 +42,8 @@ export interface ListedStockCar extends StockCar {
 
 interface Beside {
   readonly id: string
+  /** As entered, also where sites don't show it. */
+  readonly km: number | null
   readonly leads: number
   readonly lastLeadAt: Date | null
   readonly listedAt: Date | null
@@ -53,7 +55,7 @@ interface Beside {
 }
 
 const listColumns = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<Beside[]> => tx.$queryRaw<Beside[]>`
-  select car.id, car.revision, car.updated_at as "updatedAt", car.offer_id as "offerId", car.listed_at as "listedAt", lead.leads, lead.last as "lastLeadAt",
+  select car.id, car.km, car.revision, car.updated_at as "updatedAt", car.offer_id as "offerId", car.listed_at as "listedAt", lead.leads, lead.last as "lastLeadAt",
     feed.name as "feedName", fed.problem as "feedProblem"
   from cars car
   left join stock_feed_cars fed on fed.organisation_id = car.organisation_id and fed.car_id = car.id

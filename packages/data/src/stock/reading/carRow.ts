@@ -1,6 +1,7 @@
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import type { CarColumns } from '@forecourt/rules/entities/generated/carValues'
 import { carColumn } from '../storedCarFields'
+import { publishedKmSql } from './publishedKmSql'
 
 /** Source columns of a car's fields, in the tables `car`, `dealership` and `location`. */
 const own = <Field extends string>(...fields: readonly Field[]) =>
@@ -28,11 +29,11 @@ const carRow = {
     city: 'location.city',
     state: 'location.state',
   },
-  wholeNumbers: own(
-    ...(['year', 'priceCents', 'beforePriceCents', 'subscriptionPriceCents', 'km', 'views', 'customRank'] as const),
-    ...(['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents'] as const),
-    ...whole,
-  ),
+  wholeNumbers: {
+    ...own('year', 'priceCents', 'beforePriceCents', 'subscriptionPriceCents', 'views', 'customRank'),
+    ...own('driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents', ...whole),
+    km: publishedKmSql,
+  },
   numbers: { ...own(...broken), latitude: 'location.latitude', longitude: 'location.longitude' },
   flags: own('reserved', 'certified', 'preorder', 'showOnDealerWebsite'),
   instants: own('createdAt', 'soldAt'),

@@ -11,6 +11,7 @@ import { nameKey } from '@forecourt/rules/text/nameKey'
 import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import type { RenderedSite } from '../../sites/RenderedSite'
+import { publishedKmSql } from '../reading/publishedKmSql'
 import { recommendedOrder } from '../recommendedOrder'
 import { carColumn } from '../storedCarFields'
 import { inBodyCategory, type StoredText, spelledAlike, storedBody } from './inBodyCategory'
@@ -68,7 +69,7 @@ const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
   price: dollars('price_cents'),
   subscription_price: dollars('subscription_price_cents'),
   year: Prisma.sql`car.year`,
-  km: Prisma.sql`car.km`,
+  km: Prisma.raw(publishedKmSql),
   ...fieldColumns(fieldRangeFacets),
   created_at_timestamp: Prisma.sql`floor(extract(epoch from car.created_at))`,
 }
@@ -115,8 +116,8 @@ const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
   price_desc: Prisma.sql`${rangeColumns.price} desc nulls last, ${recommended}`,
   weekly_asc: Prisma.sql`${rangeColumns.subscription_price} asc nulls last, ${recommended}`,
   weekly_desc: Prisma.sql`${rangeColumns.subscription_price} desc nulls last, ${recommended}`,
-  km_asc: Prisma.sql`car.km asc nulls last, ${recommended}`,
-  km_desc: Prisma.sql`car.km desc nulls last, ${recommended}`,
+  km_asc: Prisma.sql`${rangeColumns.km} asc nulls last, ${recommended}`,
+  km_desc: Prisma.sql`${rangeColumns.km} desc nulls last, ${recommended}`,
   year_desc: Prisma.sql`car.year desc, ${recommended}`,
 }
 
