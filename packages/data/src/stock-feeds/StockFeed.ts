@@ -23,6 +23,9 @@ export type FeedSource =
   | { readonly kind: 'folder'; readonly file: string }
   | RemoteSource
 
+/** Price type of a feed whose files don't state one; `ask` leaves prices out until a user has answered. */
+export type FeedPriceType = 'driveAway' | 'egc' | 'ask'
+
 /** A stock feed of a dealership. */
 export interface StockFeed {
   readonly id: string
@@ -35,7 +38,7 @@ export interface StockFeed {
   /** Mapping of headings to fields; null for a known format. */
   readonly mapping: object | null
   /** Price type if the feed doesn't give one. */
-  readonly priceType: 'driveAway' | 'egc'
+  readonly priceType: FeedPriceType
   /** Fetch schedule; null for a feed that isn't fetched. */
   readonly schedule: FeedSchedule | null
   /** A file that would withdraw more of its cars is held. Percent. */

@@ -5,7 +5,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { type FeedSource, isFetched, type StockFeed, toStockFeed } from './StockFeed'
+import { type FeedPriceType, type FeedSource, isFetched, type StockFeed, toStockFeed } from './StockFeed'
 
 /** Settings of a feed as users enter them. */
 export interface FeedSettings {
@@ -13,7 +13,7 @@ export interface FeedSettings {
   readonly locationId: string
   readonly source: FeedSource
   readonly mapping: object | null
-  readonly priceType: 'driveAway' | 'egc'
+  readonly priceType: FeedPriceType
   readonly schedule: FeedSchedule | null
   readonly maxWithdrawnPercent: number
   /** As in `StockFeed`; omitted: unchanged, or 1 for a new feed. */

@@ -45,6 +45,9 @@ export interface ImportReport extends Pick<PlannedCars, 'added' | 'changed' | 'g
   readonly exceededLimits: readonly ExceededLimit[]
   readonly problems: readonly FeedProblem[]
   readonly problemCount: number
+  /** Numbers of rows whose cars are imported as they are, and whose cars wait for a user's answer. */
+  readonly ready: number
+  readonly waiting: number
 }
 
 const mostProblems = 500
@@ -85,6 +88,12 @@ const brakesFor = async (
 
 const summaryOf = (name: string, { added, changed, gone }: ImportCounts) =>
   `Imported ${name}: ${added} added, ${changed} changed, ${gone} withdrawn`
+
+/** Rows whose cars are imported as they are, and rows whose cars wait, of all rows of a file. */
+const rowsByOutcome = (rows: number, problems: readonly FeedProblem[]): Pick<ImportReport, 'ready' | 'waiting'> => {
+  const rowsOf = (isOne: (problem: FeedProblem) => boolean | undefined) => new Set(problems.filter(isOne).map(({ row }) => row)).size
+  return { ready: rows - rowsOf(({ refused, waits }) => refused || waits), waiting: rowsOf(({ waits }) => waits) }
+}
 
 const storeRun = async (
   tx: Transaction,
@@ -192,6 +201,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
         gone,
         problems: problems.slice(0, mostProblems),
         problemCount: problems.length,
+        ...rowsByOutcome(plan.rows, problems),
       }
       if (mode === 'dry') return { run: null, outcome: 'dry', ...found }
       if (mode === 'hold' || (mode === 'apply' && exceededLimits.length > 0)) {

@@ -80,8 +80,8 @@ export interface OnboardingAnswers {
     readonly mapping: object | null
     /** Manual corrections of cells and rows, by row number as in a spreadsheet. */
     readonly corrections: readonly (CorrectedCell | CorrectedRow)[]
-    /** Default price type, if the file doesn't state it. */
-    readonly priceType: 'driveAway' | 'egc'
+    /** Price type, if the file doesn't state it; `ask` until it is chosen. */
+    readonly priceType: 'driveAway' | 'egc' | 'ask'
   }
   readonly finance: {
     readonly provider: ResolvedConfig['finance']['provider']
@@ -187,7 +187,7 @@ export const blankAnswers: OnboardingAnswers = {
   place: { ...firstPlace, others: [] },
   address: { slug: '', domain: '', facebook: '', instagram: '' },
   look: { template: '', brandColour: '', logo: null },
-  stock: { file: '', fileName: '', mapping: null, corrections: [], priceType: 'egc' },
+  stock: { file: '', fileName: '', mapping: null, corrections: [], priceType: 'ask' },
   finance: { provider: 'none', rate: '', comparisonRate: '' },
   leads: { emails: [], crm: null },
   people: { invited: [] },

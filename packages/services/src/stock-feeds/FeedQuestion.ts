@@ -1,4 +1,5 @@
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import { isUnclearStatus } from '@forecourt/rules/stock/vocabulary/statuses'
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
 import { maskPersons, namesPerson, withoutMask } from '../stock-import/remarks/personalDetails'
@@ -25,7 +26,7 @@ export interface FeedQuestion {
 }
 
 /** Known facts about the answer in columns without a vocabulary, and the mapped text if the mapping changes it. */
-interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'choices'>> {
+interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'choices' | 'mayBeLeftOut'>> {
   readonly read?: string
 }
 
@@ -39,8 +40,8 @@ export const createFeedQuestions = () => {
   const questions = new Map<string, FeedQuestion>()
   const newQuestion = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
     const vocabulary = isWordColumn(column) ? columnVocabularies[column] : null
-    // “Not sold” resembles “Sold”, and means the opposite.
-    const near: unknown = denied.test(read) ? null : vocabulary?.suggest(read)
+    // “Not sold” and “Hold” resemble “Sold”, and mean something else.
+    const near: unknown = denied.test(read) || isUnclearStatus(read) ? null : vocabulary?.suggest(read)
     return {
       ...{ column, text, cars: 0 },
       suggestion: vocabulary?.entries.find(({ value }) => value === near)?.title ?? null,

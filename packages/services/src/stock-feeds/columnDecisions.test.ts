@@ -15,6 +15,7 @@ const fileOf = (headings: readonly string[], rows: readonly (readonly string[])[
 const read = async (headings: readonly string[], rows: readonly (readonly string[])[], decided: FeedMapping['decided'] = {}) => {
   const feed = await parseWholeFeed(fileOf(headings, rows), {
     ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', cameNow: false, newId: () => 'new', makes: [] },
+    priceType: 'egc',
     mapping: { ...suggestedMapping([...head, ...headings]).mapping, decided },
   })
   if (feed instanceof FeedFault) throw feed
@@ -77,7 +78,20 @@ const suggested = async (...input: Parameters<typeof read>) =>
         { ignores: 'all' as const, holds: texts.flatMap(({ text, isFlagged }) => (isFlagged ? [text] : [])) },
       ]),
   )
-const ofWriteOffs = ['W/O', 'W/Off', 'WO', 'Write off', 'Written-off', 'WOVR', 'WOVR Status', 'RWO', 'NEVDIS', 'Salvage', 'Total Loss', 'W/O Code']
+const ofWriteOffs = [
+  'W/O',
+  'W/Off',
+  'WO',
+  'Write off',
+  'Written-off',
+  'WOVR',
+  'WOVR Status',
+  'RWO',
+  'NEVDIS',
+  'Salvage',
+  'Total Loss',
+  'W/O Code',
+]
 const ofOthers = [
   ...['Stolen', 'Is Stolen', 'Theft', 'Encumbered', 'PPSR', 'PPSR Status', 'Finance Owed', 'Under Finance', 'Hail', 'Hail Code', 'Flood'],
   ...['Flood Affected', 'Water Damage', 'Storm', 'Accident', 'Odometer Tampered', 'Odo Discrepancy', 'TMU', 'Km Alert', 'Recall'],
@@ -85,29 +99,38 @@ const ofOthers = [
 ]
 const codes = ['R', 'S', 'Repairable', 'Y', '1', 'true', 'X', 'N/A', 'TBC', '?', 'Yes', '02', 'E4']
 
-it.each([...ofWriteOffs, ...ofOthers])('keeping the suggestions lets no car with a code under “%s” through (ENT-01, CAR-05)', async (heading) => {
-  const rows = codes.map((code) => [code])
-  for (const code of codes) {
-    const decided = await suggested([heading], [[code]])
-    expect([code, await statuses([heading], [[code]], decided)]).toEqual([code, ['draft']])
-  }
-  // With too many codes to decide one by one, the column is decided as a whole.
-  expect(await statuses([heading], rows, await suggested([heading], rows))).toEqual(rows.map(() => 'draft'))
-})
+it.each([...ofWriteOffs, ...ofOthers])(
+  'keeping the suggestions lets no car with a code under “%s” through (ENT-01, CAR-05)',
+  async (heading) => {
+    const rows = codes.map((code) => [code])
+    for (const code of codes) {
+      const decided = await suggested([heading], [[code]])
+      expect([code, await statuses([heading], [[code]], decided)]).toEqual([code, ['draft']])
+    }
+    // With too many codes to decide one by one, the column is decided as a whole.
+    expect(await statuses([heading], rows, await suggested([heading], rows))).toEqual(rows.map(() => 'draft'))
+  },
+)
 
 it.each([...ofWriteOffs, ...ofOthers])('a denial under “%s” is advertised after keeping the suggestions (ENT-01)', async (heading) => {
   const rows = ['No', 'N', 'None', 'nil', '0', 'Clear'].map((text) => [text])
   expect(await statuses([heading], rows, await suggested([heading], rows))).toEqual(rows.map(() => 'in_stock'))
 })
 
-it.each(['Odo OK?', 'Odometer Verified', 'PPSR Clear', 'Unencumbered', 'Hail Free', 'Never Written Off', 'No Accidents', 'Recall Completed'])(
-  'keeping the suggestions advertises under “%s” only what confirms it (ENT-01, CAR-05)',
-  async (heading) => {
-    const rows = ['Y', 'yes', 'true', 'N', 'No', 'U', 'N/A', 'false'].map((text) => [text])
-    const is = await statuses([heading], rows, await suggested([heading], rows))
-    expect(is).toEqual([...Array(3).fill('in_stock'), ...Array(5).fill('draft')])
-  },
-)
+it.each([
+  'Odo OK?',
+  'Odometer Verified',
+  'PPSR Clear',
+  'Unencumbered',
+  'Hail Free',
+  'Never Written Off',
+  'No Accidents',
+  'Recall Completed',
+])('keeping the suggestions advertises under “%s” only what confirms it (ENT-01, CAR-05)', async (heading) => {
+  const rows = ['Y', 'yes', 'true', 'N', 'No', 'U', 'N/A', 'false'].map((text) => [text])
+  const is = await statuses([heading], rows, await suggested([heading], rows))
+  expect(is).toEqual([...Array(3).fill('in_stock'), ...Array(5).fill('draft')])
+})
 
 it('a column of many texts, of long ones or of persons is decided as a whole (ENT-01)', async () => {
   const many = Array.from({ length: 13 }, (_, index) => [`text ${'abcdefghijklm'[index]}`])

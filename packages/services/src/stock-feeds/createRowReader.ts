@@ -12,10 +12,9 @@ import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import { createCellChecks } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
-import { createPriceTypes } from './createPriceTypes'
+import { createPriceTypes, usualPriceType } from './createPriceTypes'
 import { createRefusals, missingColumns } from './createRefusals'
 import { createSections } from './createSections'
-import { createTitleReports, createUndecidedReports } from './unreadReports'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions } from './FeedQuestion'
@@ -27,6 +26,7 @@ import { createFieldsCache, withheldCar } from './providedFields'
 import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
 import { supplierMapping } from './suppliers/supplierMapping'
 import { unreadHeadings } from './unreadHeadings'
+import { createTitleReports, createUndecidedReports } from './unreadReports'
 
 /** Whether a row marks its car as not for sale, or may do so. */
 const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
@@ -43,7 +43,9 @@ const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
 }
 
 /** Creates the row reader of a feed. */
-export const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
+export const createRowReader = (given: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
+  const priceType = usualPriceType(mapping, given)
+  const context: FeedContext = { ...given, ...(priceType && { priceType }) }
   const unread = unreadHeadings(headings, mapping)
   const readColumn = rememberColumns(context.now, context.country)
   const readCar = createCarReader(context)
@@ -73,11 +75,10 @@ export const createRowReader = (context: FeedContext, mapping: FeedMapping, head
       lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record))
     )
   }
-  const withPriceType = createPriceTypes(unread)
+  const withPriceType = createPriceTypes(mapping, unread)
   const sections = createSections(context, mapping, headings, names.isMake)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
-  const parsed = (stockLine: StockLine) =>
-    parseLine(stockLine, context.now, context.priceType ?? null, context.country, readColumn, ofDealer)
+  const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer)
   /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
   const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
     const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)

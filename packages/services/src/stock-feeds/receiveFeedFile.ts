@@ -59,11 +59,15 @@ export const feedContext = async (
   ])
   const place = places.find((each) => each.locationId === locationId)
   const country = place ? countryOfTimeZone(place.timeZone) : 'AU'
-  return { dealershipId, locationId, places, own, priceType, country, now, cameNow, newId: randomUUID, makes, mapping }
+  return {
+    ...{ dealershipId, locationId, places, own, country, now, cameNow, newId: randomUUID, makes, mapping },
+    ...(priceType !== 'ask' && { priceType }),
+  }
 }
 
 const nothingNew = (rows: number): ImportReport => ({
   ...{ run: null, outcome: 'unchanged', exceededLimits: [], problems: [], problemCount: 0, added: [], changed: [], gone: [] },
+  ...{ ready: rows, waiting: 0 },
   counts: { rows, added: 0, changed: 0, unchanged: rows, gone: 0, refused: 0 },
 })
 

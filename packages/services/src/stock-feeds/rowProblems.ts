@@ -79,7 +79,7 @@ export const createRowReport = (
  * Creates the function that reports the problems of a row that isn't refused, and asks for unknown texts. It returns the columns whose
  * values are not used, and whether a value is missing without which a car can't be advertised.
  */
-export const createProblemReports = ({ places = [] }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
+export const createProblemReports = ({ places = [], priceType }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
@@ -119,6 +119,13 @@ export const createProblemReports = ({ places = [] }: FeedContext, mapping: Feed
       if (doubt === null) questions.ask('carType', '')
       report('carType', 'It is not clear whether the car is new, used or demo.', { refused: false, waits: true })
       isIncomplete = true
+    }
+    const { price } = values
+    if (price?.priceType === null && values.priceType === undefined && priceType === undefined && isForSale(values.status)) {
+      questions.ask('priceType', '', { mayBeLeftOut: false })
+      const message = `“${written('price').trim()}” doesn’t say what it includes, so it isn’t advertised.`
+      report('priceType', message, { refused: false, waits: false })
+      ignored.add('price')
     }
     if (values.location !== undefined && !isPlace(values.location)) {
       questions.ask('location', written('location'), { choices: placeNames })

@@ -30,7 +30,7 @@ export interface StockFileContext {
   readonly own?: PublishedDetails
   /** Country of the dealer, which sets the currency; Australia by default. */
   readonly country?: PriceCountry
-  /** Price type if neither the cell nor another column gives one. */
+  /** Price type if neither the cell nor another column gives one; without it such a price is left out. */
   readonly priceType?: PriceType
   /** Time of the import, ISO in UTC. */
   readonly now: string
@@ -92,9 +92,10 @@ const groupsOf = (values: LineValues, itemType: ItemType): Groups => {
  * Prices of a row. The price type comes from the cell, then from its column, then from the feed. The price before a reduction has the
  * type of the price it is compared with: drive away if known.
  */
-const pricesOf = (values: LineValues, otherwise: PriceType): CarPrices => {
+const pricesOf = (values: LineValues, otherwise: PriceType | null): CarPrices => {
   const kind = values.price?.priceType ?? values.priceType ?? otherwise
-  const named = toCarPrices({ priceCents: values.price?.cents ?? null, priceType: kind, beforePriceCents: null })
+  const priceOfKind = kind === null ? null : (values.price?.cents ?? null)
+  const named = toCarPrices({ priceCents: priceOfKind, priceType: kind ?? 'egc', beforePriceCents: null })
   const driveAwayCents = values.driveAwayPrice?.cents ?? named.driveAwayCents
   const egcCents = values.egcPrice?.cents ?? named.egcCents
   const { priceType, priceCents } = shownPrice({ driveAwayCents, egcCents, driveAwayBeforeCents: null, egcBeforeCents: null }, 'driveAway')
@@ -113,7 +114,7 @@ const transmissionText = ({ value, text }: ColumnValues['transmission']): string
 
 /** Converts rows to cars without pictures (ENT-01). Missing or invalid values are empty. */
 export const createCarReader = (context: StockFileContext): ((values: LineValues, isArrivalWritten: boolean) => NewCar) => {
-  const { dealershipId, locationId, places = [], priceType = 'egc', now, newId } = context
+  const { dealershipId, locationId, places = [], priceType = null, now, newId } = context
   const arrivalOf = createArrivals(context)
   const [slugOf, placeOf] = [memoised(toSlug, most), memoised((text: string) => matchPlace(text, places), most)]
   return (values, isArrivalWritten) => {

@@ -198,9 +198,10 @@ export const FeedForm = ({ start, kind, owner, locations, refused, message, isSa
             select
             label="Prices are"
             value={entered.priceType}
-            helperText="Used when the file doesn’t say."
+            helperText={entered.priceType === 'ask' ? 'Prices are left out until you have answered.' : 'Used when the file doesn’t say.'}
             onChange={(event) => put({ priceType: event.target.value as EnteredFeed['priceType'] })}
           >
+            <MenuItem value="ask">Ask me if the file doesn’t say</MenuItem>
             <MenuItem value="egc">Excluding government charges</MenuItem>
             <MenuItem value="driveAway">Drive away</MenuItem>
           </TextField>

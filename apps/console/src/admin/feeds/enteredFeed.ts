@@ -8,7 +8,8 @@ export interface EnteredFeed {
   readonly kind: string
   /** Source settings by field name. */
   readonly source: Readonly<Record<string, string>>
-  readonly priceType: 'driveAway' | 'egc'
+  /** What prices include if the file doesn't say; `ask` leaves them out until a user has answered. */
+  readonly priceType: 'driveAway' | 'egc' | 'ask'
   /** Schedule: never, every so many minutes, or daily at given times. */
   readonly interval: 'never' | 'daily' | `${number}`
   /** Times of day such as '06:00, 18:00'. */
@@ -24,7 +25,7 @@ export interface EnteredFeed {
 export const intervals = [5, 15, 30, 60, 120, 360, 720] as const
 
 export const emptyFeed: EnteredFeed = {
-  ...{ name: '', locationId: '', kind: '', source: {}, priceType: 'egc' },
+  ...{ name: '', locationId: '', kind: '', source: {}, priceType: 'ask' },
   ...{ interval: '60', at: '06:00, 18:00', timeZone: 'Australia/Sydney', maxWithdrawnPercent: '20' },
   ...{ precedence: '1', addsCars: true },
 }

@@ -61,7 +61,7 @@ export const feedSettings = {
   locationId: z.string().min(1).max(100),
   source,
   mapping: feedMapping.nullable().default(null),
-  priceType: z.enum(['driveAway', 'egc']).default('egc'),
+  priceType: z.enum(['driveAway', 'egc', 'ask']).default('ask'),
   schedule: feedSchedule.nullable().default(null),
   maxWithdrawnPercent: z.int().min(1).max(100).default(20),
   paused: z.boolean().default(false),

@@ -170,7 +170,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
       </FormSection>
       <Box sx={{ height: 4, my: -1 }}>{isPending && <LinearProgress aria-label="Read again" />}</Box>
       <FormSection
-        title="Preview of the first rows"
+        title="The first rows"
         about={`What each car gets, with the file’s own text in grey below.${skippedRows === 0 ? '' : ` ${skippedRows === 1 ? 'One row' : `${skippedRows} rows`} at the end, such as totals, ${skippedRows === 1 ? 'is not a car and was' : 'are not cars and were'} skipped.`}`}
       >
         <PreviewTable rows={rows} columns={columns} isRead={problem === null} />

@@ -46,7 +46,7 @@ interface Props {
   readonly isRead: boolean
 }
 
-/** Preview of the first rows: the parsed value of each field, and below it the raw text if it differs. */
+/** The first rows of a file: the parsed value of each field, and below it the raw text if it differs. */
 export const PreviewTable = ({ rows, columns, isRead }: Props) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const titleOf = (cell: Cell) => columns.find(({ column }) => column === cell.column)?.title ?? cell.column

@@ -18,6 +18,7 @@ const counts = { rows: 10, added: 2, changed: 4, unchanged: 6, gone: 0, refused:
 let preview: object
 let exceededLimits: object[]
 const applied: unknown[] = []
+let outcome: { ready: number; waiting: number }
 
 afterEach(cleanup)
 beforeEach(() => {
@@ -34,6 +35,7 @@ beforeEach(() => {
     shared: null,
   }
   exceededLimits = [limit]
+  outcome = { ready: 8, waiting: 2 }
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   answerCalls({
     'feeds.choices': () => ({
@@ -53,6 +55,7 @@ beforeEach(() => {
       gone: [],
       problems: [],
       problemCount: 0,
+      ...outcome,
     }),
     'feeds.applyHeld': (input) => {
       applied.push(input)
@@ -79,8 +82,8 @@ test('A suspicious file shows its warning first, then its changes, and is import
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Changed 4')
   screen.getByText('2020 Kia Rio')
   expect(screen.getByRole('alert').textContent).toContain(limit.message)
-  expect(places()[0]).toBe('Preview')
-  fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+  expect(places()[0]).toBe('What this file changes')
+  fireEvent.click(screen.getByRole('button', { name: 'Import 8 cars; 2 wait for answers' }))
   const sure = within(screen.getByRole('dialog', { name: 'Import this file?' }))
   sure.getByText(/The price of 4 of 10 cars would disappear\./)
   expect(applied).toEqual([])
@@ -94,8 +97,17 @@ test('A first file starts with its column mapping, and is imported without confi
   await screen.findByRole('tab', { name: 'Changed 4' })
   expect(places()[0]).toBe('Columns')
   screen.getByText('A car')
-  fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+  expect(places().filter((title) => /preview/i.test(title ?? ''))).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Import 8 cars; 2 wait for answers' }))
   await waitFor(() => expect(applied).toHaveLength(1))
+})
+
+test('A file whose cars all wait for answers can’t be imported yet (ENT-01)', async () => {
+  outcome = { ready: 0, waiting: 10 }
+  exceededLimits = []
+  review({ changed: 0, unchanged: 0, gone: 0 })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'No car is ready: 10 wait for answers' })
+  expect(button.disabled).toBe(true)
 })
 
 test('A file that can’t be read shows no row as a car, and can’t be imported (ENT-01)', async () => {

@@ -12,6 +12,7 @@ import { runText } from '../feedText'
 import { RunReport } from '../report/RunReport'
 import { useInvalidateFeed } from '../useInvalidateFeed'
 import { FileMapping } from './FileMapping'
+import { importsAnything, importVerb } from './importVerb'
 import type { Mapping } from './Mapping'
 import { MappingJsonDialog } from './MappingJsonDialog'
 
@@ -106,6 +107,8 @@ const SharedMappingNotice = ({ shared, onUse }: SharedMappingNoticeProps) => (
 
 interface ReviewBarProps {
   readonly isApplied: boolean
+  /** Text of the import button. */
+  readonly verb: string
   readonly isBusy: boolean
   readonly isImporting: boolean
   readonly canImport: boolean
@@ -118,7 +121,7 @@ interface ReviewBarProps {
 }
 
 /** Buttons of the review, fixed at the bottom of the page. */
-const ReviewBar = ({ isApplied, isBusy, isImporting, canImport, isStrange, onDiscard, onSaveColumns, onImport }: ReviewBarProps) => (
+const ReviewBar = ({ isApplied, verb, isBusy, isImporting, canImport, isStrange, onDiscard, onSaveColumns, onImport }: ReviewBarProps) => (
   <Box
     sx={{
       position: 'fixed',
@@ -153,7 +156,7 @@ const ReviewBar = ({ isApplied, isBusy, isImporting, canImport, isStrange, onDis
       loading={isImporting}
       onClick={onImport}
     >
-      {isApplied ? 'Import again' : 'Import'}
+      {verb}
     </Button>
   </Box>
 )
@@ -212,11 +215,11 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     )
   const isPending = preview.isFetching || dry.isFetching
   const effects = (
-    <FormSection title="Preview" about="Nothing has been changed yet.">
+    <FormSection title="What this file changes" about="Nothing has been changed yet.">
       {!isReadable && <Typography color="text.secondary">Available once its columns are known.</Typography>}
       {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
       {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.message}</Alert>}
-      {isReadable && !dry.error && !dry.data && <LinearProgress aria-label="Preparing the preview" />}
+      {isReadable && !dry.error && !dry.data && <LinearProgress aria-label="Comparing the file with your stock" />}
       {isReadable && report && <RunReport isDry {...report} onDownload={draft ? null : onDownload} />}
     </FormSection>
   )
@@ -247,9 +250,10 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       {!hasCars && effects}
       <ReviewBar
         isApplied={isApplied}
+        verb={importVerb(isApplied, isReadable ? report : null)}
         isBusy={isBusy}
         isImporting={apply.isPending || again.isPending}
-        canImport={isReadable && !isBusy && !!report}
+        canImport={isReadable && !isBusy && !dry.isPlaceholderData && !!report && importsAnything(report)}
         isStrange={strange.length > 0}
         onDiscard={() => discard.mutate({ id: feedId, runId: run.id })}
         onSaveColumns={draft && isReadable ? saveColumns(draft) : null}

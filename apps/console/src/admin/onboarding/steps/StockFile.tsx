@@ -85,7 +85,8 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
       )}
       <FileMapping
         mapping={mapping}
-        preview={preview}
+        // The price type is asked above.
+        preview={{ ...preview, questions: preview.questions.filter(({ column, text }) => column !== 'priceType' || text !== '') }}
         columns={choices.stockColumns}
         isPending={isFetching}
         actions={

@@ -40,7 +40,7 @@ export const stockInput = {
     )
     .max(500, 'At most 500 cells can be corrected here. Correct the file itself and upload it again.')
     .default([]),
-  priceType: z.enum(['driveAway', 'egc']).default('egc'),
+  priceType: z.enum(['driveAway', 'egc', 'ask']).default('ask'),
 }
 
 /** A stock file with the locations of its cars: the names of each, the main one first. */
@@ -65,7 +65,8 @@ export const stockFileContext = async (
   { mapping, corrections, priceType, country, places }: z.infer<typeof stockFileInput>,
   now: string,
 ): Promise<FeedContext> => ({
-  ...{ dealershipId: '', locationId: '0', priceType, country, now, newId: randomUUID, mapping, corrections },
+  ...{ dealershipId: '', locationId: '0', country, now, newId: randomUUID, mapping, corrections },
+  ...(priceType !== 'ask' && { priceType }),
   places: places.map((called, index) => ({ locationId: String(index), called })),
   makes: await listKnownMakes(db),
 })

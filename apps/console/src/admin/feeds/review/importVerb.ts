@@ -1,0 +1,23 @@
+import type { FeedReport } from '../../../client/Records'
+
+type Report = Pick<Exclude<FeedReport, { outcome: 'refused' }>, 'counts' | 'ready' | 'waiting'>
+
+const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
+
+/** Whether an import does anything but leave cars waiting. */
+export const importsAnything = ({ ready, counts: { rows, gone } }: Report): boolean => ready > 0 || gone > 0 || rows === 0
+
+/**
+ * Text of the button that imports a file: “Import 42 cars; 5 wait for answers”.
+ *
+ * @param isAgain whether the file was imported before
+ * @param report the effects of the import; null while they aren't known
+ */
+export const importVerb = (isAgain: boolean, report: Report | null | undefined): string => {
+  const again = isAgain ? ' again' : ''
+  if (!report) return `Import${again}`
+  const { ready, waiting } = report
+  const waits = waiting === 0 ? '' : waiting === 1 ? '1 waits for an answer' : `${waiting.toLocaleString('en-AU')} wait for answers`
+  if (ready === 0 && waiting > 0) return importsAnything(report) ? `Import${again}; ${waits}` : `No car is ready: ${waits}`
+  return [`Import ${cars(ready)}${again}`, waits].filter(Boolean).join('; ')
+}
