@@ -2,6 +2,7 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
+import { type ListedOn, listedOn } from '../stock/list/listedOn'
 import type { CarValues } from './CarValues'
 import { type FeedRun, type FeedTrigger, toFeedRun } from './FeedRun'
 
@@ -13,6 +14,8 @@ export interface FeedRunChange {
   readonly kind: 'added' | 'changed' | 'withdrawn'
   readonly before: CarValues
   readonly after: CarValues
+  /** Why no site lists an added car that is for sale, by site; omitted for others. */
+  readonly notOn?: ListedOn['notOn']
 }
 
 const newestFirst = [{ startedAt: 'desc' }, { finishedAt: 'desc' }] as const
@@ -39,6 +42,21 @@ export const getFeedRun = (scope: Scope, feedId: string, runId: string): Promise
       where change.run_id = ${runId} order by change.kind, car.name, car.stock_number limit 500`
     return { run: toFeedRun(run), changes }
   })
+
+/** Changes of a run in which added cars have the reasons why no site lists them (CFG-12). */
+export const withReasonsNotListed = async (
+  scope: Scope,
+  changes: readonly FeedRunChange[],
+  siteIds: readonly string[] | null,
+  now: string,
+): Promise<FeedRunChange[]> => {
+  const added = changes.flatMap(({ kind, carId }) => (kind === 'added' ? [carId] : []))
+  const listed = new Map((added.length === 0 ? [] : await listedOn(scope, added, siteIds, now)).map((each) => [each.id, each]))
+  return changes.map((change) => {
+    const { on = [], notOn = [], isForSale = false } = listed.get(change.carId) ?? {}
+    return change.kind === 'added' && isForSale && on.length === 0 && notOn.length > 0 ? { ...change, notOn } : change
+  })
+}
 
 /** Stores a run for a file that can't be parsed. */
 export const refuseFeedFile = (

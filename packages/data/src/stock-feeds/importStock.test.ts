@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listenForChanges } from '../changes/listenForChanges'
 import type { Change } from '../changes/notifyChange'
@@ -7,10 +8,11 @@ import { connect } from '../migrate/connect'
 import { updateCar } from '../stock/duplicateCar'
 import type { StoredCarField } from '../stock/storedCarFields'
 import { buildActor } from '../testing/buildWorld'
+import { changeDraft, publishDraft } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { createStockFeed, type FeedSettings, removeStockFeed } from './changeStockFeed'
 import type { FeedCar, FeedProblem } from './FeedCar'
-import { getFeedRun, listFeedRuns } from './feedRuns'
+import { getFeedRun, listFeedRuns, withReasonsNotListed } from './feedRuns'
 import { importStock, type StockImport } from './importStock'
 import { fieldOwners, setFieldOwner } from './setFieldOwner'
 import { undoImport } from './undoImport'
@@ -112,6 +114,57 @@ describe('a file of a feed', () => {
       counts: { added: 0, changed: 1, gone: 0 },
     })
     expect(await byNumber('e')).toMatchObject({ status: 'in_stock' })
+  })
+
+  it('counts the rows that are ready and those that wait for an answer (ENT-01)', async () => {
+    const problem = { stockNumber: null, heading: null, value: '', message: 'It waits.', refused: false, waits: true }
+    const problems = [
+      ...[3, 3, 4].map((at) => ({ ...problem, row: at })),
+      { ...problem, row: 90, refused: true },
+      { ...problem, row: 91, refused: true, waits: false },
+    ]
+    const report = await importStock(scope(), {
+      ...{ feedId, batches: [{ cars: [row('a'), row('b')], problems, rows: 10 }], headings: [], isWhole: true, mode: 'dry' },
+      ...{ trigger: 'user', fileId: null, madeAt: null, actor: buildActor, now },
+    })
+    expect(report).toMatchObject({ ready: 6, waiting: 3 })
+  })
+
+  it('names the reason why no site lists a new car for sale, in its report and in its run (CFG-12)', async () => {
+    const { siteId } = world.north
+    const list = async (stock: ConfigValues['stock']) => {
+      await changeDraft(scope(), siteId, (values) => ({ ...values, stock }))
+      await publishDraft(scope(), siteId)
+    }
+    await list({ carTypes: ['used'], minImageCount: 1 })
+    try {
+      const photos = ['https://x.example/1.jpg']
+      const file = [
+        row('a', { carType: 'new' }, photos),
+        row('b', { carType: 'used' }),
+        row('c', { carType: 'used' }, photos),
+        row('d', { carType: 'new', status: 'draft' }),
+      ]
+      const report = await take(file, { trigger: 'user' })
+      const site = expect.any(String)
+      expect(report.added.map(({ stockNumber, notOn }) => [stockNumber, notOn])).toEqual([
+        ['a', [{ site, message: 'The site doesn’t list new cars.' }]],
+        ['b', [{ site, message: 'The site lists cars with at least one photo; this car has none.' }]],
+        ['c', undefined],
+        ['d', undefined],
+      ])
+      const run = await getFeedRun(scope(), feedId, report.run?.id ?? '')
+      const changes = await withReasonsNotListed(scope(), run?.changes ?? [], null, now)
+      // The photos of an import are fetched after it.
+      expect(changes.map(({ stockNumber, notOn }) => [stockNumber, notOn?.length])).toEqual([
+        ['a', 1],
+        ['b', 1],
+        ['c', 1],
+        ['d', undefined],
+      ])
+    } finally {
+      await list({})
+    }
   })
 
   it('writes and notifies nothing if nothing changed (ENT-01)', async () => {

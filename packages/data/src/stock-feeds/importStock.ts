@@ -1,15 +1,17 @@
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
+import { listedOnSites, liveSites } from '../stock/list/listedOn'
 import type { Transaction } from '../Transaction'
 import { applyPlan } from './applyPlan'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { type FeedRun, type FeedTrigger, type ImportCounts, toFeedRun } from './FeedRun'
 import { enqueueHeldMail, wasHeldMailQueued } from './heldMail'
 import { type ImportPlan, planImport } from './planImport'
-import { type PlannedCars, plannedCars } from './plannedCars'
-import { toStockFeed } from './StockFeed'
+import { type PlannedCars, plannedCars, type ReportedCar } from './plannedCars'
+import { type StockFeed, toStockFeed } from './StockFeed'
 import { digitLimit, type ExceededLimit, exceededLimits } from './safetyLimits'
 import { holdSuspiciousChanges } from './suspiciousChanges'
 
@@ -37,7 +39,8 @@ export interface StockImport {
 }
 
 /** Result of an import or a dry run. */
-export interface ImportReport extends Pick<PlannedCars, 'added' | 'changed' | 'gone'> {
+export interface ImportReport extends Pick<PlannedCars, 'changed' | 'gone'> {
+  readonly added: readonly ReportedCar[]
   /** Null for a dry run, and for a scheduled run without changes. */
   readonly run: FeedRun | null
   readonly outcome: 'dry' | 'applied' | 'unchanged' | 'held'
@@ -88,6 +91,22 @@ const brakesFor = async (
 
 const summaryOf = (name: string, { added, changed, gone }: ImportCounts) =>
   `Imported ${name}: ${added} added, ${changed} changed, ${gone} withdrawn`
+
+/** New cars as reported: one for sale that no site lists has the reasons (CFG-12). */
+const reportedAdded = async (
+  tx: Transaction,
+  { organisationId, dealershipId }: Pick<StockFeed, 'organisationId' | 'dealershipId'>,
+  added: PlannedCars['added'],
+  now: string,
+): Promise<ReportedCar[]> => {
+  const sites = added.length === 0 ? [] : await liveSites(tx, [organisationId], null)
+  return added.map(({ status, carType, showOnDealerWebsite, photoCount, ...car }) => {
+    const images = Array.from({ length: photoCount }, () => ({ key: '', alt: '' }))
+    const about = { organisationId, dealershipId, status, carType, showOnDealerWebsite, images, soldAt: null }
+    const { on, notOn } = isInStock({ status }) ? listedOnSites(about, sites, now) : { on: [], notOn: [] }
+    return on.length > 0 || notOn.length === 0 ? car : { ...car, notOn }
+  })
+}
 
 /** Rows whose cars are imported as they are, and rows whose cars wait, of all rows of a file. */
 const rowsByOutcome = (rows: number, problems: readonly FeedProblem[]): Pick<ImportReport, 'ready' | 'waiting'> => {
@@ -196,7 +215,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const found = {
         counts,
         exceededLimits,
-        added,
+        added: await reportedAdded(tx, feed, stock.trigger === 'user' ? added : [], now),
         changed,
         gone,
         problems: problems.slice(0, mostProblems),

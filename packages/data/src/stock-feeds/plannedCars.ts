@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/client'
+import type { ListableCar, ListedOn } from '../stock/list/listedOn'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
 import type { ImportPlan } from './planImport'
@@ -15,6 +16,13 @@ export interface ReportedCar {
   readonly after: CarValues
   /** Fields that the feed would change, but a user's value has priority. */
   readonly overridden: readonly string[]
+  /** Why no site lists a new car for sale, by site; omitted for a car that is listed, and for imports that nobody looks at. */
+  readonly notOn?: ListedOn['notOn']
+}
+
+/** A new car, and what decides whether sites list it. */
+export interface AddedCar extends ReportedCar, Pick<ListableCar, 'status' | 'carType' | 'showOnDealerWebsite'> {
+  readonly photoCount: number
 }
 
 /** Numbers of cars that lose important values, or change values that rarely change. */
@@ -54,7 +62,7 @@ export interface PlannedCars {
   /** Price changes: cents before and after. */
   readonly prices: readonly (readonly [before: number, after: number])[]
   readonly losses: ValueLosses
-  readonly added: readonly ReportedCar[]
+  readonly added: readonly AddedCar[]
   readonly changed: readonly ReportedCar[]
   readonly gone: readonly ReportedCar[]
   /** Number of withdrawn cars that a row marks as not for sale. */
@@ -188,8 +196,9 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
     prices: prices ?? [],
     losses,
     markedUnavailable,
-    added: await tx.$queryRaw<ReportedCar[]>`
-      select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as overridden
+    added: await tx.$queryRaw<AddedCar[]>`
+      select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as overridden,
+        status, "carType", "showOnDealerWebsite", coalesce(cardinality(photos), 0) as "photoCount"
       from feed_rows where car_id is null order by row limit ${mostReported}`,
     changed: await tx.$queryRaw<ReportedCar[]>`
       select row, car_id as "carId", name, stock_number as "stockNumber", before, after, overridden_fields as overridden

@@ -6,6 +6,7 @@ it.each([
   { text: 'Not sold', suggestion: null },
   { text: 'un-sold', suggestion: null },
   { text: 'Never reserved', suggestion: null },
+  { text: 'Hold', suggestion: null },
 ])('suggests $suggestion for the status “$text” (ENT-01)', ({ text, suggestion }) => {
   const questions = createFeedQuestions()
   questions.ask('status', text)

@@ -6,7 +6,7 @@ import { refusedRowsFile } from './refusedRowsFile'
 
 let next = 0
 const context = {
-  ...{ dealershipId: 'd', locationId: '0', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null },
+  ...{ dealershipId: 'd', locationId: '0', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, priceType: 'egc' as const },
   newId: () => `car-${next++}`,
   places: [
     { locationId: '0', called: ['Tamworth'] },

@@ -27,7 +27,11 @@ export const createUndecidedReports =
   }
 
 /** Creates the function that says whether the title of an advertised car names another model or year than its columns, and reports it. */
-export const createTitleReports = ({ makes }: FeedContext, unread: readonly string[], decisions: ReturnType<typeof createColumnDecisions>) => {
+export const createTitleReports = (
+  { makes }: FeedContext,
+  unread: readonly string[],
+  decisions: ReturnType<typeof createColumnDecisions>,
+) => {
   const titles = unread.filter(isTitleHeading)
   const yearHeadings = unread.filter((heading) => parseHeading(heading) === 'year')
   const contradictionIn = createTitleCheck(makes)

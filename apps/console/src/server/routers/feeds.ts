@@ -11,7 +11,7 @@ import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { listFeedFormats, publishFeedFormat, withdrawFeedFormat } from '@forecourt/data/stock-feeds/feedFormats'
 import { feedLocations } from '@forecourt/data/stock-feeds/feedLocations'
-import { getFeedRun, listFeedRuns, resolveHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
+import { getFeedRun, listFeedRuns, resolveHeldRun, withReasonsNotListed } from '@forecourt/data/stock-feeds/feedRuns'
 import { listStockFeeds, mappedFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { fieldOwners, setFieldOwner } from '@forecourt/data/stock-feeds/setFieldOwner'
 import { undoImport } from '@forecourt/data/stock-feeds/undoImport'
@@ -261,10 +261,10 @@ const run = procedure
   .permission('feed.read')
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
-    const { scope } = await findFeed(ctx.accessScopes, id)
+    const { scope, siteIds } = await findFeed(ctx.accessScopes, id)
     const found = await getFeedRun(scope, id, runId)
     if (!found) throw notFound('import')
-    return found
+    return { ...found, changes: await withReasonsNotListed(scope, found.changes, siteIds, ctx.now) }
   })
 
 /** The original file of a run in base64; stored for thirty days. */

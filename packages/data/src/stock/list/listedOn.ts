@@ -1,4 +1,6 @@
 import { listing } from '@forecourt/rules/car/listing/listing'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { explain } from '@forecourt/rules/parts/explain'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../../createDatabase'
@@ -12,20 +14,28 @@ import { selectCars } from '../reading/selectCars'
 /** Where a car is listed, and why not elsewhere. */
 export interface ListedOn {
   readonly id: string
+  /** Whether it is in stock or coming soon. */
+  readonly isForSale: boolean
   /** Names of live sites that list it. */
   readonly on: readonly string[]
   /** Other sites of its organisation, each with the first reason in a sentence. */
   readonly notOn: readonly { readonly site: string; readonly message: string }[]
 }
 
-interface LiveSite {
+/** A live site and what decides which cars it lists. */
+export interface LiveSite {
   readonly name: string
   readonly organisationId: string
   readonly dealershipIds: readonly string[]
   readonly stock: ResolvedConfig['stock']
 }
 
-const liveSites = async (tx: Transaction, organisationIds: readonly string[], siteIds: readonly string[] | null): Promise<LiveSite[]> => {
+/** The live sites of organisations, by name. */
+export const liveSites = async (
+  tx: Transaction,
+  organisationIds: readonly string[],
+  siteIds: readonly string[] | null,
+): Promise<LiveSite[]> => {
   const rows = await tx.site.findMany({
     where: { organisationId: { in: [...organisationIds] }, status: 'live', ...(siteIds !== null && { id: { in: [...siteIds] } }) },
     include: { live: true, dealerships: true },
@@ -45,6 +55,24 @@ const liveSites = async (tx: Transaction, organisationIds: readonly string[], si
   )
 }
 
+/** A car as far as its listing depends on it. */
+export type ListableCar = Pick<Car, 'status' | 'soldAt' | 'showOnDealerWebsite' | 'carType' | 'images' | 'dealershipId'> & {
+  readonly organisationId: string
+}
+
+/** On which of the sites that can have a car it is listed, and why not on others (SRC-31, CFG-12). */
+export const listedOnSites = (car: ListableCar, sites: readonly LiveSite[], now: string): Pick<ListedOn, 'on' | 'notOn'> => {
+  const could = sites.filter(
+    ({ organisationId, dealershipIds }) =>
+      organisationId === car.organisationId && (dealershipIds.length === 0 || dealershipIds.includes(car.dealershipId)),
+  )
+  const reasons = could.map(({ name, stock }) => ({ site: name, ...explain(listing, { car, stock, now }) }))
+  return {
+    on: reasons.filter(({ shown }) => shown).map(({ site }) => site),
+    notOn: reasons.filter(({ shown }) => !shown).map(({ site, because: [first] }) => ({ site, message: first?.message ?? '' })),
+  }
+}
+
 /** On which sites cars are listed, and why not on others (SRC-31, CFG-12). */
 export const listedOn = (scope: Scope, ids: readonly string[], siteIds: readonly string[] | null, now: string): Promise<ListedOn[]> =>
   scope.transaction(async (tx) => {
@@ -52,16 +80,5 @@ export const listedOn = (scope: Scope, ids: readonly string[], siteIds: readonly
     const where = allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])])
     const cars = await selectCars(tx, { where, withoutComments: true })
     const sites = await liveSites(tx, [...new Set(cars.map(({ organisationId }) => organisationId))], siteIds)
-    return cars.map((car) => {
-      const could = sites.filter(
-        ({ organisationId, dealershipIds }) =>
-          organisationId === car.organisationId && (dealershipIds.length === 0 || dealershipIds.includes(car.dealershipId)),
-      )
-      const reasons = could.map(({ name, stock }) => ({ site: name, ...explain(listing, { car, stock, now }) }))
-      return {
-        id: car.id,
-        on: reasons.filter(({ shown }) => shown).map(({ site }) => site),
-        notOn: reasons.filter(({ shown }) => !shown).map(({ site, because: [first] }) => ({ site, message: first?.message ?? '' })),
-      }
-    })
+    return cars.map((car) => ({ id: car.id, isForSale: isInStock(car), ...listedOnSites(car, sites, now) }))
   })

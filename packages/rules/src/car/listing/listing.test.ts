@@ -15,7 +15,13 @@ const saysOf = (car: Partial<Car>, settings = stock) =>
 
 it.each([
   { car: { showOnDealerWebsite: false }, message: 'The car is kept off dealer websites.' },
-  { car: { images: [] }, settings: { ...stock, minImageCount: 1 }, message: 'The car has fewer than 1 photos.' },
+  {
+    car: { images: [] },
+    settings: { ...stock, minImageCount: 1 },
+    message: 'The site lists cars with at least one photo; this car has none.',
+  },
+  { car: { carType: 'new' }, settings: { ...stock, carTypes: ['used'] }, message: 'The site doesn’t list new cars.' },
+  { car: { carType: 'demo' }, settings: { ...stock, carTypes: ['used'] }, message: 'The site doesn’t list demonstrators.' },
   { car: { status: 'sold', soldAt: '2026-03-07T10:00:00.000Z' }, message: 'Sold cars stay listed for 3 days; it was sold 3 days ago.' },
   { car: { status: 'withdrawn' }, message: 'The car is neither in stock nor sold.' },
 ] satisfies { car: Partial<Car>; settings?: typeof stock; message: string }[])(

@@ -57,7 +57,7 @@ export const listing: Part<ListingAbout> = {
       requirement: 'CFG-12',
       title: 'Car types',
       yes: 'The site lists cars of its condition.',
-      no: 'The site doesn’t list cars of its condition.',
+      no: ({ car }) => `The site doesn’t list ${car.carType === 'demo' ? 'demonstrators' : `${car.carType} cars`}.`,
       settings: ['/stock/carTypes'],
       fields: carFacts('carType'),
     },
@@ -66,7 +66,8 @@ export const listing: Part<ListingAbout> = {
       requirement: 'CFG-12',
       title: 'Minimum number of photos',
       yes: 'The car has enough photos.',
-      no: ({ stock }) => `The car has fewer than ${stock.minImageCount} photos.`,
+      no: ({ car, stock }) =>
+        `The site lists cars with at least ${stock.minImageCount === 1 ? 'one photo' : `${stock.minImageCount} photos`}; this car has ${car.images.length === 0 ? 'none' : car.images.length}.`,
       settings: ['/stock/minImageCount'],
       fields: carFacts('images'),
     },

@@ -7,6 +7,7 @@ import { parseWholeFeed } from '../testing/parseWholeFeed'
 const read = async (file: string) => {
   const reading = await parseWholeFeed(file, {
     ...{ dealershipId: 'd', locationId: 'l', now: '2026-11-27T02:00:00.000Z', makes: [], mapping: null, newId: () => 'id' },
+    priceType: 'egc',
     places: [{ locationId: 'm', called: ['TOPEND1', 'DWN', 'D77'] }],
   })
   if (reading instanceof FeedFault) throw reading

@@ -16,6 +16,8 @@ interface TouchedCar {
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
   readonly overridden: readonly string[]
+  /** Why no site lists an added car, by site. */
+  readonly notOn?: readonly { readonly site: string; readonly message: string }[]
 }
 
 const listFormat = new Intl.ListFormat('en-AU')
@@ -99,7 +101,7 @@ const shown = (count: number, all: number) =>
 
 const Added = ({ cars }: { cars: readonly TouchedCar[] }) => (
   <Box component="ul" aria-label="Added cars" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {cars.map(({ carId, name, stockNumber, row }) => (
+    {cars.map(({ carId, name, stockNumber, row, notOn = [] }) => (
       <Box
         component="li"
         key={`${stockNumber} ${row}`}
@@ -116,15 +118,27 @@ const Added = ({ cars }: { cars: readonly TouchedCar[] }) => (
           {stockNumber}
           {row !== null && ` · row ${row}`}
         </Typography>
+        {notOn.map(({ site, message }) => (
+          <Typography key={site} variant="body2" color="warning.dark">
+            Not shown on {site}. {message}
+          </Typography>
+        ))}
       </Box>
     ))}
   </Box>
 )
 
+/** Notes above the added cars: how many are listed below, and how many no site shows. */
+const addedNote = (cars: readonly TouchedCar[], all: number): string | null => {
+  const hidden = cars.filter(({ notOn = [] }) => notOn.length > 0).length
+  const isNotShown = `${hidden.toLocaleString('en-AU')} of these cars ${hidden === 1 ? 'isn’t' : 'aren’t'} shown on any site. The reason is below its name.`
+  return [hidden > 0 && isNotShown, shown(cars.length, all)].filter(Boolean).join(' ') || null
+}
+
 /** Report of a run or dry run: cars added, changed by field, unchanged and withdrawn, and rows with problems. */
 export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDownload }: Props) => {
   const tabs = [
-    { id: 'added', title: 'Added', count: counts.added, more: shown(added.length, counts.added), body: <Added cars={added} /> },
+    { id: 'added', title: 'Added', count: counts.added, more: addedNote(added, counts.added), body: <Added cars={added} /> },
     {
       id: 'changed',
       title: 'Changed',

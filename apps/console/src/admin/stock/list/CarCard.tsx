@@ -6,7 +6,7 @@ import { formatCount } from '../../../parts/formatCount'
 import { plainLink } from '../../../parts/lists/RecordTable'
 import { PriceCell } from './PriceCell'
 import { StockActions } from './StockActions'
-import { AgeCell, StageCell } from './stockColumns'
+import { AgeCell, NotListed, StageCell } from './stockColumns'
 
 const facts = ({ stockNumber, km, colour, regoPlate }: CarRecord) =>
   [stockNumber, km === null ? null : `${km.toLocaleString('en-AU')} km`, colour, regoPlate].filter(Boolean).join(' · ')
@@ -37,6 +37,7 @@ export const CarCard = ({ car, mayEdit, maySell }: { readonly car: CarRecord; re
         {[car.imageCount === 0 ? 'No photos' : null, formatCount(car.leads, 'lead', 'leads')].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
+    <NotListed id={car.id} />
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
       <Typography variant="body2" color="text.secondary" sx={{ minWidth: 0, overflowWrap: 'anywhere', flex: '1 1 100px' }}>
         {car.locationName}

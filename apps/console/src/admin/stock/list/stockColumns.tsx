@@ -39,15 +39,31 @@ const CarTags = ({ car }: { car: CarRecord }) => {
   )
 }
 
-/** Sites that list a car, or why none does. One query for all cars of the page. */
-const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
+/** Where a car of the list is shown; one query for all cars of the page. `isLoaded`: whether the answer is known. */
+const useListed = (id: string) => {
   const { data = [] } = useListContext<CarRecord>()
   const { data: listed } = useQuery(api.stock.listed.queryOptions({ ids: data.map((car) => car.id) }))
-  const found = listed?.find((each) => each.id === id)
+  return { isLoaded: listed !== undefined, found: listed?.find((each) => each.id === id) }
+}
+
+/** Why no site shows a car that is for sale, in the list on a phone. */
+export const NotListed = ({ id }: { readonly id: string }) => {
+  const { found } = useListed(id)
+  const [first] = found?.notOn ?? []
+  return found?.isForSale && found.on.length === 0 && first ? (
+    <Typography variant="body2" color="warning.dark">
+      Not shown on {first.site}. {first.message}
+    </Typography>
+  ) : null
+}
+
+/** Sites that list a car, or why none does. */
+const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
+  const { isLoaded, found } = useListed(id)
   if (!found)
     return (
       <Typography variant="body2" color="text.secondary">
-        {listed ? 'No live site' : '…'}
+        {isLoaded ? 'No live site' : '…'}
       </Typography>
     )
   const { on, notOn } = found
