@@ -16,7 +16,7 @@ export interface ReportedCar {
   readonly after: CarValues
   /** Fields that the feed would change, but a user's value has priority. */
   readonly overridden: readonly string[]
-  /** Why no site lists a new car for sale, by site; omitted for a car that is listed, and for imports that nobody looks at. */
+  /** Why no site lists a new car for sale, by site; omitted for a car that is listed, and for imports without a review. */
   readonly notOn?: ListedOn['notOn']
 }
 

@@ -43,7 +43,7 @@ export const createTitleReports = (
       const found = contradictionIn(title, values, years)
       if (found === null || decisions.isAllowed(heading, record)) continue
       decisions.askAbout(heading, title)
-      const message = `“${heading}” says ${found.says}, and the ${found.column} is ${values[found.column]}. Check which one is right.`
+      const message = `“${heading}” says ${found.named}, and the ${found.column} is ${values[found.column]}. Check which one is right.`
       report('status', message, { refused: false, waits: true })
       return true
     }

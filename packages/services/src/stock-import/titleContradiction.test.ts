@@ -7,7 +7,7 @@ const car = (name: string, year = 2016) => {
   const [make = '', model = '', badge = null] = name.split('|')
   return { make, model, year, ...(badge !== null && { badge }) }
 }
-const says = (name: string, title: string) => contradictionIn(title, car(name))?.says ?? null
+const namedBy = (name: string, title: string) => contradictionIn(title, car(name))?.named ?? null
 
 it.each([
   ['Toyota|Corolla', 'Camry Altise', 'Camry'],
@@ -27,7 +27,7 @@ it.each([
   ['Toyota|Corolla', 'Corolla 2019 ascent, low kms', '2019'],
   ['Peugeot|308', '2008 Peugeot 308', '2008'],
 ] as const)('a row of “%s” of 2016 and the title “%s” contradict each other (ENT-01)', (name, title, other) =>
-  expect(says(name, title)).toBe(other),
+  expect(namedBy(name, title)).toBe(other),
 )
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
     ['Kia|Rio', 'Kia Rio $2015 off, 2019 km, 2000cc'],
     ['Kia|Rio', 'Kia Rio MY17'],
   ] as const),
-])('a row of “%s” of 2016 and the title “%s” agree (ENT-01)', (name, title) => expect(says(name, title)).toBeNull())
+])('a row of “%s” of 2016 and the title “%s” agree (ENT-01)', (name, title) => expect(namedBy(name, title)).toBeNull())
 
 it('a title may state any year that its row has (ENT-01)', () => {
   expect(contradictionIn('2017 Kia Rio', car('Kia|Rio'), [2017])).toBeNull()

@@ -71,7 +71,7 @@ type TitledCar = Pick<LineValues, 'make' | 'model' | 'badge' | 'series' | 'year'
 /** What a title names instead of its row's model or year. */
 export interface TitleContradiction {
   readonly column: 'model' | 'year'
-  readonly says: string
+  readonly named: string
 }
 
 /**
@@ -120,12 +120,12 @@ export const createTitleCheck = (known: readonly KnownMake[]) => {
   return (title: string, car: TitledCar, years: readonly number[] = []): TitleContradiction | null => {
     if (title === '' || title.length > longestTitle) return null
     const model = car.make !== undefined && car.model !== undefined ? otherModel(title, car) : null
-    if (model !== null) return { column: 'model', says: model }
+    if (model !== null) return { column: 'model', named: model }
     if (car.year === undefined) return null
     const isModel = (found: number) => nameKey(car.model ?? '').includes(String(found))
     const stated = yearsIn(title).filter((found) => !isModel(found))
     const own = [car.year, car.firstRegistered, ...[car.buildDate, car.complianceDate].map((day) => Number(day?.slice(0, 4))), ...years]
     const [other] = stated
-    return other === undefined || stated.some((found) => own.includes(found)) ? null : { column: 'year', says: String(other) }
+    return other === undefined || stated.some((found) => own.includes(found)) ? null : { column: 'year', named: String(other) }
   }
 }
