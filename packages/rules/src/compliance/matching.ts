@@ -1,3 +1,4 @@
+import { findMatches } from '@forecourt/schema/findMatches'
 import type { Run, TextContent } from './Advert'
 import type { Offence } from './ComplianceRule'
 
@@ -8,7 +9,7 @@ export interface Match extends Offence {
 
 /** All matches of a global pattern. */
 export const matchesIn = (text: string, pattern: RegExp): Match[] =>
-  [...text.matchAll(pattern)].map((found) => ({ at: found.index, length: found[0].length, text: found[0] }))
+  findMatches(text, pattern).map((found) => ({ at: found.index, length: found[0].length, text: found[0] }))
 
 /** The look of a text at a position. */
 export const lookAt = ({ runs }: TextContent, at: number): Run => {
@@ -47,7 +48,7 @@ export const textAround = ({ text }: TextContent, { at, length }: Offence, reach
 export const sentenceAt = ({ text }: TextContent, { at, length }: Offence): string => {
   const ends = /[.!?;](?=\s|$)|\n/g
   let from = Math.max(0, at - 200)
-  for (const end of text.slice(from, at).matchAll(ends)) from = Math.max(from, Math.max(0, at - 200) + end.index + 1)
+  for (const end of findMatches(text.slice(from, at), ends)) from = Math.max(from, Math.max(0, at - 200) + end.index + 1)
   ends.lastIndex = 0
   const rest = /[.!?;](?=\s|$)|\n/.exec(text.slice(at + length, at + length + 200))
   return text.slice(from, at + length + (rest?.index ?? 200))

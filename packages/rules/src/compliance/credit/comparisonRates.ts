@@ -1,3 +1,4 @@
+import { findMatches } from '@forecourt/schema/findMatches'
 import type { ComplianceRule } from '../ComplianceRule'
 import { allMedia } from '../ComplianceRule'
 import { findPattern, largestSize, lookAt, nearMatches } from '../matching'
@@ -92,7 +93,7 @@ export const comparisonRateWarning: ComplianceRule = {
     const [first] = comparisonRatesIn(content.text)
     if (!first) return []
     const { hidden } = lookAt(content, first.at)
-    const isWarned = [...content.text.matchAll(warning)].some(({ index }) => hidden || !lookAt(content, index).hidden)
+    const isWarned = findMatches(content.text, warning).some(({ index }) => hidden || !lookAt(content, index).hidden)
     return isWarned ? [] : [first]
   },
 }

@@ -1,5 +1,6 @@
 import type { Drive } from '@forecourt/rules/stock/vocabulary/drives'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
+import { findMatches } from '@forecourt/schema/findMatches'
 
 /** Maximum characters of a text that are searched. */
 const longestRead = 5_000
@@ -66,7 +67,7 @@ const drivesInComments: readonly (readonly [words: RegExp, are: readonly Drive[]
 const contradiction = <Value>(text: string, list: readonly (readonly [RegExp, readonly Value[]])[], value: Value): string | null => {
   let found: string | null = null
   for (const [words, are] of list)
-    for (const { 0: word, index } of text.matchAll(words)) {
+    for (const { 0: word, index } of findMatches(text, words)) {
       const before = text.slice(Math.max(0, index - lookBack), index)
       if (denied.test(before) || ofOthers.test(text.slice(index + word.length, index + word.length + lookBack))) continue
       if (are.includes(value)) {

@@ -1,3 +1,4 @@
+import { findMatches } from '@forecourt/schema/findMatches'
 import { isFreeMail, type OwnDetails, toMailDomain, toPhoneDigits } from './ownDetails'
 import { streetAddresses } from './streetAddresses'
 
@@ -145,7 +146,7 @@ const mayName =
 
 /** Positions after which a text names a person. */
 function* namesIn(text: string): Generator<{ readonly at: number; readonly length: number }> {
-  for (const { 0: words, index } of text.matchAll(party)) {
+  for (const { 0: words, index } of findMatches(text, party)) {
     const start = index + words.length
     const [found = '', first, second] = nameAfter.exec(text.slice(start, start + 60)) ?? []
     const isPair = relation.test(words) && first !== undefined && second !== undefined && !noNames.test(first) && !noNames.test(second)
@@ -153,7 +154,7 @@ function* namesIn(text: string): Generator<{ readonly at: number; readonly lengt
       /[-–:]/.test(found.slice(0, 3)) && first !== undefined && !noNames.test(first) && /sold|hold|held|dep|reserved/i.test(words)
     if (isGiven(first) || isPair || isSurname) yield { at: start, length: found.length }
   }
-  for (const { 0: found, 1: first, index } of text.matchAll(nameBefore)) if (isGiven(first)) yield { at: index, length: found.length }
+  for (const { 0: found, 1: first, index } of findMatches(text, nameBefore)) if (isGiven(first)) yield { at: index, length: found.length }
 }
 
 /** Sentences; an abbreviation such as “Mrs.” or “M.” ends none. */

@@ -1,4 +1,5 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
+import { findMatches } from '@forecourt/schema/findMatches'
 import type { ParsedPrice } from '../parsePrice'
 
 /** Limits of a comment: characters read, amounts examined, context around an amount. */
@@ -36,7 +37,7 @@ export const pricesInComments = (comments: string): readonly ParsedPrice[] => {
   const text = comments.slice(0, longestRead)
   const found: ParsedPrice[] = []
   let looked = 0
-  for (const { 0: written, 1: sign, 2: digits = '', index } of text.matchAll(amounts)) {
+  for (const { 0: written, 1: sign, 2: digits = '', index } of findMatches(text, amounts)) {
     if (++looked > mostAmounts) break
     const before =
       text

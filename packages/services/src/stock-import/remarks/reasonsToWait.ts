@@ -1,3 +1,4 @@
+import { findMatches } from '@forecourt/schema/findMatches'
 import { spacedText } from './spacedText'
 
 /** What a text of a file says that keeps its car off the website until a user has looked at it. */
@@ -176,7 +177,7 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const find = (sentence: string, list: Compiled): ReasonToWait | null => {
   for (const { kind, words } of list)
-    for (const { 0: found, index } of sentence.matchAll(words))
+    for (const { 0: found, index } of findMatches(sentence, words))
       if (!denied.test(sentence.slice(Math.max(0, index - lookBack), index)) && !isCleared.test(sentence.slice(index + found.length)))
         return { kind, found: found.replace(/^\W+/, '').trim() }
   return null

@@ -1,3 +1,5 @@
+import { findMatches } from '@forecourt/schema/findMatches'
+
 /** Types of streets, and those that are words of car advertisements too: “Drive away”, “Lane assist”. */
 const [certain, doubtful] = [
   'street|st|road|rd|avenue|ave|av|highway|hwy|parade|pde|terrace|tce|crescent|cres|boulevard|blvd|esplanade|circuit|cct',
@@ -59,7 +61,7 @@ interface FoundAddress {
 /** Street addresses in a text, each with the suburb behind it (ENT-01). “2021 Kia Rio Drive away” has none, nor “2016 FIESTA ST”. */
 export const streetAddresses = (text: string): readonly FoundAddress[] => {
   if (!mayBeAddress.test(text)) return []
-  return [...text.matchAll(candidate)].flatMap(({ 0: address, 1: number = '', 2: name = '', 3: type = '', index }) => {
+  return findMatches(text, candidate).flatMap(({ 0: address, 1: number = '', 2: name = '', 3: type = '', index }) => {
     const end = index + address.length
     const behind = text.slice(end, end + 80)
     if (noName.test(name) || notOfStreet.test(behind)) return []
