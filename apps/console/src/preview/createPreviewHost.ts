@@ -38,7 +38,7 @@ export const createPreviewHost = (seen: () => VisitorLists | null, navigate: (hr
     stockList: () => Promise.reject(new Error('A preview shows lists page by page.')),
     countStock: () => Promise.reject(new Error('A preview counts no cars.')),
     // A preview has no search suggestions: the input is searched as plain words, on the search page.
-    suggestedCars: () => Promise.resolve([]),
+    suggestedCars: () => Promise.resolve({ cars: [] }),
     namedCar: () => Promise.resolve(null),
     searchLexicon: () => Promise.reject(new Error('A preview suggests nothing.')),
     revealPhone: async (carSlug) => {

@@ -4,7 +4,7 @@ import { visitSource } from '@forecourt/rules/leads/visits/firstTouch'
 import { linkedParams } from '@forecourt/rules/leads/visits/linkedParams'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
-import type { SuggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
+import type { SuggestedCars } from '@forecourt/rules/search/understanding/suggestedCar'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { CarsWithFrame, LeadReceipt, RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { readFirstTouch } from '../measuring/firstTouch'
@@ -104,7 +104,7 @@ export const searchLexicon: RuntimeHost['searchLexicon'] = () => {
 export const suggestedCars: RuntimeHost['suggestedCars'] = async (state) => {
   const answer = await fetch(`/api/suggested-cars${formatSearch(state)}`)
   if (!answer.ok) throw new Error(`The suggested cars answered ${answer.status}`)
-  return ((await answer.json()) as { readonly cars: readonly SuggestedCar[] }).cars
+  return (await answer.json()) as SuggestedCars
 }
 
 export const namedCar: RuntimeHost['namedCar'] = async (text) => {

@@ -33,7 +33,7 @@ export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions)
     // The list then loads a full page.
     stockList: () => Promise.reject(new Error('A shared draft shows lists page by page.')),
     countStock: () => Promise.reject(new Error('A shared draft counts no cars.')),
-    suggestedCars: () => Promise.resolve([]),
+    suggestedCars: () => Promise.resolve({ cars: [] }),
     namedCar: () => Promise.resolve(null),
     searchLexicon: () => Promise.reject(new Error('A shared draft suggests nothing.')),
     revealPhone: async () => onLive,

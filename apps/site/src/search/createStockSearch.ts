@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@forecourt/data/createDatabase'
+import { carNumber } from '@forecourt/data/stock/search/listedCars'
 import { postgresSearch } from '@forecourt/data/stock/search/postgresSearch'
-import type { StockSearch } from '@forecourt/rules/search/StockSearch'
+import type { StockResult } from '@forecourt/rules/entities/StockResult'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { StockQuery, StockSearch } from '@forecourt/rules/search/StockSearch'
+import { askedNumber, missingNumber } from '@forecourt/rules/search/understanding/askedNumber'
+import { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'
 import { usesHostedSearch } from '@forecourt/schema/switches/usesHostedSearch'
 import { algoliaSearch } from '@forecourt/search/hosted/algoliaSearch'
 import { embeddedSearch } from '@forecourt/search/stock/embeddedSearch'
@@ -18,21 +23,46 @@ async function findIndex(live: LiveSite, timeoutMs: number): Promise<StockSearch
   return index && embeddedSearch(index)
 }
 
+/** The answer to a search for the number of a car that isn't listed: no cars, whatever its words would find. */
+const withoutCars = (result: StockResult, state: SearchState, number: string): StockResult => ({
+  ...{ cars: [], total: 0, page: 1, pageCount: 0, ranges: {} },
+  // Selected values stay, so that they can be deselected.
+  facets: Object.fromEntries(
+    Object.entries(result.facets).map(([facet, items]) => [
+      facet,
+      items.filter(({ value }) => state.values[facet]?.includes(value)).map((item) => ({ ...item, count: 0 })),
+    ]),
+  ),
+  ...(result.limited && { limited: true }),
+  numberMissing: missingNumber(number),
+})
+
 /**
- * Stock search of a site (SRC-44 to SRC-46): uses its index, and Postgres with fewer facets while the index is unavailable.
+ * Stock search of a site (SRC-44 to SRC-46): uses its index, and Postgres with fewer facets while the index is unavailable. Every search
+ * for the number of a car that the site doesn't list has the same answer (SRC-06).
  *
  * @param timeoutMs how long it waits for an index that is being loaded
  */
 export function createStockSearch(live: LiveSite, db: Database, timeoutMs = usualTimeoutMs): StockSearch {
+  const searched = async (query: StockQuery): Promise<StockResult> => {
+    try {
+      const index = await findIndex(live, timeoutMs)
+      if (index) return await index.search(query)
+    } catch (error) {
+      console.error(error)
+    }
+    return postgresSearch(db).search(query)
+  }
   return {
     async search(query) {
-      try {
-        const index = await findIndex(live, timeoutMs)
-        if (index) return await index.search(query)
-      } catch (error) {
-        console.error(error)
-      }
-      return postgresSearch(db).search(query)
+      const { site, state, now } = query
+      const asked = askedNumber(state.query)
+      if (asked === null) return searched(query)
+      const [result, listed] = await Promise.all([
+        searched({ ...query, state: { ...state, query: asked } }),
+        carNumber(db, site, numbersInText(asked), now).catch(() => undefined),
+      ])
+      return listed === null ? withoutCars(result, state, asked) : result
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { askedNumber } from '@forecourt/rules/search/understanding/askedNumber'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
 import { understand } from '@forecourt/rules/search/understanding/understand'
@@ -37,8 +38,8 @@ export function understoodAddress(
     return `${path}${withForeign(formatSearch(parseSearch(rest, { config, preset })), rest)}`
   }
   const understanding = understand(query, lexicon, number)
-  // A car named by number is found in any list.
-  const leaves = number !== null || leavesPath(preset, understanding)
+  // A car named by number is searched for in any list.
+  const leaves = number !== null || askedNumber(query) !== null || leavesPath(preset, understanding)
   // Another list has no preset and no filters yet.
   const before = leaves ? parseSearch(new URLSearchParams(), { config, preset: {} }) : parseSearch(rest, { config, preset })
   return `${leaves ? everyPath : path}${withForeign(formatSearch(understoodState(before, understanding)), rest)}`

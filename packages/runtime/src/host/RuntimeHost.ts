@@ -11,7 +11,7 @@ import type { SiteEventName } from '@forecourt/rules/measuring/siteEvents'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
-import type { SuggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
+import type { SuggestedCars } from '@forecourt/rules/search/understanding/suggestedCar'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInText'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
@@ -89,7 +89,7 @@ export interface RuntimeHost {
   /** The lexicon of the site's stock, for parsing queries and suggesting searches; rejects if there is none. */
   searchLexicon(): Promise<Lexicon>
   /** The first cars of a search of the whole stock, as suggestions; rejects if search is unavailable. */
-  suggestedCars(state: SearchState): Promise<readonly SuggestedCar[]>
+  suggestedCars(state: SearchState): Promise<SuggestedCars>
   /** The stock number of the car that a query names by stock number or plate; null if none. Rejects if the request fails. */
   namedCar(sentence: string): Promise<string | null>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with a text for the shopper. */

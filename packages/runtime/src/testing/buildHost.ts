@@ -17,7 +17,7 @@ export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => 
   canReach: async () => true,
   stockList: async () => ({ result: { cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }, cars: 0, html: '' }),
   countStock: async () => ({ total: 0, facets: {}, ranges: {} }),
-  suggestedCars: async () => [],
+  suggestedCars: async () => ({ cars: [] }),
   namedCar: () => Promise.resolve(null),
   searchLexicon: () => Promise.reject(new Error('There is no lexicon.')),
   revealPhone: async () => '02 5550 1234',

@@ -24,9 +24,11 @@ export const countedCars = (db: Database, site: RenderedSite, now: string): Prom
     return { cars, locations: rows.map(toLocation) }
   })
 
+const vinLength = 17
+
 /**
- * The stock number of a listed car with one of these stock numbers or rego plates: the first match, stock numbers before plates. Null if
- * there is none (SRC-06).
+ * The stock number of a listed car with one of these stock numbers, rego plates or VINs: the first match, stock numbers before plates. Null
+ * if there is none (SRC-06).
  *
  * @param numbers their keys, as `numbersInText` lists them
  * @param now ISO instant in UTC
@@ -34,9 +36,11 @@ export const countedCars = (db: Database, site: RenderedSite, now: string): Prom
 export const carNumber = async (db: Database, site: ListingSite, numbers: readonly string[], now: string): Promise<string | null> => {
   if (numbers.length === 0) return null
   const numberList = Prisma.sql`${[...numbers]}::text[]`
+  const vins = numbers.filter((number) => number.length === vinLength)
+  const hasVin = vins.length === 0 ? Prisma.sql`false` : Prisma.sql`lower(car.vin) = any(${vins}::text[])`
   const [car] = await db.forOrganisation(site.organisationId).rows<{ stockNumber: string }>(Prisma.sql`
     select car.stock_number as "stockNumber" from cars car
-    where (car.stock_number_key = any(${numberList}) or car.rego_plate_key = any(${numberList})) and ${listedStock(site, now)}
+    where (car.stock_number_key = any(${numberList}) or car.rego_plate_key = any(${numberList}) or ${hasVin}) and ${listedStock(site, now)}
     order by least(array_position(${numberList}, car.stock_number_key), array_position(${numberList}, car.rego_plate_key)),
       car.stock_number_key = any(${numberList}) desc, car.id
     limit 1`)

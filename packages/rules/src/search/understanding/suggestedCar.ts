@@ -12,6 +12,13 @@ export interface SuggestedCar {
   readonly photo: string | null
 }
 
+/** Cars as suggestions for a search. */
+export interface SuggestedCars {
+  readonly cars: readonly SuggestedCar[]
+  /** That no listed car has the number that is searched for, and what to do. */
+  readonly missing?: string
+}
+
 /** Number of cars that are suggested for a text. */
 export const mostSuggestedCars = 3
 

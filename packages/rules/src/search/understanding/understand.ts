@@ -1,3 +1,4 @@
+import { askedQuery } from './askedNumber'
 import type { Lexicon } from './Lexicon'
 import { Reading, type Understanding } from './Reading'
 import { nearAt } from './reading/nearAt'
@@ -84,11 +85,12 @@ const plain = (values: ReadonlyMap<string, ReadonlySet<string>>): { [facet: stri
  * Parses a shopper's query into a search of the site's stock: names of makes, models and values, ranges with units, exclusions, places,
  * repayments and a sort order. Other words go to full-text search; conditions that don't apply here are reported (SRC-06). Never guesses.
  *
- * @param number stock number or plate found by `numbersInText`: then the query means that car only
+ * @param number of a car found by `numbersInText`: then the query means that car only, as it does if it asks for a number
  * @example understand('white auto ute under 45k, not Ford', lexicon).ranges // { price: { min: null, max: 45000 } }
  */
 export const understand = (text: string, lexicon: Lexicon, number: string | null = null): Understanding => {
-  if (number !== null) return { values: {}, excluded: {}, ranges: {}, query: number, unclear: [], sortBy: 'recommended' }
+  const asked = number ?? askedQuery(text)
+  if (asked !== null) return { values: {}, excluded: {}, ranges: {}, query: asked, unclear: [], sortBy: 'recommended' }
   const reading = new Reading(text, lexicon)
   let at = 0
   while (at < reading.tokens.length) {

@@ -164,7 +164,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
             (isDown || result.limited) && <SearchNotice kind={result.limited ? 'limited' : 'resting'} />
           )}
           <QueryNotice
-            found={result.numberFound ?? null}
+            found={result.numberFound ?? result.numberMissing ?? null}
             unclear={state.unclear ?? []}
             dropped={count > 0 ? (result.droppedTerms ?? []) : []}
           />

@@ -82,12 +82,12 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
     }
   }, [host])
 
-  const cars = useSuggestedCars(text, lexicon)
+  const { cars, missing } = useSuggestedCars(text, lexicon)
   const { rows, unclear } = useMemo(
     () => suggestionRows(text, { lexicon, recent: remembers ? recent : [], cars, list }),
     [text, lexicon, recent, remembers, cars, list],
   )
-  const isOpen = isWanted && (rows.length > 0 || unclear.length > 0)
+  const isOpen = isWanted && (rows.length > 0 || unclear.length > 0 || missing !== undefined)
 
   useEffect(() => {
     const field = input.current
@@ -169,9 +169,10 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
           />
         ))}
       </div>
+      {missing !== undefined && <p className="px-2.5 py-2 text-small text-pretty">{missing}</p>}
       {unclear.length > 0 && <p className="px-2.5 py-2 text-tiny text-muted">Not used: {unclear.map((part) => `“${part}”`).join(', ')}</p>}
       <p role="status" className="sr-only">
-        {isOpen && rows.length > 0 ? `${rows.length} ${rows.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {isOpen && rows.length > 0 ? `${rows.length} ${rows.length === 1 ? 'suggestion' : 'suggestions'}` : isOpen ? missing : ''}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
-import type { SuggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
+import type { SuggestedCars } from '@forecourt/rules/search/understanding/suggestedCar'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { toSearch } from './suggestionRows'
@@ -7,19 +7,19 @@ import { toSearch } from './suggestionRows'
 /** Debounce of requests while typing, in milliseconds. */
 const pauseMs = 180
 const fewestLetters = 2
-const noCars: readonly SuggestedCar[] = []
+const noCars: SuggestedCars = { cars: [] }
 
-/** The first cars of the search that a text means, requested once typing pauses; none if they can't be loaded. */
-export const useSuggestedCars = (text: string, lexicon: Lexicon | null): readonly SuggestedCar[] => {
+/** The first cars of the search that a text means, or that none has its number; requested once typing pauses, none if that fails. */
+export const useSuggestedCars = (text: string, lexicon: Lexicon | null): SuggestedCars => {
   const host = useRuntimeHost()
-  const [cars, setCars] = useState(noCars)
+  const [suggested, setSuggested] = useState(noCars)
   const entered = text.trim()
   const isEnough = entered.length >= fewestLetters
 
   useEffect(() => {
     if (!lexicon || !isEnough) return
     let isCurrent = true
-    const show = (found: readonly SuggestedCar[]) => isCurrent && setCars(found)
+    const show = (found: SuggestedCars) => isCurrent && setSuggested(found)
     const timer = setTimeout(() => {
       host.suggestedCars(toSearch(entered, lexicon)).then(show, () => show(noCars))
     }, pauseMs)
@@ -29,5 +29,5 @@ export const useSuggestedCars = (text: string, lexicon: Lexicon | null): readonl
     }
   }, [host, lexicon, entered, isEnough])
 
-  return isEnough ? cars : noCars
+  return isEnough ? suggested : noCars
 }

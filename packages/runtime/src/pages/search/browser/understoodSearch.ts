@@ -17,14 +17,16 @@ export const understoodSearch = async (
   preset: SearchPreset,
 ): Promise<UnderstoodSearch> => {
   if (searchState.query === '') return { state: searchState, href: null }
-  const [{ leavesPath, numbersInText, understand, understoodState }, lexicon] = await Promise.all([
+  const [{ askedNumber, leavesPath, numbersInText, understand, understoodState }, lexicon] = await Promise.all([
     import('./understanding'),
     host.searchLexicon(),
   ])
-  const number = numbersInText(searchState.query).length > 0 ? await host.namedCar(searchState.query).catch(() => null) : null
-  const understood = understand(searchState.query, lexicon, number)
-  // A stock number finds its car whatever filters are set.
-  if (number === null && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
+  const { query } = searchState
+  const number = numbersInText(query).length > 0 ? await host.namedCar(query).catch(() => null) : null
+  const understood = understand(query, lexicon, number)
+  // A stock number is searched for whatever filters are set.
+  const isNumber = number !== null || askedNumber(query) !== null
+  if (!isNumber && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
   const given = { sortBy: searchState.given?.sortBy ?? 'recommended', values: {} }
   const emptySearch: SearchState = { query: '', page: 1, sortBy: searchState.sortBy, values: {}, ranges: {}, given }
   const state = understoodState(emptySearch, understood)

@@ -15,7 +15,7 @@ export const NearNotice = ({ postcode, noun }: { readonly postcode: string; read
 const quoted = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `“${text}”`).join(', ')
 
 interface QueryNoticeProps {
-  /** The car found by the entered number, as a sentence. */
+  /** The car found by the entered number, or that there is none, as a sentence. */
   readonly found: string | null
   /** Parts of the query that look like filters but aren't supported. */
   readonly unclear: readonly string[]
