@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import type { Permission } from '@forecourt/rules/access/permissions'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { type AuthProvider, CoreAdminContext, TestMemoryRouter } from 'react-admin'
 import { expect, test } from 'vitest'
 import { answerCalls, Refusal } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
+import { testQueryClient } from '../../client/testing/testQueryClient'
+import { CompliancePage } from './ComplianceSites'
 import { SiteCompliancePage } from './SiteCompliancePage'
 
 const seen = { firstSeenAt: '2026-11-20T16:11:00.000Z', lastSeenAt: '2026-11-27T16:11:00.000Z' }
@@ -74,4 +77,53 @@ test.each([
 ])('Says so for $name', async ({ over, text }) => {
   open(list({ findings: [], waivers: [], ...over }))
   expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('The findings of one severity are listed alone, with the number of all others (LEG-02)', async () => {
+  answerCalls({ 'compliance.list': () => list({ waivers: [] }) })
+  const pageAt = (search: string) => {
+    render(
+      <TestMemoryRouter initialEntries={[`/sites/north/compliance${search}`]}>
+        <CoreAdminContext
+          authProvider={{ getPermissions: async () => ({ me: null, may: () => true }) } as unknown as AuthProvider}
+          queryClient={testQueryClient()}
+        >
+          <SiteCompliancePage />
+        </CoreAdminContext>
+      </TestMemoryRouter>,
+    )
+  }
+  const rules = async () => (await screen.findAllByRole('region')).map((group) => within(group).getByRole('heading').textContent)
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Severity' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  pageAt('')
+  const all = await rules()
+  expect([all.length, links()]).toEqual([2, ['All 2', '1 stops publishing', '1 warning']])
+  cleanup()
+  pageAt('?severity=error')
+  expect([await rules(), links()]).toEqual([[all[0]], ['All 2', '1 stops publishing', '1 warning']])
+  cleanup()
+  pageAt('?severity=warning')
+  expect(await rules()).toEqual([all[1]])
+})
+
+test('The list of sites has the number of findings by severity, each a link to exactly these (LEG-02)', async () => {
+  const site = { organisationName: 'Northern', checkedAt: '2026-11-27T16:11:00.000Z', errors: 0, warnings: 0 }
+  answerCalls({
+    'compliance.sites': () => [
+      { ...site, siteId: 'north', name: 'North', errors: 3, warnings: 1 },
+      { ...site, siteId: 'clean', name: 'Clean' },
+      { ...site, siteId: 'new', name: 'New', checkedAt: null },
+    ],
+  })
+  renderInConsole(<CompliancePage />)
+  const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await link('3 stop publishing, North')).toMatch(/\/sites\/north\/compliance\?severity=error$/)
+  expect(await link('1 warning, North')).toMatch(/\/sites\/north\/compliance\?severity=warning$/)
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getAllByRole('link').length)).toEqual([3, 1, 1])
+  expect(within(rows[1] as HTMLElement).getByText('Nothing found')).toBeTruthy()
+  expect(within(rows[2] as HTMLElement).getByText(/Not checked yet/)).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import LawIcon from '@mui/icons-material/GavelRounded'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNotify, useParams } from 'react-admin'
+import { LinkBase, useLocation, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
@@ -10,16 +10,11 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
-import { SiteChoice } from '../sites/SiteChoice'
 import { useMay } from '../useMay'
+import { findingsPath } from './ComplianceSites'
 import { complianceTexts as texts } from './complianceTexts'
 import { FindingGroup, groupFindings } from './FindingGroup'
 import { WaiverList } from './WaiverList'
-
-/** Chooses the site whose findings are shown. */
-export const CompliancePage = () => (
-  <SiteChoice title={texts.title} emptyText={texts.noSites} picture={<LawIcon />} pages={[{ path: 'compliance', label: texts.findings }]} />
-)
 
 /** Checks the live pages of a site now. */
 const CheckButton = ({ siteId }: { readonly siteId: string }) => {
@@ -38,12 +33,56 @@ const CheckButton = ({ siteId }: { readonly siteId: string }) => {
   )
 }
 
+/** The severity in the query string, to which the page is limited; null for all. */
+const useSeverity = (): 'error' | 'warning' | null => {
+  const severity = new URLSearchParams(useLocation().search).get('severity')
+  return severity === 'error' || severity === 'warning' ? severity : null
+}
+
+interface SeveritiesProps {
+  readonly siteId: string
+  readonly groups: ReturnType<typeof groupFindings>
+  readonly chosen: ReturnType<typeof useSeverity>
+}
+
+/** Numbers of findings by severity, each a link to these. */
+const Severities = ({ siteId, groups, chosen }: SeveritiesProps) => {
+  const countOf = (severity: 'error' | 'warning') =>
+    groups.filter(({ rule }) => rule.severity === severity).reduce((sum, { findings }) => sum + findings.length, 0)
+  const [errors, warnings] = [countOf('error'), countOf('warning')]
+  const choices = [
+    { severity: null, label: texts.all(errors + warnings), count: errors + warnings },
+    { severity: 'error', label: texts.errors(errors), count: errors },
+    { severity: 'warning', label: texts.warnings(warnings), count: warnings },
+  ] as const
+  return (
+    <Box component="nav" aria-label={texts.severities} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {choices
+        .filter(({ severity, count }) => count > 0 || severity === chosen)
+        .map(({ severity, label }) => (
+          <Button
+            key={label}
+            component={LinkBase}
+            to={findingsPath(siteId, severity ?? undefined)}
+            aria-current={severity === chosen ? 'page' : undefined}
+            variant={severity === chosen ? 'contained' : 'text'}
+            color={severity === chosen ? 'primary' : 'inherit'}
+          >
+            {label}
+          </Button>
+        ))}
+    </Box>
+  )
+}
+
 /** Findings of the compliance rules on the live pages of a site, by rule, and the accepted ones. */
 export const SiteCompliancePage = () => {
   const { id: siteId = '' } = useParams()
   const mayCheck = useMay()('site.edit')
   const { data, error, refetch } = useQuery(api.compliance.list.queryOptions({ siteId }))
-  const groups = groupFindings(data?.findings ?? [])
+  const severity = useSeverity()
+  const all = groupFindings(data?.findings ?? [])
+  const groups = all.filter(({ rule }) => severity === null || rule.severity === severity)
   return (
     <>
       <BackLink to="/sites">Sites</BackLink>
@@ -62,7 +101,8 @@ export const SiteCompliancePage = () => {
             </Typography>
           )}
           {data.check && !data.check.complete && <Alert severity="info">{texts.partly}</Alert>}
-          {groups.length === 0 && <Notice {...(data.check ? texts.nothing : texts.notChecked)} picture={<LawIcon />} />}
+          {all.length > 0 && <Severities siteId={siteId} groups={all} chosen={severity} />}
+          {all.length === 0 && <Notice {...(data.check ? texts.nothing : texts.notChecked)} picture={<LawIcon />} />}
           {groups.map(({ rule, findings }) => (
             <FindingGroup key={rule.id} siteId={siteId} origin={data.site.origin} country={data.country} rule={rule} findings={findings} />
           ))}

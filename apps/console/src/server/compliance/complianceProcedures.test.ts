@@ -3,6 +3,7 @@ import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { complianceRules } from '@forecourt/rules/compliance/complianceRules'
+import { isBlocking } from '@forecourt/rules/compliance/waivers'
 import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
 import { describe, expect, it } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
@@ -158,6 +159,34 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     expect(await row(later(4))).toEqual([['north', 1]])
     expect((await dealer({ now: later(4) }).compliance.list({ siteId: siteId() })).findings.map(({ rule }) => rule)).toEqual([best.rule])
     expect(await row(later(30))).toEqual([['north', 2]])
+  })
+
+  it('are counted by severity for each site, as its page lists them, within the user’s sites only (LEG-02)', async () => {
+    const counted = async (session: Parameters<typeof createTestCaller>[1], now: string, organisationId: string | null = null) => {
+      const { call } = createTestCaller(world.db, session, { now })
+      return (await call.compliance.sites({ organisationId })).map(({ siteId, errors, warnings, checkedAt }) => [
+        siteId,
+        errors,
+        warnings,
+        checkedAt,
+      ])
+    }
+    const { north, south } = world
+    const staff = buildSession('platformAdmin', null)
+    // The waiver of the finding that stops publishing applies.
+    expect(await counted(staff, later(4))).toEqual([
+      [north.siteId, 0, 1, later(3)],
+      [south.siteId, 0, 0, null],
+    ])
+    expect(await counted(staff, later(30))).toEqual([
+      [north.siteId, 1, 1, later(3)],
+      [south.siteId, 0, 0, null],
+    ])
+    const { findings } = await dealer({ now: later(30) }).compliance.list({ siteId: north.siteId })
+    expect(findings.map(isBlocking).toSorted()).toEqual([false, true])
+    expect(await counted(staff, later(30), south.organisationId)).toEqual([[south.siteId, 0, 0, null]])
+    expect(await counted(buildSession('groupManager', south.organisationId), later(30))).toEqual([[south.siteId, 0, 0, null]])
+    expect(await counted(buildSession('marketing', north.organisationId, 'another-site'), later(30))).toEqual([])
   })
 })
 

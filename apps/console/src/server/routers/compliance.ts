@@ -1,3 +1,4 @@
+import { siteFindingCounts } from '@forecourt/data/compliance/findingCounts'
 import { siteFindings, storeJudgement } from '@forecourt/data/compliance/storedFindings'
 import { endWaiver as endStoredWaiver, listWaivers, waiveFinding } from '@forecourt/data/compliance/waivers'
 import { rulesById } from '@forecourt/rules/compliance/complianceRules'
@@ -5,8 +6,10 @@ import { withoutWaived } from '@forecourt/rules/compliance/waivers'
 import { addDays, isCalendarDate } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { z } from 'zod'
+import { narrowScopes } from '../access/AccessScope'
 import { siteIdentity } from '../compliance/siteIdentity'
 import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
+import { figuresInput } from '../figuresInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
@@ -25,6 +28,18 @@ const list = procedure.onSite('site.read').query(async ({ ctx, input: { siteId }
     ),
   }
 })
+
+/** The caller's sites with the number of findings by severity, those that can't publish first. */
+const sites = procedure
+  .permission('site.read')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const found = await Promise.all(accessScopes.map(({ scope, siteIds }) => siteFindingCounts(scope, siteIds, ctx.now)))
+    return found
+      .flat()
+      .toSorted((one, other) => other.errors - one.errors || other.warnings - one.warnings || one.name.localeCompare(other.name, 'en-AU'))
+  })
 
 /** Lets a site server judge the live pages now, and stores the result. */
 const check = procedure.onSite('site.edit').mutation(async ({ ctx, input: { siteId } }) => {
@@ -75,4 +90,4 @@ const endWaiver = procedure
     return ended
   })
 
-export const complianceRouter = router({ list, check, waive, endWaiver })
+export const complianceRouter = router({ list, sites, check, waive, endWaiver })

@@ -68,7 +68,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    sites.getList fleet.getList leads.getList inbox.page inbox.counts inbox.news inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
+    compliance.sites sites.getList fleet.getList leads.getList inbox.page inbox.counts inbox.news inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
     prizes.exportCsv payments.getList payments.sites valuations.getList leads.unfinished leads.undelivered bookings.locations stock.getList
     stock.facets stock.counts stock.exportCsv feeds.getList organisations.getList users.getList audit.getList audit.exportCsv
     outbox.getList outbox.undelivered requests.getList onboarding.getList locations.getList images.getList layers.getList

@@ -22,7 +22,7 @@ const inOrganisation = {
     preview: 'pageData',
     schedules: 'list read',
     requests: 'get read',
-    compliance: 'list',
+    compliance: 'list sites',
     presence: 'beat leave',
     multiSite: 'compare',
   },
