@@ -14,6 +14,7 @@ const texts = {
   'lead.read': { area: 'Customers', text: 'Read customers’ enquiries and trade-ins' },
   'lead.update': { area: 'Customers', text: 'Answer customers, and work their enquiries and trade-ins', needs: 'lead.read' },
   'lead.erase': { area: 'Customers', text: 'Export or erase a customer’s personal data', needs: 'lead.read' },
+  'customer.edit': { area: 'Customers', text: 'Import, change and export the list of customers', needs: 'lead.read' },
   'booking.read': { area: 'Customers', text: 'See bookings' },
   'booking.update': { area: 'Customers', text: 'Make, move and cancel bookings', needs: 'booking.read' },
   'reservation.read': { area: 'Customers', text: 'See reservations and payments' },

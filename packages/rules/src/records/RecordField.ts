@@ -11,6 +11,10 @@ interface Shared {
   readonly required?: string
   /** Default in a new record; empty if omitted. */
   readonly start?: unknown
+  /** Note on a cell of a file that isn't understood and counts as empty; without it, the row is refused. */
+  readonly unclear?: string
+  /** Headings of columns that mean the opposite, such as “Opted out” for a consent: never read as this field. */
+  readonly opposite?: RegExp
 }
 
 /** Labels of the choices by stored value. */
@@ -35,7 +39,13 @@ export type RecordField =
   /** Rich text; columns store the output of `writeStoredText`. */
   | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly most: number })
   | (Shared & { readonly kind: 'day' | 'optionalDay' })
-  | (Shared & { readonly kind: 'choice'; readonly choices: Choices })
+  /** `none` is the label of the empty choice, `spellings` are other spellings in files. */
+  | (Shared & {
+      readonly kind: 'choice'
+      readonly choices: Choices
+      readonly none?: string
+      readonly spellings?: { readonly [value: string]: readonly string[] }
+    })
   | (Shared & { readonly kind: 'several'; readonly choices: Choices })
   | (Shared & { readonly kind: 'number'; readonly unit?: string; readonly from: number; readonly to: number; readonly whole?: true })
   | (Shared & { readonly kind: 'money'; readonly toDollars: number })

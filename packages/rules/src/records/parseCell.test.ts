@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { buildVariant } from '../testing/buildModel'
 import { fieldProblems } from './fieldProblems'
 import { chargeFields } from './kinds/chargeFields'
+import { customerFields } from './kinds/customerFields'
 import { lenderFields } from './kinds/lenderFields'
 import { modelFields } from './kinds/modelFields'
 import { offerFields } from './kinds/offerFields'
 import { postFields } from './kinds/postFields'
 import { reviewFields } from './kinds/reviewFields'
-import { headedFields, parseCell, writeCell } from './parseCell'
+import { fieldsOfColumns, headedFields, isOpposite, parseCell, writeCell } from './parseCell'
 import { blankValues, type RecordField, type RecordFields } from './RecordField'
 
 const idNamed = (_field: RecordField, name: string) => (name === 'The Yard' ? 'yard' : null)
@@ -21,6 +22,7 @@ describe('parseCell', () => {
     { name: 'an Australian date', field: offerFields.endsOn, text: '30/6/2026', value: '2026-06-30' },
     { name: 'no day', field: offerFields.endsOn, text: '', value: null },
     { name: 'a choice by its label', field: offerFields.category, text: 'used cars', value: 'Used' },
+    { name: 'a choice in another spelling', field: customerFields.consent, text: 'Opted in', value: 'yes' },
     { name: 'several choices', field: chargeFields.states, text: 'nsw, VIC', value: ['NSW', 'VIC'] },
     { name: 'a yes', field: lenderFields.published, text: 'Yes', value: true },
     { name: 'a time with am or pm', field: postFields.publishTime, text: '9.30 am', value: '09:30' },
@@ -82,6 +84,40 @@ it.each<{ name: string; fields: RecordFields; headings: Readonly<Record<string, 
   },
 ])('a file import finds the field of each heading: $name', ({ fields, headings }) =>
   expect(headedFields(fields, Object.keys(headings))).toEqual(Object.entries(headings)),
+)
+
+it.each([
+  {
+    name: 'nothing chosen',
+    chosen: [],
+    mapped: { Name: 'name', Surname: 'lastName', Mobile: null, Phone: 'phone', 'Opt out': null },
+  },
+  {
+    name: 'a field of another column, which loses it',
+    chosen: [{ heading: 'Mobile', field: 'phone' }],
+    mapped: { Name: 'name', Surname: 'lastName', Mobile: 'phone', Phone: null, 'Opt out': null },
+  },
+  {
+    name: 'a column left out',
+    chosen: [{ heading: 'Surname', field: null }],
+    mapped: { Name: 'name', Surname: null, Mobile: null, Phone: 'phone', 'Opt out': null },
+  },
+  {
+    name: 'a column for a field of the opposite meaning',
+    chosen: [{ heading: 'Opt out', field: 'consent' }],
+    mapped: { Name: 'name', Surname: 'lastName', Mobile: null, Phone: 'phone', 'Opt out': null },
+  },
+])('maps the columns of a file by what a user chose: $name (ENT-16)', ({ chosen, mapped }) => {
+  expect(fieldsOfColumns(customerFields, Object.keys(mapped), chosen)).toEqual(Object.entries(mapped))
+})
+
+it.each([
+  ...['Opt out', 'Opted-out', 'Unsubscribed', 'Do not contact', 'DNC', 'No marketing', 'Marketing suppressed', 'Declined marketing'],
+])('“%s” is never a consent (ENT-16)', (heading) => expect(isOpposite(customerFields.consent, heading)).toBe(true))
+
+it.each(['Marketing consent', 'Consent to marketing', 'Opt in', 'Opted in', 'Email notifications'])(
+  '“%s” can be a consent (ENT-16)',
+  (heading) => expect(isOpposite(customerFields.consent, heading)).toBe(false),
 )
 
 it.each([

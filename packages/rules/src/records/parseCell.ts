@@ -24,8 +24,10 @@ export type CellResult = { readonly value: unknown } | { readonly problem: strin
 /** Finds the id of a reference or site by its name in a file; null if unknown. */
 export type IdNamed = (field: RecordField, name: string) => string | null
 
-const parseChoice = (choices: Choices, text: string): string | null =>
-  Object.entries(choices).find(([value, label]) => [value, label].some((one) => nameKey(one) === nameKey(text)))?.[0] ?? null
+const parseChoice = (choices: Choices, text: string, spellings: { readonly [value: string]: readonly string[] } = {}): string | null =>
+  Object.entries(choices).find(([value, label]) =>
+    [value, label, ...(spellings[value] ?? [])].some((one) => nameKey(one) === nameKey(text)),
+  )?.[0] ?? null
 
 /** Parses a number in the field's unit; money in whole cents; NaN if invalid or ambiguous. */
 const number = (text: string, unit: string): number => {
@@ -85,7 +87,7 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       return read === null ? { problem: `“${text}” isn’t a date. Write it as 2026-06-30 or 30/6/2026.` } : { value: read }
     }
     case 'choice': {
-      const value = text === '' ? '' : parseChoice(field.choices, text)
+      const value = text === '' ? '' : parseChoice(field.choices, text, field.spellings)
       return value === null ? { problem: `“${text}” isn’t one of ${Object.values(field.choices).join(', ')}.` } : { value }
     }
     case 'several': {
@@ -183,3 +185,32 @@ export const headedFields = (fields: RecordFields, headings: readonly string[]):
     return [heading, field]
   })
 }
+
+/** A column of a file, and the field that a user chose for it; null to leave it out. */
+export interface ChosenColumn {
+  readonly heading: string
+  readonly field: string | null
+}
+
+/**
+ * The field of each heading as `headedFields`, except where a user chose another one. A chosen field leaves the column that had it. A
+ * column that means the opposite of its field has none.
+ */
+export const fieldsOfColumns = (
+  fields: RecordFields,
+  headings: readonly string[],
+  chosen: readonly ChosenColumn[],
+): (readonly [heading: string, field: string | null])[] => {
+  const wanted = new Map(chosen.map(({ heading, field }) => [heading, field]))
+  const taken = new Set([...wanted.values()])
+  const used = new Set<string>()
+  return headedFields(fields, headings).map(([heading, known]) => {
+    const field = wanted.has(heading) ? (wanted.get(heading) ?? null) : taken.has(known) ? null : known
+    if (field === null || used.has(field) || isOpposite(fields[field], heading)) return [heading, null]
+    used.add(field)
+    return [heading, field]
+  })
+}
+
+/** Whether a column says the opposite of a field, such as “Unsubscribed” of a consent. */
+export const isOpposite = (field: RecordField | undefined, heading: string): boolean => field?.opposite?.test(heading) ?? false

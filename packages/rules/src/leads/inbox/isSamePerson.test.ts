@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isSamePerson, namesContradict } from './isSamePerson'
+import { sameNumberCases } from './testing/sameNumberCases'
+
+it.each(sameNumberCases)('two people with one phone number are one person: $name → $same (ENT-16)', ({ first, second, same }) => {
+  const of = ({ called, email }: (typeof sameNumberCases)[number]['first']) => ({ names: [called], emails: email === '' ? [] : [email] })
+  expect([isSamePerson(of(first), of(second)), isSamePerson(of(second), of(first))]).toEqual([same, same])
+})
+
+it('a person with several names and addresses is known by any of them (ENT-16)', () => {
+  const couple = { names: ['Tom Zed', 'Ada Quill'], emails: ['tom@person.example', 'ada@person.example'] }
+  expect(isSamePerson(couple, { names: ['Ada Quill'], emails: [] })).toBe(true)
+  expect(isSamePerson(couple, { names: [''], emails: ['ada@person.example'] })).toBe(true)
+  expect(isSamePerson(couple, { names: ['', 'Mei Lin'], emails: [] })).toBe(false)
+  expect(isSamePerson({ names: ['', 'Tom Zed'], emails: [] }, { names: ['Ada Quill'], emails: [] })).toBe(false)
+})
+
+it.each([
+  { one: 'Mei Lin', other: 'Tom Zed', is: true },
+  { one: 'Mei Lin', other: 'LIN mei', is: false },
+  { one: 'Mei Lin', other: ' ', is: false },
+])('“$one” and “$other” contradict each other: $is (ENT-16)', ({ one, other, is }) => expect(namesContradict(one, other)).toBe(is))
