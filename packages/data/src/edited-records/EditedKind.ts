@@ -44,6 +44,24 @@ export interface RowStamp {
   readonly updatedBy: string
 }
 
+/** A note on a value of a file: less of it is stored than the file says. */
+export interface FileNote {
+  readonly field: string
+  readonly message: string
+}
+
+/** How a file joins the stored records of a kind that is known by more than one key, such as people by address or number. */
+export interface FileJoin<Values, Row> {
+  /** The values as they are stored, with notes on those that aren't. */
+  readonly read: (entered: Values) => { readonly values: Values; readonly notes: readonly FileNote[] }
+  /** The stored record or the earlier row that values are about, or why that can't be decided; null for a new record. */
+  readonly find: (values: Values) => { readonly record: Row } | { readonly row: number } | { readonly problem: string } | null
+  /** Adds a new record, for later rows of the file. */
+  readonly add: (values: Values, row: number) => void
+  /** Stored values with empty ones filled from the file, and notes on those that contradict it. */
+  readonly fill: (before: Values, values: Values) => { readonly values: Values; readonly notes: readonly FileNote[] }
+}
+
 /** A kind of record that users edit in the console, such as offers: everything that differs between kinds. */
 export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Owner = string> {
   /** Name in the audit log and messages: 'offer'. */
@@ -57,6 +75,8 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
   readonly idOf: (values: Values, key: string, organisationId: Of) => string
   /** Natural key in import files: rows with the same key are the same record. */
   readonly keyOf: (values: Values) => string
+  /** For kinds whose files fill empty values of the records that they find, and replace none. */
+  readonly fileJoin?: (tx: Transaction, organisationId: Of, stored: readonly Row[]) => Promise<FileJoin<Values, Row>>
   /** All records of an owner or of the scope, within the user's sites. */
   readonly all: (tx: Transaction, owner: Of | undefined, allowedSiteIds: Editing['allowedSiteIds']) => Promise<readonly Row[]>
   /** The record within the user's sites; null if it isn't there. */

@@ -7,7 +7,8 @@ import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createRecord, recordHistory, updateRecord } from './editRecord'
 import { lenderKind } from './finance/lenderKind'
-import { exportRecords, importRecords, type RecordFile, undoImportOfRecords } from './importRecords'
+import { exportRecords, importRecords, undoImportOfRecords } from './importRecords'
+import type { FileDecisions, RecordFile } from './planRecordImport'
 import { recordValues } from './recordRow'
 
 const world = useWorld()
@@ -24,7 +25,8 @@ const fileOf = (headings: string, ...lines: string[]): RecordFile => ({
   })),
 })
 
-const take = (file: RecordFile, apply = true) => importRecords(scope(), lenderKind, { ...editing, organisationId, file, apply })
+const take = (file: RecordFile, apply = true, more: FileDecisions & { readonly key?: string } = {}) =>
+  importRecords(scope(), lenderKind, { ...editing, organisationId, file, apply, ...more })
 const lenders = async () => {
   const rows = await scope().transaction((tx) => lenderKind.all(tx, organisationId, null))
   return new Map(rows.map((row) => [row.name, row]))
@@ -35,7 +37,7 @@ const headings = 'Lender,Finance provider,Interest rate,Comparison rate,Term'
 describe('A file of records', () => {
   it('changes nothing in a dry run, and reports what it would change', async () => {
     const report = await take(fileOf(headings, 'Dry,Manual,6,7,5'), false)
-    expect(report).toEqual({ added: ['Dry'], changed: [], unchanged: 0, refused: [], unknown: [], importId: null })
+    expect(report).toEqual({ added: ['Dry'], changed: [], unchanged: 0, refused: [], notes: [], unknown: [], importId: null })
     expect((await lenders()).has('Dry')).toBe(false)
   })
 
@@ -145,6 +147,62 @@ describe('A file of records', () => {
     expect(await undo()).toBeNull()
     const [latest] = await recordHistory(scope(), 'lender', after.get('Was')?.id ?? '')
     expect(latest?.summary).toBe('Undid the import of the lender Was')
+  })
+
+  it('reads a column as the field that a user chose, and a cell as they corrected it (ENT-26)', async () => {
+    const file = fileOf(
+      'Lender,Finance provider,Comparison rate,Cost,Interest rate,Term',
+      'Mapped,Manual,7,6,8,5',
+      'Mended,Manuel,7,six,8,5',
+    )
+    const columns = [
+      { heading: 'Cost', field: 'interestRate' },
+      { heading: 'Term', field: null },
+    ]
+    const first = await take(file, false, { columns })
+    expect([first.added, first.unknown]).toEqual([['Mapped'], ['Interest rate', 'Term']])
+    expect(first.refused.map(({ row, column, value }) => [row, column, value])).toEqual([
+      [3, 'Finance provider', 'Manuel'],
+      [3, 'Cost', 'six'],
+    ])
+    const corrections = [
+      { row: 3, column: 'Finance provider', value: 'Manual' },
+      { row: 3, column: 'Cost', value: '6.5' },
+    ]
+    const report = await take(file, true, { columns, corrections })
+    expect([report.added, report.refused]).toEqual([['Mapped', 'Mended'], []])
+    const after = await lenders()
+    expect([after.get('Mapped')?.interestRate, after.get('Mended')?.interestRate]).toEqual([6, 6.5])
+  })
+
+  it('sent twice with the same key is imported once, and the repeat reports what the first did (ENT-26)', async () => {
+    const [key, file] = [crypto.randomUUID(), fileOf(headings, 'Retried,Manual,6,7,5', 'Wrong,Manual,six,7,5')]
+    const [first, second] = await Promise.all([take(file, true, { key }), take(file, true, { key })])
+    expect(first).toEqual({ ...second, added: ['Retried'], unchanged: 0, importId: key })
+    const entries = () => world.db.platform.transaction((tx) => tx.auditEntry.count({ where: { target: key } }))
+    expect(await entries()).toBe(1)
+    expect(await undoImportOfRecords(scope(), lenderKind, { ...editing, organisationId, importId: key })).toEqual({
+      undone: 1,
+      leftAsIs: [],
+    })
+    expect(await take(file, true, { key })).toMatchObject({ added: ['Retried'], importId: null })
+    expect((await lenders()).has('Retried')).toBe(false)
+  })
+
+  it('imported by the release before is undone, too', async () => {
+    const { importId } = await take(fileOf(headings, 'Earlier,Manual,6,7,5'))
+    const row = (await lenders()).get('Earlier')
+    await world.db.platform.transaction(async (tx) => {
+      const rows = [{ id: row?.id ?? '', revision: 1, title: 'Earlier', before: null }]
+      await tx.auditEntry.create({
+        data: { organisationId, actorName: 'Test', action: 'lender.import', target: 'earlier', summary: 'Imported', detail: { rows } },
+      })
+    })
+    expect(importId).not.toBeNull()
+    expect(await undoImportOfRecords(scope(), lenderKind, { ...editing, organisationId, importId: 'earlier' })).toEqual({
+      undone: 1,
+      leftAsIs: [],
+    })
   })
 
   it('changes nothing if it was exported unchanged, even with text that looks like a formula', async () => {

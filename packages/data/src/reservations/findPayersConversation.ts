@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/client'
+import { heldKeys } from '../heldKeys'
 import type { Transaction } from '../Transaction'
 
 interface Payer {
@@ -15,11 +16,11 @@ export const findPayersConversation = async (
   siteIds: readonly string[] | null,
 ): Promise<string | null> => {
   const [found] = await tx.$queryRaw<{ id: string }[]>`
-    select c.id from conversation_keys known
+    select c.id from ${heldKeys} known
     join conversations c on c.organisation_id = known.organisation_id and c.id = known.conversation_id
     where known.organisation_id = ${organisationId}
       and known.key = any(conversation_keys_of(${organisationId}, ${email}, ${phone}, ${locationId ?? Prisma.sql`null`}))
       and (${siteIds === null} or c.site_ids && ${siteIds ? [...siteIds] : []}::text[])
-    order by c.last_at desc, c.id limit 1`
+    order by known.key like 'mail:%' desc, c.last_at desc, c.id limit 1`
   return found?.id ?? null
 }

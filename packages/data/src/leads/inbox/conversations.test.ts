@@ -1,3 +1,4 @@
+import { sameNumberCases } from '@forecourt/rules/leads/inbox/testing/sameNumberCases'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { describe, expect, it } from 'vitest'
 import type { Scope } from '../../createDatabase'
@@ -16,6 +17,8 @@ import { mergeConversations, splitConversation } from './joinConversations'
 import { unreadMention } from './leadPeople'
 import { type InboxFilter, listConversations } from './listConversations'
 import { addNote, logCall, markRead } from './logContact'
+import { receiveText } from './receiveText'
+import { sendAnswer } from './sendAnswer'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -50,7 +53,7 @@ const listed = async (filter: InboxFilter, siteIds: readonly string[] | null = n
 describe('a conversation', () => {
   it('is one per shopper: the same phone number in any format, or the same email address in any case (ENT-16)', async () => {
     const first = await send({ ...person('Ona'), email: 'ona@person.example', phone: '+61412000111' })
-    expect((await send({ name: 'O.', email: '', phone: '0412 000 111' })).id).toBe(first.id)
+    expect((await send({ name: 'O.', lastName: 'Test', email: '', phone: '0412 000 111' })).id).toBe(first.id)
     expect((await send({ name: 'Ona', email: 'ONA@person.example', phone: '' })).id).toBe(first.id)
     expect((await send({ name: 'Ona', email: 'other@person.example', phone: '' })).id).not.toBe(first.id)
     const found = await read(first.id)
@@ -64,13 +67,13 @@ describe('a conversation', () => {
     expect((await read(crowd[0]?.id ?? '')).timeline).toHaveLength(20)
   })
 
-  it('names the sender of each enquiry if two shoppers share a number, and replies go to its first shopper', async () => {
-    const phone = '+61412000444'
-    const { id } = await send({ name: 'Tom', lastName: 'Zed', email: 'zed@person.example', phone })
+  it('names the sender of each enquiry if two shoppers share an address, and replies go to its first shopper', async () => {
+    const [phone, email] = ['+61412000444', 'zed@person.example']
+    const { id } = await send({ name: 'Tom', lastName: 'Zed', email, phone })
     await send({ name: 'tom', lastName: 'ZED', email: '', phone }, { at: later(1) })
-    await send({ name: 'Ada', lastName: 'Quill', email: 'ada@person.example', phone }, { at: later(2) })
+    await send({ name: 'Ada', lastName: 'Quill', email, phone: '' }, { at: later(2) })
     const found = await read(id)
-    expect(found).toMatchObject({ name: 'Tom', lastName: 'Zed', addresses: { emails: ['zed@person.example', 'ada@person.example'] } })
+    expect(found).toMatchObject({ name: 'Tom', lastName: 'Zed', addresses: { emails: [email], phones: [phone] } })
     expect(found.timeline.map(({ by }) => by)).toEqual(['', '', 'Ada Quill'])
   })
 
@@ -128,6 +131,113 @@ describe('a conversation', () => {
     expect(await read(id)).toMatchObject({ stage: 'lost', lostReason: 'Price', waitsSince: null })
     await send(who, { at: later(60) })
     expect(await read(id)).toMatchObject({ stage: 'new', lostReason: null, waitsSince: later(60) })
+  })
+})
+
+describe('a phone number of several people', () => {
+  const [marketplace, family] = ['+61480000111', '+61263310000']
+  const four = [
+    { name: 'Mei', lastName: 'Lin', email: 'mei@four.example', phone: marketplace },
+    { name: 'Tom', lastName: 'Zed', email: 'tom@four.example', phone: marketplace },
+    { name: 'Ada', lastName: 'Quill', email: 'ada@four.example', phone: marketplace },
+    { name: 'Bo', lastName: null, email: '', phone: marketplace },
+  ]
+  const sameAs = (conversation: Awaited<ReturnType<typeof read>>) =>
+    conversation.alike.map(({ name, key, isNumber }) => [name, key, isNumber])
+
+  it.each(sameNumberCases.map((row, index) => ({ ...row, index })))('$name is one conversation: $same (ENT-16)', async (row) => {
+    const phone = `+6148100${String(row.index + 1000)}`
+    const sendOne = async ({ called, email }: typeof row.first) =>
+      (await send({ name: called, lastName: null, email: email && `${row.index}.${email}`, phone })).id
+    const [first, second] = [await sendOne(row.first), await sendOne(row.second)]
+    expect(second === first).toBe(row.same)
+    // What is sent again is recognised, in any order.
+    expect([await sendOne(row.second), await sendOne(row.first)]).toEqual([second, first])
+  })
+
+  it('is four conversations for four people, each with the number, and with links to the others (ENT-16)', async () => {
+    const ids: string[] = []
+    for (const who of four) ids.push((await send(who)).id)
+    expect(new Set(ids).size).toBe(4)
+    const [mei, tom, , bo] = await Promise.all(ids.map((id) => read(id)))
+    for (const each of [mei, tom, bo]) expect(each?.addresses.phones).toEqual([marketplace])
+    expect(bo && sameAs(bo).toSorted()).toEqual([
+      ['Ada Quill', marketplace, true],
+      ['Mei Lin', marketplace, true],
+      ['Tom Zed', marketplace, true],
+    ])
+    expect(mei && sameAs(mei)).toHaveLength(3)
+    // Each later enquiry finds its own person.
+    for (const [index, who] of four.entries()) expect((await send(who, { at: later(index + 1) })).id).toBe(ids[index])
+    expect((await send({ name: 'M', lastName: 'Lin', email: '', phone: marketplace })).id).toBe(ids[0])
+  })
+
+  it('of two people at once is two conversations, and of one person at once is one (ENT-16)', async () => {
+    const phone = '+61480000222'
+    const crowd = ['Mei', 'Tom'].flatMap((name) => Array.from({ length: 8 }, () => ({ name, lastName: 'Crowd', email: '', phone })))
+    const ids = await Promise.all(crowd.map(async (who) => (await send(who)).id))
+    expect([new Set(ids.slice(0, 8)).size, new Set(ids).size]).toEqual([1, 2])
+  })
+
+  it('without a name cannot be assigned: such an enquiry has a conversation of its own (ENT-16)', async () => {
+    const nameless = { name: '', lastName: null, email: '', phone: family }
+    const alone = await send({ name: 'Ona', lastName: 'Fam', email: 'ona@fam.example', phone: family })
+    expect((await send(nameless)).id).toBe(alone.id)
+    const other = await send({ name: 'Uwe', lastName: 'Fam', email: 'uwe@fam.example', phone: family })
+    const unknown = await send(nameless)
+    expect([alone.id, other.id]).not.toContain(unknown.id)
+    expect((await send(nameless)).id).toBe(unknown.id)
+  })
+
+  it('can be texted from each of its conversations, and an answer goes to the one that was texted last (ENT-16)', async () => {
+    const phone = '+61480000333'
+    const [mei, tom] = [
+      await send({ name: 'Mei', lastName: 'Text', email: '', phone }),
+      await send({ name: 'Tom', lastName: 'Text', email: '', phone }, { at: later(1) }),
+    ]
+    const text = async (id: string, key: string) => {
+      const answer = { channel: 'sms', to: phone, subject: '', text: 'It is here.', key } as const
+      expect(await sendAnswer(scope(), { id, siteIds: null, answer, actor, now: later(2) })).toMatchObject({ ok: true })
+    }
+    const site = await liveSite(world.db, world.north.siteId)
+    const answered = async (messageKey: string) => {
+      await receiveText(world.db, site, { from: phone, text: messageKey, messageKey, now: later(3) })
+      const timelines = await Promise.all([mei, tom].map(({ id }) => read(id)))
+      return timelines.map(({ timeline }) => timeline.some(({ kind, text: said }) => kind === 'smsIn' && said === messageKey))
+    }
+    // Before any text message: the conversation with the last enquiry.
+    expect(await answered('first')).toEqual([false, true])
+    await text(mei.id, 'text mei')
+    expect(await answered('second')).toEqual([true, false])
+    await text(tom.id, 'text tom')
+    expect(await answered('third')).toEqual([false, true])
+    expect((await read(tom.id)).timeline.find(({ text: said }) => said === 'third')?.message?.isUnknown).toBe(false)
+  })
+
+  it('is one again once its conversations are merged, and several once they are split (ENT-16)', async () => {
+    const phone = '+61480000444'
+    const mei = await send({ name: 'Mei', lastName: 'Join', email: 'mei@join.example', phone })
+    const bob = await send({ name: 'Bob', lastName: 'Join', email: '', phone })
+    const merged = await mergeConversations(scope(), { id: bob.id, otherId: mei.id, siteIds: null, actor, now })
+    expect((await read(bob.id)).alike).toEqual([])
+    expect((await read(bob.id)).addresses).toEqual({ emails: ['mei@join.example'], phones: [phone] })
+    for (const name of ['Mei', 'Bob']) expect((await send({ name, lastName: 'Join', email: '', phone })).id).toBe(bob.id)
+    const back = await splitConversation(scope(), { id: bob.id, entryIds: merged.ok ? merged.entryIds : [], siteIds: null, actor, now })
+    if (!back.ok) throw new Error('It could not be taken apart.')
+    expect((await read(back.id)).addresses.phones).toEqual([phone])
+    expect(sameAs(await read(back.id))).toEqual([['Bob Join', phone, true]])
+    expect(sameAs(await read(bob.id))).toEqual([['Mei Join', phone, true]])
+  })
+
+  it('shows no link to a conversation of another site (ENT-16)', async () => {
+    const phone = '+61480000555'
+    await send({ name: 'Mei', lastName: 'Wall', email: '', phone })
+    const tom = await send({ name: 'Tom', lastName: 'Wall', email: '', phone })
+    await world.db.platform.transaction((tx) =>
+      tx.conversation.updateMany({ where: { name: 'Mei', lastName: 'Wall' }, data: { siteIds: ['other'] } }),
+    )
+    const limited = await getConversation(scope(), tom.id, { ...reader, siteIds: [world.north.siteId] })
+    expect([limited?.alike, (await read(tom.id)).alike.length]).toEqual([[], 1])
   })
 })
 
@@ -247,11 +357,11 @@ describe('working on a conversation', () => {
 describe('merging and splitting conversations', () => {
   it('moves all entries and later enquiries into the other conversation; splitting moves them back', async () => {
     const one = await send({ ...person('Max'), email: 'max@person.example', phone: '' })
-    const two = await send({ ...person('Maxine'), email: '', phone: '+61412555666' })
+    const two = await send({ ...person('Max'), email: '', phone: '+61412555666' })
     // One enquiry with both keys: it goes to the number's conversation and reports the other.
-    const both = await send({ name: 'Max', email: 'max@person.example', phone: '+61412555666' }, { at: later(5) })
+    const both = await send({ name: 'Max', lastName: 'Test', email: 'max@person.example', phone: '+61412555666' }, { at: later(5) })
     expect(both.id).toBe(two.id)
-    expect((await read(two.id)).alike).toEqual([{ id: one.id, name: 'Max Test', key: 'max@person.example' }])
+    expect((await read(two.id)).alike).toEqual([{ id: one.id, name: 'Max Test', key: 'max@person.example', isNumber: false }])
     const mentioned = { organisationId: world.north.organisationId, userId: 'north-user', conversationId: one.id, at: new Date(now) }
     await world.db.platform.transaction((tx) => tx.conversationMention.createMany({ data: [mentioned] }))
     const merged = await mergeConversations(scope(), { id: two.id, otherId: one.id, siteIds: null, actor, now })

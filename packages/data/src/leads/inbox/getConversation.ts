@@ -3,7 +3,10 @@ import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
+import { heldKeys, sharedNumbers } from '../../heldKeys'
 import type { Transaction } from '../../Transaction'
+import type { OwnedCustomer } from '../customers/customerKind'
+import { customersOfConversation } from '../customers/listCustomers'
 import { type ConversationRow, type InboxReader, selectConversations, siteCondition } from './conversationSql'
 import { type ConversationEntry, conversationTimeline } from './conversationTimeline'
 import { stoppedPhones } from './receiveText'
@@ -64,8 +67,10 @@ export interface ConversationDetail extends ConversationRow {
   readonly locationPhone: string | null
   /** Cars that the shopper saved or viewed while signed in. */
   readonly cars: readonly PersonCar[]
-  /** Other conversations that seem to be of the same person: an enquiry combines keys of both. */
-  readonly alike: readonly { readonly id: string; readonly name: string; readonly key: string }[]
+  /** The same person in the list of customers. */
+  readonly customers: readonly OwnedCustomer[]
+  /** Other conversations that may be of the same person: they have one of its numbers, or an enquiry combines keys of both. */
+  readonly alike: readonly { readonly id: string; readonly name: string; readonly key: string; readonly isNumber: boolean }[]
 }
 
 /** A conversation with its timeline; null if there is none within the user's sites. */
@@ -75,22 +80,31 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
     const [row] = await selectConversations(tx, reader, { where, limit: 1 })
     if (!row) return null
     const { organisationId } = row
-    const alike = await tx.$queryRaw<{ id: string; name: string; key: string }[]>`
-      select distinct on (other.id) other.id, trim(other.name || ' ' || other.last_name) as name, substr(known.key, position(':' in known.key) + 1) as key
-      from leads lead
-      cross join lateral unnest(conversation_keys_of(lead.organisation_id, lead.email, lead.phone, lead.location_id)) said
-      join conversation_keys known on known.organisation_id = lead.organisation_id and known.key = said and known.conversation_id <> ${id}
+    const { siteIds } = reader
+    const alike = await tx.$queryRaw<ConversationDetail['alike'][number][]>`
+      with own as (
+        select key from conversation_keys where organisation_id = ${organisationId} and conversation_id = ${id} and key like 'tel:%'
+        union select unnest(conversation_keys_of(lead.organisation_id, lead.email, lead.phone, lead.location_id)) from leads lead
+          where lead.organisation_id = ${organisationId} and lead.conversation_id = ${id} and not lead.suspicious
+      )
+      select distinct on (other.id) other.id, trim(other.name || ' ' || other.last_name) as name,
+        substr(known.key, position(':' in known.key) + 1) as key, known.key like 'tel:%' as "isNumber"
+      from own
+      join ${heldKeys} known on known.organisation_id = ${organisationId} and known.key = own.key and known.conversation_id <> ${id}
       join conversations other on other.organisation_id = known.organisation_id and other.id = known.conversation_id
-      where lead.organisation_id = ${organisationId} and lead.conversation_id = ${id} and not lead.suspicious
-      order by other.id limit 5`
+      where (other.stage <> 'spam' or not known.is_shared) and ${siteIds === null ? Prisma.sql`true` : Prisma.sql`other.site_ids && ${[...siteIds]}::text[]`}
+      order by other.id, known.key limit 5`
     // The person's own first, so that a reply to others who share a number is deliberate.
     const keys = await tx.$queryRaw<{ key: string }[]>`
-      select known.key from conversation_keys known
+      select known.key from ${heldKeys} known
       join conversations c on c.organisation_id = known.organisation_id and c.id = known.conversation_id
       where c.organisation_id = ${organisationId} and c.id = ${id}
       order by known.key = any(conversation_keys_of(c.organisation_id, c.email, c.phone, c.location_id)) desc, known.key`
     const begun = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
     const addresses = { emails: begun('mail:'), phones: begun('tel:') }
+    // An account proves a number, but not whose of several people it is.
+    const shared = await sharedNumbers(tx, organisationId, { id, phones: addresses.phones })
+    const own = { emails: addresses.emails, phones: addresses.phones.filter((phone) => !shared.includes(phone)) }
     const stopped = await stoppedPhones(tx, organisationId, addresses.phones)
     const place =
       row.locationId === null
@@ -102,7 +116,8 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
       addresses,
       stoppedPhones: [...stopped],
       locationPhone,
-      cars: await carsOfPerson(tx, { organisationId, addresses, siteIds: reader.siteIds }),
+      customers: await customersOfConversation(tx, row),
+      cars: await carsOfPerson(tx, { organisationId, addresses: own, siteIds }),
       timeline: await conversationTimeline(tx, row, reader.siteIds),
       alike,
     }

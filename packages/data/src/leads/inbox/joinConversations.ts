@@ -60,6 +60,23 @@ const recomputeConversation = (tx: Transaction, organisationId: string, id: stri
 const revisionOf = async (tx: Transaction, organisationId: string, id: string): Promise<number> =>
   (await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })).revision
 
+/** Numbers that one of two merged conversations shares, once: not those that the other has of its own. */
+const mergeNumbers = async (
+  tx: Transaction,
+  organisationId: string,
+  { id, otherId }: { readonly id: string; readonly otherId: string },
+) => {
+  await tx.$executeRaw`
+    insert into conversation_shared_numbers (organisation_id, key, conversation_id)
+    select organisation_id, key, ${id} from conversation_shared_numbers
+    where organisation_id = ${organisationId} and conversation_id = ${otherId} on conflict do nothing`
+  await tx.$executeRaw`
+    delete from conversation_shared_numbers shared where shared.organisation_id = ${organisationId} and (shared.conversation_id = ${otherId}
+      or shared.conversation_id = ${id} and exists (
+        select from conversation_keys own
+        where own.organisation_id = shared.organisation_id and own.key = shared.key and own.conversation_id = shared.conversation_id))`
+}
+
 /** The merged entries, for undo. */
 export type MergeResult =
   | (ConversationResult & { readonly ok: false })
@@ -85,6 +102,7 @@ export const mergeConversations = (
     const theirs = { organisationId, conversationId: otherId }
     await tx.conversationEntry.updateMany({ where: theirs, data: { conversationId: id } })
     await tx.conversationKey.updateMany({ where: theirs, data: { conversationId: id } })
+    await mergeNumbers(tx, organisationId, { id, otherId })
     await tx.lead.updateMany({ where: theirs, data: { conversationId: id } })
     // Response times are preserved; of two running clocks, one continues.
     const running = await tx.answerClock.count({ where: { organisationId, conversationId: id, answeredAt: null } })
@@ -116,6 +134,29 @@ export const mergeConversations = (
     await appendAudit(tx, { organisationId, actor, action: 'inbox.merge', target: id, summary: message, detail: { otherId, entryIds } })
     return { ok: true, id, revision: await revisionOf(tx, organisationId, id), entryIds }
   })
+
+/** Numbers of both parts of a split conversation, and shared ones of the part that gives them. */
+const splitNumbers = async (tx: Transaction, organisationId: string, { id, newId }: { readonly id: string; readonly newId: string }) => {
+  await tx.$executeRaw`
+    with given as (
+      select distinct entry.conversation_id, number.key
+      from conversation_entries entry
+      left join leads lead on lead.organisation_id = entry.organisation_id and lead.id = entry.lead_id
+      left join bookings booking on booking.organisation_id = entry.organisation_id and booking.id = entry.booking_id
+      left join reservations reservation on reservation.organisation_id = entry.organisation_id and reservation.id = entry.reservation_id
+      cross join lateral unnest(conversation_keys_of(entry.organisation_id, null, coalesce(lead.phone, booking.phone, reservation.phone),
+        coalesce(lead.location_id, booking.location_id, reservation.location_id))) number(key)
+      where entry.organisation_id = ${organisationId} and entry.conversation_id in (${id}, ${newId})
+    ), gone as (
+      delete from conversation_shared_numbers shared where shared.organisation_id = ${organisationId} and shared.conversation_id = ${id}
+        and not exists (select from given where given.conversation_id = ${id} and given.key = shared.key)
+    )
+    insert into conversation_shared_numbers (organisation_id, key, conversation_id)
+    select ${organisationId}, given.key, given.conversation_id from given
+    join conversation_keys held on held.organisation_id = ${organisationId} and held.key = given.key
+    where given.conversation_id = ${newId} and held.conversation_id <> ${newId}
+    on conflict do nothing`
+}
 
 /** Splits some enquiries into a new conversation, for two people who shared a number. At least one has to stay. */
 export const splitConversation = (
@@ -167,6 +208,7 @@ export const splitConversation = (
       where known.organisation_id = ${organisationId} and known.conversation_id = ${id}
         and known.key in (select key from said where conversation_id = ${newId})
         and known.key not in (select key from said where conversation_id = ${id})`
+    await splitNumbers(tx, organisationId, { id, newId })
     const message = `Moved ${moved.length === 1 ? 'an enquiry' : `${moved.length} enquiries`} to a separate conversation`
     await appendAudit(tx, { organisationId, actor, action: 'inbox.split', target: id, summary: message, detail: { newId } })
     return { ok: true, id: newId, revision: await revisionOf(tx, organisationId, newId) }

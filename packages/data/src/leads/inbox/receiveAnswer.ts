@@ -1,5 +1,6 @@
 import type { Database } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
+import { heldKeys } from '../../heldKeys'
 import type { Transaction } from '../../Transaction'
 import { type AnswerFile, writeFiles } from './conversationFile'
 
@@ -33,11 +34,17 @@ export const receiveAnswer = (db: Database, answer: ReceivedAnswer): Promise<boo
     const { organisationId, id, stage } = conversation
     const idempotencyKey = `${id} ${channel} ${messageKey}`
     if (await tx.conversationEntry.findFirst({ where: { organisationId, idempotencyKey }, select: { id: true } })) return true
-    const known = await tx.conversationKey.count({
-      where: { organisationId, conversationId: id, key: `${channel === 'mail' ? 'mail' : 'tel'}:${from.toLowerCase()}` },
-    })
+    const key = `${channel === 'mail' ? 'mail' : 'tel'}:${from.toLowerCase()}`
+    const [known] = await tx.$queryRaw<{ key: string }[]>`
+      select key from ${heldKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${id} and held.key = ${key}`
     const at = new Date(now)
-    const detail = { from, subject, isAutomatic, isUnknown: known === 0, refusedFiles: [...refusedFiles] } satisfies Prisma.InputJsonObject
+    const detail = {
+      from,
+      subject,
+      isAutomatic,
+      isUnknown: known === undefined,
+      refusedFiles: [...refusedFiles],
+    } satisfies Prisma.InputJsonObject
     const entry = await tx.conversationEntry.create({
       data: { organisationId, conversationId: id, kind: channel === 'mail' ? 'mailIn' : 'smsIn', at, text, detail, idempotencyKey },
     })

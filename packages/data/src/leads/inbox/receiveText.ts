@@ -4,6 +4,7 @@ import type { Database } from '../../createDatabase'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import type { Transaction } from '../../Transaction'
 import { createLead } from '../createLead'
+import { conversationOfNumber } from './conversationOfNumber'
 import { inboxSettingsIn } from './inboxSettings'
 import { receiveAnswer } from './receiveAnswer'
 
@@ -51,13 +52,13 @@ export const receiveText = async (
     return {
       // On redelivery, the message that started the conversation is not a reply in it.
       began: await tx.lead.count({ where: { organisationId, idempotencyKey } }),
-      known: await tx.conversationKey.findFirst({ where: { organisationId, key: `tel:${from}` }, select: { conversationId: true } }),
+      known: await conversationOfNumber(tx, { organisationId, phone: from }),
       settings: (await inboxSettingsIn(tx, organisationId)).settings,
     }
   })
   if (began > 0) return 'taken'
-  if (known) {
-    const row = { conversationId: known.conversationId, channel: 'sms', from, subject: '', text, messageKey } as const
+  if (known !== null) {
+    const row = { conversationId: known, channel: 'sms', from, subject: '', text, messageKey } as const
     await receiveAnswer(db, { ...row, isAutomatic: word !== null, files: [], refusedFiles: [], now })
     return 'taken'
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { unfilledProblem } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
+import { heldKeys } from '../../heldKeys'
 import { outboxRow } from '../../outbox/outboxRow'
 import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
 import { type AnswerFile, writeFiles } from './conversationFile'
@@ -34,7 +35,8 @@ export const sendAnswer = (
     const before = await lockConversation(tx, id, siteIds)
     if (!before) return { ok: false, reason: 'notFound' }
     const { organisationId } = before
-    const keys = await tx.conversationKey.findMany({ where: { organisationId, conversationId: id }, select: { key: true } })
+    const keys = await tx.$queryRaw<{ key: string }[]>`
+      select key from ${heldKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${id}`
     if (!isTheirs(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
     const { channel, to, subject, text, files = [], key } = answer
     const unfilled = (channel === 'mail' ? unfilledProblem(subject) : undefined) ?? unfilledProblem(text)

@@ -45,7 +45,7 @@ it('After a restore, people erased later are erased again at their dealer only, 
   expect(await emails(north)).toContain('again@person.example')
 })
 
-it('A person is erased again who had an account or an unfinished form, and had not written yet (ENT-16)', async () => {
+it('A person is erased again who had an account or an unfinished form or is a customer, and had not written yet (ENT-16)', async () => {
   const { organisationId, siteId, carId } = world.north
   const [account, form] = ['account@person.example', 'Form@Person.example']
   await world.db.platform.transaction(async (tx) => {
@@ -61,6 +61,11 @@ it('A person is erased again who had an account or an unfinished form, and had n
     await tx.leadDraft.create({
       data: { ...ids, id: 'draft-1', form: 'enquiry', step: 1, steps: 2, answers, createdAt: at, updatedAt: at },
     })
+    for (const [name, email] of [
+      ['Erased', account],
+      ['Other', 'other@person.example'],
+    ] as const)
+      await tx.customer.create({ data: { organisationId, name, email, keys: { create: [{ key: `mail:${email}` }] } } })
     await tx.checkout.create({
       data: {
         ...{ ...ids, id: 'checkout-1', carId, kind: 'reserve', entered: { contact: { email: form } }, priceCents: 1, priceType: 'egc' },
@@ -72,6 +77,8 @@ it('A person is erased again who had an account or an unfinished form, and had n
   await world.db.platform.transaction(async (tx) => {
     expect((await tx.shopper.findMany()).map(({ id }) => id)).toEqual(['shopper-2'])
     expect((await tx.savedSearch.findMany()).map(({ shopperId }) => shopperId)).toEqual(['shopper-2'])
+    expect((await tx.customer.findMany()).map(({ name }) => name)).toEqual(['Other'])
+    expect((await tx.customerKey.findMany()).map(({ key }) => key)).toEqual(['mail:other@person.example'])
     expect(await tx.leadDraft.count()).toBe(0)
     expect(await tx.checkout.count()).toBe(0)
   })

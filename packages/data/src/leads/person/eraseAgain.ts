@@ -4,7 +4,7 @@ import type { Database } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import { type Erasure, hashOfMark } from './erasedMarks'
 import { eraseKnown } from './erasePerson'
-import { type KnownPerson, knownPerson } from './knownPerson'
+import { knownPerson, personOfMarks } from './knownPerson'
 
 interface FoundMark {
   readonly mark: string
@@ -19,6 +19,8 @@ const marksIn = (tx: Transaction, organisationId: string) =>
       select regexp_replace(key, '^(mail|tel):', '') as mark, conversation_id from conversation_keys where organisation_id = ${organisationId}
       union select unnest(array[email, phone]), id from conversations where organisation_id = ${organisationId}
       union select unnest(array[email, phone]), conversation_id from leads where organisation_id = ${organisationId}
+      union select unnest(array[email, phone]), null from customers where organisation_id = ${organisationId}
+      union select regexp_replace(key, '^(mail|tel):', ''), null from customer_keys where organisation_id = ${organisationId}
       union select unnest(array[email, mobile, phone]), null from shoppers where organisation_id = ${organisationId}
       union select sent_to, null from sign_in_codes where organisation_id = ${organisationId}
       union select unnest(array[email, mobile]), null from payment_requests where organisation_id = ${organisationId}
@@ -28,38 +30,6 @@ const marksIn = (tx: Transaction, organisationId: string) =>
       union select jsonb_path_query(entered, 'strict $.** ? (@.type() == "string")') #>> '{}', null from checkouts
         where organisation_id = ${organisationId}
     ) marks where mark <> ''`
-
-/** A person of whom only addresses and numbers are known, without a conversation. */
-const unknownPerson = async (tx: Transaction, organisationId: string, marks: readonly string[]): Promise<KnownPerson> => {
-  const emails = marks.filter((mark) => mark.includes('@')).map((mark) => mark.trim().toLowerCase())
-  const phones = marks.filter((mark) => !mark.includes('@'))
-  const shoppers = await tx.shopper.findMany({
-    where: {
-      organisationId,
-      OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }, { phone: { in: phones } }],
-    },
-    select: { id: true },
-  })
-  const shopperIds = shoppers.map(({ id }) => id)
-  const vehicles = await tx.ownVehicle.findMany({ where: { organisationId, shopperId: { in: shopperIds } }, select: { id: true } })
-  const requests = await tx.paymentRequest.findMany({
-    where: { organisationId, OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }] },
-    select: { id: true },
-  })
-  const payments = await tx.payment.findMany({
-    where: { organisationId, requestId: { in: requests.map(({ id }) => id) } },
-    select: { id: true },
-  })
-  return {
-    ...{ organisationId, conversationId: '', emails, phones, names: [], leadIds: [], bookingIds: [], reservationIds: [], checkoutIds: [] },
-    marks: [...emails, ...phones.filter((phone) => phone.replace(/\D/g, '').length >= 8)],
-    requestIds: requests.map(({ id }) => id),
-    paymentIds: payments.map(({ id }) => id),
-    shopperIds,
-    vehicleIds: vehicles.map(({ id }) => id),
-    about: shopperIds,
-  }
-}
 
 const storeMarks = async (tx: Transaction, organisationId: string, erasures: readonly Erasure[]) => {
   for (const { markHash, erasedAt } of erasures)
@@ -97,7 +67,7 @@ export const eraseAgain = async (
           if (person) await eraseKnown(tx, person)
         }
         const marks = [...new Set(found.map(({ mark }) => mark))]
-        if (marks.length > 0) await eraseKnown(tx, await unknownPerson(tx, organisationId, marks))
+        if (marks.length > 0) await eraseKnown(tx, await personOfMarks(tx, organisationId, marks))
         const count = Math.max(conversations.length, marks.length > 0 ? 1 : 0)
         people += count
         if (count > 0) {

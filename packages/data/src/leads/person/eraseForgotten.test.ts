@@ -32,6 +32,11 @@ const begin = ({ organisationId, siteId, carId }: WorldSide, id: string, when: s
 const begun = () =>
   world.db.platform.transaction(async (tx) => (await tx.checkout.findMany({ select: { id: true } })).map(({ id }) => id).toSorted())
 
+const customers = ({ organisationId }: WorldSide) =>
+  world.db.platform.transaction(async (tx) =>
+    (await tx.customer.findMany({ where: { organisationId }, select: { name: true } })).map(({ name }) => name).toSorted(),
+  )
+
 it('Shoppers’ data is erased after the dealer’s retention period, and never if the dealer has none (ENT-16)', async () => {
   const { organisationId } = world.north
   await send(world.north, 'Old', '2024-05-31T02:00:00.000Z')
@@ -52,4 +57,26 @@ it('Shoppers’ data is erased after the dealer’s retention period, and never 
   expect(await begun()).toEqual(['elsewhere', 'recent'])
   expect(await eraseForgotten(world.db, '2026-06-02T02:00:01.000Z')).toBe(1)
   expect(await left()).toEqual(['Elsewhere', 'New'])
+})
+
+it('With that period, customers of the list who never wrote are erased after the same period since their last change (ENT-16)', async () => {
+  const { organisationId } = world.north
+  await send(world.north, 'Writer', '2026-05-01T02:00:00.000Z')
+  await world.db.platform.transaction(async (tx) => {
+    for (const [name, when] of [
+      ['Silent', '2024-05-31T02:00:00.000Z'],
+      ['Edge', '2024-06-01T02:00:01.000Z'],
+      ['Writer', '2024-05-31T02:00:00.000Z'],
+    ] as const) {
+      const email = `${name.toLowerCase()}@person.example`
+      const keys = { create: [{ key: `mail:${email}` }] }
+      await tx.customer.create({ data: { organisationId, name, email, updatedAt: new Date(when), keys } })
+    }
+  })
+  const now = '2026-06-01T02:00:00.000Z'
+  expect(await eraseForgotten(world.db, now)).toBe(1)
+  expect(await customers(world.north)).toEqual(['Edge', 'Writer'])
+  const never = { settings: { ...usualInboxSettings, keptMonths: null }, expectedRevision: 1, actor, now }
+  await saveInboxSettings(world.db.forOrganisation(organisationId), organisationId, never)
+  expect(await eraseForgotten(world.db, '2036-06-01T02:00:00.000Z')).toBe(0)
 })

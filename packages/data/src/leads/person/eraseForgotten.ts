@@ -1,8 +1,9 @@
 import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { Database } from '../../createDatabase'
+import { silentCustomers } from '../customers/listCustomers'
 import { inboxSettingsIn } from '../inbox/inboxSettings'
 import { deleteExpiredMarks } from './erasedMarks'
-import { erasePerson } from './erasePerson'
+import { eraseCustomer, erasePerson } from './erasePerson'
 
 /** Maximum number of erased people per organisation and night; the next night continues. */
 const mostInANight = 2_000
@@ -27,6 +28,14 @@ export const eraseForgotten = async (db: Database, now: string): Promise<number>
   let erased = 0
   for (const { organisationId, keptMonths } of organisations) {
     const before = new Date(Date.parse(now) - keptMonths * daysOfAMonth * 86_400_000)
+    const why = `, after ${keptMonths} months without activity`
+    const by = { actor: { userId: null, name: 'Forecourt' }, now, why }
+    for (const { id, updatedAt } of await db.platform.transaction((tx) =>
+      silentCustomers(tx, organisationId, { before, limit: mostInANight }),
+    )) {
+      const entry = { lastAt: updatedAt, nextStepAt: null, snoozedUntil: null }
+      if ((erasedAt(entry, keptMonths) ?? now) < now && (await eraseCustomer(db, organisationId, { customerId: id, ...by })).ok) erased++
+    }
     const silent = await db.platform.transaction((tx) =>
       tx.conversation.findMany({
         where: { organisationId, lastAt: { lt: before } },
@@ -42,7 +51,6 @@ export const eraseForgotten = async (db: Database, now: string): Promise<number>
         snoozedUntil: snoozedUntil?.toISOString() ?? null,
       }
       if ((erasedAt(conversation, keptMonths) ?? now) >= now) continue
-      const why = `, after ${keptMonths} months without activity`
       const result = await erasePerson(db, organisationId, { conversationId: id, actor: { userId: null, name: 'Forecourt' }, now, why })
       if (result.ok) erased++
     }

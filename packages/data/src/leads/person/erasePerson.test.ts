@@ -1,15 +1,18 @@
+import type { CustomerValues } from '@forecourt/rules/records/kinds/customerFields'
 import { expect, it } from 'vitest'
+import { createRecord } from '../../edited-records/editRecord'
 import { buildLead } from '../../testing/buildLead'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { createLead } from '../createLead'
+import { customerKind } from '../customers/customerKind'
 import { saveDestination } from '../delivery/destinations'
 import { getLead } from '../getLead'
 import { mergeConversations } from '../inbox/joinConversations'
 import { addNote, logCall } from '../inbox/logContact'
 import { sendAnswer } from '../inbox/sendAnswer'
-import { erasePerson } from './erasePerson'
+import { eraseCustomer, erasePerson } from './erasePerson'
 import { personalTables } from './personalTables'
 import { personData } from './personData'
 import { impersonalColumns } from './testing/impersonalColumns'
@@ -67,6 +70,20 @@ const send = async (overrides: Parameters<typeof buildLead>[0]) => {
   return { leadId, id: lead?.conversationId ?? '' }
 }
 
+/** Adds a customer to the list; returns the id. */
+const listCustomer = async (over: Partial<CustomerValues>): Promise<string> => {
+  const { organisationId } = world.north
+  const values: CustomerValues = {
+    ...{ name: '', lastName: '', email: '', phone: '', address: '', suburb: '', state: '', postcode: '', notes: '' },
+    ...{ preferredContact: '', consent: '', consentOn: null },
+    ...over,
+  }
+  const adding = { key: crypto.randomUUID(), values, allowedSiteIds: null, actor }
+  const added = await createRecord(world.db.forOrganisation(organisationId), customerKind('2026-06-01'), organisationId, adding)
+  if (!added.ok) throw new Error(added.reason)
+  return added.record.id
+}
+
 /** The person in every table with personal data. */
 const everywhere = async () => {
   const { organisationId, siteId, locationId, dealershipId, carId, userId } = world.north
@@ -94,6 +111,7 @@ const everywhere = async () => {
   const to = person.email.toLowerCase()
   const answer = { channel: 'mail', to, subject: 'Hello Quillonia', text: 'Dear Quillonia', key: 'send-1' } as const
   expect(await sendAnswer(scope, { ...action, answer })).toMatchObject({ ok: true })
+  await listCustomer({ ...person, address: '1 Quillonia Lane', notes: 'Quillonia has a dog' })
   const ids = { organisationId, siteId }
   const known = { name: person.name, lastName: person.lastName, email: person.email, phone: person.phone }
   await world.db.platform.transaction(async (tx) => {
@@ -219,7 +237,8 @@ const everywhere = async () => {
 
 it('A shopper’s personal data can be exported, and is erased from every table (ENT-16)', async () => {
   const { organisationId } = world.north
-  const bystander = await send({ name: 'Ona', lastName: 'Lee', email: 'ona@person.example', phone: '+61412000222' })
+  // Has one of the person's numbers, too.
+  const bystander = await send({ name: 'Ona', lastName: 'Lee', email: 'ona@person.example', phone: '+61412987650' })
   const { id } = await everywhere()
   const personal = await personData(world.db, organisationId, id, now)
   expect(Object.keys(personal?.tables ?? {}).toSorted()).toEqual(
@@ -246,6 +265,22 @@ it('A shopper’s personal data can be exported, and is erased from every table 
     expect(await tx.auditEntry.count({ where: { action: 'inbox.merge', target: id, summary: { contains: 'somebody' } } })).toBe(1)
     expect(await tx.auditEntry.count({ where: { action: 'inbox.erase', target: id } })).toBe(1)
   })
+})
+
+it('A customer of the list without a conversation is erased alone; one with a conversation is erased from there (ENT-16)', async () => {
+  const { organisationId } = world.north
+  const household = { phone: '0412 000 333', suburb: 'Orange' }
+  const own = await listCustomer({ ...household, name: 'Quillonia', lastName: 'Vandersteep', email: person.email, notes: 'Likes QVS88' })
+  const other = await listCustomer({ ...household, name: 'Ona', lastName: 'Lee', email: 'ona.lee@person.example' })
+  const writer = await listCustomer({ name: 'Wim', email: 'wim@person.example' })
+  await send({ name: 'Wim', lastName: null, email: 'wim@person.example', phone: '' })
+  const erase = (customerId: string, of = organisationId) => eraseCustomer(world.db, of, { customerId, actor, now })
+  expect(await erase(own, world.south.organisationId)).toEqual({ ok: false, reason: 'notFound' })
+  expect(await erase(own)).toEqual({ ok: true })
+  expect(await found()).toEqual([])
+  const left = await world.db.platform.transaction((tx) => tx.customer.findMany({ orderBy: { name: 'asc' }, select: { id: true } }))
+  expect(left.map(({ id }) => id)).toEqual([other, writer])
+  expect(await erase(writer)).toMatchObject({ ok: false, reason: 'open' })
 })
 
 it('Erasing is refused while the shopper has an upcoming booking (ENT-16)', async () => {

@@ -4,8 +4,10 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
+import { toOwnedCustomer } from '../customers/customerKind'
+import { withConversations } from '../customers/listCustomers'
 import { markErased } from './erasedMarks'
-import { type KnownPerson, knownPerson } from './knownPerson'
+import { type KnownPerson, knownPerson, personOfCustomer } from './knownPerson'
 import { personalTables } from './personalTables'
 
 const unsettled = reservationStates.filter((state) => isLive(state) || state === 'refund_pending' || state === 'disputed')
@@ -72,6 +74,25 @@ export type EraseResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'open'; readonly matters: readonly string[] }
 
+interface Erasing {
+  readonly target: string
+  readonly action: string
+  readonly actor: Actor
+  readonly now: string
+  readonly why: string
+}
+
+/** Erases a person unless something of theirs is open; the audit log records the erasure. */
+const eraseUnlessOpen = async (tx: Transaction, person: KnownPerson, { now, why, ...entry }: Erasing): Promise<EraseResult> => {
+  const { organisationId } = person
+  const matters = await openMatters(tx, person, now)
+  if (matters.length > 0) return { ok: false, reason: 'open', matters }
+  await eraseKnown(tx, person)
+  await markErased(tx, person, now)
+  await appendAudit(tx, { organisationId, ...entry, summary: `Erased a person and all of their data${why}` })
+  return { ok: true }
+}
+
 /**
  * Erases the person of a conversation from an organisation: enquiries, messages, bookings, vehicles and valuations with photos, the
  * account, and pending messages. Payments and reservations stay, anonymised (ENT-16). The audit log records the erasure, not the person.
@@ -91,13 +112,26 @@ export const erasePerson = (
       await tx.$queryRaw`select id from conversations where organisation_id = ${organisationId} and id = ${conversationId} for update`
       const person = await knownPerson(tx, organisationId, conversationId)
       if (!person) return { ok: false, reason: 'notFound' }
-      const matters = await openMatters(tx, person, now)
-      if (matters.length > 0) return { ok: false, reason: 'open', matters }
-      await eraseKnown(tx, person)
-      await markErased(tx, person, now)
-      const summary = `Erased a person and all of their data${why}`
-      await appendAudit(tx, { organisationId, actor, action: 'inbox.erase', target: conversationId, summary })
-      return { ok: true }
+      return eraseUnlessOpen(tx, person, { target: conversationId, action: 'inbox.erase', actor, now, why })
+    },
+    { timeoutMs: 60_000 },
+  )
+
+/** Erases a customer of the list who has no conversation, as `erasePerson`. One with a conversation is erased from there. */
+export const eraseCustomer = (
+  db: Database,
+  organisationId: string,
+  { customerId, actor, now, why = '' }: { readonly customerId: string; readonly actor: Actor; readonly now: string; readonly why?: string },
+): Promise<EraseResult> =>
+  db.platform.transaction(
+    async (tx) => {
+      await tx.$queryRaw`select id from customers where organisation_id = ${organisationId} and id = ${customerId} for update`
+      const row = await tx.customer.findFirst({ where: { organisationId, id: customerId } })
+      if (!row) return { ok: false, reason: 'notFound' }
+      const [customer] = await withConversations(tx, [toOwnedCustomer(row)])
+      if (!customer || customer.conversationId !== null)
+        return { ok: false, reason: 'open', matters: ['They have a conversation. Erase them there, with everything they wrote.'] }
+      return eraseUnlessOpen(tx, await personOfCustomer(tx, customer), { target: customerId, action: 'customer.erase', actor, now, why })
     },
     { timeoutMs: 60_000 },
   )

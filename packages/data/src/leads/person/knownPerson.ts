@@ -1,4 +1,7 @@
+import { heldKeys, sharedNumbers } from '../../heldKeys'
 import type { Transaction } from '../../Transaction'
+import type { OwnedCustomer } from '../customers/customerKind'
+import { customersOfConversation } from '../customers/listCustomers'
 
 /** All identifiers of a conversation's person, and the ids of their records. */
 export interface KnownPerson {
@@ -19,6 +22,8 @@ export interface KnownPerson {
   readonly paymentIds: readonly string[]
   readonly shopperIds: readonly string[]
   readonly vehicleIds: readonly string[]
+  /** In the list of customers. */
+  readonly customerIds: readonly string[]
   /** All of these ids, to match audit entries. */
   readonly about: readonly string[]
 }
@@ -35,7 +40,28 @@ const each = <Row, Value>(rows: readonly Row[], read: (row: Row) => Value | null
   ...new Set(rows.flatMap((row) => read(row) ?? [])),
 ]
 const idsOf = (rows: readonly { readonly id: string }[]) => each(rows, ({ id }) => id)
+const isLong = (phone: string) => phone.replace(/\D/g, '').length >= 8
 const select = { id: true, name: true, lastName: true, email: true, phone: true } as const
+
+/** A number without its country and trunk prefix. */
+const bareNumber = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:00)?6[14](?=\d{8})|^0/, '')
+
+interface GivenNumbers {
+  readonly conversationId: string
+  readonly phones: readonly string[]
+  readonly customerIds: readonly string[]
+}
+
+/** Whether a number is of other people, too: it finds nothing of one of them for certain. */
+const othersNumbers = async (tx: Transaction, organisationId: string, { conversationId, phones, customerIds }: GivenNumbers) => {
+  const conversations = await sharedNumbers(tx, organisationId, { id: conversationId, phones })
+  const customers = await tx.customerKey.findMany({
+    where: { organisationId, customerId: { notIn: [...customerIds] }, key: { in: phones.map((phone) => `tel:${phone}`) } },
+    select: { key: true },
+  })
+  const numbers = new Set([...conversations, ...customers.map(({ key }) => key.slice('tel:'.length))].map(bareNumber))
+  return (phone: string) => numbers.has(bareNumber(phone))
+}
 
 /**
  * The identity of a conversation's person: all its addresses and numbers, the shopper account verified with one of them, and other
@@ -44,7 +70,8 @@ const select = { id: true, name: true, lastName: true, email: true, phone: true 
 export const knownPerson = async (tx: Transaction, organisationId: string, conversationId: string): Promise<KnownPerson | null> => {
   const conversation = await tx.conversation.findFirst({ where: { organisationId, id: conversationId }, select })
   if (!conversation) return null
-  const keys = await tx.conversationKey.findMany({ where: { organisationId, conversationId }, select: { key: true } })
+  const keys = await tx.$queryRaw<{ key: string }[]>`
+    select key from ${heldKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${conversationId}`
   const begun = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
   const entries = await tx.conversationEntry.findMany({
     where: { organisationId, conversationId },
@@ -60,8 +87,10 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
     where: { organisationId, id: { in: each(entries, ({ reservationId }) => reservationId) } },
     select: { ...select, journeyId: true, shopperId: true },
   })
-  const contacts: readonly ContactDetails[] = [conversation, ...leads, ...bookings, ...reservations]
-  const proved = { emails: begun('mail:'), phones: begun('tel:') }
+  const customers = await customersOfConversation(tx, { organisationId, id: conversationId })
+  const contacts: readonly ContactDetails[] = [conversation, ...leads, ...bookings, ...reservations, ...customers]
+  const isOfOthers = await othersNumbers(tx, organisationId, { conversationId, phones: begun('tel:'), customerIds: idsOf(customers) })
+  const proved = { emails: begun('mail:'), phones: begun('tel:').filter((phone) => !isOfOthers(phone)) }
   const shoppers = await tx.shopper.findMany({
     where: { organisationId, OR: [{ email: { in: proved.emails } }, { mobile: { in: proved.phones } }] },
     select: { id: true, email: true, mobile: true, phone: true },
@@ -73,7 +102,7 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
   const phones = [
     ...new Set([
       ...proved.phones,
-      ...each(contacts, ({ phone }) => phone.trim() || null),
+      ...each(contacts, ({ phone }) => (isOfOthers(phone) ? null : phone.trim() || null)),
       ...shoppers.flatMap(({ mobile, phone }) => [mobile, phone].filter((one): one is string => Boolean(one))),
     ]),
   ]
@@ -98,17 +127,85 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
     requestIds: idsOf(requests),
     shopperIds,
     vehicleIds: idsOf(vehicles),
+    customerIds: idsOf(customers),
   }
   return {
     organisationId,
     conversationId,
     emails,
     phones,
-    marks: [...emails, ...phones.filter((phone) => phone.replace(/\D/g, '').length >= 8)],
+    marks: [...emails, ...phones.filter(isLong)],
     names: each(contacts, ({ name, lastName }) => [name, lastName].filter(Boolean).join(' ').trim() || null),
     ...ids,
     checkoutIds,
     paymentIds: idsOf(payments),
     about: [conversationId, ...Object.values(ids).flat()],
   }
+}
+
+/** A person of whom only addresses and numbers are known, without a conversation. */
+export const personOfMarks = async (tx: Transaction, organisationId: string, marks: readonly string[]): Promise<KnownPerson> => {
+  const emails = marks.filter((mark) => mark.includes('@')).map((mark) => mark.trim().toLowerCase())
+  const phones = marks.filter((mark) => !mark.includes('@'))
+  const shoppers = await tx.shopper.findMany({
+    where: {
+      organisationId,
+      OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }, { phone: { in: phones } }],
+    },
+    select: { id: true },
+  })
+  const shopperIds = idsOf(shoppers)
+  const vehicles = await tx.ownVehicle.findMany({ where: { organisationId, shopperId: { in: shopperIds } }, select: { id: true } })
+  const requests = await tx.paymentRequest.findMany({
+    where: { organisationId, OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }] },
+    select: { id: true },
+  })
+  const payments = await tx.payment.findMany({
+    where: { organisationId, requestId: { in: idsOf(requests) } },
+    select: { id: true },
+  })
+  const customers = await tx.customer.findMany({
+    where: {
+      organisationId,
+      OR: [
+        { email: { in: emails, mode: 'insensitive' } },
+        { phone: { in: phones } },
+        { keys: { some: { key: { in: phones.map((phone) => `tel:${phone}`) } } } },
+      ],
+    },
+    select: { id: true },
+  })
+  const customerIds = idsOf(customers)
+  return {
+    ...{ organisationId, conversationId: '', emails, phones, names: [], leadIds: [], bookingIds: [], reservationIds: [], checkoutIds: [] },
+    marks: [...emails, ...phones.filter(isLong)],
+    requestIds: idsOf(requests),
+    paymentIds: idsOf(payments),
+    shopperIds,
+    vehicleIds: idsOf(vehicles),
+    customerIds,
+    about: [...shopperIds, ...customerIds],
+  }
+}
+
+/** A customer of the list who has no conversation. */
+export const personOfCustomer = async (
+  tx: Transaction,
+  { id, organisationId, name, lastName, email, phone }: OwnedCustomer,
+): Promise<KnownPerson> => {
+  const keys = await tx.customerKey.findMany({ where: { organisationId, customerId: id }, select: { key: true } })
+  const shared = await tx.customerKey.findMany({
+    where: { organisationId, customerId: { not: id }, key: { in: keys.map(({ key }) => key) } },
+    select: { key: true },
+  })
+  const own = keys.filter(({ key }) => !shared.some((other) => other.key === key)).map(({ key }) => key.slice(key.indexOf(':') + 1))
+  // A number that another customer has, too, says nothing about this one.
+  const isOwnPhone = own.some((mark) => mark.startsWith('+'))
+  const person = await personOfMarks(
+    tx,
+    organisationId,
+    [...new Set([...own, email, isOwnPhone ? phone : ''])].filter((mark) => mark !== ''),
+  )
+  const customerIds = [...new Set([id, ...person.customerIds])]
+  return { ...person, names: [`${name} ${lastName}`.trim()].filter((called) => called !== ''), customerIds, about: [...person.about, id] }
 }

@@ -58,6 +58,7 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   },
   conversation_entries: { columns: ['text', 'detail'], rows: inConversation },
   conversation_terms: { columns: ['term'], rows: inConversation },
+  conversation_shared_numbers: { columns: ['key'], rows: inConversation },
   conversation_keys: { columns: ['key'], rows: inConversation },
   text_stops: { columns: ['phone'], rows: ({ phones }) => oneOf('t.phone', phones) },
   conversations: {
@@ -124,6 +125,14 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   saved_searches: { columns: ['path', 'name'], rows: ofShopper },
   shopper_cars: { columns: ['kind'], rows: ofShopper },
   shoppers: { columns: ['email', 'mobile', 'phone', 'alerts'], rows: ({ shopperIds }) => oneOf('t.id', shopperIds) },
+  customer_keys: { columns: ['key'], rows: ({ customerIds }) => oneOf('t.customer_id', customerIds) },
+  customers: {
+    columns: [
+      ...['name', 'last_name', 'email', 'phone', 'address', 'suburb', 'state', 'postcode', 'preferred_contact', 'consent', 'consent_on'],
+      'notes',
+    ],
+    rows: ({ customerIds }) => oneOf('t.id', customerIds),
+  },
   // Saved lists, and statistics of pages and searches, that name a person.
   list_views: { columns: ['name', 'view'], rows: (person) => sql`(${names('t.name', person)} or ${names('t.view', person)})` },
   search_days: { columns: ['query'], rows: (person) => names('t.query', person) },

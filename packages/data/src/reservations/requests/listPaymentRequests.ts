@@ -1,3 +1,4 @@
+import { personName } from '@forecourt/rules/leads/inbox/personName'
 import {
   keptOfRequest,
   type RequestAction,
@@ -8,6 +9,7 @@ import {
 } from '@forecourt/rules/reservations/requestMoney'
 import type { Scope } from '../../createDatabase'
 import type { Prisma, PaymentRequest as Row } from '../../generated/client'
+import { heldKeys, sharedNumbers } from '../../heldKeys'
 import { listPage } from '../../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
@@ -118,13 +120,21 @@ export interface ListedPaymentRequest extends PaymentRequest {
   readonly siteName: string
 }
 
-/** Condition: requests to the addresses and numbers of a conversation. */
+/** Condition: requests to the addresses and numbers of a conversation; to a number of several people only under its name. */
 const ofConversation = async (tx: Transaction, conversationId: string): Promise<Prisma.PaymentRequestWhereInput> => {
-  const keys = await tx.conversationKey.findMany({ where: { conversationId } })
+  const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })
+  if (!conversation) return { OR: [] }
+  const { organisationId } = conversation
+  const keys = await tx.$queryRaw<{ key: string }[]>`
+    select key from ${heldKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${conversationId}`
+  const marks = keys.map(({ key }) => [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)] as const)
+  const phones = marks.flatMap(([kind, mark]) => (kind === 'tel' ? [mark] : []))
+  const shared = await sharedNumbers(tx, organisationId, { id: conversationId, phones })
+  const name = { equals: personName(conversation), mode: 'insensitive' as const }
   return {
-    OR: keys.flatMap(({ organisationId, key }): Prisma.PaymentRequestWhereInput[] => {
-      const [kind, mark] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
-      return [{ organisationId, ...(kind === 'mail' ? { email: { equals: mark, mode: 'insensitive' } } : { mobile: mark }) }]
+    OR: marks.map(([kind, mark]): Prisma.PaymentRequestWhereInput => {
+      if (kind === 'mail') return { organisationId, email: { equals: mark, mode: 'insensitive' } }
+      return { organisationId, mobile: mark, ...(shared.includes(mark) && { name }) }
     }),
   }
 }

@@ -26,6 +26,7 @@ const listed = `
   compliance_waivers: author_name phrase reason rule
   conversation_entries: actor_name idempotency_key kind
   conversations: assigned_to car_name form last_by stage
+  customers: updated_by
   deals: actor_name car_name idempotency_key salesperson_name
   dealerships: lender_terms makes name review_url slug updated_by
   drafts: updated_by values
