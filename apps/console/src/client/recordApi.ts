@@ -23,6 +23,7 @@ export type RecordResource =
   | 'models'
   | 'accessories'
   | 'answerTemplates'
+  | 'customers'
   | 'dealerships'
 
 /** The calls of a record resource: the procedures are the same for all; the fields differ. */

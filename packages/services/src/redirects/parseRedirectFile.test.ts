@@ -95,3 +95,47 @@ test('A file without redirect columns is refused with their names; a duplicate a
   expect([...wanted.values()].map(({ to }) => to)).toEqual(['/search'])
   expect(refused).toEqual([{ row: 3, from: 'https://old.example/A/', message: 'Row 2 already has the same address.' }])
 })
+
+test('A table is read by the columns that a user chose, and its cells as they corrected them (RTE-19)', async () => {
+  const text = 'Was,Is,How\n/a,/search,302\n/b,nowhere,301\n/c,/offers,soon'
+  const open = await parseRedirectFile(Buffer.from(text), { columns: [], corrections: [] })
+  expect(open.columns.map(({ heading, field, examples }) => [heading, field, examples[0]])).toEqual([
+    ['Was', null, '/a'],
+    ['Is', null, '/search'],
+    ['How', null, '302'],
+  ])
+  expect(open.wanted.size).toBe(0)
+  const columns = [
+    { heading: 'Was', field: 'from' },
+    { heading: 'Is', field: 'to' },
+    { heading: 'How', field: 'code' },
+  ] as const
+  const mapped = await parseRedirectFile(Buffer.from(text), { columns, corrections: [] })
+  expect(mapped.refused.map(({ row, cell }) => [row, cell])).toEqual([
+    [3, { column: 'Is', value: 'nowhere' }],
+    [4, { column: 'How', value: 'soon' }],
+  ])
+  const corrections = [
+    { row: 3, column: 'Is', value: '/nowhere' },
+    { row: 4, column: 'How', value: '410' },
+    { row: 4, column: 'Is', value: '' },
+  ]
+  const corrected = await parseRedirectFile(Buffer.from(text), { columns, corrections })
+  expect([...corrected.wanted.values()].map(({ from, to, code }) => [from, to, code])).toEqual([
+    ['/a', '/search', 302],
+    ['/b', '/nowhere', 301],
+    ['/c', null, 410],
+  ])
+  expect(corrected.refused).toEqual([])
+})
+
+test('A known column can be left out, or read as another field (RTE-19)', async () => {
+  const text = 'from,to,code,type\n/a,/search,302,301'
+  const read = async (columns: NonNullable<Parameters<typeof parseRedirectFile>[1]>['columns']) => {
+    const { wanted, columns: used } = await parseRedirectFile(Buffer.from(text), { columns, corrections: [] })
+    return [[...wanted.values()].map(({ code }) => code), used.map(({ field }) => field)]
+  }
+  expect(await read([])).toEqual([[302], ['from', 'to', 'code', 'code']])
+  expect(await read([{ heading: 'code', field: null }])).toEqual([[301], ['from', 'to', null, 'code']])
+  expect(await read([{ heading: 'type', field: 'code' }])).toEqual([[301], ['from', 'to', null, 'code']])
+})

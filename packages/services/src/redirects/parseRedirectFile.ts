@@ -7,6 +7,7 @@ import {
   type RedirectRule,
   redirectCodeIn,
 } from '@forecourt/rules/routing/redirects/parseRedirect'
+import { type RedirectColumnField, redirectColumns } from '@forecourt/rules/routing/redirects/redirectColumns'
 import { utf8Feed } from '../stock-feeds/decodeFeed'
 import { FeedFault, headBytes } from '../stock-feeds/FeedRecords'
 import { parseRecords } from '../stock-feeds/parseRecords'
@@ -16,6 +17,21 @@ interface RefusedRow {
   readonly row: number
   readonly from: string
   readonly message: string
+  /** The heading and value of the wrong cell; absent if the row as a whole is refused. */
+  readonly cell?: { readonly column: string; readonly value: string }
+}
+
+/** What a user decided about a table: fields of columns, and other values of cells. */
+export interface RedirectDecisions {
+  readonly columns: readonly { readonly heading: string; readonly field: RedirectColumnField | null }[]
+  readonly corrections: readonly { readonly row: number; readonly column: string; readonly value: string }[]
+}
+
+/** A column of a table, what it is read as, and some of its values. */
+interface RedirectColumn {
+  readonly heading: string
+  readonly field: RedirectColumnField | null
+  readonly examples: readonly string[]
 }
 
 /** A parsed redirect file. */
@@ -24,9 +40,18 @@ export interface RedirectFile {
   readonly wanted: ReadonlyMap<string, Redirect>
   readonly rowOf: ReadonlyMap<string, number>
   readonly refused: readonly RefusedRow[]
+  /** The headings of the address columns, for corrections; empty for a list of rules. */
+  readonly headingOf: { readonly from?: string | undefined; readonly to?: string | undefined }
+  /** Empty for a list of rules. */
+  readonly columns: readonly RedirectColumn[]
 }
 
-type Row = { readonly row: number; readonly rule: RedirectRule }
+interface Row {
+  readonly row: number
+  readonly rule: RedirectRule
+  /** The cells by field, of a table. */
+  readonly cells?: { readonly [Field in RedirectColumnField]?: { readonly column: string; readonly value: string } | undefined }
+}
 
 /** Known column names, most specific first: ours, Redirection and Yoast (WordPress), Shopify, and Screaming Frog crawls. */
 const headings = {
@@ -48,30 +73,77 @@ const ruleOf = (entered: EnteredRedirect, state: string, pattern: string): Redir
   return isPattern(pattern) ? patternRule(entered.from, entered.to, entered.code) : { entered }
 }
 
-async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {
-  const file = await parseRecords(bytes)
-  const columns = (names: readonly string[]) =>
-    names.flatMap((name) => file.headings.filter((heading) => heading.trim().toLowerCase() === name))
+const mostExamples = 3
+const exampleRows = 50
+
+/** The headings of each field: known ones, unless a user chose others. */
+const columnHeadings = (all: readonly string[], chosen: RedirectDecisions['columns']) => {
+  const decided = new Map(chosen.map(({ heading, field }) => [heading, field]))
+  const named = (names: readonly string[]) => names.flatMap((name) => all.filter((heading) => heading.trim().toLowerCase() === name))
   // In a redirect report, the source is the linking page; the redirecting URL is in “address”.
-  const isReport = columns(['address']).length > 0 && columns(['final address']).length > 0
-  const [from] = columns(isReport ? ['address'] : headings.from)
-  const [to] = columns(headings.to)
-  const codes = columns(headings.code)
-  const [pattern] = columns(headings.pattern)
-  const [state] = columns(headings.state)
-  const [chain] = columns(headings.chain)
-  if (from === undefined || (to === undefined && codes.length === 0))
+  const isReport = named(['address']).length > 0 && named(['final address']).length > 0
+  const of = (field: RedirectColumnField, names: readonly string[]) => {
+    const own = chosen.filter((column) => column.field === field).map(({ heading }) => heading)
+    return own.length > 0 ? own : named(names).filter((heading) => !decided.has(heading))
+  }
+  return {
+    from: of('from', isReport ? ['address'] : headings.from),
+    to: of('to', headings.to),
+    code: of('code', headings.code),
+    pattern: of('pattern', headings.pattern),
+    state: of('state', headings.state),
+    chain: named(headings.chain),
+  }
+}
+
+/** A table of redirects: its columns, and its rows once. */
+const readTable = async (bytes: Uint8Array, decisions: RedirectDecisions | undefined) => {
+  const file = await parseRecords(bytes)
+  const { chain, ...used } = columnHeadings(file.headings, decisions?.columns ?? [])
+  const [from] = used.from
+  const isTable = from !== undefined && (used.to.length > 0 || used.code.length > 0)
+  if (!isTable && (decisions === undefined || file.headings.length < 2))
     throw new FeedFault('The first line must contain the columns: from, to, code. Exports of other systems also work.')
-  for await (const batch of file.batches)
-    for (const { row, values, unreadable } of batch) {
-      const cell = (heading: string | undefined) => (heading === undefined ? '' : (values.get(heading) ?? ''))
-      if (/canonical/i.test(cell(chain))) continue
-      const cells = codes.map(cell)
-      const code = cells.map(redirectCodeIn).find((each) => each !== null) ?? cells[0] ?? ''
-      yield unreadable
-        ? { row, rule: { from: unreadable.text, message: unreadable.message } }
-        : { row, rule: ruleOf({ from: cell(from), to: cell(to), code }, cell(state), cell(pattern)) }
-    }
+  const corrected = new Map(decisions?.corrections.map(({ row, column, value }) => [`${row} ${column}`, value]))
+  const examples = new Map<string, Set<string>>(file.headings.map((heading) => [heading, new Set()]))
+  async function* rows(): AsyncGenerator<Row> {
+    let count = 0
+    for await (const batch of file.batches)
+      for (const { row, values, unreadable } of batch) {
+        if (count++ < exampleRows)
+          for (const [heading, seen] of examples) if (values.get(heading)) seen.add((values.get(heading) ?? '').slice(0, 80))
+        if (!isTable) continue
+        const valueAt = (heading: string) => corrected.get(`${row} ${heading}`) ?? values.get(heading) ?? ''
+        const cellOf = (column: string | undefined) => (column === undefined ? undefined : { column, value: valueAt(column) })
+        const textOf = (column: string | undefined) => cellOf(column)?.value ?? ''
+        if (/canonical/i.test(textOf(chain[0]))) continue
+        const codes = used.code.map(valueAt)
+        const codeAt = codes.findIndex((each) => redirectCodeIn(each) !== null)
+        const code = (codeAt < 0 ? undefined : redirectCodeIn(codes[codeAt] ?? '')) ?? codes[0] ?? ''
+        const entered = { from: textOf(from), to: textOf(used.to[0]), code }
+        yield unreadable
+          ? { row, rule: { from: unreadable.text, message: unreadable.message } }
+          : {
+              row,
+              rule: ruleOf(entered, textOf(used.state[0]), textOf(used.pattern[0])),
+              cells: { from: cellOf(from), to: cellOf(used.to[0]), code: cellOf(used.code[Math.max(0, codeAt)]) },
+            }
+      }
+  }
+  const fieldOf = (heading: string) =>
+    (Object.keys(redirectColumns) as RedirectColumnField[]).find((field) =>
+      (field === 'code' ? used.code : used[field].slice(0, 1)).includes(heading),
+    )
+  return {
+    rows: rows(),
+    headingOf: { from, to: used.to[0] },
+    columns: () =>
+      file.headings.map((heading) => ({
+        heading,
+        field: fieldOf(heading) ?? null,
+        examples: [...(examples.get(heading) ?? [])].slice(0, mostExamples),
+      })),
+  }
 }
 
 function* lineRows(text: string): Generator<Row> {
@@ -96,24 +168,30 @@ const isOfLines = (head: string) => head.split(/\r?\n/).some((line) => apacheRul
 /**
  * Parses a redirect file: a table (from, to, code), an export of Redirection or Yoast, a Screaming Frog crawl or redirect report, an
  * Apache .htaccess file or Squarespace URL mappings (RTE-19). Invalid rows are refused by row number; disabled rules are skipped,
- * duplicates merged. Rejects with a `FeedFault`.
+ * duplicates merged. Rejects with a `FeedFault`; a table without known columns only without `decisions`.
  */
-export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile> => {
+export const parseRedirectFile = async (bytes: Uint8Array, decisions?: RedirectDecisions): Promise<RedirectFile> => {
   const head = String(await utf8Feed(bytes.subarray(0, headBytes)))
-  const rows = isOfLines(head) ? lineRows(String(await utf8Feed(bytes))) : tableRows(bytes)
+  const table = isOfLines(head) ? null : await readTable(bytes, decisions)
+  const rows = table ? table.rows : lineRows(String(await utf8Feed(bytes)))
   const wanted = new Map<string, Redirect>()
   const rowOf = new Map<string, number>()
   const refused: RefusedRow[] = []
-  for await (const { row, rule } of rows) {
+  for await (const { row, rule, cells } of rows) {
     if (rule === null) continue
-    const refuse = (from: string, message: string) => refused.push({ row, from, message })
+    const refuse = (from: string, message: string, field?: RedirectColumnField) => {
+      const cell = field === undefined ? undefined : cells?.[field]
+      refused.push({ row, from, message, ...(cell && { cell }) })
+    }
     if (!('entered' in rule)) {
       refuse(rule.from, rule.message)
       continue
     }
     const read = parseRedirect(rule.entered)
-    if ('problems' in read) refuse(rule.entered.from, Object.values(read.problems)[0] ?? '')
-    else if (isSame(wanted.get(read.redirect.from), read.redirect)) continue
+    if ('problems' in read) {
+      const [problem] = Object.entries(read.problems) as [RedirectColumnField, string][]
+      refuse(rule.entered.from, problem?.[1] ?? '', problem?.[0])
+    } else if (isSame(wanted.get(read.redirect.from), read.redirect)) continue
     else if (rowOf.has(read.redirect.from)) refuse(rule.entered.from, `Row ${rowOf.get(read.redirect.from)} already has the same address.`)
     else {
       wanted.set(read.redirect.from, read.redirect)
@@ -121,5 +199,5 @@ export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile
     }
     if (rowOf.size > mostRedirects) throw new FeedFault(`A site can have at most ${mostRedirects.toLocaleString('en-AU')} redirects.`)
   }
-  return { wanted, rowOf, refused }
+  return { wanted, rowOf, refused, headingOf: table?.headingOf ?? {}, columns: table?.columns() ?? [] }
 }

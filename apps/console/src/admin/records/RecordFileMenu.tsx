@@ -1,4 +1,6 @@
 import type { ImportReport, UndoneImport } from '@forecourt/data/edited-records/importRecords'
+import type { RefusedCell } from '@forecourt/data/edited-records/planRecordImport'
+import type { RecordFields } from '@forecourt/rules/records/RecordField'
 import FileIcon from '@mui/icons-material/DescriptionOutlined'
 import { Alert, Button, Menu, MenuItem, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,28 +10,46 @@ import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import { type AnyRecord, recordApi } from '../../client/recordApi'
 import { saveFile } from '../../client/saveFile'
+import { type CorrectedCell, FileCellCorrections } from '../../parts/files/FileCellCorrections'
+import { type FileColumn, FileColumns } from '../../parts/files/FileColumns'
 import { FileDialog } from '../../parts/files/FileDialog'
 import { FileLines } from '../../parts/files/FileLines'
+import { useFileDecisions } from '../../parts/files/useFileDecisions'
 import type { RecordView } from './RecordView'
 import { useRecordOwner } from './useOwner'
 
+type FileReport = ImportReport & { readonly columns: readonly FileColumn[] }
+
 interface RecordFileReportProps {
-  readonly report: ImportReport
+  readonly report: FileReport
+  readonly fields: RecordFields
   /** 'review', 'reviews'. */
   readonly noun: string
   readonly many: string
   readonly isDone: boolean
+  readonly isChecking: boolean
   readonly undone: UndoneImport | null
+  readonly onChoose: (heading: string, field: string | null) => void
+  readonly onCorrect: (cells: readonly CorrectedCell[]) => void
 }
 
-/** Report of an import of records, or of its dry run. */
-const RecordFileReport = ({ report, noun, many, isDone, undone }: RecordFileReportProps) => {
+const hasColumn = (cell: RefusedCell): cell is RefusedCell & { readonly column: string } => cell.column !== null && cell.row > 1
+
+const lineOf = ({ row, column, value, message }: RefusedCell, index: number) => ({
+  key: `${row} ${column} ${index}`,
+  message: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${message}`,
+})
+
+/** Report of an import of records, or of its dry run with the columns and the cells that can be corrected. */
+const RecordFileReport = ({ report, fields, noun, many, isDone, isChecking, undone, onChoose, onCorrect }: RecordFileReportProps) => {
   // The title can follow directly: 'Review of Priya S.'
   const called = (title: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${title}`
-  const { added, changed, unchanged, refused, unknown } = report
+  const { added, changed, unchanged, refused, notes, columns } = report
   const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged`
   const isAnyRight = added.length + changed.length + unchanged > 0
   const refusedRows = new Set(refused.map(({ row }) => row)).size
+  const isRead = columns.some(({ field }) => field !== null)
+  const isCorrectable = (cell: RefusedCell) => !isDone && hasColumn(cell)
   return (
     <>
       {undone ? (
@@ -39,7 +59,11 @@ const RecordFileReport = ({ report, noun, many, isDone, undone }: RecordFileRepo
         </Alert>
       ) : (
         <Alert severity={isDone ? 'success' : 'info'}>
-          {isDone ? `Done: ${counts}.` : `This import would change: ${counts}. Nothing is changed yet.`}
+          {isDone
+            ? `Done: ${counts}.`
+            : isRead
+              ? `This import would change: ${counts}. Nothing is changed yet.`
+              : 'We don’t know any of these columns. Choose what to read them as.'}
         </Alert>
       )}
       {refused.length > 0 && (
@@ -48,18 +72,33 @@ const RecordFileReport = ({ report, noun, many, isDone, undone }: RecordFileRepo
           {isAnyRight ? `: the ${many} in the other rows are imported.` : '.'}
         </Alert>
       )}
-      {unknown.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          We don’t know these columns: {unknown.join(', ')}.
-        </Typography>
+      {!isDone && (
+        <FileColumns
+          columns={columns}
+          fields={Object.entries(fields).map(([value, { label }]) => ({ value, label }))}
+          onChoose={onChoose}
+        />
       )}
-      <FileLines
-        title="Skipped"
-        lines={refused.map(({ row, column, value, message }) => ({
-          key: `${row} ${column} ${message}`,
-          message: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${message}`,
-        }))}
-      />
+      {!isDone && (
+        <FileCellCorrections
+          title="Correct these"
+          about="Their rows are skipped as they are. What you enter here is used instead; the file stays as it is."
+          cells={refused.filter(hasColumn)}
+          isChecking={isChecking}
+          onCorrect={onCorrect}
+        />
+      )}
+      <FileLines title="Skipped" lines={refused.filter((cell) => !isCorrectable(cell)).map(lineOf)} />
+      {!isDone && (
+        <FileCellCorrections
+          title="Check these"
+          about="Their rows are imported without these values."
+          cells={notes.filter(hasColumn)}
+          isChecking={isChecking}
+          onCorrect={onCorrect}
+        />
+      )}
+      <FileLines title="Not imported" lines={notes.filter((cell) => !isCorrectable(cell)).map(lineOf)} />
       <FileLines
         title="Changed"
         lines={changed.map(({ title, changes }) => ({ key: title, message: `${called(title)}: ${changes.join(' · ')}` }))}
@@ -83,14 +122,23 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
   const calls = recordApi(resource)
   const queries = useQueryClient()
   const readAgain = () => void invalidateResources(queries, resource)
-  const dryRun = useMutation(calls.takeFile.mutationOptions())
+  // Sent again after a lost answer, an import is done once.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [looked, setLooked] = useState<{ readonly organisationId: string | null; readonly report: FileReport } | null>(null)
+  const dryRun = useMutation(
+    calls.takeFile.mutationOptions({ onSuccess: (report, sent) => setLooked({ organisationId: sent.organisationId, report }) }),
+  )
   const importFile = useMutation(calls.takeFile.mutationOptions({ onSuccess: readAgain }))
   const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: readAgain }))
   // A dry run for another organisation doesn't apply.
-  const looked = dryRun.variables?.organisationId === organisationId ? dryRun : null
-  const report = importFile.data ?? looked?.data
+  const isSame = dryRun.variables?.organisationId === organisationId
+  const report = importFile.data ?? (looked?.organisationId === organisationId ? looked.report : undefined)
   const importId = importFile.data?.importId ?? null
   const headings = Object.values(fields).map(({ label }) => label)
+  const { decided, onFile, onChoose, onCorrect } = useFileDecisions((file, decisions) => {
+    setKey(crypto.randomUUID())
+    dryRun.mutate({ organisationId, ...file, ...decisions, apply: false })
+  })
   return (
     <FileDialog
       many={many}
@@ -107,17 +155,27 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
       }
       report={
         report ? (
-          <RecordFileReport report={report} noun={noun} many={many} isDone={importFile.data !== undefined} undone={undo.data ?? null} />
+          <RecordFileReport
+            {...{ report, fields, noun, many }}
+            isDone={importFile.data !== undefined}
+            isChecking={dryRun.isPending}
+            undone={undo.data ?? null}
+            onChoose={(heading, field) => onChoose(report.columns, heading, field)}
+            onCorrect={onCorrect}
+          />
         ) : null
       }
       changes={report ? report.added.length + report.changed.length : 0}
-      error={undo.error ?? importFile.error ?? looked?.error ?? null}
+      error={undo.error ?? importFile.error ?? (isSame ? dryRun.error : null)}
       isDone={importFile.data !== undefined}
       isLooking={dryRun.isPending}
       isTaking={importFile.isPending}
       undo={importId === null || undo.data ? null : { run: () => undo.mutate({ organisationId, importId }), isPending: undo.isPending }}
-      onDryRun={(file) => dryRun.mutate({ organisationId, ...file, apply: false })}
-      onTake={(file) => importFile.mutate({ organisationId, ...file, apply: true })}
+      onDryRun={(file) => {
+        setLooked(null)
+        onFile(file)
+      }}
+      onTake={(file) => importFile.mutate({ organisationId, ...file, ...decided, key, apply: true })}
       onClose={onClose}
     />
   )

@@ -189,7 +189,7 @@ const FormattedInput = ({
 const ChoiceInput = ({ name, field, value, inputs: { refused, isLocked, choices }, onChange }: Props<Of<'choice' | 'reference'>>) => {
   const offered =
     field.kind === 'choice' ? Object.entries(field.choices).map(([id, label]) => ({ id, name: label })) : (choices[field.to] ?? [])
-  const none = field.kind === 'reference' ? field.none : undefined
+  const { none } = field
   return (
     <TextField
       select

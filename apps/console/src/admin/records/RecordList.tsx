@@ -6,6 +6,7 @@ import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
+import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisation'
 import { RecordFileMenu } from './RecordFileMenu'
 import type { RecordView } from './RecordView'
@@ -17,10 +18,12 @@ interface ViewProps<Row extends AnyRecord> {
 const noColumns = () => []
 
 const Body = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
-  const { resource, noun, title, Icon, addedElsewhere, list } = view
+  const { resource, noun, title, Icon, addedElsewhere, changePermission, list } = view
   const { counted, searchLabel, selects, empty, columns, useMoreColumns = noColumns, compact, actions } = list
   const { total } = useListContext<Row>()
   const more = useMoreColumns()
+  const may = useMay()
+  const mayChange = changePermission === undefined || may(changePermission)
   const [one, many, about] = counted
   return (
     <>
@@ -30,8 +33,8 @@ const Body = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
         actions={
           <>
             {actions}
-            <RecordFileMenu view={view} />
-            {!addedElsewhere && (
+            {mayChange && <RecordFileMenu view={view} />}
+            {mayChange && !addedElsewhere && (
               <Button component={LinkBase} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
                 Add {noun}
               </Button>

@@ -13,6 +13,7 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useMay } from '../useMay'
 import { useRefusal } from '../useRefusal'
 import { RecordForm } from './RecordForm'
 import { RecordHistory } from './RecordHistory'
@@ -76,9 +77,10 @@ const useChoices = ({ resource }: RecordView<never>, organisationId: string | nu
 
 const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & { row: Row; onChanged: () => Promise<unknown> }) => {
   const { id, organisationId, revision } = row
-  const { resource, noun, fields, addedElsewhere } = view
+  const { resource, noun, fields, addedElsewhere, changePermission } = view
   const redirect = useRedirect()
   const refusal = useRefusal()
+  const may = useMay()
   const [isDirty, setDirty] = useState(false)
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
   const { data: events = [] } = useQuery(recordApi(resource).history.queryOptions({ id }, { staleTime: 0 }))
@@ -91,7 +93,8 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & 
     onRefused: refusal.onCallError,
   })
   if (!choices) return <ListSkeleton />
-  const lock = view.lockOf?.(row)
+  const isReadOnly = changePermission !== undefined && !may(changePermission)
+  const lock = isReadOnly ? `Your role can read this ${noun}, but not change it.` : view.lockOf?.(row)
   return (
     <>
       {(refusal.message ?? lock) && (

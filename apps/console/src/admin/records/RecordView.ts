@@ -107,6 +107,8 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly isPlatformOnly?: true
   /** The permission to edit the platform's records, if a type has both these and records of organisations. */
   readonly platformPermission?: Permission
+  /** The permission to change records, where reading needs another one. */
+  readonly changePermission?: Permission
   /** Whether records can only be edited here, not added or removed. */
   readonly addedElsewhere?: true
   readonly nameOf: (row: Row) => string

@@ -1,3 +1,4 @@
+import { type RedirectColumnField, redirectColumns } from '@forecourt/rules/routing/redirects/redirectColumns'
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
 import UploadIcon from '@mui/icons-material/UploadRounded'
 import { Alert, Box, Button, Typography } from '@mui/material'
@@ -6,21 +7,86 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { Outputs } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
+import { type CorrectedCell, FileCellCorrections } from '../../parts/files/FileCellCorrections'
+import { FileColumns } from '../../parts/files/FileColumns'
 import { FileDialog } from '../../parts/files/FileDialog'
 import { FileLines } from '../../parts/files/FileLines'
+import { type FileDecisions, useFileDecisions } from '../../parts/files/useFileDecisions'
 import { useRedirectCall, useUndoRedirects } from './useRedirectCall'
+
+type Report = Outputs['redirects']['takeIn']
+type TakenColumns = { readonly heading: string; readonly field: RedirectColumnField | null }[]
+
+const fields = Object.entries(redirectColumns).map(([value, label]) => ({ value, label }))
+
+interface RedirectReportProps {
+  readonly report: Report
+  readonly isDone: boolean
+  readonly isChecking: boolean
+  readonly onChoose: (heading: string, field: string | null) => void
+  readonly onCorrect: (cells: readonly CorrectedCell[]) => void
+}
+
+/** Report of an import of redirects, or of its dry run with the columns and the cells that can be corrected. */
+const RedirectReport = ({ report, isDone, isChecking, onChoose, onCorrect }: RedirectReportProps) => {
+  const counts = `${report.added.toLocaleString('en-AU')} added, ${report.changed.toLocaleString('en-AU')} changed, ${report.unchanged.toLocaleString('en-AU')} unchanged`
+  const cells = isDone ? [] : report.refused.flatMap(({ row, message, cell }) => (cell && row > 0 ? [{ row, message, ...cell }] : []))
+  const others = report.refused.filter(({ row, cell }) => isDone || !cell || row === 0)
+  return (
+    <>
+      <Alert severity={isDone ? 'success' : 'info'}>
+        {isDone ? `Done: ${counts}.` : `This import would change: ${counts}. Nothing is changed yet.`}
+      </Alert>
+      {!isDone && report.warningCount > 0 && (
+        <Alert severity="warning">
+          {report.warningCount === 1
+            ? 'One redirect needs a check'
+            : `${report.warningCount.toLocaleString('en-AU')} redirects need a check`}
+          . They are imported, too. Import anyway?
+        </Alert>
+      )}
+      {report.refusedCount > 0 && (
+        <Alert severity="warning">
+          {report.refusedCount === 1 ? 'One row is skipped' : `${report.refusedCount.toLocaleString('en-AU')} rows are skipped`}. The others
+          are imported.
+        </Alert>
+      )}
+      {!isDone && report.columns.length > 0 && <FileColumns columns={report.columns} fields={fields} onChoose={onChoose} />}
+      <FileCellCorrections
+        title="Correct these"
+        about="Their rows are skipped as they are. What you enter here is used instead; the file stays as it is."
+        cells={cells}
+        isChecking={isChecking}
+        onCorrect={onCorrect}
+      />
+      <FileLines
+        title="Skipped"
+        count={report.refusedCount - cells.length}
+        lines={others.map(({ row, from, message }) => ({ key: `${row} ${message}`, message: `Row ${row}, ${from}: ${message}` }))}
+      />
+      <FileLines
+        title="Check these"
+        count={report.warningCount}
+        lines={report.warnings.map(({ row, from, message }) => ({ key: `${from} ${message}`, message: `Row ${row}, ${from}: ${message}` }))}
+      />
+    </>
+  )
+}
 
 /** Dialog to import redirects. */
 const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; readonly onClose: () => void }) => {
-  const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions())
+  const [looked, setLooked] = useState<Report | null>(null)
+  const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions(), setLooked)
   const importFile = useRedirectCall(api.redirects.takeIn.mutationOptions())
   const { undo, isPending: isUndoing } = useUndoRedirects(siteId)
-  const report = importFile.data ?? dryRun.data
+  const sent = ({ columns, corrections }: FileDecisions) => ({ columns: columns as TakenColumns, corrections })
+  const { decided, onFile, onChoose, onCorrect } = useFileDecisions((file, decisions) =>
+    dryRun.mutate({ siteId, ...file, ...sent(decisions), apply: false }),
+  )
+  const report = importFile.data ?? looked
   const changeId = importFile.data?.changeId
-  const counts =
-    report &&
-    `${report.added.toLocaleString('en-AU')} added, ${report.changed.toLocaleString('en-AU')} changed, ${report.unchanged.toLocaleString('en-AU')} unchanged`
   const undoAll = (id: string) => {
     undo(id)
     onClose()
@@ -43,41 +109,13 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
       }
       report={
         report ? (
-          <>
-            <Alert severity={importFile.data ? 'success' : 'info'}>
-              {importFile.data ? `Done: ${counts}.` : `This import would change: ${counts}. Nothing is changed yet.`}
-            </Alert>
-            {!importFile.data && report.warningCount > 0 && (
-              <Alert severity="warning">
-                {report.warningCount === 1
-                  ? 'One redirect needs a check'
-                  : `${report.warningCount.toLocaleString('en-AU')} redirects need a check`}
-                . They are imported, too. Import anyway?
-              </Alert>
-            )}
-            {report.refusedCount > 0 && (
-              <Alert severity="warning">
-                {report.refusedCount === 1 ? 'One row is skipped' : `${report.refusedCount.toLocaleString('en-AU')} rows are skipped`}. The
-                others are imported.
-              </Alert>
-            )}
-            <FileLines
-              title="Skipped"
-              count={report.refusedCount}
-              lines={report.refused.map(({ row, from, message }) => ({
-                key: `${row} ${message}`,
-                message: `Row ${row}, ${from}: ${message}`,
-              }))}
-            />
-            <FileLines
-              title="Check these"
-              count={report.warningCount}
-              lines={report.warnings.map(({ row, from, message }) => ({
-                key: `${from} ${message}`,
-                message: `Row ${row}, ${from}: ${message}`,
-              }))}
-            />
-          </>
+          <RedirectReport
+            report={report}
+            isDone={importFile.data !== undefined}
+            isChecking={dryRun.isPending}
+            onChoose={(heading, field) => onChoose(report.columns, heading, field)}
+            onCorrect={onCorrect}
+          />
         ) : null
       }
       changes={report ? report.added + report.changed : 0}
@@ -86,8 +124,11 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
       isLooking={dryRun.isPending}
       isTaking={importFile.isPending}
       undo={changeId ? { run: () => undoAll(changeId), isPending: isUndoing } : null}
-      onDryRun={(file) => dryRun.mutate({ siteId, ...file, apply: false })}
-      onTake={(file) => importFile.mutate({ siteId, ...file, apply: true })}
+      onDryRun={(file) => {
+        setLooked(null)
+        onFile(file)
+      }}
+      onTake={(file) => importFile.mutate({ siteId, ...file, ...sent(decided), apply: true })}
       onClose={onClose}
     />
   )

@@ -98,7 +98,7 @@ export const FileDialog = (props: Props) => {
           </Button>
         )}
         {!isDone && isLookedAt && (
-          <Button variant="contained" disabled={changes === 0} loading={isTaking} onClick={() => onTake(file)}>
+          <Button variant="contained" disabled={changes === 0 || isLooking} loading={isTaking} onClick={() => onTake(file)}>
             {changes === 0 ? 'Nothing to import' : `Import ${changes.toLocaleString('en-AU')}`}
           </Button>
         )}

@@ -1,7 +1,9 @@
+import { mostImported } from '@forecourt/data/edited-records/importRecords'
 import type { RecordField, RecordFields } from '@forecourt/rules/records/RecordField'
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { mostHeadings } from '@forecourt/services/stock-feeds/FeedRecords'
 import { z } from 'zod'
 
 /** A model's id consists of names and its owner. */
@@ -19,6 +21,21 @@ export const createInput = z.object({ organisationId: ownerId, key: z.uuid() })
 export const undoInput = z.object({ id: recordId, organisationId: ownerId })
 
 export const ownerInput = z.object({ organisationId: ownerId })
+
+const heading = z.string().max(1_000)
+
+/** What a user decided about the columns and cells of a file, and the idempotency key of the import. */
+export const fileDecisions = {
+  columns: z
+    .array(z.object({ heading, field: z.string().max(100).nullable() }))
+    .max(mostHeadings)
+    .default([]),
+  corrections: z
+    .array(z.object({ row: z.number().int().min(1), column: heading, value: z.string().max(20_000) }))
+    .max(mostImported)
+    .default([]),
+  key: z.uuid().optional(),
+}
 
 const enteredText = (most: number) => z.string().trim().max(most, `At most ${most} characters.`)
 

@@ -2,16 +2,17 @@ import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-rec
 import { createRecord, recordHistory, removeRecord, undoRecord, updateRecord } from '@forecourt/data/edited-records/editRecord'
 import {
   exportRecords,
+  type ImportReport,
   importRecords,
   mostImported,
-  type RecordFile,
   undoImportOfRecords,
 } from '@forecourt/data/edited-records/importRecords'
+import type { RecordFile } from '@forecourt/data/edited-records/planRecordImport'
 import { recordNames } from '@forecourt/data/edited-records/preparedFields'
 import { sitePageNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
-import { headedFields } from '@forecourt/rules/records/parseCell'
-import type { AnyValues } from '@forecourt/rules/records/RecordField'
+import { type ChosenColumn, fieldsOfColumns } from '@forecourt/rules/records/parseCell'
+import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
 import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
 import { z } from 'zod'
@@ -23,11 +24,13 @@ import { feedFileInput } from '../feeds/feedInput'
 import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { findRecord, recordAnswer } from './findRecord'
-import { changeInput, createInput, ownerInput, undoInput, valuesInput } from './recordInput'
+import { changeInput, createInput, fileDecisions, ownerInput, undoInput, valuesInput } from './recordInput'
 
 /** The configuration of a kind's procedures. */
 interface ProcedureOptions<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
+  /** The permission to read records and their history, if it is another one. */
+  readonly readPermission?: Permission
   /** Whether the records are the platform's, which only staff edit. */
   readonly isPlatformOnly: Of extends null ? true : false
   /** The staff permission to edit platform records, where the platform has some beside the organisations'. */
@@ -39,6 +42,18 @@ interface ProcedureOptions<Values, Row extends EditedRecord<Of>, Of extends Owne
 /** Not a table with known headings, such as a picture. */
 const noHeadings =
   'We don’t recognise any of the headings, so nothing was read. The first line must contain the column headings, as in a file exported here.'
+
+/** A preview of a table with unknown headings. */
+const nothingRead: ImportReport = { added: [], changed: [], unchanged: 0, refused: [], notes: [], unknown: [], importId: null }
+
+const mostExamples = 3
+
+/** The columns of a file with the fields they are read as, and some of their values. */
+const fileColumns = (fields: RecordFields, { headings, records }: RecordFile, chosen: readonly ChosenColumn[]) =>
+  fieldsOfColumns(fields, headings, chosen).map(([heading, field]) => {
+    const values = records.slice(0, 50).flatMap(({ values: cells }) => cells.get(heading)?.trim() || [])
+    return { heading, field, examples: [...new Set(values)].slice(0, mostExamples).map((value) => value.slice(0, 80)) }
+  })
 
 /** Parses a dealer's spreadsheet; throws the reason if it can't be read. */
 const readFile = async (data: string): Promise<RecordFile> => {
@@ -66,7 +81,7 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
   isPlatformOnly,
   platformPermission,
   kindAt,
-}: Omit<ProcedureOptions<Values, Row, Of>, 'permission'>) => {
+}: Omit<ProcedureOptions<Values, Row, Of>, 'permission' | 'readPermission'>) => {
   /** The scopes in which the caller can edit platform records. */
   const writingPlatform = ({ db, session, accessScopes }: Caller) =>
     isPlatformOnly
@@ -113,11 +128,14 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
 /** All procedures of a record kind except the list: read, create, change, remove, undo, history, import and export. */
 export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   permission,
+  readPermission = permission,
   isPlatformOnly,
   platformPermission,
   kindAt,
 }: ProcedureOptions<Values, Row, Of>) => {
-  const base = isPlatformOnly ? procedure.onPlatform(permission) : procedure.permission(permission)
+  const of = (needed: Permission) => (isPlatformOnly ? procedure.onPlatform(needed) : procedure.permission(needed))
+  const base = of(permission)
+  const reader = of(readPermission)
   const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
   const values = valuesInput<Values>(fields)
 
@@ -128,7 +146,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
   })
 
   return {
-    getOne: base
+    getOne: reader
       .input(getOneInput)
       .query(async ({ ctx, input: { id } }) => (await findRecord(ctx.accessScopes, kindAt(ctx.now), id)).record),
 
@@ -163,20 +181,20 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     }),
 
     /** The history of a record, newest first. */
-    history: base.input(getOneInput).query(async ({ ctx, input: { id } }) => {
+    history: reader.input(getOneInput).query(async ({ ctx, input: { id } }) => {
       const { accessScope } = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
       return recordHistory(accessScope.scope, noun, id)
     }),
 
     /** Initial values of a new record beyond its fields' defaults. */
-    starts: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }): Promise<AnyValues> => {
+    starts: reader.input(ownerInput).query(async ({ ctx, input: { organisationId } }): Promise<AnyValues> => {
       const { scope, owner } = writing(ctx, organisationId, 'organisation')
       const { starts } = kindAt(ctx.now)
       return starts ? { ...(await scope.transaction((tx) => starts(tx, owner, ctx.now))) } : {}
     }),
 
     /** The records that its fields can refer to, by name, and pages as link targets of its texts. */
-    choices: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
+    choices: reader.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
       const { scope, allowedSiteIds, owner } = reading(ctx, organisationId, 'organisation')
       const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
       const listsStock = Object.values(fields).some((field) => 'as' in field && field.as === 'stockList')
@@ -190,18 +208,21 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     /** Imports a file, or previews its effect. */
     takeFile: base
-      .input(ownerInput.extend({ ...feedFileInput, apply: z.boolean() }))
-      .mutation(async ({ ctx, input: { organisationId, data, apply } }) => {
+      .input(ownerInput.extend({ ...feedFileInput, ...fileDecisions, apply: z.boolean() }))
+      .mutation(async ({ ctx, input: { organisationId, data, apply, key, ...decisions } }) => {
         const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
         const file = await readFile(data)
-        if (headedFields(fields, file.headings).every(([, field]) => field === null)) throw new CallProblem('BAD_REQUEST', noHeadings)
-        return importRecords(scope, kindAt(ctx.now), {
-          organisationId: owner,
-          file,
-          apply,
-          allowedSiteIds,
-          actor: ctx.actor,
-        })
+        const { columns: chosen } = decisions
+        if (chosen.some(({ field }) => field !== null && !Object.hasOwn(fields, field))) throw notFound('field')
+        const columns = fileColumns(fields, file, chosen)
+        if (columns.every(({ field }) => field === null)) {
+          const isTable = file.headings.length > 1 && file.records.length > 0
+          if (apply || !isTable) throw new CallProblem('BAD_REQUEST', noHeadings)
+          // The user has yet to choose the fields of its columns.
+          return { ...nothingRead, unknown: file.headings, columns }
+        }
+        const importing = { organisationId: owner, file, apply, allowedSiteIds, actor: ctx.actor, ...decisions, ...(key && { key }) }
+        return { ...(await importRecords(scope, kindAt(ctx.now), importing)), columns }
       }),
 
     /** Undoes a whole import. */

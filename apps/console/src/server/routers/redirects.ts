@@ -6,12 +6,13 @@ import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
 import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
 import { createRedirectTable, mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { parseRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
+import { type RedirectColumnField, redirectColumns } from '@forecourt/rules/routing/redirects/redirectColumns'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { FetchFault } from '@forecourt/services/http/fetchPublic'
 import { fetchOldSite } from '@forecourt/services/old-site/fetchOldSite'
 import { parseRedirectFile } from '@forecourt/services/redirects/parseRedirectFile'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
-import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
+import { FeedFault, mostHeadings } from '@forecourt/services/stock-feeds/FeedRecords'
 import { z } from 'zod'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { feedFileInput } from '../feeds/feedInput'
@@ -104,12 +105,24 @@ const change = procedure
 
 const mostNamed = 200
 
+/** What the user decided about the columns and cells of a table. */
+const tableDecisions = {
+  columns: z
+    .array(z.object({ heading: z.string().max(1_000), field: z.enum(Object.keys(redirectColumns) as RedirectColumnField[]).nullable() }))
+    .max(mostHeadings)
+    .default([]),
+  corrections: z
+    .array(z.object({ row: z.int().min(1), column: z.string().max(1_000), value: z.string().max(2_000) }))
+    .max(2_000)
+    .default([]),
+}
+
 /** Imports a file of redirects, or previews it. Invalid rows are skipped and reported; the others are one change that `undo` reverts. */
 const takeIn = procedure
   .onSite('site.publish')
-  .input(z.object({ ...feedFileInput, apply: z.boolean() }))
-  .mutation(async ({ ctx, input: { siteId, name, data, apply } }) => {
-    const { wanted, rowOf, refused } = await readable(parseRedirectFile(Buffer.from(data, 'base64')))
+  .input(z.object({ ...feedFileInput, ...tableDecisions, apply: z.boolean() }))
+  .mutation(async ({ ctx, input: { siteId, name, data, apply, ...decisions } }) => {
+    const { wanted, rowOf, refused, headingOf, columns } = await readable(parseRedirectFile(Buffer.from(data, 'base64'), decisions))
     const { organisationId } = ctx.site
     const done = await changeRedirects(ctx.db, {
       organisationId,
@@ -123,7 +136,12 @@ const takeIn = procedure
     })
     if (done.changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
     const withRows = (each: { readonly from: string; readonly message: string }) => ({ row: rowOf.get(each.from) ?? 0, ...each })
-    const all = [...refused, ...done.refused.map(withRows)]
+    // A target that can't be used is corrected where it is.
+    const atTarget = (each: { readonly from: string; readonly message: string }) => ({
+      ...withRows(each),
+      ...(headingOf.to !== undefined && { cell: { column: headingOf.to, value: wanted.get(each.from)?.to ?? '' } }),
+    })
+    const all = [...refused, ...done.refused.map(atTarget)]
     return {
       added: done.rows.filter(({ before }) => !before).length,
       changed: done.rows.filter(({ before }) => before).length,
@@ -135,6 +153,7 @@ const takeIn = procedure
         .map(withRows)
         .toSorted((one, other) => one.row - other.row)
         .slice(0, mostNamed),
+      columns,
       changeId: done.changeId,
     }
   })
