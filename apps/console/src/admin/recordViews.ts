@@ -2,6 +2,7 @@ import type { AnyRecord } from '../client/recordApi'
 import { accessoryView } from './catalogue/accessoryView'
 import { manufacturerView } from './catalogue/manufacturerView'
 import { modelView } from './catalogue/modelView'
+import { customerView } from './customers/customerView'
 import { chargeView } from './finance/chargeView'
 import { lenderView } from './finance/lenderView'
 import { templateView } from './inbox/templateView'
@@ -25,4 +26,5 @@ export const recordViews = [
   modelView,
   accessoryView,
   templateView,
+  customerView,
 ] as unknown as readonly RecordView<AnyRecord>[]

@@ -5,6 +5,7 @@ import { auditRouter } from './routers/audit'
 import { bookingsRouter } from './routers/bookings'
 import { chargesRouter } from './routers/charges'
 import { complianceRouter } from './routers/compliance'
+import { customersRouter } from './routers/customers'
 import { dealershipsRouter } from './routers/dealerships'
 import { destinationsRouter } from './routers/destinations'
 import { domainsRouter } from './routers/domains'
@@ -90,6 +91,7 @@ export const appRouter = router({
   accessories: accessoriesRouter,
   lenders: lendersRouter,
   answerTemplates: answerTemplatesRouter,
+  customers: customersRouter,
   charges: chargesRouter,
   dealerships: dealershipsRouter,
   schedules: schedulesRouter,

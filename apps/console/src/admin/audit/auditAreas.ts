@@ -15,6 +15,7 @@ export const auditAreas = [
   { value: 'market', label: 'Marketplaces' },
   { value: 'lead', label: 'Leads' },
   { value: 'inbox', label: 'Inbox' },
+  { value: 'customer', label: 'Customers' },
   { value: 'booking', label: 'Bookings' },
   { value: 'payment', label: 'Payments' },
   { value: 'reservation', label: 'Reservations' },

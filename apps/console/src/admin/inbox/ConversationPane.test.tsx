@@ -17,6 +17,7 @@ const conversation = {
     timeline: [],
     alike: [{ id: 'other', name: 'Ana', key: 'ana@shopper.example' }],
     cars: [],
+    customers: [],
     people: [],
     templates: [],
     lostReasons: [],
@@ -83,4 +84,22 @@ test('A message that still contains a placeholder is not sent, and the form name
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'The {car model}' } })
   expect(screen.getByText('Replace {car model} before sending.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+})
+
+test('A shopper in the customer list is recognised, with what the list says of them (ENT-16)', async () => {
+  const customer = {
+    ...{ id: 'ana', name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '', address: '1 High St', suburb: 'Orange' },
+    ...{ state: 'NSW', postcode: '2800', preferredContact: 'sms', consent: 'no', consentOn: '2026-03-01', notes: 'Likes utes.' },
+  }
+  answerCalls({ 'inbox.getOne': () => ({ ...conversation, customers: [customer] }), 'inbox.read': () => ({}) })
+  await open('sales')
+  const known = screen.getByRole('region', { name: 'In your customer list' })
+  expect([...known.children].map(({ textContent }) => textContent)).toEqual([
+    'In your customer list: Ana Lee',
+    'Prefers: Text message',
+    '1 High St, Orange NSW 2800',
+    'Marketing: Declined on 1 Mar 2026',
+    'Likes utes.',
+  ])
+  expect(screen.getByRole('link', { name: 'Ana Lee' }).getAttribute('href')).toContain('/customers/ana')
 })

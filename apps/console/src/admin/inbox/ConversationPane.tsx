@@ -17,6 +17,7 @@ import { leadStatuses } from '../leads/leadStatus'
 import { useMay } from '../useMay'
 import { Composer } from './Composer'
 import { whoIs } from './ConversationRow'
+import { KnownCustomers } from './ListedCustomers'
 import { PersonCars, PersonMenu } from './PersonMenu'
 import { PersonPayments } from './PersonPayments'
 import { TimelineEntry } from './TimelineEntry'
@@ -251,6 +252,7 @@ const Shown = ({
       <ContactActions conversation={conversation} actions={actions} isBeside={isBeside} />
       {mayUpdate && <WorkBar conversation={conversation} actions={actions} />}
       {may('reservation.read') && <PersonPayments conversationId={id} />}
+      <KnownCustomers customers={conversation.customers} />
       <PersonCars cars={conversation.cars} isBeside={isBeside} />
       {mayUpdate && stage === 'spam' && <SpamAlert conversation={conversation} actions={actions} />}
       {mayUpdate &&
@@ -269,7 +271,9 @@ const Shown = ({
               </>
             }
           >
-            {other.name || 'Someone'} wrote from {other.key} too. Is it the same person?
+            {other.isNumber
+              ? `Same number as ${other.name || 'someone without a name'}. Merge them only if it is one person.`
+              : `${other.name || 'Someone'} wrote from ${other.key} too. Is it the same person?`}
           </Alert>
         ))}
       <Box

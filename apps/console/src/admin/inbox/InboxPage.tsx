@@ -19,6 +19,7 @@ import { useOrganisation } from '../useOrganisation'
 import { AddEnquiryButton } from './AddEnquiryButton'
 import { ConversationPane } from './ConversationPane'
 import { ConversationRow } from './ConversationRow'
+import { FoundCustomers } from './ListedCustomers'
 import { PhoneFilters, PhoneMore } from './PhoneFilters'
 import { useInboxActions } from './useInboxActions'
 import { type InboxAddress, inboxDivisions, useInboxAddress } from './useInboxAddress'
@@ -250,6 +251,13 @@ const NothingSelected = () => (
   </Card>
 )
 
+/** Pages that the inbox links to. */
+const linkedPages = (mayUpdate: boolean) => [
+  { label: 'Customer list', to: '/customers' },
+  ...(mayUpdate ? [{ label: 'Templates', to: '/answerTemplates' }] : []),
+  { label: 'Answer times', to: '/inbox/times' },
+]
+
 /** The inbox: list on the left, conversation on the right; one at a time on a phone. */
 export const InboxPage = () => {
   const [address, go] = useInboxAddress()
@@ -286,7 +294,7 @@ export const InboxPage = () => {
       onShow={(chosen) => go({ ...defaultFilter, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
     />
   )
-  const links = [...(mayUpdate ? [{ label: 'Templates', to: '/answerTemplates' }] : []), { label: 'Answer times', to: '/inbox/times' }]
+  const links = linkedPages(mayUpdate)
   const list = (
     <Box sx={{ minWidth: 0 }}>
       <WaitingMails />
@@ -302,6 +310,7 @@ export const InboxPage = () => {
           <Narrowing address={address} go={go} />
         </>
       )}
+      <FoundCustomers q={q} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
       {isPending && <ListSkeleton />}
       {data && (

@@ -66,6 +66,12 @@ const dealerMenu: readonly PageGroup[] = [
     Icon: CustomersIcon,
     pages: [
       { to: '/inbox', label: 'Inbox', permission: 'lead.read', searchTerms: 'conversations messages' },
+      {
+        to: '/customers',
+        label: 'Customer list',
+        permission: 'lead.read',
+        searchTerms: 'people contacts list import crm marketing consent',
+      },
       { to: '/leads', label: 'Leads', permission: 'lead.read', searchTerms: 'enquiries table export' },
       { to: '/bookings', label: 'Bookings', permission: 'booking.read', searchTerms: 'test drives service calendar' },
       { to: '/reservations', label: 'Reservations', permission: 'reservation.read', searchTerms: 'deposits holds' },

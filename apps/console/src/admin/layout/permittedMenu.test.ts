@@ -2,7 +2,7 @@ import { can, type Role } from '@forecourt/rules/access/roles'
 import { expect, test } from 'vitest'
 import { permittedMenu } from './pages'
 
-const customers = 'Customers: Inbox, Leads, Bookings, Reservations, Payments, Trade-ins'
+const customers = 'Customers: Inbox, Customer list, Leads, Bookings, Reservations, Payments, Trade-ins'
 const cars = 'Cars: Stock, Imports, Advertising feeds'
 const website = 'Website: Edit site, Offers, News, Reviews, Compliance, Redirects & domains, Several sites'
 const finance = 'Finance: Lenders, On-road costs'
@@ -35,7 +35,7 @@ const inDealer: { readonly [Name in Role]: readonly string[] } = {
   marketing: ['Today', `${cars}, New models, Accessories`, website, results, 'Settings: Business, Locations'],
   editor: ['Today', 'Cars: Stock', 'Website: Edit site, Compliance, Redirects & domains, Several sites', 'Settings: Business, Locations'],
   finance: [
-    ...['Today', 'Customers: Inbox, Leads, Reservations, Payments, Trade-ins', 'Cars: Stock'],
+    ...['Today', 'Customers: Inbox, Customer list, Leads, Reservations, Payments, Trade-ins', 'Cars: Stock'],
     ...['Website: Edit site, Compliance, Redirects & domains', finance, 'Results: Answer times'],
   ],
   auditor: ['Today', customers, cars, 'Website: Edit site, Compliance, Redirects & domains', results, 'Settings: History'],

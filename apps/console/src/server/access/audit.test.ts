@@ -385,6 +385,11 @@ test('Every mutation writes exactly one audit row with the user’s name', async
       ...{ of: organisationId, id: key, data: enteredRecords.template },
       csv: 'Name,Used for,Text\nFrom a file,Emails,Hi',
     }),
+    ...recordCalls('customers', {
+      ...{ of: organisationId, id: key, data: enteredRecords.customer },
+      csv: 'Name,Email\nFrom a file,file@person.example',
+    }),
+    ['customers.erase', { id: key }],
     ...recordCalls('manufacturers', {
       ...{ of: null, id: 'harrow', data: enteredRecords.manufacturer, changed: { name: 'HARROW' } },
       csv: 'Name\nFrom a file',

@@ -2,6 +2,7 @@ import type { DestinationSettings } from '@forecourt/data/leads/delivery/LeadDes
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 import { anyCar, type OfferValues } from '@forecourt/rules/offers/offerProblems'
 import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
+import type { CustomerValues } from '@forecourt/rules/records/kinds/customerFields'
 import type { DealershipValues } from '@forecourt/rules/records/kinds/dealershipFields'
 import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
 import type { ManufacturerValues } from '@forecourt/rules/records/kinds/manufacturerFields'
@@ -143,5 +144,11 @@ const template: TemplateValues = { name: 'Still here', channel: 'both', subject:
 
 const dealership: DealershipValues = { name: 'north Dealership', reviewUrl: 'https://reviews.example/north' }
 
+const customer: CustomerValues = {
+  ...{ name: 'Mei', lastName: 'Lin', email: 'mei@person.example', phone: '0412 000 111', preferredContact: 'sms' },
+  ...{ address: '1 High Street', suburb: 'Orange', state: 'NSW', postcode: '2800', notes: 'Likes utes.' },
+  ...{ consent: 'yes', consentOn: '2026-03-01' },
+}
+
 /** Records as entered. */
-export const enteredRecords = { dealership, lender, charge, template, manufacturer, model, accessory, reviewSource, post }
+export const enteredRecords = { customer, dealership, lender, charge, template, manufacturer, model, accessory, reviewSource, post }

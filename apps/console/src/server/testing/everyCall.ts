@@ -278,6 +278,8 @@ export const everyCall: Calls = {
   ...recordCalls('lenders', enteredRecords.lender),
   ...recordCalls('charges', enteredRecords.charge),
   ...recordCalls('answerTemplates', enteredRecords.template),
+  ...recordCalls('customers', enteredRecords.customer),
+  'customers.erase': () => ({ id: missing }),
   ...recordCalls('manufacturers', enteredRecords.manufacturer, 'platform'),
   ...recordCalls('models', enteredRecords.model),
   'models.platformTwin': ({ organisationId }) => ({ organisationId, manufacturerId: 'toyota', name: 'Corolla' }),

@@ -16,7 +16,18 @@ const compared = [
     'posts',
     'reviews',
   ],
-  ...['lenders', 'review_sources', 'charges', 'answer_templates', 'manufacturers', 'models', 'accessories', 'users', 'memberships'],
+  ...[
+    'lenders',
+    'review_sources',
+    'charges',
+    'answer_templates',
+    'customers',
+    'manufacturers',
+    'models',
+    'accessories',
+    'users',
+    'memberships',
+  ],
 ]
 /** Tables of which rows are only added, or the moment of a visit changes. */
 const counted = ['car_history', 'list_views', 'conversation_entries', 'conversation_reads', 'audit']
