@@ -1,5 +1,6 @@
 import { modelFamilies, modelNames } from '@forecourt/rules/stock/vocabulary/modelNames'
 import { nameKey } from '@forecourt/rules/text/nameKey'
+import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from './ColumnValues'
 import type { KnownMake } from './namesMeant'
 import { isOfTheCar } from './plainNames'
@@ -31,6 +32,9 @@ const yearsIn = (title: string): readonly number[] =>
   [...title.matchAll(year)].flatMap(({ 0: found, index }) =>
     ofOther.test(title.slice(Math.max(0, index - 30), index)) ? [] : [Number(found)],
   )
+
+/** Makes and models repeat for each row of a file. */
+const keyOf = memoised(nameKey, 1_000)
 
 /** The keys of all runs of words, such as “cx5” of “Mazda CX-5”. */
 const runsOf = (title: string): ReadonlySet<string> => {
@@ -103,11 +107,12 @@ export const createTitleCheck = (known: readonly KnownMake[]) => {
     return null
   }
   const otherModel = (title: string, { make = '', model = '', badge, series }: TitledCar): string | null => {
-    const [makeKey, modelKey] = [nameKey(make), nameKey(model)]
+    const [makeKey, modelKey] = [keyOf(make), keyOf(model)]
     const plain = modelKey.startsWith(makeKey) && modelKey !== makeKey ? modelKey.slice(makeKey.length) : modelKey
+    // Most titles name their model: only of the others, and for short models, are all runs of words needed.
+    if (plain === '' || (plain.length > 3 && nameKey(title).includes(plain))) return null
     const runs = runsOf(title)
-    const isNamed = runs.has(plain) || runs.has(`${makeKey}${plain}`) || (plain.length > 3 && nameKey(title).includes(plain))
-    if (plain === '' || isNamed) return null
+    if (runs.has(plain) || runs.has(`${makeKey}${plain}`)) return null
     const beside = nameKey(`${badge ?? ''} ${series ?? ''}`)
     for (const [key, name] of modelsOf(make)) {
       if (!runs.has(key)) continue
