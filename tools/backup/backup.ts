@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withServer } from '../site/withDatabase'
-import { databaseUrls } from '../start/databaseUrls'
 import { generateClient } from '../start/generateClient'
 import { readSettings } from '../start/settings'
 import { backupFolder } from './backupFolder'
@@ -24,34 +23,26 @@ const daysKept = (): number => {
 const backup = async () => {
   const [flag] = process.argv.slice(2)
   if (flag !== undefined && flag !== '--follow' && flag !== '--end') throw new Error('Usage: npm run backup [-- --follow|--end]')
-  const settings = readSettings()
-  const { dataDirectory, filesPlace, rolesExist } = settings
+  const { filesPlace } = readSettings()
   await generateClient()
-  const { runBackup, endBackups } = await import('./runBackup')
-  const { createDatabase } = await import('@forecourt/data/createDatabase')
+  const { endBackups } = await import('./runBackup')
+  const { backUpOnce } = await import('./backUpOnce')
   const say = (line: string) => process.stdout.write(`${line}\n`)
   await withServer(async (url) => {
     if (flag === '--end') return endBackups(url)
     const key = parseKey(process.env.FORECOURT_BACKUP_KEY)
     const folder = backupFolder(path.resolve(readTarget()), key)
-    const db = createDatabase({ ...databaseUrls(url, { rolesExist }), poolSize: 2 })
     const days = daysKept()
     if (filesPlace.startsWith('s3://')) say('Files in object storage are not in this backup: use the versions of the bucket.')
     const round = async (hours: number) => {
-      await runBackup({ folder, key, db, url, dataDirectory, filesDirectory: filesPlace, say, baseAfterHours: hours })
+      await backUpOnce({ folder, key, url, say, baseAfterHours: hours })
       await prune(folder, key, new Date(Date.now() - days * 86_400_000).toISOString())
     }
-    try {
-      await round(flag === '--follow' ? baseAfterHours : 0)
-      say('The backup is complete.')
-      while (flag === '--follow') {
-        await wait(everySeconds * 1000)
-        await round(baseAfterHours).catch((error: Error) =>
-          process.stderr.write(`The backup failed and is tried again: ${error.message}\n`),
-        )
-      }
-    } finally {
-      await db.close()
+    await round(flag === '--follow' ? baseAfterHours : 0)
+    say('The backup is complete.')
+    while (flag === '--follow') {
+      await wait(everySeconds * 1000)
+      await round(baseAfterHours).catch((error: Error) => process.stderr.write(`The backup failed and is tried again: ${error.message}\n`))
     }
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Blobs } from '@forecourt/services/storage/Blobs'
 import { writeFileWhole } from '@forecourt/services/storage/writeFileWhole'
 import { type BackupFolder, readJson, readWhole, writeJson } from './backupFolder'
 import { hiddenName } from './pack'
@@ -71,19 +72,38 @@ export const backupFiles = async (folder: BackupFolder, key: Buffer, directory: 
 }
 
 /**
- * Writes the files as they were at a time: those of the last list before it, and of the first one after it, because a file may have been
- * stored in between. Throws if one is missing or damaged. Returns their number.
+ * Files as they were at a time: those of the last list before it, and of the first one after it, because a file may have been stored in
+ * between.
  */
-export const restoreFiles = async (folder: BackupFolder, key: Buffer, directory: string, at: string | null): Promise<number> => {
+const filesAt = async (folder: BackupFolder, at: string | null): Promise<ReadonlyMap<string, ListedFile>> => {
   const names = await folder.list('manifests')
   const before = names.filter((name) => at === null || name <= at).at(-1)
   const after = at === null ? undefined : names.find((name) => name > at)
   const files = new Map<string, ListedFile>()
   for (const name of [before, after]) if (name) for (const file of await readList(folder, name)) files.set(file.path, file)
-  for (const { path: name, hash } of files.values()) {
-    const bytes = await readWhole(folder, packOf(key, hash))
-    if (hashOf(bytes) !== hash) throw new Error(`The file ${name} in the backup has another content than its list says.`)
-    await writeFileWhole(path.join(directory, name), bytes)
+  return files
+}
+
+const readPack = async (folder: BackupFolder, key: Buffer, { path: name, hash }: ListedFile): Promise<Buffer> => {
+  const bytes = await readWhole(folder, packOf(key, hash))
+  if (hashOf(bytes) !== hash) throw new Error(`The file ${name} in the backup has another content than its list says.`)
+  return bytes
+}
+
+/** Reads single files as they were at a time; null if there was none. */
+export const openFilesAt = async (folder: BackupFolder, key: Buffer, at: string): Promise<Pick<Blobs, 'read'>> => {
+  const files = await filesAt(folder, at)
+  return {
+    read: async (name) => {
+      const file = files.get(name)
+      return file ? readPack(folder, key, file) : null
+    },
   }
+}
+
+/** Writes all files as they were at a time. Throws if one is missing or damaged. Returns their number. */
+export const restoreFiles = async (folder: BackupFolder, key: Buffer, directory: string, at: string | null): Promise<number> => {
+  const files = await filesAt(folder, at)
+  for (const file of files.values()) await writeFileWhole(path.join(directory, file.path), await readPack(folder, key, file))
   return files.size
 }

@@ -18,6 +18,7 @@ import { backupFolder } from './backupFolder'
 import { parseKey } from './pack'
 import { prune } from './prune'
 import { endBackups, runBackup } from './runBackup'
+import { runDrill } from './runDrill'
 import { runRestore } from './runRestore'
 
 const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-backup-'))
@@ -161,6 +162,31 @@ describe('a backup', { shuffle: false }, () => {
       await expect(attempt).rejects.toThrow('is damaged')
       expect(readdirSync(path.join(home, 'damaged'))).toEqual([])
     }
+  })
+
+  it('a drill finds the pages of the restored database as they were, while more is written, and names those that differ', async () => {
+    const drill = (backUpThen: () => Promise<void>) =>
+      runDrill({ folder, key, program: null, urls: { ...roleUrls(url), owner: url }, say, backUp: backUpThen })
+    const rename = (name: string) =>
+      db.platform.transaction((tx) => tx.location.updateMany({ where: { id: world.north.locationId }, data: { name } }))
+    const good = await drill(async () => {
+      await rename('A later name')
+      await backUp(24)
+    })
+    expect(good.different).toEqual([])
+    expect(good.same).toBeGreaterThan(10)
+    expect(good.seconds).toBeGreaterThan(0)
+    expect(readdirSync(os.tmpdir()).filter((name) => name.startsWith('forecourt-drill-'))).toEqual([])
+    // A backup without the rows: here, one of an empty installation.
+    const empty = await openInstallation(path.join(home, 'empty'))
+    const emptyFolder = backupFolder(path.join(home, 'empty-backup'), key)
+    const files = { dataDirectory: path.join(home, 'empty'), filesDirectory: path.join(home, 'empty/files') }
+    const backUpEmpty = () => runBackup({ folder: emptyFolder, key, ...empty, ...files, baseAfterHours: 24, say })
+    await backUpEmpty()
+    const urls = { ...roleUrls(url), owner: url }
+    const lost = await runDrill({ folder: emptyFolder, key, program: null, urls, say, backUp: backUpEmpty })
+    expect(lost.same).toBe(0)
+    expect(lost.different.length).toBeGreaterThan(10)
   })
 
   it('continues after its slot was removed, with a new copy of the database', async () => {

@@ -100,6 +100,40 @@ const repeatErasures = async (ownerUrl: string, erasures: readonly Erasure[], re
   }
 }
 
+interface DatabaseRestore<T> extends Pick<RestoreOptions, 'folder' | 'at' | 'program' | 'say'> {
+  /** An empty or missing folder, below which the data folder of Postgres is. */
+  readonly directory: string
+  /** Erasures that the backup doesn't know. */
+  readonly erasures?: readonly Erasure[]
+  /** Runs on the restored database, without the erased people, with the owner's address. */
+  readonly work: (ownerUrl: string, erased: number) => Promise<T>
+}
+
+/** Restores the database, erases people again who were erased later, and runs work on it. If it fails, the data folder is removed. */
+export const restoreDatabase = async <T>({ folder, directory, at, program, say, erasures = [], work }: DatabaseRestore<T>) => {
+  const bases = await listBases(folder)
+  const base = baseFor(bases, at)
+  const data = dataFolder(directory, unprivilegedUser())
+  if (existsSync(path.join(data, 'PG_VERSION'))) throw new Error(`${data} holds a database already. Remove it first.`)
+  const wal = `${data}.wal`
+  try {
+    await unpackBase(folder, base, data)
+    await unpackWal(folder, bases, base, at, wal)
+    say(`The copy of ${base.finishedAt} is unpacked.`)
+    const known = [...(await readErasures(folder)), ...erasures]
+    const { database, owner } = base
+    const result = await recoverPostgres({ data, wal, at, database, owner, program }, async (url) =>
+      work(url, await repeatErasures(url, known, at ?? base.finishedAt)),
+    )
+    return { data, base, result }
+  } catch (error) {
+    await rm(data, { recursive: true, force: true })
+    throw error
+  } finally {
+    await rm(wal, { recursive: true, force: true })
+  }
+}
+
 const assertEmpty = async (directory: string) => {
   const found = await readdir(directory).catch(() => [])
   if (found.length > 0)
@@ -107,31 +141,23 @@ const assertEmpty = async (directory: string) => {
 }
 
 /** Restores database, files and secrets into an empty data folder. If it fails, the folder is empty again. */
-export const runRestore = async ({ folder, key, dataDirectory, at, program, say }: RestoreOptions): Promise<Restored> => {
+export const runRestore = async ({ key, dataDirectory, ...options }: RestoreOptions): Promise<Restored> => {
   await assertEmpty(dataDirectory)
-  const bases = await listBases(folder)
-  const base = baseFor(bases, at)
   await mkdir(dataDirectory, { recursive: true })
-  const data = dataFolder(path.join(dataDirectory, 'postgres'), unprivilegedUser())
-  if (existsSync(path.join(data, 'PG_VERSION'))) throw new Error(`${data} holds a database already. Remove it first.`)
-  const wal = `${data}.wal`
+  const { folder, at } = options
+  const restored = await restoreDatabase({
+    ...options,
+    directory: path.join(dataDirectory, 'postgres'),
+    work: async (_url, erased) => erased,
+  })
+  const { data, base } = restored
   try {
-    await unpackBase(folder, base, data)
-    await unpackWal(folder, bases, base, at, wal)
-    say(`The copy of ${base.finishedAt} is unpacked.`)
-    const erasures = await readErasures(folder)
-    const { database, owner } = base
-    const erased = await recoverPostgres({ data, wal, at, database, owner, program }, (url) =>
-      repeatErasures(url, erasures, at ?? base.finishedAt),
-    )
     const files = await restoreFiles(folder, key, path.join(dataDirectory, 'files'), at)
     for (const [name, text] of Object.entries(base.secrets)) await writeFile(path.join(dataDirectory, name), text, { mode: 0o600 })
-    return { data, files, erased }
+    return { data, files, erased: restored.result }
   } catch (error) {
     await rm(data, { recursive: true, force: true })
     for (const name of await readdir(dataDirectory)) await rm(path.join(dataDirectory, name), { recursive: true, force: true })
     throw error
-  } finally {
-    await rm(wal, { recursive: true, force: true })
   }
 }
