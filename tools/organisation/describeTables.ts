@@ -6,11 +6,22 @@ export interface ForeignKey {
   readonly childColumns: readonly string[]
   readonly parent: string
   readonly parentColumns: readonly string[]
+  /** `c`: deleting the parent deletes the child; `n`: it sets `nulled` to null; otherwise it is refused. */
+  readonly onDelete: string
+  readonly nulled: readonly string[]
 }
+
+/** Rows without an organisation of their own that belong to the organisation of another row. */
+export const dependants = [
+  { table: 'layer_releases', column: 'layer_id', parent: 'layers' },
+  { table: 'layer_drafts', column: 'layer_id', parent: 'layers' },
+  { table: 'accessories', column: 'model_id', parent: 'models' },
+] as const
 
 export interface Tables {
   /** Columns that can be written, by table. */
   readonly columns: ReadonlyMap<string, readonly string[]>
+  readonly primaryKeys: ReadonlyMap<string, readonly string[]>
   /** Tables whose rows name their organisation; in some it is null for rows of the platform. */
   readonly owned: readonly string[]
   readonly foreignKeys: readonly ForeignKey[]
@@ -32,10 +43,18 @@ export const describeTables = async (client: pg.Client): Promise<Tables> => {
       array(select attname::text from unnest(k.conkey) with ordinality n(num, at)
         join pg_attribute on attrelid = k.conrelid and attnum = n.num order by n.at) as "childColumns",
       array(select attname::text from unnest(k.confkey) with ordinality n(num, at)
-        join pg_attribute on attrelid = k.confrelid and attnum = n.num order by n.at) as "parentColumns"
+        join pg_attribute on attrelid = k.confrelid and attnum = n.num order by n.at) as "parentColumns",
+      k.confdeltype::text as "onDelete",
+      array(select attname::text from pg_attribute where attrelid = k.conrelid and attnum = any(coalesce(k.confdelsetcols, k.conkey))) as nulled
     from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conparentid = 0`)
+  const keys = await client.query<{ table: string; columns: string[] }>(`
+    select k.conrelid::regclass::text as "table",
+      array(select attname::text from unnest(k.conkey) with ordinality n(num, at)
+        join pg_attribute on attrelid = k.conrelid and attnum = n.num order by n.at) as columns
+    from pg_constraint k where k.contype = 'p' and k.connamespace = 'public'::regnamespace`)
   return {
     columns,
+    primaryKeys: new Map(keys.rows.map(({ table, columns: names }) => [table, names])),
     owned: [...columns].flatMap(([table, names]) => (names.includes('organisation_id') ? table : [])),
     foreignKeys: foreign.rows,
     counted: rows.flatMap(({ table, column, counted }) => (counted ? [[table, column] as const] : [])),

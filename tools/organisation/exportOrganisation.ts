@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises'
 import type { Blobs } from '@forecourt/services/storage/Blobs'
 import { writeFileWhole } from '@forecourt/services/storage/writeFileWhole'
 import type pg from 'pg'
-import { describeTables, refers, type Tables } from './describeTables'
+import { dependants, describeTables, refers, type Tables } from './describeTables'
 
 /** `organisation.json` of an archive. */
 export interface ArchiveHead {
@@ -22,9 +22,6 @@ export interface ArchiveHead {
 const blanked: { readonly [table: string]: object } = {
   users: { password_hash: null, totp_secret: null, totp_confirmed_at: null, totp_step: null, recovery_codes: [] },
 }
-
-/** Rows without an organisation of their own that belong to a layer. */
-const ofLayers = ['layer_releases', 'layer_drafts']
 
 /** Names of stored files, wherever a row mentions them. */
 const storageKeys = /(?:[a-z0-9][a-z0-9_-]*\/){1,5}[a-z0-9][a-z0-9_-]*\.(?:svg|png|jpe?g|webp|avif|gif|pdf)/gi
@@ -57,10 +54,10 @@ const sharedRows = async (client: pg.Client, { columns, owned, foreignKeys }: Ta
         where FREE (${own} c.ctid = any($2::tid[]))`
       if (await add(key.parent, 'p', query, [organisationId, placesOf(key.child)])) grows = true
     }
-    for (const table of ofLayers) {
-      const query = `select c.ctid::text as place from "${table}" c join layers p on c.layer_id = p.id
+    for (const { table, column, parent } of dependants) {
+      const query = `select c.ctid::text as place from "${table}" c join "${parent}" p on c.${column} = p.id
         where FREE (p.organisation_id = $1 or p.ctid = any($2::tid[]))`
-      if (await add(table, 'c', query, [organisationId, placesOf('layers')])) grows = true
+      if (await add(table, 'c', query, [organisationId, placesOf(parent)])) grows = true
     }
   }
   return shared
@@ -70,7 +67,12 @@ const sharedRows = async (client: pg.Client, { columns, owned, foreignKeys }: Ta
  * Writes an organisation to an empty folder: `organisation.json`, `rows/<table>.jsonl` with its rows, `rows/shared-<table>.jsonl` with rows of
  * the platform that these refer to, and `files/`. All rows are of one moment.
  */
-export const exportOrganisation = async (client: pg.Client, blobs: Blobs, slug: string, directory: string): Promise<ArchiveHead> => {
+export const exportOrganisation = async (
+  client: pg.Client,
+  blobs: Pick<Blobs, 'read'>,
+  slug: string,
+  directory: string,
+): Promise<ArchiveHead> => {
   await client.query('begin isolation level repeatable read read only')
   const found = await client.query<ArchiveHead['organisation']>('select id, slug, name from organisations where slug = $1', [slug])
   const organisation = found.rows[0]

@@ -1,47 +1,23 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Blobs } from '@forecourt/services/storage/Blobs'
 import { copyBlobs } from '@forecourt/services/storage/copyBlobs'
 import { folderBlobs } from '@forecourt/services/storage/folderBlobs'
 import type pg from 'pg'
 import { describeTables, refers, type Tables } from './describeTables'
 import { type ArchiveHead, lastMigration } from './exportOrganisation'
-
-const batchSize = 500
-
-const readHead = async (directory: string): Promise<ArchiveHead> => {
-  const text = await readFile(path.join(directory, 'organisation.json'), 'utf8').catch(() => null)
-  const head = text === null ? null : (JSON.parse(text) as ArchiveHead)
-  if (head?.format !== 1) throw new Error('This is not an archive of npm run organisation -- export.')
-  return head
-}
+import { readHead, readRows, toTable } from './readArchive'
 
 /** Inserts the rows of a file; shared rows that are there already stay as they are. */
-const insertRows = async (client: pg.Client, columns: readonly string[], directory: string, file: string): Promise<number> => {
-  const isShared = file.startsWith('shared-')
-  const table = file.replace(/^shared-/, '')
+const insertRows = async (client: pg.Client, columns: readonly string[], directory: string, file: string, expected: number) => {
+  const table = toTable(file)
   const names = columns.map((column) => `"${column}"`).join(', ')
   const query = `insert into "${table}" (${names}) overriding system value
-    select ${names} from jsonb_populate_recordset(null::"${table}", $1::jsonb) ${isShared ? 'on conflict do nothing' : ''}`
-  let lines: string[] = []
-  let count = 0
-  const flush = async () => {
-    if (lines.length > 0) await client.query(query, [`[${lines.join(',')}]`])
-    lines = []
-  }
-  for await (const line of createInterface({ input: createReadStream(path.join(directory, 'rows', `${file}.jsonl`)) })) {
-    lines.push(line)
-    count++
-    if (lines.length === batchSize) await flush()
-  }
-  await flush()
-  return count
+    select ${names} from jsonb_populate_recordset(null::"${table}", $1::jsonb) ${file === table ? '' : 'on conflict do nothing'}`
+  await readRows(directory, file, expected, (rows) => client.query(query, [rows]))
 }
 
 /** Foreign keys aren't checked while rows are inserted, because some tables refer to each other. */
-const assertReferences = async (client: pg.Client, { foreignKeys, owned }: Tables, organisationId: string) => {
+export const assertReferences = async (client: pg.Client, { foreignKeys, owned }: Tables, organisationId: string) => {
   for (const key of foreignKeys.filter(({ child }) => owned.includes(child))) {
     const given = key.childColumns.map((column) => `c."${column}" is not null`).join(' and ')
     const { rowCount } = await client.query(
@@ -80,10 +56,9 @@ export const importOrganisation = async (client: pg.Client, blobs: Blobs, direct
     // Triggers would send messages and add rows that the archive contains already.
     await client.query('set local session_replication_role = replica')
     for (const [file, expected] of Object.entries(head.rows)) {
-      const columns = tables.columns.get(file.replace(/^shared-/, ''))
+      const columns = tables.columns.get(toTable(file))
       if (!columns) throw new Error(`The archive has rows of an unknown table: ${file}.`)
-      const count = await insertRows(client, columns, directory, file)
-      if (count !== expected) throw new Error(`The archive is incomplete: ${count} of ${expected} rows in ${file}.jsonl.`)
+      await insertRows(client, columns, directory, file, expected)
     }
     await assertReferences(client, tables, organisation.id)
     await advanceCounters(client, tables)

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeTables } from './describeTables'
 import { exportOrganisation } from './exportOrganisation'
 import { importOrganisation } from './importOrganisation'
+import { rowsIn } from './testing/rowsIn'
 
 const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-organisation-'))
 const archive = path.join(home, 'archive')
@@ -35,6 +36,14 @@ beforeAll(async () => {
     await source.db.platform.transaction((tx) =>
       tx.car.updateMany({ where: { organisationId, id: carId }, data: { dealerComments: `See ${key}` } }),
     )
+    await connect(source.ownerUrl, (client) =>
+      client.query(
+        `with model as (insert into models (organisation_id, manufacturer_slug, slug, name, make_name)
+          values ($1, 'own-make', 'own-model', 'Own', 'Own make') returning id)
+        insert into accessories (model_id, name, category) select id, $1 || ' mats', 'Interior' from model`,
+        [organisationId],
+      ),
+    )
     const site = await liveSite(source.db, side.siteId)
     await createLead(source.db, site, buildLead({}), { idempotencyKey: 'lead', now: '2026-06-01T00:00:00.000Z' })
   }
@@ -44,19 +53,6 @@ afterAll(async () => {
   await target.close()
   rmSync(home, { recursive: true })
 })
-
-/** Every row of the platform as text, by table; of one organisation or all. */
-const rowsIn = ({ ownerUrl }: TestDatabase, organisationId?: string) =>
-  connect(ownerUrl, async (client) => {
-    const { columns, owned } = await describeTables(client)
-    const rows: Record<string, string[]> = {}
-    for (const table of columns.keys()) {
-      const where = organisationId === undefined ? 'true' : owned.includes(table) ? `organisation_id = '${organisationId}'` : 'false'
-      const found = await client.query<{ row: string }>(`select to_jsonb(t)::text as row from "${table}" t where ${where} order by 1`)
-      if (found.rowCount) rows[table] = found.rows.map(({ row }) => row)
-    }
-    return rows
-  })
 
 const importInto = (test: TestDatabase, files: string) =>
   connect(test.ownerUrl, (client) => importOrganisation(client, folderBlobs(files), archive))
@@ -74,6 +70,7 @@ describe('The archive of a dealer', { shuffle: false }, () => {
     expect(await rowsIn(target, world.north.organisationId)).toEqual(own)
     expect(await rowsIn(target, world.south.organisationId)).toEqual({})
     expect(JSON.stringify(await rowsIn(target))).not.toContain('south')
+    expect((await rowsIn(target)).accessories).toEqual([expect.stringContaining('north-organisation mats')])
     const [picture = '', other = ''] = pictures
     expect((await fileStorage(there).get(picture))?.bytes.toString()).toBe(`<svg>${world.north.carId}</svg>`)
     expect(await fileStorage(there).get(other)).toBeNull()
@@ -88,6 +85,9 @@ describe('The archive of a dealer', { shuffle: false }, () => {
       const { owned } = await describeTables(client)
       await client.query('begin')
       await client.query('set local session_replication_role = replica')
+      await client.query(`delete from accessories where model_id in (select id from models where organisation_id = $1)`, [
+        world.north.organisationId,
+      ])
       for (const table of owned) await client.query(`delete from "${table}" where organisation_id = $1`, [world.north.organisationId])
       await client.query('delete from organisations where id = $1', [world.north.organisationId])
       await client.query('commit')
