@@ -76,7 +76,9 @@ beforeAll(async () => {
   async function* pages() {
     yield cars
   }
+  await writer.setUp()
   await writer.replaceAll(pages())
+  algolia.publish()
 })
 afterAll(() => algolia.stop())
 beforeEach(() => void algolia.calls.splice(0))

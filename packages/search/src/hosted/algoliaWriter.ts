@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type Action, algoliasearch, type BatchRequest } from 'algoliasearch'
+import { fitRecord, usualRecordBytes } from './fitRecord'
 import { type HostedReaders, hostedRecord, ownerAttribute } from './hostedRecord'
 import { hostedSettings, hostedSynonyms } from './hostedSettings'
 
@@ -10,16 +11,20 @@ export interface AlgoliaAddress {
   readonly indexName: string
   /** Replaces Algolia's own hosts. */
   readonly host?: { readonly url: string; readonly protocol: 'http' | 'https' }
+  /** Largest record of the plan, in bytes; that of the smallest plan by default. */
+  readonly recordBytes?: number
 }
 
-/** Keeps batches well below Algolia's limit of 10 MB per call. */
+/** At most 5 MB a call with the records of the smallest plan. */
 const batchSize = 500
+
+const mostNamed = 20
 
 const timeouts = { connect: 5_000, read: 30_000, write: 30_000 }
 
 /** Writes an organisation's cars to an Algolia index. Record ids are car ids, so writes are idempotent. */
 export function algoliaWriter(
-  { appId, adminKey, indexName, host }: AlgoliaAddress,
+  { appId, adminKey, indexName, host, recordBytes = usualRecordBytes }: AlgoliaAddress,
   organisationId: string,
   readers: HostedReaders,
 ): IndexWriter {
@@ -31,8 +36,23 @@ export function algoliaWriter(
       await client.batch({ indexName, batchWriteParams: { requests: requests.slice(start, start + batchSize) } })
   }
 
-  const written = (action: Action, cars: readonly Car[]): BatchRequest[] =>
-    cars.map((car) => ({ action, body: hostedRecord(car, organisationId, readers) }))
+  /** One record that is too large would refuse its whole batch, so these are left out. */
+  const written = (action: Action, cars: readonly Car[]) => {
+    const requests: BatchRequest[] = []
+    const tooLarge: string[] = []
+    for (const car of cars) {
+      const body = fitRecord(hostedRecord(car, organisationId, readers), recordBytes)
+      if (body) requests.push({ action, body })
+      else tooLarge.push(car.id)
+    }
+    return { requests, tooLarge }
+  }
+  const refuseTooLarge = (ids: readonly string[]) => {
+    if (ids.length > 0)
+      throw new Error(
+        `${ids.length === 1 ? 'A car needs' : `${ids.length} cars need`} more than the ${recordBytes} bytes of a record and can’t be in the index: ${ids.slice(0, mostNamed).join(', ')}`,
+      )
+  }
   const removed = (ids: Iterable<string>): BatchRequest[] =>
     Array.from(ids, (objectID) => ({ action: 'deleteObject' as const, body: { objectID } }))
 
@@ -53,22 +73,33 @@ export function algoliaWriter(
 
   return {
     async setUp() {
-      // Replicas must be named by the primary index before they can be configured.
-      for (const [name, indexSettings] of Object.entries(hostedSettings(indexName)))
-        await client.setSettings({ indexName: name, indexSettings })
+      for (const [name, indexSettings] of Object.entries(hostedSettings(indexName))) {
+        const { taskID } = await client.setSettings({ indexName: name, indexSettings })
+        // Settings apply later. A replica that is configured before its primary has it becomes an index of its own, and an index can be
+        // browsed once it exists.
+        if (name === indexName) await client.waitForTask({ indexName, taskID })
+      }
       await client.saveSynonyms({ indexName, synonymHit: hostedSynonyms(), forwardToReplicas: true, replaceExistingSynonyms: true })
     },
 
     // Partial updates keep attributes added by others, such as merchandising.
-    change: ({ upserts, removals }) => send([...written('partialUpdateObject', upserts), ...removed(removals)]),
+    async change({ upserts, removals }) {
+      const { requests, tooLarge } = written('partialUpdateObject', upserts)
+      await send([...requests, ...removed([...removals, ...tooLarge])])
+      refuseTooLarge(tooLarge)
+    },
 
     async replaceAll(pages) {
       const stale = new Set(await ownIds())
+      const tooLarge: string[] = []
       for await (const page of pages) {
-        await send(written('addObject', page))
-        for (const { id } of page) stale.delete(id)
+        const { requests, tooLarge: ids } = written('addObject', page)
+        await send(requests)
+        tooLarge.push(...ids)
+        for (const { id } of page) if (!ids.includes(id)) stale.delete(id)
       }
       await send(removed(stale))
+      refuseTooLarge(tooLarge)
     },
   }
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
 
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+
 const variables = z.object({
   /** Database URLs: the worker's own role, whose jobs have their own schema, and the app and platform roles. */
   WORKER_DATABASE_URL: z.url(),
@@ -25,25 +32,17 @@ const variables = z.object({
   /** Upload folders of dealers' systems, one per feed. */
   FEEDS_DIR: z.string().min(1),
   /** Comma-separated hosts with ports that feeds and pictures may use although they are private or lack https. */
-  FEED_TRUSTED_HOSTS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((host) => host.trim())
-        .filter((host) => host !== ''),
-    ),
+  FEED_TRUSTED_HOSTS: list.default([]),
   /** Comma-separated addresses of the site servers, which judge live pages at night. */
-  SITE_INTERNAL_URLS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((url) => url.trim())
-        .filter((url) => url !== ''),
-    ),
+  SITE_INTERNAL_URLS: list.default([]),
+  /** DNS servers for checks of dealers' domains, comma-separated; by default the system's. */
+  DNS_SERVERS: list.default([]),
+  /** A JSON file in place of DNS, for machines without a network. */
+  DNS_RECORDS_FILE: z.string().min(1).optional(),
+  /** CAA names of the authorities that issue dealers' certificates, comma-separated, the usual one first. */
+  CERTIFICATE_AUTHORITIES: list.default(['letsencrypt.org']),
+  /** Largest record of the Algolia plan, in bytes. */
+  ALGOLIA_RECORD_BYTES: z.coerce.number().int().min(1_000).max(100_000).default(10_000),
   /** SMS gateway and its key; without one, text messages go to the embedded mailbox. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().default(''),

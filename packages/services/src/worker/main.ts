@@ -40,7 +40,7 @@ const worker = await startWorker({
         certificate: env.REPLY_TLS_CERT && env.REPLY_TLS_KEY ? { certFile: env.REPLY_TLS_CERT, keyFile: env.REPLY_TLS_KEY } : null,
       }
     : null,
-  hostedIndexes: { adminKeyOf: adminKeys(process.env) },
+  hostedIndexes: { adminKeyOf: adminKeys(process.env), recordBytes: env.ALGOLIA_RECORD_BYTES },
   files: fileStorage(env.MEDIA_DIR),
   mediaCache: env.MEDIA_CACHE_DIR,
   uploads: uploadFolder(env.UPLOADS_DIR),

@@ -10,6 +10,8 @@ import type { ClaimedMessage } from './sendOutboxMessage'
 export interface HostedIndexes {
   /** Admin key of an application. */
   adminKeyOf(appId: string): string | null
+  /** Largest record of the plan, in bytes; that of the smallest plan by default. */
+  readonly recordBytes?: number
   /** Host override for tests and proxies of Algolia. */
   readonly host?: AlgoliaAddress['host']
 }
@@ -21,7 +23,11 @@ const longestSyncMs = 600_000
  * Updates cars in a site's hosted search index (SRC-44) from their present state, so it is idempotent: late, duplicate and out-of-order
  * messages are harmless. Rejects with an error for the dead-letter list.
  */
-export async function syncHostedIndex(db: Database, message: ClaimedMessage, { adminKeyOf, host }: HostedIndexes): Promise<void> {
+export async function syncHostedIndex(
+  db: Database,
+  message: ClaimedMessage,
+  { adminKeyOf, recordBytes, host }: HostedIndexes,
+): Promise<void> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   // The site no longer uses the index.
   if (!site || !hasHostedIndex(site.config.search)) return
@@ -31,7 +37,7 @@ export async function syncHostedIndex(db: Database, message: ClaimedMessage, { a
   if (!adminKey) throw new Error(`No key may write to ${appId}: set ALGOLIA_ADMIN_KEY`)
   const { carIds } = payload.parse(message.payload)
   const readers = await hostedReaders(db, organisationId, { appId, indexName })
-  const writer = algoliaWriter({ appId, adminKey, indexName, host }, organisationId, readers)
+  const writer = algoliaWriter({ appId, adminKey, indexName, recordBytes, host }, organisationId, readers)
   const now = new Date().toISOString()
 
   const sync = async () => {

@@ -1,0 +1,41 @@
+import type { hostedRecord } from './hostedRecord'
+
+type HostedRecord = ReturnType<typeof hostedRecord>
+
+/** Bytes of a record on Algolia's smallest plan; larger plans have up to 100,000. */
+export const usualRecordBytes = 10_000
+
+/** Photos on a card and features in filters are cut in these steps, photos first: few shoppers look at a tenth photo in a list. */
+const photoSteps = [30, 20, 12, 6]
+const featureSteps = [80, 50, 30, 15]
+
+const bytesOf = (record: object): number => new TextEncoder().encode(JSON.stringify(record)).length
+
+const withPhotos = (record: HostedRecord, most: number): HostedRecord => ({
+  ...record,
+  car: { ...record.car, images: record.car.images.slice(0, most) },
+})
+
+const featureAttributes = ['filtered_features', 'filtered_features_key']
+
+const withFeatures = (record: HostedRecord, most: number): HostedRecord => ({
+  ...record,
+  ...Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      featureAttributes.includes(name) && Array.isArray(value) ? [[name, value.slice(0, most)]] : [],
+    ),
+  ),
+})
+
+/** A record within a limit of bytes, with fewer photos and features if it must; null if that is not enough. */
+export const fitRecord = (record: HostedRecord, mostBytes: number): HostedRecord | null => {
+  let fitted = record
+  for (const shorten of [
+    ...photoSteps.map((most) => (one: HostedRecord) => withPhotos(one, most)),
+    ...featureSteps.map((most) => (one: HostedRecord) => withFeatures(one, most)),
+  ]) {
+    if (bytesOf(fitted) <= mostBytes) return fitted
+    fitted = shorten(fitted)
+  }
+  return bytesOf(fitted) <= mostBytes ? fitted : null
+}
