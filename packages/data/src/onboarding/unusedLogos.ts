@@ -4,7 +4,7 @@ import type { Database } from '../createDatabase'
 /** Retention of discarded onboardings and of unused logos. Days. */
 const retentionDays = 30
 
-/** Deletes onboardings discarded more than thirty days before `now`; returns their names. */
+/** Deletes onboardings discarded more than thirty days before `now`; returns their ids. */
 export const deleteDiscardedOnboardings = (db: Database, now: string): Promise<string[]> =>
   db.platform.transaction(async (tx) => {
     const before = new Date(Date.parse(now) - retentionDays * 86_400_000)
@@ -19,7 +19,7 @@ export const deleteDiscardedOnboardings = (db: Database, now: string): Promise<s
         summary: `Removed the answers for ${name || 'a new dealer'}, which was discarded`,
       })
     }
-    return rows.map(({ name }) => name)
+    return rows.map(({ id }) => id)
   })
 
 /** A logo that was uploaded in an onboarding and isn't used. */

@@ -2,7 +2,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database, Scope } from '../createDatabase'
 
-/** Permanently deletes sites whose grace period is over, each in its own transaction; returns their names. */
+/** Permanently deletes sites whose grace period is over, each in its own transaction; returns their ids. */
 export const purgeSites = async (db: Database, now: string): Promise<string[]> => {
   const due = await db.platform.transaction((tx) =>
     tx.site.findMany({ where: { deleteAt: { lte: new Date(now) } }, select: { id: true, name: true, organisationId: true } }),
@@ -22,7 +22,7 @@ export const purgeSites = async (db: Database, now: string): Promise<string[]> =
       })
       return true
     })
-    if (done) purged.push(name)
+    if (done) purged.push(id)
   }
   return purged
 }

@@ -49,7 +49,7 @@ it('the purge deletes a site for good even if row-level security binds the owner
   expect(await left()).toMatchObject({ sites: 1, versions: 1, drafts: 1, leads: 1, hosts: 1, others: 1 })
   await changeSiteStatus(scope, { siteId, change: 'archive', actor })
   await deleteSite(scope, { siteId, enteredName: name, now: new Date(now.getTime() - 15 * 86_400_000).toISOString(), actor })
-  expect(await purgeSites(db, now.toISOString())).toEqual([name])
+  expect(await purgeSites(db, now.toISOString())).toEqual([siteId])
   expect(await droppedPhotos(db, new Date(now.getTime() + 86_400_000).toISOString())).toEqual(['valuations/of-the-site.webp'])
   expect(await left()).toEqual({ sites: 0, versions: 0, drafts: 0, leads: 0, outbox: 0, hosts: 0, others: 1 })
 })

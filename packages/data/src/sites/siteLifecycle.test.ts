@@ -113,7 +113,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       const requestedAt = new Date(Date.now() - 15 * 86_400_000).toISOString()
       await deleteSite(scope, { siteId, enteredName: 'The gone', now: requestedAt, actor })
       const before = await world.db.platform.transaction((tx) => tx.version.count({ where: { siteId: { not: siteId } } }))
-      expect(await purgeSites(world.db, now)).toEqual(['The gone'])
+      expect(await purgeSites(world.db, now)).toEqual([siteId])
       expect(await purgeSites(world.db, now)).toEqual([])
       const left = await world.db.platform.transaction(async (tx) => ({
         sites: await tx.site.count({ where: { id: siteId } }),

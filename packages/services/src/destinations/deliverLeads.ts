@@ -8,12 +8,13 @@ import {
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
+import type { Log } from '../logging/Log'
 import { retryWhileDatabaseAway } from '../retryWhileDatabaseAway'
 import type { DeliveryResult } from './postLead'
 import { type SendDeliveryContext, sendDelivery } from './sendDelivery'
 
 export interface LeadDeliveryContext extends SendDeliveryContext {
-  log(line: string): void
+  readonly log: Log
   /** Jitter, 0 to 1; random by default. */
   readonly chance?: () => number
   /** When aborted, no further delivery starts. */
@@ -58,7 +59,7 @@ export const deliverLeads = async (delivering: LeadDeliveryContext, destinationK
     await retryWhileDatabaseAway(() => recordDelivery(db, destination, delivery, tried), signal)
     if (tried.fault !== null)
       log(
-        `${destination.name} did not get ${delivery.id}: ${tried.fault}; ${tried.nextAt === null ? 'given up' : `again at ${tried.nextAt}`}`,
+        `The delivery ${delivery.id} to the destination ${destination.id} failed (${tried.statusCode ?? 'no response'}); ${tried.nextAt === null ? 'given up' : `again at ${tried.nextAt}`}`,
       )
   }
   return true

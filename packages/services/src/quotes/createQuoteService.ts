@@ -1,6 +1,7 @@
 import type { FinanceQuote } from '@forecourt/rules/entities/Car'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { parseQuote, type QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
+import { faultKind } from '../logging/Log'
 
 /** Requests finance quotes (API-10 to API-12). Null if there is no quote, for whatever reason; never an error (ERR-13). */
 export interface QuoteService {
@@ -162,7 +163,7 @@ export function createQuoteService({ url, key, timeoutMs }: QuoteServiceOptions)
     failures: failuresInARow,
     pauseMs,
     now: () => performance.now(),
-    onFailure: (error) => console.error('No finance quote:', error instanceof Error ? error.message : error),
+    onFailure: (error) => console.error(`No finance quote: ${faultKind(error)}`),
   })
   return coalescedQuotes(patient)
 }

@@ -50,7 +50,7 @@ describe('A spool', () => {
       spool,
       every: 10,
       isAway: (error) => (error as Error).message === 'away',
-      log: (line) => lines.push(line),
+      log: (line, error) => void lines.push(error instanceof Error ? `${line}: ${error.message}` : line),
       async store({ id }) {
         if (isAway) throw new Error('away')
         if (id === 'bad') throw new Error('no such site')

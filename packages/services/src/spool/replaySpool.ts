@@ -1,3 +1,4 @@
+import type { Log } from '../logging/Log'
 import type { Spool } from './createSpool'
 
 export interface ReplayOptions<Entry> {
@@ -6,7 +7,7 @@ export interface ReplayOptions<Entry> {
   store(entry: Entry): Promise<unknown>
   /** Whether the storage is unavailable, so that all entries wait. */
   isAway(error: unknown): boolean
-  log(line: string): void
+  readonly log: Log
   /** Polling interval in milliseconds. */
   readonly every?: number
 }
@@ -33,7 +34,7 @@ export function replaySpool<Entry>({ spool, store, isAway, log, every = 400 }: R
         await store(entry)
       } catch (error) {
         if (isAway(error)) break
-        log(`What waits on disk could not be stored: ${error instanceof Error ? error.message : error}`)
+        log('What waits on disk could not be stored', error)
         resting.set(text, Date.now() + restAfterFault)
         continue
       }
@@ -47,7 +48,7 @@ export function replaySpool<Entry>({ spool, store, isAway, log, every = 400 }: R
   const timer = setInterval(() => {
     if (underway) return
     underway = round()
-      .catch((error: unknown) => log(`What waits on disk could not be read: ${error instanceof Error ? error.message : error}`))
+      .catch((error: unknown) => log('What waits on disk could not be read', error))
       .finally(() => {
         underway = null
       })

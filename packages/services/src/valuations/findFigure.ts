@@ -8,6 +8,7 @@ import { noFigureReason } from '@forecourt/rules/valuations/noFigureReason'
 import { parseCondition } from '@forecourt/rules/valuations/parseCondition'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
 import { valueVehicle } from '@forecourt/rules/valuations/valueVehicle'
+import type { Log } from '../logging/Log'
 
 /** Query for a market value: the vehicle, without its owner. */
 interface MarketQuestion {
@@ -63,7 +64,7 @@ export interface FigureQuestion {
   readonly valuation: Pick<Valuation, 'vehicle' | 'km' | 'answers'>
   readonly values: MarketValues
   readonly now: string
-  readonly log: (line: string) => void
+  readonly log: Log
   readonly timeoutMs?: number
 }
 
@@ -99,7 +100,7 @@ export const findFigure = async ({
     try {
       market = await inTime(values.worthOf(question, now), timeoutMs)
     } catch (error) {
-      log(`No market value: ${error instanceof Error ? error.message : String(error)}`)
+      log('No market value', error)
       return { reason: 'away' }
     }
     await cacheAnswer(db, organisationId, reservation.lookupId, {

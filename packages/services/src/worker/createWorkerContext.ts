@@ -3,6 +3,7 @@ import type { CertificateProbe } from '../certificates/tlsProbe'
 import type { SiteServers } from '../compliance/judgeSite'
 import type { ReplyReceiverOptions } from '../inbox/startReplyReceiver'
 import { createMailer, type Mailer } from '../mail/createMailer'
+import type { Log } from '../logging/Log'
 import type { MailFolder } from '../mail/mailFolder'
 import { createProviders } from '../payments/createProviders'
 import type { PaymentProviders } from '../payments/PaymentProvider'
@@ -46,7 +47,7 @@ export interface WorkerOptions extends MessageAddresses {
   readonly siteServers: SiteServers
   /** Environment variables with the keys of payment accounts. */
   readonly paymentVariables?: NodeJS.Dict<string>
-  log(line: string): void
+  readonly log: Log
 }
 
 /** Context of all tasks: the worker's settings and the shared connections. */

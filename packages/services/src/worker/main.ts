@@ -4,6 +4,7 @@ import { readHeicWith } from '../images/readHeic'
 import { startLog } from '../logging/startLog'
 import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
+import { consoleLog } from '../logging/Log'
 import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
 import { requireDirectAddress } from '../process/requireDirectAddress'
@@ -61,7 +62,7 @@ const worker = await startWorker({
   consoleUrl: env.CONSOLE_URL,
   linkSecret: env.AUTH_SECRET,
   shopperSecret: env.INTERNAL_SECRET,
-  log: (line) => console.error(line),
+  log: consoleLog,
 })
 // Unawaited work of the job runner rejects when the database fails; jobs are restarted and nothing is lost.
 process.on('unhandledRejection', (error) => {

@@ -9,13 +9,14 @@ import {
   storeFailedIntent,
 } from '@forecourt/data/reservations/duePayments'
 import { accountForPayment } from '@forecourt/data/reservations/openPayment'
+import { faultKind, type Log } from '../logging/Log'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import { refreshPayment } from '../reservations/startPayment'
 
 export interface PaymentWatch {
   readonly providers: PaymentProviders
   now(): string
-  log(line: string): void
+  readonly log: Log
 }
 
 /** One round of work: true if there may be more. */
@@ -39,7 +40,7 @@ const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { p
     if (intent === 'giveBack') await provider.giveBack(account, sessionId, key)
     await refreshPayment(db, providers, payment, now)
   } catch (error) {
-    log(`Payment ${payment.id}: ${reasonOf(error)}`)
+    log(`Payment ${payment.id} failed: ${faultKind(error)}`)
     await storeFailedIntent(db, payment, reasonOf(error), now())
   }
 }
@@ -63,7 +64,7 @@ const doOne: PaymentWork = async (db, watch) => {
 const checkOne: PaymentWork = async (db, { providers, now, log }) => {
   const payment = await claimCheck(db, now())
   if (!payment) return false
-  await refreshPayment(db, providers, payment, now).catch((error) => log(`Payment ${payment.id}: ${reasonOf(error)}`))
+  await refreshPayment(db, providers, payment, now).catch((error) => log(`Payment ${payment.id} failed: ${faultKind(error)}`))
   return true
 }
 

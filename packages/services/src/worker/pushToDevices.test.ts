@@ -61,7 +61,7 @@ const push = (message: object, trusted = [server.host]) =>
   pushToDevices(world.db, { attempts: 1, leadId: null, siteId: null, payload: {}, ...message } as unknown as ClaimedMessage, {
     sender: { keys, subject: 'https://console.example', trusted },
     now: () => now,
-    log: (line) => logged.push(line),
+    log: (line, error) => void logged.push(`${line}: ${(error as Error).message}`),
   })
 const userId = 'north-user'
 const turnOn = (sessionId = 'a session') => addDevice(world.db, { ...device(), userId, sessionId, now })

@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { hasDevices, pushDevices, recordPushes } from '@forecourt/data/people/devices/ownDevices'
+import type { Log } from '../logging/Log'
 import { type PushSender, sendPush } from '../push/sendPush'
 import { findMessageWriter } from './messages/findMessageWriter'
 import type { ClaimedMessage } from './sendOutboxMessage'
@@ -11,7 +12,7 @@ import type { ClaimedMessage } from './sendOutboxMessage'
 export const pushToDevices = async (
   db: Database,
   message: ClaimedMessage,
-  { sender, now, log }: { readonly sender: PushSender; now(): string; log(line: string): void },
+  { sender, now, log }: { readonly sender: PushSender; now(): string; readonly log: Log },
 ): Promise<number> => {
   // Once only: a retried mail has already notified devices.
   const { notice } = findMessageWriter(message.kind)
@@ -25,7 +26,7 @@ export const pushToDevices = async (
     devices.map((device) =>
       sendPush(device, found.note, sender).then(
         (isThere) => (isThere ? reached : expired).push(device.id),
-        (error: unknown) => log(`A device could not be notified: ${error instanceof Error ? error.message : error}`),
+        (error: unknown) => log('A device could not be notified', error),
       ),
     ),
   )

@@ -1,5 +1,6 @@
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
+import { faultKind, type Log } from '../logging/Log'
 import type { Mail, Mailer } from '../mail/createMailer'
 import { createGate } from '../media/createGate'
 import { retryWhileDatabaseAway } from '../retryWhileDatabaseAway'
@@ -37,7 +38,7 @@ export interface Delivery {
   sendSms(message: ClaimedMessage): Promise<void>
   /** Applies an update message to a hosted search index. */
   syncIndex(message: ClaimedMessage): Promise<void>
-  log(line: string): void
+  readonly log: Log
   /** When aborted, writes are no longer retried. */
   readonly signal?: AbortSignal
 }
@@ -45,11 +46,19 @@ export interface Delivery {
 /** Confirmations are limited per e-mail address by counting earlier ones; concurrent ones would miss each other. */
 const oneConfirmationAtATime = createGate(1)
 
+/** Why a message was not sent. */
+interface Fault {
+  /** For its row, a sentence. */
+  readonly fault: string
+  /** For the log: without the text of a mail server or a gateway, which may name a person. */
+  readonly kind: string
+}
+
 /** Sends a message; returns the error or the reason why it was not sent. */
 async function send(
   { mailer, write, withheld, push, sendSms, syncIndex, signal }: Delivery,
   message: ClaimedMessage,
-): Promise<{ readonly fault: string } | { readonly note: string | null }> {
+): Promise<Fault | { readonly note: string | null }> {
   try {
     const note = withheld ? await retryWhileDatabaseAway(() => withheld(message), signal) : null
     if (note !== null) return { note }
@@ -63,7 +72,7 @@ async function send(
     }
     return { note: null }
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { fault: error instanceof Error ? error.message : String(error), kind: faultKind(error) }
   }
 }
 
@@ -71,12 +80,13 @@ async function deliver(delivery: Delivery, message: ClaimedMessage): Promise<voi
   const { outbox, log, signal } = delivery
   // A message whose attempts always kill the worker must become a dead letter, too.
   const { maxAttempts } = retryPolicies.message
-  const sent = message.attempts > maxAttempts ? { fault: 'Each attempt was interrupted.' } : await send(delivery, message)
+  const sent =
+    message.attempts > maxAttempts ? { fault: 'Each attempt was interrupted.', kind: 'interrupted' } : await send(delivery, message)
   if (!('fault' in sent)) return retryWhileDatabaseAway(() => outbox.delivered(message, sent.note), signal)
   const failure = { error: sent.fault, maxAttempts, retryInSeconds: retryPause(retryPolicies.message, message.attempts) }
   const became = await retryWhileDatabaseAway(() => outbox.failed(message, failure), signal)
   log(
-    `${message.kind} ${message.id}: ${sent.fault}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${failure.retryInSeconds} s`}`,
+    `${message.kind} ${message.id}: ${sent.kind}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${failure.retryInSeconds} s`}`,
   )
 }
 

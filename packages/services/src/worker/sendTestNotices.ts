@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { Database } from '@forecourt/data/createDatabase'
 import { claimTestNotices, type DueNotice, recordTestNotice } from '@forecourt/data/reservations/test-bank/testBankNotices'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import type { Log } from '../logging/Log'
 import { signNotice } from '../payments/signedNotice'
 import { testBankKey } from '../payments/testBank'
 
@@ -12,7 +13,7 @@ interface TestNoticeContext {
   /** Secret of the installation. */
   readonly secret: string
   now(): string
-  log(line: string): void
+  readonly log: Log
 }
 
 const timeout = 10_000

@@ -4,12 +4,18 @@ import { buildLead } from '@forecourt/data/testing/buildLead'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Log } from '../logging/Log'
 import { startTasks } from './startTasks'
 import type { JobPayload, Task } from './Task'
 
 const world = testWorld()
 const lines: string[] = []
-const context = { log: (line: string) => void lines.push(line), signal: new AbortController().signal }
+const errors: unknown[] = []
+const log: Log = (line, error) => {
+  lines.push(line)
+  if (error !== undefined) errors.push(error)
+}
+const context = { log, signal: new AbortController().signal }
 const start = (tasks: readonly Task<object>[]) => startTasks({ workerUrl: world.urls.worker, tasks, context, slots: 2 })
 const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
   (await connect(world.urls.worker, (client) => client.query<Row>(sql, [...values]))).rows
@@ -54,11 +60,28 @@ describe('the queue of jobs', () => {
       expect(own.length).toBeGreaterThan(2)
       expect(own.filter(({ isFirst }) => isFirst)).toHaveLength(1)
     }
-    expect(lines).toContain('often failed and will be retried: it was unlucky')
+    expect(lines).toContain('often failed and will be retried')
+    expect(errors).toContainEqual(new Error('it was unlucky'))
     expect(await query("select key from graphile_worker.jobs where task_identifier = 'often' order by key")).toEqual([
       { key: 'often 0' },
       { key: 'often 1' },
     ])
+  })
+
+  it('logs a failed job by its id, with its error beside the line, as the error may quote what a person entered', async () => {
+    const task: Task<object> = {
+      name: 'quoting',
+      async run() {
+        throw new Error('invalid input syntax: "Wilhelmina"')
+      },
+    }
+    const tasks = start([task])
+    await expect.poll(() => tasks.isRunning, { timeout: 20_000 }).toBe(true)
+    await query("select graphile_worker.add_job('quoting', '{}', max_attempts => 1)")
+    await expect.poll(() => lines.find((line) => line.includes('quoting')), { timeout: 20_000 }).toMatch(/^Failed task \d+ \(quoting, /)
+    await tasks.stop()
+    expect(lines.filter((line) => line.includes('Wilhelmina'))).toEqual([])
+    expect(errors).toContainEqual(new Error('invalid input syntax: "Wilhelmina"'))
   })
 
   it('leaves no job or queue locked when it stops while more jobs end than it has connections', async () => {

@@ -1,6 +1,7 @@
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { createJobPool, type JobPool } from '@forecourt/data/jobs/createJobPool'
 import { type JobHelpers, Logger, parseCrontab, run, type TaskList } from 'graphile-worker'
+import type { Log } from '../logging/Log'
 import { keepJobLocks } from './keepJobLocks'
 import { prepareQueue } from './prepareQueue'
 import { superviseRunner } from './superviseRunner'
@@ -9,7 +10,7 @@ import type { JobPayload, Task } from './Task'
 export interface TaskRunnerOptions<Context> {
   readonly workerUrl: string
   readonly tasks: readonly Task<NoInfer<Context>>[]
-  readonly context: Context & { readonly signal: AbortSignal; log(line: string): void }
+  readonly context: Context & { readonly signal: AbortSignal; readonly log: Log }
   /** Concurrent jobs, not counting repeated tasks: each of their lanes has its own slot. */
   readonly slots: number
   /** Called when the runner starts or restarts: missed work can be queued. */
@@ -32,6 +33,12 @@ const lanesOf = <Context>({ schedule }: Task<Context>): number[] =>
 
 const keyOf = (name: string, lane: number) => `${name} ${lane}`
 
+/** A message of the job queue without that of its error and all that follows. */
+const withoutReason = (message: string, error: unknown): string => {
+  const reason = error instanceof Error ? error.message : String(error ?? '')
+  return reason !== '' && message.includes(reason) ? message.slice(0, message.indexOf(reason)) : message
+}
+
 /** Runs a task until nothing more is due, then adds its next job. Errors are logged; the next job retries. */
 const repeat = async <Context>(
   { context }: TaskRunnerOptions<Context>,
@@ -45,7 +52,7 @@ const repeat = async <Context>(
     while (!context.signal.aborted && (await task.run(context, round, helpers)) === true) round = { lane }
   } catch (error) {
     // The runner logs database outages.
-    if (!isDatabaseAway(error)) context.log(`${task.name} failed and will be retried: ${error instanceof Error ? error.message : error}`)
+    if (!isDatabaseAway(error)) context.log(`${task.name} failed and will be retried`, error)
   }
   await helpers.addJob(task.name, { lane }, { jobKey: keyOf(task.name, lane), runAt: new Date(Date.now() + seconds * 1000) })
 }
@@ -91,8 +98,8 @@ export const startTasks = <Context>(running: TaskRunnerOptions<Context>): Starte
       // A stop awaits the batches that delete finished jobs. Single deletes are not awaited: the pool could close before them, and the named
       // queues of their jobs would stay locked.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      logger: new Logger(() => (level, message) => {
-        if (level === 'error' || level === 'warning') context.log(message)
+      logger: new Logger(() => (level, message, meta) => {
+        if (level === 'error' || level === 'warning') context.log(withoutReason(message, meta?.error), meta?.error)
       }),
       parsedCronItems: parseCrontab(
         tasks
@@ -107,7 +114,7 @@ export const startTasks = <Context>(running: TaskRunnerOptions<Context>): Starte
   }
 
   const add = (...job: Parameters<typeof runner.addJob>) => {
-    if (runner.isRunning) runner.addJob(...job).catch((error: Error) => context.log(`${job[0]} could not be queued: ${error.message}`))
+    if (runner.isRunning) runner.addJob(...job).catch((error: Error) => context.log(`${job[0]} could not be queued`, error))
   }
   const runner = superviseRunner({
     start,

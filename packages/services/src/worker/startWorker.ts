@@ -68,7 +68,7 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
   const listening = await listenForCarChanges(urls.listen ?? urls.platform, carsChanged, {
     waits: true,
     onReconnect: () => carsChanged(),
-    onError: (error) => log(error.message),
+    onError: (error) => log('Notifications of changed cars are missing', error),
   })
   const receiver = await receiveReplies(context)
 

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
+import type { Log } from '../logging/Log'
 
 export interface SuperviseRunnerOptions {
   /** Starts a runner, or rejects when `stopping` is aborted meanwhile. */
   start(stopping: AbortSignal): Promise<Runner>
   /** Called when the runner starts or restarts: missed work can be queued. */
   onRunning(): void
-  log(line: string): void
+  readonly log: Log
 }
 
 export interface SupervisedRunner {
@@ -34,7 +35,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
   function logError(error: unknown): void {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     // Logs a lasting outage once.
-    if (reason !== output) log(`The worker's jobs wait: ${reason}`)
+    if (reason !== output) log('The worker’s jobs wait', error)
     output = reason
   }
 

@@ -166,12 +166,18 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     const logged: string[] = []
     const trusted = [`127.0.0.1:${imap.port}`]
     const due = { organisationId: world.north.organisationId, id: mailboxId, at: now }
-    await readDueMailbox(broken, due, { secret, replies: keys, trusted, now: () => now, log: (line) => logged.push(line) })
+    await readDueMailbox(broken, due, {
+      secret,
+      replies: keys,
+      trusted,
+      now: () => now,
+      log: (line, error) => void logged.push(`${line}: ${(error as Error)?.message}`),
+    })
     expect(await box()).toMatchObject({
       message: 'The mail “Any utes?” could not be read: a fault on our side. We will try again. Until then, reply to it from the mailbox.',
       failures: 1,
     })
-    expect(logged[0]).toBe('The mailbox sales@dealer.example: No such column')
+    expect(logged[0]).toBe(`The mailbox ${mailboxId} could not be read: No such column`)
     expect((await timeline()).at(-1)).toMatchObject({ text: 'Before it' })
     await readAll()
     expect(await box()).toMatchObject({ message: null, failures: 0 })

@@ -3,6 +3,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { listMarketFeeds } from '@forecourt/data/market-feeds/marketFeeds'
 import { type MarketTemplate, marketServer, storeMarketHostKey } from '@forecourt/data/market-feeds/marketTemplates'
 import { FetchFault, fetchPublic } from '../../http/fetchPublic'
+import type { Log } from '../../logging/Log'
 import { openCredential } from '../../stock-feeds/feedCredential'
 import { publicAddress } from '../../stock-feeds/publicAddress'
 import { putSftp } from '../../stock-feeds/remote/sftpFiles'
@@ -20,7 +21,7 @@ export interface MarketDeliveryContext {
   readonly originTemplate: string
   /** Private hosts that requests may reach. */
   readonly trusted: readonly string[]
-  log(line: string): void
+  readonly log: Log
 }
 
 /** A delivered file. */
@@ -81,7 +82,7 @@ export const deliverMarket = async (
   if (!market) throw new FetchFault('The site isn’t live, so its cars aren’t sent anywhere.', false)
   const parts: Buffer[] = []
   let [cars, bytes] = [0, 0]
-  const onError = (error: unknown, carId: string) => log(`The car ${carId} was left out of ${name}: ${String(error)}`)
+  const onError = (error: unknown, carId: string) => log(`The car ${carId} was left out of the file ${id}`, error)
   const onCar = () => {
     cars++
   }

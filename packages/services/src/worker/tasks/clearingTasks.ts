@@ -23,7 +23,7 @@ const clearing = (cron: string, name: string, run: (context: ClearingContext) =>
 export const clearingTasks: readonly Task<ClearingContext>[] = [
   clearing('17 * * * *', 'deleteOldCarChanges', ({ db }) => deleteOldCarChanges(db)),
   clearing('23 * * * *', 'purgeSites', async ({ db, now, log }) => {
-    for (const name of await purgeSites(db, now())) log(`Deleted ${name} for good: its two weeks were over`)
+    for (const id of await purgeSites(db, now())) log(`Deleted the site ${id} for good: its two weeks were over`)
   }),
   clearing('27 * * * *', 'deleteErasedMail', async ({ db, mailbox, log }) => {
     const count = mailbox ? await deleteErasedMail(db, mailbox) : 0
@@ -52,8 +52,7 @@ export const clearingTasks: readonly Task<ClearingContext>[] = [
   }),
   clearing('29 3 * * *', 'deleteOldFeedFiles', ({ db, now }) => deleteOldFeedFiles(db, now())),
   clearing('41 3 * * *', 'deleteDiscardedOnboardings', async ({ db, files, now, log }) => {
-    for (const name of await deleteDiscardedOnboardings(db, now()))
-      log(`Removed the answers about ${name || 'a new dealer'}, who was given up`)
+    for (const id of await deleteDiscardedOnboardings(db, now())) log(`Removed the answers of the discarded onboarding ${id}`)
     for (const logo of await unusedLogos(db, now())) {
       await files.remove(logo.key)
       await markLogoRemoved(db, logo)

@@ -31,7 +31,7 @@ const push = (context: MessageContext, message: ClaimedMessage): void => {
   const { db, linkSecret, consoleUrl, trustedHosts, pushing, now, log } = context
   const sender = { keys: pushKeys(linkSecret), subject: consoleUrl, trusted: trustedHosts }
   const pushed = pushToDevices(db, message, { sender, now, log })
-    .catch((error: unknown) => log(`Devices could not be notified: ${error instanceof Error ? error.message : error}`))
+    .catch((error: unknown) => log('Devices could not be notified', error))
     .finally(() => pushing.delete(pushed))
   pushing.add(pushed)
 }

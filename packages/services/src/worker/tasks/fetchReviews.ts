@@ -14,6 +14,6 @@ export const fetchReviews: Task<Pick<WorkerContext, 'db' | 'reviews' | 'now' | '
     )
     const counts = await storeFetchedReviews(db, source, fetched, now())
     if (counts && counts.added + counts.changed + counts.hidden > 0)
-      log(`Reviews of ${source.name}: ${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden`)
+      log(`Reviews of the source ${source.id}: ${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden`)
   },
 }

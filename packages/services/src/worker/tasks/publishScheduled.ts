@@ -7,20 +7,18 @@ type PublishContext = Pick<WorkerContext, 'db' | 'now' | 'log'>
 const onError =
   ({ log }: PublishContext) =>
   (error: unknown, id: string | null) =>
-    log(
-      `The scheduled publication ${id ?? ''} could not be published, and is tried again: ${error instanceof Error ? error.message : error}`,
-    )
+    log(`The scheduled publication ${id ?? ''} could not be published, and is tried again`, error)
 
 /** Publishes scheduled versions within seconds of their time. Polling tolerates a wrong clock. */
 export const publishScheduled: Task<PublishContext> = {
   name: 'publishScheduled',
   schedule: { everySeconds: 2 },
   async run(context) {
-    for (const { siteId, status, version, message } of await publishDue(context.db, { now: context.now(), onError: onError(context) }))
+    for (const { siteId, status, version } of await publishDue(context.db, { now: context.now(), onError: onError(context) }))
       context.log(
         status === 'published'
           ? `Published version ${version} of ${siteId} as scheduled`
-          : `Refused what was scheduled for ${siteId}: ${message}`,
+          : `Refused what was scheduled for ${siteId}; its author sees why`,
       )
   },
 }

@@ -15,6 +15,7 @@ import { openMailboxPassword } from '../../inbox/mailboxes/mailboxPassword'
 import { type ListedMail, MailboxOverrun, openMailbox } from '../../inbox/mailboxes/openMailbox'
 import { holdForReview, receiveMailboxMail } from '../../inbox/mailboxes/receiveMailboxMail'
 import type { ReplyKeys } from '../../inbox/receiveAnswerMail'
+import type { Log } from '../../logging/Log'
 import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
@@ -25,7 +26,7 @@ export interface MailboxWatch {
   /** Hosts with ports that may be private or lack TLS. */
   readonly trusted: readonly string[]
   now(): string
-  log(line: string): void
+  readonly log: Log
 }
 
 /** Time slice of a mailbox, in milliseconds. */
@@ -96,7 +97,7 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
     const overrun = error instanceof MailboxOverrun && reading ? { brokeAt: reading.uid } : {}
     if (error instanceof FetchFault) return round({ fault: error.message, ...overrun })
     // An internal error: progress is saved, and the mailbox's owner is notified.
-    log(`The mailbox ${mailbox.address}: ${error instanceof Error ? error.message : error}`)
+    log(`The mailbox ${mailbox.id} could not be read`, error)
     const at = reading === null ? 'It could not be read' : `The mail “${cutText(reading.subject, 80)}” could not be read`
     return round({ fault: `${at}: a fault on our side. We will try again. Until then, reply to it from the mailbox.` })
   }
@@ -111,7 +112,7 @@ export const readDueMailbox = async (
   const mailbox = await dueMailbox(db, { organisationId, id }, at)
   if (!mailbox) return
   const round = await readRound(db, mailbox, watch)
-  if (round.fault !== null && mailbox.failures === 0) watch.log(`The mailbox ${mailbox.address}: ${round.fault}`)
+  if (round.fault !== null && mailbox.failures === 0) watch.log(`The mailbox ${mailbox.id} was not read to its end; its page says why`)
   await recordMailboxRead(db, mailbox, { ...round, now: watch.now() })
 }
 

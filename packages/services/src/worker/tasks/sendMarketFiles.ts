@@ -7,7 +7,6 @@ import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
 const instant = () => new Date().toISOString()
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export interface MarketJob {
   readonly organisationId: string
@@ -40,7 +39,7 @@ export const sendDueMarket = async (
   try {
     await record(null, await deliverMarket(db, template, delivering, { isForced: reason !== 'change', now: startedAt }))
   } catch (error) {
-    if (!(error instanceof FetchFault)) delivering.log(`The file ${template.name} was not sent: ${reasonOf(error)}`)
+    if (!(error instanceof FetchFault)) delivering.log(`The file ${template.id} was not sent`, error)
     await record(
       error instanceof FetchFault ? error.message : 'It could not be written. We will try again.',
       null,
