@@ -12,9 +12,9 @@ import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
 import type { FeedContext } from './FeedContext'
 import { feedMapping } from './FeedMapping'
+import { type FeedReader, readFeedHere } from './FeedReader'
 import { FeedFault } from './FeedRecords'
 import { RereadRequired } from './fileEvidence'
-import { parseFeed } from './parseFeed'
 
 /** A file of a feed and its source. */
 export interface FeedFile {
@@ -32,6 +32,8 @@ export interface FeedImportOptions {
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
+  /** Reads the file; in this thread by default. */
+  readonly reader?: FeedReader
 }
 
 export type FeedOutcome =
@@ -82,7 +84,7 @@ export const receiveFeedFile = async (
   file: FeedFile,
   options: FeedImportOptions,
 ): Promise<FeedOutcome | null> => {
-  const { mode, trigger, isWhole, actor, now } = options
+  const { mode, trigger, isWhole, actor, now, reader = readFeedHere() } = options
   const fileId = mode === 'dry' ? null : await storeFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
   // A file that is fetched every few minutes and unchanged is only compared by hash.
   const known =
@@ -90,7 +92,7 @@ export const receiveFeedFile = async (
   if (known !== null) return { ...nothingNew(known), unread: [], skippedRows: 0 }
   const context = await feedContext(db, scope, feed, now)
   const take = async (evidence: NonNullable<FeedContext['evidence']>): Promise<FeedOutcome | null> => {
-    const { batches, headings, unread, mapping, columnQuestions, skippedRows } = await parseFeed(file.bytes, { ...context, evidence })
+    const { batches, headings, unread, mapping, columnQuestions, skippedRows } = await reader.parse(file.bytes, { ...context, evidence })
     const isDecided = (heading: string) => Object.hasOwn(mapping.decided ?? {}, heading)
     const report = await importStock(scope, {
       ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },

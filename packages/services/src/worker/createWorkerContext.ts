@@ -11,11 +11,15 @@ import type { ReviewSources } from '../review-sources/sampleReviews'
 import { gatewaySms, mailboxSms, type SmsGateway, type SmsSender } from '../sms/gatewaySms'
 import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import type { FileStore } from '../storage/fileStorage'
+import type { FeedReader } from '../stock-feeds/FeedReader'
 import type { UploadFolder } from '../uploads/uploadFolder'
 import type { MessageAddresses } from './messages/MessageWriter'
 import type { HostedIndexes } from './syncHostedIndex'
 
 export interface WorkerOptions extends MessageAddresses {
+/** Files of feeds that are imported at a time, of different dealers: each is held in memory, and needs a connection. */
+export const importsAtOnce = 3
+
   /** Server for shoppers' replies; none by default. */
   readonly receiving?: Pick<ReplyReceiverOptions, 'port' | 'host' | 'certificate'> | null
   /** Database URLs: the worker's own role, whose jobs have their own schema, the app and platform roles, and the address for notifications if `platform` is a pooler's. */
@@ -38,6 +42,8 @@ export interface WorkerOptions extends MessageAddresses {
   /** Fetches feed files. */
   readonly fetchFeed: FeedFetcher
   /** Reads certificates of dealers' own domains. */
+  /** Reads fetched files, each within limits. */
+  readonly openFeedReader: () => FeedReader
   readonly certificates: CertificateProbe
   /** Review sources. */
   readonly reviews: ReviewSources
@@ -70,7 +76,7 @@ export const createWorkerContext = (
   signal: AbortSignal,
 ): { readonly context: WorkerContext; close(): Promise<void> } => {
   const { urls, smtpUrl, mailFrom, smsGateway = null, shopperSecret, paymentVariables = {} } = options
-  const db = createDatabase({ ...urls, poolSize: 3 })
+  const db = createDatabase({ ...urls, poolSize: 3 + importsAtOnce })
   const mailer = createMailer({ smtpUrl, from: mailFrom })
   const now = () => new Date().toISOString()
   const pushing = new Set<Promise<unknown>>()

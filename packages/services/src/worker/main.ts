@@ -16,6 +16,7 @@ import { folderServer } from '../stock-feeds/folderServer'
 import { fileStorage } from '../storage/fileStorage'
 import { addBacklogMetrics } from '../telemetry/addBacklogMetrics'
 import { createTelemetry } from '../telemetry/createTelemetry'
+import { createFeedThreads } from '../stock-feeds/thread/createFeedThreads'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { parseEnv } from './env'
 import { serveHealth } from './serveHealth'
@@ -63,6 +64,7 @@ const worker = await startWorker({
   linkSecret: env.AUTH_SECRET,
   shopperSecret: env.INTERNAL_SECRET,
   log: consoleLog,
+  openFeedReader: createFeedThreads().open,
 })
 // Unawaited work of the job runner rejects when the database fails; jobs are restarted and nothing is lost.
 process.on('unhandledRejection', (error) => {

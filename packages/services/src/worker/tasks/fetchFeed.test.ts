@@ -19,6 +19,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../http/testing/startServer'
 import type { FeedFetcher } from '../../stock-feeds/FeedFetcher'
+import { type FeedReader, readFeedHere } from '../../stock-feeds/FeedReader'
+import { FeedFault } from '../../stock-feeds/FeedRecords'
 import { fetchFeed } from '../../stock-feeds/fetchFeed'
 import { folderServer } from '../../stock-feeds/folderServer'
 import { fileStorage } from '../../storage/fileStorage'
@@ -60,6 +62,7 @@ const now = () => new Date().toISOString()
 const context = () => ({
   ...{ db: world.db, now, log: () => {}, signal: new AbortController().signal },
   fetchFeed: fetchFeed({ files: folderServer(join(home, 'feeds')), trusted: [server.host], secret, now }),
+  openFeedReader: readFeedHere,
 })
 /** A job at its first attempt. */
 const helpers = { job: { attempts: 1 } } as unknown as JobHelpers
@@ -382,6 +385,38 @@ describe('fetching a feed', { shuffle: false }, () => {
     await expect.poll(async () => [await checked(slow, 'north'), await checked(next, 'north')].includes(null)).toBe(false)
     await tasks.stop()
     expect(begun.toSorted()).toEqual([slow, next, other].toSorted())
+  })
+
+  it('imports a business’s file while another one’s is being read, and records why a file was refused by its reader (ENT-01)', async () => {
+    await runAll()
+    const address = `http://${server.host}`
+    shelf.set('/heavy.csv', { body: `${head}\nHV1,Kia,Rio,2026,Used,5,9990,,\n` })
+    shelf.set('/light.csv', { body: `${head}\nLT1,Kia,Rio,2026,Used,5,9990,,\n` })
+    const heavy = await feedOf({ kind: 'https', url: `${address}/heavy.csv` })
+    const light = await feedOf({ kind: 'https', url: `${address}/light.csv` }, 'south')
+    let giveUp: () => void = () => {}
+    let closed = 0
+    const givenUp = new Promise<void>((done) => {
+      giveUp = done
+    })
+    const openFeedReader = (): FeedReader => ({
+      async parse(bytes, feed) {
+        if (!Buffer.from(bytes).includes('HV1')) return readFeedHere().parse(bytes, feed)
+        await givenUp
+        throw new FeedFault('The file needs more than 512 MB of memory to be read, which is the limit per file.')
+      },
+      close: () => void closed++,
+    })
+    const running = fetchTask.run({ ...context(), openFeedReader }, { id: heavy }, helpers)
+    await fetchTask.run({ ...context(), openFeedReader }, { id: light }, helpers)
+    const { runs } = await listFeedRuns(world.db.forOrganisation(world.south.organisationId), light, { offset: 0, limit: 10 })
+    expect(runs).toMatchObject([{ status: 'applied', added: 1, changed: 0, gone: 0 }])
+    giveUp()
+    await running
+    expect(closed).toBe(2)
+    expect(await carOf('HV1')).toBeNull()
+    expect(await runsOf(heavy)).toEqual([{ status: 'refused', added: 0, changed: 0, gone: 0 }])
+    expect(await getStockFeed(scope(), heavy, null)).toMatchObject({ failures: 1, message: expect.stringMatching(/512 MB of memory/) })
   })
 
   it('starts when it is requested; a feed that was interrupted repeatedly waits for its next scheduled time (ENT-01)', async () => {

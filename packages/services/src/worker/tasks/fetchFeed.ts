@@ -4,49 +4,57 @@ import { feedCredential } from '@forecourt/data/stock-feeds/feedCredential'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { FetchFault } from '../../http/fetchPublic'
+import { faultKind } from '../../logging/Log'
 import { createGate } from '../../media/createGate'
 import type { FeedFetcher } from '../../stock-feeds/FeedFetcher'
 import { receiveFeedFile } from '../../stock-feeds/receiveFeedFile'
-import type { WorkerContext } from '../createWorkerContext'
+import { importsAtOnce, type WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
 /** A feed that kills its worker each time then waits for its next scheduled fetch. */
 const { maxAttempts } = retryPolicies.feed
-/** Files are imported one at a time: each is held in memory. */
-const inTurn = createGate(1)
+const importing = createGate(importsAtOnce)
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** Fetches a due feed and imports its file in turn; errors are recorded on the feed. */
+/** Fetches a due feed and imports its file; errors are recorded on the feed. */
 const runFeed = async (
   db: Database,
   feed: StockFeed,
-  { fetch, log, now }: { readonly fetch: FeedFetcher } & Pick<WorkerContext, 'log' | 'now'>,
+  { fetch, openFeedReader, log, now }: { readonly fetch: FeedFetcher } & Pick<WorkerContext, 'openFeedReader' | 'log' | 'now'>,
 ): Promise<void> => {
   const record = (fault: string | null, version: Pick<FetchResult, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
     recordFetch(db, feed, { now: now(), fault, ...version })
   try {
-    const fetched = await fetch({ ...feed, credential: await feedCredential(db, feed.id) })
+    const credential = await feedCredential(db, feed.id)
+    const fetched = await fetch({ ...feed, credential }).catch((error: unknown) => {
+      if (error instanceof FetchFault) throw error
+      log(`The feed ${feed.id} could not be fetched: ${faultKind(error)}`)
+      throw new FetchFault('It could not be fetched. The next fetch tries again.', false)
+    })
     if (fetched.kind === 'unchanged') {
       const { modified, hostKey } = fetched
       return await record(null, { ...(modified !== undefined && { modified }), ...(hostKey && { hostKey }) })
     }
     const { file, kind: _kind, ...version } = fetched
-    const imported = await inTurn(() =>
-      receiveFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
-        ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now() },
-        actor: { userId: null, name: feed.name },
-      }),
-    )
+    const imported = await importing(async () => {
+      const reader = openFeedReader()
+      try {
+        return await receiveFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
+          ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now(), reader },
+          actor: { userId: null, name: feed.name },
+        })
+      } finally {
+        reader.close()
+      }
+    })
     // Continues with the next queued file, even if this one was refused.
     if (imported?.outcome === 'refused') return await record(imported.message, 'host' in feed.source ? version : {})
     if (imported && imported.outcome !== 'unchanged')
       log(
-        `The feed ${feed.name}: ${imported.outcome}, ${imported.counts.added} added, ${imported.counts.changed} changed, ${imported.counts.gone} gone`,
+        `The feed ${feed.id}: ${imported.outcome}, ${imported.counts.added} added, ${imported.counts.changed} changed, ${imported.counts.gone} gone`,
       )
     await record(null, version)
   } catch (error) {
-    if (!(error instanceof FetchFault)) log(`The feed ${feed.name} failed: ${reasonOf(error)}`)
+    if (!(error instanceof FetchFault)) log(`The feed ${feed.id} failed`, error)
     await record(error instanceof FetchFault ? error.message : 'It could not be imported. The next fetch tries again.')
   }
 }
@@ -57,13 +65,13 @@ export const feedJob = ({ id, organisationId }: Pick<StockFeed, 'id' | 'organisa
 })
 
 /** Fetches a due feed, one at a time per organisation (ENT-01). The database adds the job when it schedules the feed. */
-export const fetchFeed: Task<Pick<WorkerContext, 'db' | 'fetchFeed' | 'now' | 'log'>> = {
+export const fetchFeed: Task<Pick<WorkerContext, 'db' | 'fetchFeed' | 'openFeedReader' | 'now' | 'log'>> = {
   name: 'fetchFeed',
-  async run({ db, fetchFeed: fetch, now, log }, { id = '', at }, { job }) {
+  async run({ db, fetchFeed: fetch, openFeedReader, now, log }, { id = '', at }, { job }) {
     const feed = await dueFeed(db, id, laterInstant(now(), at))
     if (!feed) return
-    if (job.attempts <= maxAttempts) return runFeed(db, feed, { fetch, log, now })
-    log(`The feed ${feed.name} was interrupted ${maxAttempts} times`)
+    if (job.attempts <= maxAttempts) return runFeed(db, feed, { fetch, openFeedReader, log, now })
+    log(`The feed ${feed.id} was interrupted ${maxAttempts} times`)
     await recordFetch(db, feed, {
       now: now(),
       fault: `The import was interrupted ${maxAttempts} times. It is tried again at the next fetch.`,

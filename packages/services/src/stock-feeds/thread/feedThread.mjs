@@ -1,0 +1,5 @@
+// Worker threads don't inherit the TypeScript loader of their parent.
+import { register } from 'tsx/esm/api'
+
+register()
+await import('./answerFeedOrders.ts')
