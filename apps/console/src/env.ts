@@ -54,6 +54,8 @@ const schema = z.object({
   DNS_SERVERS: list.default([]),
   /** A JSON file in place of DNS, for machines without a network. */
   DNS_RECORDS_FILE: z.string().min(1).optional(),
+  /** CAA names of the authorities that issue dealers' certificates, comma-separated, the usual one first. */
+  CERTIFICATE_AUTHORITIES: list.default(['letsencrypt.org']),
   /** A geocoding service with the API of Nominatim or Google; without one, postcodes give an approximate position. */
   GEOCODER_URL: z.url().optional(),
   MAIL_DIR: z.string().min(1),

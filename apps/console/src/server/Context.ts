@@ -4,6 +4,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import type { JudgedSite } from '@forecourt/services/compliance/judgeSite'
 import type { DnsResolver } from '@forecourt/services/dns/systemDns'
+import type { DomainProbe } from '@forecourt/services/domains/probeDomain'
 import type { Geocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import type { FetchedPicture } from '@forecourt/services/images/fetchPicture'
 import type { FileStore } from '@forecourt/services/storage/fileStorage'
@@ -40,6 +41,10 @@ export interface Context {
   /** Own domains that an organisation may have. */
   readonly mostDomains: number
   readonly dns: DnsResolver
+  /** Looks up a dealer's own domain. */
+  readonly probeDomain: DomainProbe
+  /** CAA names of the authorities that issue dealers' certificates. */
+  readonly certificateAuthorities: readonly string[]
   /** Looks up a vehicle by VIN or plate. */
   readonly vehicles: VehicleLookup
   /** Geocodes addresses. */

@@ -1,6 +1,8 @@
 import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import { judgeSite } from '@forecourt/services/compliance/judgeSite'
 import { recordedDns, systemDns } from '@forecourt/services/dns/systemDns'
+import { domainProbe } from '@forecourt/services/domains/probeDomain'
+import { readRedirect } from '@forecourt/services/domains/readRedirect'
 import { postcodeGeocoder, searchGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
 import { fetchPicture } from '@forecourt/services/images/fetchPicture'
 import { deleteRenditions } from '@forecourt/services/media/mediaPath'
@@ -25,6 +27,7 @@ export const createContext = async (request: Request): Promise<Context> => {
   const settings = env()
   const session = await currentSession()
   const files = fileStorage(settings.MEDIA_DIR)
+  const dns = settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS)
   const wanted = parseViewAs(request.headers.get(viewAsHeader))
   return {
     session: session && wanted ? viewedAs(session, wanted) : session,
@@ -43,7 +46,9 @@ export const createContext = async (request: Request): Promise<Context> => {
     consoleUrl: settings.CONSOLE_URL,
     siteHostSuffix: settings.SITE_HOST_SUFFIX,
     mostDomains: settings.MOST_DOMAINS,
-    dns: settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS),
+    dns,
+    probeDomain: domainProbe({ dns, redirectOf: readRedirect() }),
+    certificateAuthorities: settings.CERTIFICATE_AUTHORITIES,
     geocoder: settings.GEOCODER_URL ? searchGeocoder(settings.GEOCODER_URL) : postcodeGeocoder,
     vehicles: sampleLookup(
       () => listKnownMakes(database()),

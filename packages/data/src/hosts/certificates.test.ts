@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { useWorld } from '../testing/useWorld'
-import { claimDueHosts, storeCertificate } from './certificates'
+import { claimDueHosts, storeCertificate, storeFaults } from './certificates'
 import { listHosts } from './listHosts'
 
 const world = useWorld()
@@ -46,4 +46,22 @@ it('A failed check leaves the end of the last certificate', async () => {
   expect(hosts.find(({ host }) => host === 'www.good.example')?.certificate).toMatchObject({
     ...{ expiresAt: at(2000), problem: 'The domain did not answer in time.' },
   })
+})
+
+it('A domain that leads shoppers elsewhere is checked every half hour, with all hosts of its site', async () => {
+  const { siteId, host: platformHost } = world.north
+  const faults = [{ kind: 'ipv6', addresses: ['2001:db8::9'] }] as const
+  await claimDueHosts(world.db, at(100))
+  for (const host of ['www.good.example', 'www.bad.example']) await store(host, { ok: true, expiresAt: at(2000), issuer: 'An authority' })
+  await storeFaults(world.db.platform, { siteId, host: 'www.good.example' }, faults, at(100))
+  expect(await claimDueHosts(world.db, at(100.5))).toEqual([
+    {
+      ...{ organisationId: world.north.organisationId, siteId, host: 'www.good.example', platformHost },
+      hosts: expect.arrayContaining(['www.good.example', 'www.bad.example', 'www.unproved.example', platformHost]),
+    },
+  ])
+  const hosts = await listHosts(world.db.forOrganisation(world.north.organisationId), siteId)
+  expect(hosts.find(({ host }) => host === 'www.good.example')).toMatchObject({ faults, faultsCheckedAt: at(100) })
+  await storeFaults(world.db.platform, { siteId, host: 'www.good.example' }, [], at(101))
+  expect(await due(101)).toEqual([])
 })

@@ -1,10 +1,15 @@
-import type { Database } from '../createDatabase'
+import type { DomainFault } from '@forecourt/rules/sites/domainFaults'
+import type { Database, Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
 
 /** A verified domain of a dealer. */
 interface DueHost {
   readonly organisationId: string
   readonly siteId: string
   readonly host: string
+  /** Every host of its site, and that of the platform; empty if there is none. */
+  readonly hosts: readonly string[]
+  readonly platformHost: string
 }
 
 /** Hours until a certificate is checked again: one with a problem sooner, as its dealer may be repairing it. */
@@ -24,13 +29,19 @@ export const claimDueHosts = (db: Database, now: string): Promise<DueHost[]> => 
         join sites site on site.organisation_id = due.organisation_id and site.id = due.site_id and site.status <> 'archived'
         where due.proof is not null and due.proved_at is not null and (
           due.certificate_checked_at is null
-          or due.certificate_checked_at <= case when due.certificate_problem is null
+          or due.certificate_checked_at <= case when due.certificate_problem is null and due.faults = '[]'
             then ${before(hoursBetween.good)}::timestamptz else ${before(hoursBetween.bad)}::timestamptz end
         )
         order by due.certificate_checked_at nulls first limit ${mostDueHosts} for update of due skip locked
       ) due
       where host.organisation_id = due.organisation_id and host.site_id = due.site_id and host.host = due.host
-      returning host.organisation_id as "organisationId", host.site_id as "siteId", host.host`,
+      returning host.organisation_id as "organisationId", host.site_id as "siteId", host.host,
+        array(select own.host from host_names own where own.organisation_id = host.organisation_id and own.site_id = host.site_id) as hosts,
+        coalesce((
+          select own.host from host_names own
+          where own.organisation_id = host.organisation_id and own.site_id = host.site_id and own.proof is null
+          order by own.is_primary desc, own.created_at, own.host limit 1
+        ), '') as "platformHost"`,
   )
 }
 
@@ -39,12 +50,30 @@ type Certificate =
   | { readonly ok: false; readonly problem: string }
 
 /** Stores the certificate of a domain; after a failed check, the end and the issuer of the last one stay. */
-export const storeCertificate = (db: Database, { organisationId, siteId, host }: DueHost, certificate: Certificate): Promise<unknown> =>
+export const storeCertificate = (
+  db: Database,
+  { organisationId, siteId, host }: Pick<DueHost, 'organisationId' | 'siteId' | 'host'>,
+  certificate: Certificate,
+): Promise<unknown> =>
   db.platform.transaction((tx) =>
     tx.hostName.updateMany({
       where: { organisationId, siteId, host },
       data: certificate.ok
         ? { certificateExpiresAt: new Date(certificate.expiresAt), certificateIssuer: certificate.issuer, certificateProblem: null }
         : { certificateProblem: certificate.problem },
+    }),
+  )
+
+/** Stores what a check found that leads shoppers of a domain elsewhere. */
+export const storeFaults = (
+  scope: Scope,
+  { siteId, host }: Pick<DueHost, 'siteId' | 'host'>,
+  faults: readonly DomainFault[],
+  now: string,
+): Promise<unknown> =>
+  scope.transaction((tx) =>
+    tx.hostName.updateMany({
+      where: { siteId, host },
+      data: { faults: faults as unknown as Prisma.InputJsonArray, faultsCheckedAt: new Date(now) },
     }),
   )

@@ -1,3 +1,4 @@
+import type { DomainFault } from '@forecourt/rules/sites/domainFaults'
 import type { Scope } from '../createDatabase'
 
 /** A host name of a site with its verification state. */
@@ -21,6 +22,9 @@ interface HostEntry {
     readonly problem: string | null
     readonly checkedAt: string
   } | null
+  /** What leads shoppers elsewhere, as last checked. */
+  readonly faults: readonly DomainFault[]
+  readonly faultsCheckedAt: string | null
 }
 
 /** The name of the TXT record that proves a host. */
@@ -53,5 +57,7 @@ export const listHosts = (scope: Scope, siteId: string): Promise<HostEntry[]> =>
         problem: row.certificateProblem,
         checkedAt: row.certificateCheckedAt.toISOString(),
       },
+      faults: row.faults as unknown as readonly DomainFault[],
+      faultsCheckedAt: row.faultsCheckedAt?.toISOString() ?? null,
     }))
   })

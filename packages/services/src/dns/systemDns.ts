@@ -1,25 +1,53 @@
 import { Resolver } from 'node:dns/promises'
 import { existsSync, readFileSync } from 'node:fs'
+import type { Addresses, CaaRecord } from '@forecourt/rules/sites/domainFaults'
 import { z } from 'zod'
 
-/** Resolves TXT records. */
+/** Resolves names. What doesn't exist is empty; null if DNS did not respond. */
 export interface DnsResolver {
-  /** TXT records of a name; empty if it doesn't exist, null if DNS did not respond. */
+  /** TXT records of a name. */
   readonly txt: (name: string) => Promise<readonly string[] | null>
+  readonly addresses: (name: string) => Promise<Addresses | null>
+  /** CAA records of exactly this name. */
+  readonly caa: (name: string) => Promise<readonly CaaRecord[] | null>
 }
 
-const records = z.record(z.string(), z.array(z.string()))
+const texts = z.array(z.string()).default([])
+const records = z.record(z.string(), z.union([z.array(z.string()), z.object({ txt: texts, a: texts, aaaa: texts, caa: texts })]))
+
+const parseCaa = (text: string): CaaRecord => {
+  const [flags = '0', tag = '', ...value] = text.split(' ')
+  return { critical: Number(flags) >= 128, tag, value: value.join(' ').replaceAll('"', '') }
+}
 
 /**
- * DNS from a JSON file, for offline installations and tests: `{ "_forecourt.dealer.example": ["forecourt-site=…"] }`. The file is read on
- * every query.
+ * DNS from a JSON file, for offline installations and tests: `{ "_forecourt.dealer.example": ["forecourt-site=…"] }` for TXT records, or
+ * `{ "dealer.example": { "a": ["192.0.2.1"], "caa": ["0 issue \"letsencrypt.org\""] } }`. The file is read on every query.
  */
-export const recordedDns = (file: string): DnsResolver => ({
-  txt: async (name) => (existsSync(file) ? (records.parse(JSON.parse(readFileSync(file, 'utf8')))[name] ?? []) : []),
-})
+export const recordedDns = (file: string): DnsResolver => {
+  const find = (name: string) => {
+    const found = existsSync(file) ? records.parse(JSON.parse(readFileSync(file, 'utf8')))[name] : undefined
+    if (Array.isArray(found)) return { txt: found, a: [], aaaa: [], caa: [] }
+    return found ?? { txt: [], a: [], aaaa: [], caa: [] }
+  }
+  return {
+    txt: async (name) => find(name).txt,
+    addresses: async (name) => ({ ipv4: find(name).a, ipv6: find(name).aaaa }),
+    caa: async (name) => find(name).caa.map(parseCaa),
+  }
+}
 
 /** Node error codes for a missing record. All others mean that DNS did not respond. */
 const absent = new Set(['ENOTFOUND', 'ENODATA'])
+
+/** What a query returns; nothing for a missing record, null if DNS did not respond. */
+const found = async <T>(query: Promise<T[]>): Promise<T[] | null> => {
+  try {
+    return await query
+  } catch (error) {
+    return absent.has((error as { code?: string }).code ?? '') ? [] : null
+  }
+}
 
 /**
  * DNS resolver of this machine.
@@ -30,13 +58,34 @@ export const systemDns = (servers: readonly string[] = []): DnsResolver => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   if (servers.length > 0) resolver.setServers([...servers])
   return {
-    txt: async (name) => {
-      try {
-        return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
-      } catch (error) {
-        if (absent.has((error as { code?: string }).code ?? '')) return []
-        return null
-      }
+    txt: async (name) => (await found(resolver.resolveTxt(name)))?.map((parts) => parts.join('')) ?? null,
+    async addresses(name) {
+      const [ipv4, ipv6] = await Promise.all([found(resolver.resolve4(name)), found(resolver.resolve6(name))])
+      return ipv4 && ipv6 && { ipv4, ipv6 }
+    },
+    async caa(name) {
+      const rows = await found(resolver.resolveCaa(name))
+      return (
+        rows?.flatMap(({ critical, ...properties }) =>
+          Object.entries(properties).map(([tag, value]) => ({ critical: critical >= 128, tag, value: String(value) })),
+        ) ?? null
+      )
     },
   }
+}
+
+/** CAA records that apply to a host: those of the closest name that has any, without a name if none has (RFC 8659). */
+export const findCaa = async (
+  { caa }: Pick<DnsResolver, 'caa'>,
+  host: string,
+): Promise<{ readonly name: string; readonly records: readonly CaaRecord[] } | null> => {
+  const labels = host.split('.')
+  const names = labels.map((_label, at) => labels.slice(at).join('.'))
+  const all = await Promise.all(names.map(caa))
+  for (const [at, name] of names.entries()) {
+    const own = all[at]
+    if (!own) return null
+    if (own.length > 0) return { name, records: own }
+  }
+  return { name: '', records: [] }
 }

@@ -1,25 +1,26 @@
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import type { CertificateProbe } from '../certificates/tlsProbe'
 import type { SiteServers } from '../compliance/judgeSite'
+import type { DomainProbe } from '../domains/probeDomain'
 import type { ReplyReceiverOptions } from '../inbox/startReplyReceiver'
-import { createMailer, type Mailer } from '../mail/createMailer'
 import type { Log } from '../logging/Log'
+import { createMailer, type Mailer } from '../mail/createMailer'
 import type { MailFolder } from '../mail/mailFolder'
 import { createProviders } from '../payments/createProviders'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import type { ReviewSources } from '../review-sources/sampleReviews'
 import { gatewaySms, mailboxSms, type SmsGateway, type SmsSender } from '../sms/gatewaySms'
 import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
-import type { FileStore } from '../storage/fileStorage'
 import type { FeedReader } from '../stock-feeds/FeedReader'
+import type { FileStore } from '../storage/fileStorage'
 import type { UploadFolder } from '../uploads/uploadFolder'
 import type { MessageAddresses } from './messages/MessageWriter'
 import type { HostedIndexes } from './syncHostedIndex'
 
-export interface WorkerOptions extends MessageAddresses {
 /** Files of feeds that are imported at a time, of different dealers: each is held in memory, and needs a connection. */
 export const importsAtOnce = 3
 
+export interface WorkerOptions extends MessageAddresses {
   /** Server for shoppers' replies; none by default. */
   readonly receiving?: Pick<ReplyReceiverOptions, 'port' | 'host' | 'certificate'> | null
   /** Database URLs: the worker's own role, whose jobs have their own schema, the app and platform roles, and the address for notifications if `platform` is a pooler's. */
@@ -41,10 +42,14 @@ export const importsAtOnce = 3
   readonly mailbox?: MailFolder | null
   /** Fetches feed files. */
   readonly fetchFeed: FeedFetcher
-  /** Reads certificates of dealers' own domains. */
   /** Reads fetched files, each within limits. */
   readonly openFeedReader: () => FeedReader
+  /** Reads certificates of dealers' own domains. */
   readonly certificates: CertificateProbe
+  /** Looks up dealers' own domains. */
+  readonly domains: DomainProbe
+  /** CAA names of the authorities that issue their certificates. */
+  readonly certificateAuthorities: readonly string[]
   /** Review sources. */
   readonly reviews: ReviewSources
   /** Private hosts that feeds and pictures may use. */

@@ -1,10 +1,13 @@
 import { tlsProbe } from '../certificates/tlsProbe'
+import { recordedDns, systemDns } from '../dns/systemDns'
+import { domainProbe } from '../domains/probeDomain'
+import { readRedirect } from '../domains/readRedirect'
 import { heicReaderInThread } from '../images/heicReaderInThread'
 import { readHeicWith } from '../images/readHeic'
+import { consoleLog } from '../logging/Log'
 import { startLog } from '../logging/startLog'
 import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
-import { consoleLog } from '../logging/Log'
 import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
 import { requireDirectAddress } from '../process/requireDirectAddress'
@@ -13,10 +16,10 @@ import { sampleReviews } from '../review-sources/sampleReviews'
 import { adminKeys } from '../search-index/adminKeys'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
+import { createFeedThreads } from '../stock-feeds/thread/createFeedThreads'
 import { fileStorage } from '../storage/fileStorage'
 import { addBacklogMetrics } from '../telemetry/addBacklogMetrics'
 import { createTelemetry } from '../telemetry/createTelemetry'
-import { createFeedThreads } from '../stock-feeds/thread/createFeedThreads'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { parseEnv } from './env'
 import { serveHealth } from './serveHealth'
@@ -49,6 +52,11 @@ const worker = await startWorker({
   mailbox: env.MAIL_DIR ? mailFolder(env.MAIL_DIR) : null,
   directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
   certificates: tlsProbe(),
+  domains: domainProbe({
+    dns: env.DNS_RECORDS_FILE ? recordedDns(env.DNS_RECORDS_FILE) : systemDns(env.DNS_SERVERS),
+    redirectOf: readRedirect(),
+  }),
+  certificateAuthorities: env.CERTIFICATE_AUTHORITIES,
   reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: fetchFeed({
     files: folderServer(env.FEEDS_DIR),
@@ -56,6 +64,7 @@ const worker = await startWorker({
     secret: env.AUTH_SECRET,
     now: () => new Date().toISOString(),
   }),
+  openFeedReader: createFeedThreads().open,
   trustedHosts: env.FEED_TRUSTED_HOSTS,
   siteServers: { urls: env.SITE_INTERNAL_URLS, secret: env.INTERNAL_SECRET },
   paymentVariables: process.env,
@@ -64,7 +73,6 @@ const worker = await startWorker({
   linkSecret: env.AUTH_SECRET,
   shopperSecret: env.INTERNAL_SECRET,
   log: consoleLog,
-  openFeedReader: createFeedThreads().open,
 })
 // Unawaited work of the job runner rejects when the database fails; jobs are restarted and nothing is lost.
 process.on('unhandledRejection', (error) => {

@@ -14,6 +14,7 @@ import { GuideLink } from '../../parts/help/GuideLink'
 import { StatusPill } from '../../parts/StatusPill'
 import type { AppRouter } from '../../server/appRouter'
 import { CertificateLine } from './CertificateLine'
+import { DomainFaults } from './DomainFaults'
 
 /** A mutation of a site's domains; always refetches the list afterwards. */
 export const useDomainCall = <Input, Answer>(siteId: string, call: MutationCall<Input, Answer>, done?: (answer: Answer) => string) => {
@@ -107,9 +108,10 @@ interface DomainRowProps {
 
 /** One domain of a site: its state and actions. */
 export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProps) => {
-  const { host, primary, provedAt, redirects, address } = entry
+  const { host, primary, provedAt, redirects, address, faults } = entry
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDomainCall(siteId, api.domains.change.mutationOptions())
+  const check = useDomainCall(siteId, api.domains.check.mutationOptions())
   const action = (change: Change, text: string) => (
     <Button
       key={change}
@@ -149,6 +151,12 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
         )}
       </Box>
       {entry.certificate && <CertificateLine certificate={entry.certificate} />}
+      <DomainFaults
+        {...{ host, faults, cnameTarget }}
+        checkedAt={entry.faultsCheckedAt}
+        // An unverified domain has a button for both.
+        {...(mayEdit && provedAt && { onCheck: () => check.mutate({ siteId, host }), isChecking: check.isPending })}
+      />
       {!provedAt && <DnsRecords siteId={siteId} entry={entry} cnameTarget={cnameTarget} mayEdit={mayEdit} />}
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={`remove-${host}`}>
         <DialogTitle id={`remove-${host}`}>Remove {host}?</DialogTitle>

@@ -1,6 +1,8 @@
+import { storeFaults } from '@forecourt/data/hosts/certificates'
 import { changeHost, claimHost, recordHostCheck } from '@forecourt/data/hosts/changeHost'
 import { listHosts, proofName } from '@forecourt/data/hosts/listHosts'
 import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
+import { domainFaults } from '@forecourt/rules/sites/domainFaults'
 import { z } from 'zod'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
@@ -38,14 +40,20 @@ const claim = procedure
     return { host }
   })
 
-/** Checks a domain's DNS verification; once verified, it serves the site. */
+/** Checks a domain's DNS verification; once verified, it serves the site. Also looks for what leads its shoppers elsewhere. */
 const check = procedure
   .onSite('domain.edit')
   .input(z.object({ host: hostInput }))
   .mutation(async ({ ctx, input: { siteId, host } }) => {
-    const records = await ctx.dns.txt(proofName(host))
+    const own = await listHosts(ctx.scope, siteId)
+    const platformHost = own.find(({ record }) => record === null)?.host ?? ''
+    // Only the domains of the site are looked up.
+    if (!own.some((entry) => entry.host === host)) throw notFound('domain')
+    const [records, facts] = await Promise.all([ctx.dns.txt(proofName(host)), ctx.probeDomain(host, platformHost)])
     const result = await recordHostCheck(ctx.scope, { siteId, host, records, actor: ctx.actor })
     if (!result.ok) throw notFound('domain')
+    const setting = { hosts: own.map((entry) => entry.host), authorities: ctx.certificateAuthorities }
+    await storeFaults(ctx.scope, { siteId, host }, domainFaults(facts, setting), ctx.now)
     if (result.proved) await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
     return { proved: result.proved, message: result.message }
   })

@@ -75,7 +75,9 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
     siteHostSuffix: 'sites.example',
     geocoder: postcodeGeocoder,
     mostDomains: 50,
-    dns: { txt: async () => [] },
+    dns: { txt: async () => [], addresses: async () => null, caa: async () => [] },
+    probeDomain: async () => ({ addresses: null, platform: null, caa: null, redirectsTo: null }),
+    certificateAuthorities: ['letsencrypt.org'],
     vehicles: sampleLookup(
       async () => [{ name: 'Kia', models: ['Rio'] }],
       () => testNow,

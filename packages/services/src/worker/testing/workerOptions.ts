@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
 import { sampleReviews } from '../../review-sources/sampleReviews'
+import { readFeedHere } from '../../stock-feeds/FeedReader'
 import { fileStorage } from '../../storage/fileStorage'
 import { uploadFolder } from '../../uploads/uploadFolder'
 import type { WorkerOptions } from '../createWorkerContext'
@@ -19,6 +20,9 @@ export const workerOptions = (urls: RoleUrls, { home = 'no-such-folder', ...sett
   uploads: uploadFolder(join(home, 'uploads')),
   mediaCache: join(home, 'media-cache'),
   directories: [],
+  openFeedReader: readFeedHere,
+  domains: async () => ({ addresses: null, platform: null, caa: null, redirectsTo: null }),
+  certificateAuthorities: ['letsencrypt.org'],
   certificates: async () => ({ ok: false as const, problem: 'There is no network in tests.' }),
   reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: async () => ({ kind: 'unchanged' as const }),

@@ -33,7 +33,7 @@ const listed = `
   dropped_photos: key
   editor_presences: pointer user_name
   erased_marks: mark_hash
-  host_names: certificate_issuer certificate_problem host message proof
+  host_names: certificate_issuer certificate_problem faults host message proof
   hosted_indexes: target
   images: alt author_name key name
   inbox_settings: document updated_by
