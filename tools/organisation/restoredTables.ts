@@ -19,12 +19,13 @@ const tablesBy: { readonly [treatment in Treatment]: readonly string[] } = {
   record: [
     ...['leads', 'lead_mails', 'phone_reveals', 'bookings', 'promotion_entries', 'own_vehicles', 'valuations', 'deals'],
     ...['reservations', 'reservation_events', 'payment_accounts', 'payment_requests', 'payments', 'payment_notices'],
-    ...['test_bank_pages', 'test_bank_notices', 'conversations', 'conversation_entries', 'conversation_files'],
+    ...['test_bank_pages', 'test_bank_notices', 'conversations', 'conversation_entries', 'conversation_files', 'customers'],
   ],
   trace: [
     ...['versions', 'location_versions', 'layer_releases', 'host_names', 'images', 'picture_originals', 'list_views'],
     ...['compliance_waivers', 'market_feeds', 'market_deliveries', 'booking_reminders', 'answer_clocks'],
-    ...['conversation_keys', 'conversation_terms', 'conversation_mentions', 'conversation_reads'],
+    ...['conversation_keys', 'conversation_shared_numbers', 'conversation_terms', 'conversation_mentions', 'conversation_reads'],
+    'customer_keys',
     ...['lead_destinations', 'lead_suppliers', 'lead_mailboxes', 'site_days', 'traffic_days', 'car_days', 'search_days'],
   ],
   current: [
