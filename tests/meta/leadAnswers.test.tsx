@@ -152,6 +152,8 @@ describe('every lead answer is used everywhere', () => {
     aboutOffer: ['packages/rules/src/leads/form/sentContext.ts'],
     followUp: ['apps/site/src/leads/receiveLead.ts', 'packages/rules/src/leads/form/formFields.ts'],
     offerFromClient: ['packages/services/src/worker/messages/valuationMessages.ts'],
+    // A customer's field of the same name.
+    preferredContact: ['packages/rules/src/leads/customers/filledCustomer.ts'],
     preferredTime: [
       'apps/site/src/leads/LeadPorts.ts',
       'apps/site/src/leads/receiveLead.ts',

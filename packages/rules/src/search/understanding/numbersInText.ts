@@ -1,4 +1,3 @@
-import { findMatches } from '@forecourt/schema/findMatches'
 import { nameKey } from '../../text/nameKey'
 
 /** Markers of a stock number or number plate. */
@@ -21,6 +20,6 @@ const isNumber = (key: string): boolean => key.length <= longestNumber && /\d/.t
 export const numbersInText = (text: string): string[] => {
   const query = text.slice(0, longestText).trim()
   const whole = query.split(/\s+/).length <= mostParts ? [nameKey(query)] : []
-  const after = findMatches(query, markedNumber).flatMap(([, first = '', second = '']) => [nameKey(first), nameKey(first + second)])
+  const after = [...query.matchAll(markedNumber)].flatMap(([, first = '', second = '']) => [nameKey(first), nameKey(first + second)])
   return [...new Set([...whole, ...after])].filter(isNumber).slice(0, mostNumbers)
 }

@@ -1,4 +1,3 @@
-import { findMatches } from '@forecourt/schema/findMatches'
 import type { SentencePhrases } from './sentencePhrases'
 
 /** A word or number of a query. */
@@ -45,7 +44,7 @@ export const queryTokens = (text: string, phrases: TokenPhrases): QueryToken[] =
   const tokens: QueryToken[] = []
   let apart = false
   let isDashed = false
-  for (const [piece, sign, , digits, , dash] of findMatches(folded, pieces)) {
+  for (const [piece, sign, , digits, , dash] of folded.matchAll(pieces)) {
     if (sign) apart = true
     else if (dash) isDashed = true
     else {
