@@ -193,7 +193,7 @@ const choices = {
 const stocked = (filled: StockLine): MarketAbout => {
   const line: StockLine = {
     ...{ stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2026', carType: 'Used', price: '19990', km: '900', colour: 'White' },
-    ...{ vin: 'JTNK43BE103012345', rego: 'ABC123', engine: '1.4', ...filled },
+    ...{ vin: 'JTNK43BE103012345', rego: 'ABC123', engine: '1.4', priceType: 'Drive away', ...filled },
   }
   const now = '2026-06-01T02:00:00.000Z'
   const { values, problems } = parseLine(line, now)

@@ -14,8 +14,8 @@ export const importsAnything = ({ ready, counts: { rows, gone } }: Report): bool
  * @param report the effects of the import; null while they aren't known
  */
 export const importVerb = (isAgain: boolean, report: Report | null | undefined): string => {
+  if (!report) return isAgain ? 'Import again' : 'Import'
   const again = isAgain ? ' again' : ''
-  if (!report) return `Import${again}`
   const { ready, waiting } = report
   const waits = waiting === 0 ? '' : waiting === 1 ? '1 waits for an answer' : `${waiting.toLocaleString('en-AU')} wait for answers`
   if (ready === 0 && waiting > 0) return importsAnything(report) ? `Import${again}; ${waits}` : `No car is ready: ${waits}`

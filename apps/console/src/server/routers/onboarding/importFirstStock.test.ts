@@ -29,6 +29,7 @@ const corrections = [
   { row: 3, heading: 'Model', value: 'Picanto' },
   { row: 5, cells: ['A4', 'Kia', 'Stonic', '2023', 'Used', '12,500'] },
 ]
+const priceType = 'egc' as const
 const packed = (text: string) => gzipSync(text).toString('base64')
 
 const answersOf = (slug: string, stock: Partial<OnboardingAnswers['stock']>): OnboardingAnswers => ({
@@ -61,7 +62,7 @@ describe('The stock file of a new dealer', () => {
       expect([preview.problem, adds.cars]).toEqual(['It is not clear which heading is “Stock number”.', 0])
     }
     const file = packed(csv)
-    const { preview, adds } = await call().onboarding.checkStock({ file, places, mapping })
+    const { preview, adds } = await call().onboarding.checkStock({ file, places, mapping, priceType })
     expect({ ...adds, questions: preview.questions.length, rows: preview.rows.length }).toMatchObject({
       ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 2 }, questions: 0 },
       problems: [
@@ -70,10 +71,10 @@ describe('The stock file of a new dealer', () => {
       ],
       unreadable: [{ row: 5, cells: wideRow.split(',') }],
     })
-    expect((await call().onboarding.refusedStock({ file, places, mapping })).csv.split('\r\n')[1]).toBe(
+    expect((await call().onboarding.refusedStock({ file, places, mapping, priceType })).csv.split('\r\n')[1]).toBe(
       '3,the whole car,Model,The model is missing.,A2,Kia,,2021,Used,10990',
     )
-    expect((await call().onboarding.checkStock({ file, places, mapping, corrections })).adds.cars).toBe(4)
+    expect((await call().onboarding.checkStock({ file, places, mapping, corrections, priceType })).adds.cars).toBe(4)
   })
 
   test.each([
@@ -86,7 +87,7 @@ describe('The stock file of a new dealer', () => {
   })
 
   test('becomes a feed that imports the corrected cars once, and keeps its mapping for the next file (ENT-01)', async () => {
-    const id = await prepared(answersOf('coolum-feed', { file: packed(csv), mapping, corrections }))
+    const id = await prepared(answersOf('coolum-feed', { file: packed(csv), mapping, corrections, priceType }))
     const [{ organisationId }] = await Promise.all([call().onboarding.make({ id }), call().onboarding.make({ id })])
     const cars = [
       { stockNumber: 'A1', model: 'Rio', carType: 'used' },
