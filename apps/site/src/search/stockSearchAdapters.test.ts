@@ -95,7 +95,9 @@ beforeAll(async () => {
   algolia = await fakeAlgolia()
   const place = { appId: 'TESTAPP', indexName: 'Car_production', host: algolia.host }
   const readers = { providers: [], offerSubscriptions: false }
-  await algoliaWriter({ ...place, adminKey: 'admin' }, organisationId, readers).replaceAll(searchedCars(db, organisationId, now))
+  const writer = algoliaWriter({ ...place, adminKey: 'admin' }, organisationId, readers)
+  await writer.setUp()
+  await writer.replaceAll(searchedCars(db, organisationId, now))
   adapters.embedded = embeddedSearch(await loadStockIndex(searchedCars(db, organisationId, now)))
   adapters.Algolia = algoliaSearch({ ...place, key: 'search-only' }, patienceMs)
   adapters.Postgres = postgresSearch(db)
