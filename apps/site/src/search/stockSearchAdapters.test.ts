@@ -246,6 +246,7 @@ describe('the recommended order of a varied stock (SRC-17, SRC-44)', () => {
     south = await liveSite(world.db, world.south.siteId)
     const place = { appId: 'TESTAPP', indexName: 'Car_varied', host: algolia.host }
     const writer = algoliaWriter({ ...place, adminKey: 'admin' }, organisationId, { providers: [], offerSubscriptions: false })
+    await writer.setUp()
     await writer.replaceAll(searchedCars(world.db, organisationId, now))
     searches.embedded = embeddedSearch(await loadStockIndex(searchedCars(world.db, organisationId, now)))
     searches.Algolia = algoliaSearch({ ...place, key: 'search-only' }, patienceMs)

@@ -77,7 +77,7 @@ export function algoliaWriter(
         const { taskID } = await client.setSettings({ indexName: name, indexSettings })
         // Settings apply later. A replica that is configured before its primary has it becomes an index of its own, and an index can be
         // browsed once it exists.
-        if (name === indexName) await client.waitForTask({ indexName, taskID })
+        await client.waitForTask({ indexName: name, taskID })
       }
       await client.saveSynonyms({ indexName, synonymHit: hostedSynonyms(), forwardToReplicas: true, replaceExistingSynonyms: true })
     },
