@@ -1,5 +1,4 @@
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
-import { carNumber } from '@forecourt/data/stock/search/listedCars'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
@@ -8,12 +7,12 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { missingNumber } from '@forecourt/rules/search/understanding/askedNumber'
-import { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'
+import { askedQuery, missingNumber } from '@forecourt/rules/search/understanding/askedNumber'
 import { buildLexicon } from '@forecourt/rules/testing/buildLexicon'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createStockSearch } from '../apps/site/src/search/createStockSearch'
+import { findNamedCar } from '../apps/site/src/search/findNamedCar'
 import { understoodAddress } from '../apps/site/src/search/understoodAddress'
 import type { LiveSite } from '../apps/site/src/sites/createSiteRegistry'
 import { findQuick } from '../packages/runtime/src/blocks/hero/findQuick'
@@ -76,7 +75,7 @@ const searched = async (state: SearchState) => {
   return { ids: cars.map(({ id }) => id), total, numberFound, numberMissing, droppedTerms }
 }
 const read = (query: string): SearchState => parseSearch(new URLSearchParams(query), { config: site.config, preset: {} })
-const named = (text: string) => carNumber(world.db, site, numbersInText(text), now)
+const named = (text: string) => findNamedCar({ published: site }, text, world.db, now)
 
 /** Every way in which a text reaches the stock. */
 const paths: { readonly [path: string]: (text: string) => Promise<unknown> } = {
@@ -116,7 +115,12 @@ describe.each(table)('a stock number with $form in $path (SRC-06)', ({ path, ans
     for (const digit of [never, ...kept.map(([one]) => one)]) awaited.set(digit, await answer(entered(number(digit))))
     expect(kept.map(([digit, name]) => [name, textFor(digit)])).toEqual(kept.map(([, name]) => [name, textFor(never)]))
     const none = { ids: [], total: 0, numberMissing: missingNumber(number(never)) }
-    const expected = path === 'the endpoint of numbers' ? { number: null } : path === 'the quick search' ? { total: 0 } : none
+    const expected =
+      path === 'the endpoint of numbers'
+        ? { number: askedQuery(entered(number(never))) }
+        : path === 'the quick search'
+          ? { total: 0 }
+          : none
     expect(awaited.get(never)).toEqual({ ...expected })
   })
 

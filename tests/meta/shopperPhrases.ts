@@ -186,7 +186,7 @@ export const shopperPhrases: { readonly [site: string]: readonly (readonly [phra
     ['7 year warranty', 'query=warranty | unclear=7 year'],
     ['price on application', 'query=application'],
     ['finance available', 'query=finance available'],
-    ['stock number 10234', 'query=#10234 | sortBy=recommended'],
+    ['stock number 10234', 'unclear=stock number 10234'],
     ['ABC12D', 'query=abc12d'],
     ['suv with big boot', 'body=SUV | query=big boot'],
     ['wheelchair accessible', 'query=wheelchair accessible'],

@@ -1,9 +1,21 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { carNumber } from '@forecourt/data/stock/search/listedCars'
+import { askedQuery } from '@forecourt/rules/search/understanding/askedNumber'
 import { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'
-import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 
-/** Stock number of the car named in a sentence by number or plate; null for none (SRC-06). */
-export async function findNamedCar({ published }: LiveSite, text: string): Promise<string | null> {
-  return carNumber(database(), published, numbersInText(text), new Date().toISOString())
+/**
+ * The stock number to search for if a sentence names a car by number or plate: of the listed car, else the number as asked for, so that the
+ * answer doesn't depend on cars that aren't shown (SRC-06). Null for other sentences.
+ */
+export async function findNamedCar(
+  { published }: { readonly published: RenderedSite },
+  text: string,
+  db: Database = database(),
+  now = new Date().toISOString(),
+): Promise<string | null> {
+  const asked = askedQuery(text)
+  const found = carNumber(db, published, numbersInText(text), now)
+  return (await (asked === null ? found : found.catch(() => null))) ?? asked
 }

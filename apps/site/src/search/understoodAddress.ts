@@ -1,7 +1,6 @@
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { askedNumber } from '@forecourt/rules/search/understanding/askedNumber'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
 import { understand } from '@forecourt/rules/search/understanding/understand'
@@ -22,7 +21,7 @@ const everyPath = '/search'
 /**
  * List address of a parsed sentence: conditions as parameters, the rest as text (SRC-02, SRC-06).
  *
- * @param number of the car that the sentence names
+ * @param number of the car that the sentence names or asks for
  */
 export function understoodAddress(
   { path, preset, params, config }: EnteredSearch,
@@ -39,7 +38,7 @@ export function understoodAddress(
   }
   const understanding = understand(query, lexicon, number)
   // A car named by number is searched for in any list.
-  const leaves = number !== null || askedNumber(query) !== null || leavesPath(preset, understanding)
+  const leaves = number !== null || leavesPath(preset, understanding)
   // Another list has no preset and no filters yet.
   const before = leaves ? parseSearch(new URLSearchParams(), { config, preset: {} }) : parseSearch(rest, { config, preset })
   return `${leaves ? everyPath : path}${withForeign(formatSearch(understoodState(before, understanding)), rest)}`

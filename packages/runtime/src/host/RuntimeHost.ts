@@ -90,7 +90,7 @@ export interface RuntimeHost {
   searchLexicon(): Promise<Lexicon>
   /** The first cars of a search of the whole stock, as suggestions; rejects if search is unavailable. */
   suggestedCars(state: SearchState): Promise<SuggestedCars>
-  /** The stock number of the car that a query names by stock number or plate; null if none. Rejects if the request fails. */
+  /** The stock number of the car that a query names by number or plate, or the number that it asks for; null if none. Rejects on failure. */
   namedCar(sentence: string): Promise<string | null>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with a text for the shopper. */
   revealPhone(carSlug: string, owner?: 'car' | 'location'): Promise<string>

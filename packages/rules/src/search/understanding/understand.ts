@@ -1,4 +1,3 @@
-import { askedQuery } from './askedNumber'
 import type { Lexicon } from './Lexicon'
 import { Reading, type Understanding } from './Reading'
 import { nearAt } from './reading/nearAt'
@@ -85,12 +84,11 @@ const plain = (values: ReadonlyMap<string, ReadonlySet<string>>): { [facet: stri
  * Parses a shopper's query into a search of the site's stock: names of makes, models and values, ranges with units, exclusions, places,
  * repayments and a sort order. Other words go to full-text search; conditions that don't apply here are reported (SRC-06). Never guesses.
  *
- * @param number of a car found by `numbersInText`: then the query means that car only, as it does if it asks for a number
+ * @param number of the car that the query names or asks for (`numbersInText`, `askedQuery`): then the query means that car only
  * @example understand('white auto ute under 45k, not Ford', lexicon).ranges // { price: { min: null, max: 45000 } }
  */
 export const understand = (text: string, lexicon: Lexicon, number: string | null = null): Understanding => {
-  const asked = number ?? askedQuery(text)
-  if (asked !== null) return { values: {}, excluded: {}, ranges: {}, query: asked, unclear: [], sortBy: 'recommended' }
+  if (number !== null) return { values: {}, excluded: {}, ranges: {}, query: number, unclear: [], sortBy: 'recommended' }
   const reading = new Reading(text, lexicon)
   let at = 0
   while (at < reading.tokens.length) {

@@ -5,7 +5,8 @@ import { requestedSite } from '../../../sites/requestedSite'
 const longestText = 200
 
 /**
- * Stock number of the car named in a sentence, `{ number: string | null }`: the browser queries it before parsing the sentence (SRC-06).
+ * Stock number that a sentence names or asks for, `{ number: string | null }`: the browser queries it before parsing the sentence (SRC-06).
+ * Whether a car that isn’t shown has the number makes no difference.
  */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)

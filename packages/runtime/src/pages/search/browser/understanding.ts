@@ -1,5 +1,4 @@
 /** The query parser: fetched when the user searches for words. */
-export { askedNumber } from '@forecourt/rules/search/understanding/askedNumber'
 export { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
 export { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'
 export { understand } from '@forecourt/rules/search/understanding/understand'

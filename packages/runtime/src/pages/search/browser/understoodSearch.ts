@@ -17,7 +17,7 @@ export const understoodSearch = async (
   preset: SearchPreset,
 ): Promise<UnderstoodSearch> => {
   if (searchState.query === '') return { state: searchState, href: null }
-  const [{ askedNumber, leavesPath, numbersInText, understand, understoodState }, lexicon] = await Promise.all([
+  const [{ leavesPath, numbersInText, understand, understoodState }, lexicon] = await Promise.all([
     import('./understanding'),
     host.searchLexicon(),
   ])
@@ -25,8 +25,7 @@ export const understoodSearch = async (
   const number = numbersInText(query).length > 0 ? await host.namedCar(query).catch(() => null) : null
   const understood = understand(query, lexicon, number)
   // A stock number is searched for whatever filters are set.
-  const isNumber = number !== null || askedNumber(query) !== null
-  if (!isNumber && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
+  if (number === null && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
   const given = { sortBy: searchState.given?.sortBy ?? 'recommended', values: {} }
   const emptySearch: SearchState = { query: '', page: 1, sortBy: searchState.sortBy, values: {}, ranges: {}, given }
   const state = understoodState(emptySearch, understood)
