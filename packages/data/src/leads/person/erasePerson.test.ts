@@ -50,13 +50,18 @@ const found = async (): Promise<string[]> => {
   const places: string[] = []
   const all = await columns()
   await world.db.platform.transaction(async (tx) => {
-    for (const { table, column } of all) {
-      const text = column === 'content' ? `encode("${column}", 'escape')` : `"${column}"::text`
-      const [hit] = await tx.$queryRawUnsafe<{ count: bigint }[]>(
-        `select count(*) as count from "${table}" where ${text} ilike any($1::text[])`,
+    for (const table of new Set(all.map((one) => one.table))) {
+      const hits = all
+        .filter((one) => one.table === table)
+        .map(({ column }) => {
+          const text = column === 'content' ? `encode("${column}", 'escape')` : `"${column}"::text`
+          return `bool_or(${text} ilike any($1::text[])) as "${column}"`
+        })
+      const [row = {}] = await tx.$queryRawUnsafe<Record<string, boolean | null>[]>(
+        `select ${hits.join(', ')} from "${table}"`,
         traces.map((trace) => `%${trace}%`),
       )
-      if ((hit?.count ?? 0n) > 0n) places.push(`${table}.${column}`)
+      places.push(...Object.keys(row).flatMap((column) => (row[column] ? [`${table}.${column}`] : [])))
     }
   })
   return places
