@@ -5,6 +5,7 @@ vcl 4.1;
 #   varnishd -a edge=127.0.0.1:6081 -a purge=10.0.0.7:6082 -f /etc/varnish/forecourt.vcl -s malloc,1g -p http_resp_hdr_len=32k -p http_resp_size=64k
 # Site servers: EDGE_VARNISH_URLS=http://10.0.0.7:6082
 import std;
+import var;
 import xkey;
 
 # HAProxy knows which site servers respond. Without a probe every request is tried, forms above all: a slow moment loses none.
@@ -56,15 +57,35 @@ sub vcl_recv {
 	if (req.url ~ "^/api/" || (req.url ~ "\?" && req.url !~ "^/(media|assets)/")) {
 		return (pass);
 	}
-	# While the sites respond, an aged page is at most a minute old: stale-while-revalidate. While they don't, a day: stale-if-error.
-	if (std.healthy(probed)) {
+	# While the sites respond, an aged page is at most a minute old: stale-while-revalidate. While they don't, a day: stale-if-error. A
+	# restart is for a page that was not fetched in time; for 5 s, other pages of its host don't wait either.
+	if (std.healthy(probed) && req.restarts == 0 && std.time(var.global_get("late " + req.http.host), now - 1h) < now - 5s) {
 		set req.grace = 60s;
+	} else {
+		set req.grace = 24h;
 	}
 	# Cookies make no difference to a public page. What belongs to one shopper says private or no-store.
 	return (hash);
 }
 
+sub vcl_backend_fetch {
+	unset bereq.http.x-edge-aged;
+	# Varnish requests a change only of a page that it has, aged.
+	if (!bereq.uncacheable && (bereq.http.If-None-Match || bereq.http.If-Modified-Since)) {
+		set bereq.http.x-edge-aged = "1";
+		if (!bereq.is_bgfetch) {
+			set bereq.first_byte_timeout = 900ms;
+		} elseif (std.time(var.global_get("late " + bereq.http.host), now - 1h) > now - 5s) {
+			set bereq.first_byte_timeout = 2s;
+		}
+	}
+}
+
 sub vcl_backend_response {
+	# An aged page is better than an error.
+	if (beresp.status >= 500 && bereq.http.x-edge-aged && !bereq.is_bgfetch) {
+		return (error(beresp.status, beresp.reason));
+	}
 	if (bereq.uncacheable) {
 		return (deliver);
 	}
@@ -85,6 +106,11 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
+	# Once more, for the aged page.
+	if (resp.http.x-edge-failed && req.restarts == 0) {
+		return (restart);
+	}
+	unset resp.http.x-edge-failed;
 	unset resp.http.xkey;
 	unset resp.http.surrogate-key;
 	# That of a cached error is of another request.
@@ -105,6 +131,10 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
+	if (bereq.http.x-edge-aged) {
+		var.global_set("late " + bereq.http.host, now);
+		set beresp.http.x-edge-failed = "1";
+	}
 	set beresp.http.Content-Type = "text/plain; charset=utf-8";
 	set beresp.http.Cache-Control = "no-store";
 	set beresp.http.Retry-After = "30";

@@ -8,9 +8,11 @@ import { deployChecks } from './deployChecks'
  */
 const strict = process.argv.includes('--all')
 
-for (const { title, command, args, package: name } of deployChecks) {
+const isAbsent = (error: Error | undefined) => (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+
+for (const { title, command, args, needs, package: name } of deployChecks) {
   const { error, status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', timeout: 60_000 })
-  const isMissing = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+  const isMissing = isAbsent(error) || (needs !== undefined && isAbsent(spawnSync(needs, ['-V']).error))
   if (status === 0) process.stdout.write(`ok       ${title}\n`)
   else if (isMissing) process.stdout.write(`skipped  ${title}: apt-get install ${name}\n`)
   else process.stdout.write(`failed   ${title}\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`)

@@ -5,7 +5,9 @@ interface DeployCheck {
   readonly title: string
   readonly command: string
   readonly args: readonly string[]
-  /** Debian package of the command. */
+  /** Program that the command starts, if it isn't the command itself. */
+  readonly needs?: string
+  /** Debian package of the program. */
   readonly package: string
 }
 
@@ -21,6 +23,13 @@ export const deployChecks: readonly DeployCheck[] = [
     title: 'Varnish',
     command: 'varnishd',
     args: ['-C', '-f', path.join(root, 'deploy/varnish/forecourt.vcl')],
+    package: 'varnish varnish-modules',
+  },
+  {
+    title: 'aged pages of Varnish',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'tools/deploy/agedPages.ts'],
+    needs: 'varnishd',
     package: 'varnish varnish-modules',
   },
   {

@@ -92,7 +92,7 @@ it.each(['caddy', 'varnish', 'pgbouncer'])('%s is restarted, which its unit from
 
 it('pages survive the restart of the next part of the chain; forms are not sent twice', () => {
   const haproxy = read('haproxy/haproxy.cfg')
-  expect(haproxy).toMatch(/^\tretry-on conn-failure empty-response$/m)
+  expect(haproxy).toMatch(/^\tretry-on conn-failure empty-response response-timeout$/m)
   expect(haproxy).toMatch(/^backend sites\n(?:\t.*\n)*?\thttp-request disable-l7-retry unless METH_GET$/m)
   expect(read('caddy/Caddyfile').match(/reverse_proxy [^}]*\}[^}]*lb_try_duration/g)).toHaveLength(2)
 })

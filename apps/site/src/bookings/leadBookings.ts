@@ -3,7 +3,6 @@ import { bookForLead } from '@forecourt/data/bookings/bookForLead'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
-import { allowedByAll } from '../http/allowedByAll'
 import { deriveLeadId } from '../leads/draftIds'
 import type { LeadBookings } from '../leads/LeadPorts'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -17,6 +16,10 @@ const plainDays = 14
 
 /** Timeout of booking a time; longer than that of storing a lead, because the fallback is an enquiry without a time. */
 const timeoutMs = 8_000
+/** Timeout of its limit. If it isn't known, the time is not booked. */
+const limitTimeoutMs = 500
+/** Timeout of free times; without them, the form has a field for a date. */
+const daysTimeoutMs = 1_000
 
 /** Maps an error of an unavailable or unresponsive database to null. */
 const nullIfAway = (error: unknown): null => {
@@ -39,15 +42,19 @@ const isProven = async (live: LiveSite, cookies: string | null, email: string): 
 /** Bookings of a site, for the sender of a form. */
 export const leadBookings = (live: LiveSite, { network, cookies }: Sender): LeadBookings => ({
   async days(query) {
-    const [place] = (await listFreeTimes(live, { ...query, now: new Date().toISOString() }).catch(nullIfAway)) ?? []
+    const listed = listFreeTimes(live, { ...query, now: new Date().toISOString() })
+    const [place] = (await answeredWithin(daysTimeoutMs, listed).catch(nullIfAway)) ?? []
     return place?.days.slice(0, plainDays) ?? []
   },
   async book(lead, details) {
     const { siteId, organisationId } = live.published
     const limit = bookingLimits.bookingsFrom()
     const limitKey = `${organisationId} ${network}`
-    // Beyond the limit, the form becomes an enquiry, which staff review.
-    if (!(await allowedByAll([() => answeredWithin(timeoutMs, limit.take(limitKey))])).allowed) return null
+    // Beyond the limit, and while the database is away, the form becomes an enquiry, which staff review.
+    const taken = await answeredWithin(limitTimeoutMs, limit.take(limitKey)).catch((error: unknown) => ({
+      allowed: !isDatabaseAway(error),
+    }))
+    if (!taken.allowed) return null
     const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId, ...details })
     const now = new Date().toISOString()
     const booking = isProven(live, cookies, lead.email).then((isProven) =>

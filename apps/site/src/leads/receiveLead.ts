@@ -31,8 +31,9 @@ async function checkLead(
   { input, idempotencyKey }: SentLead,
   { config, siteData, carBySlug }: Pick<LeadPorts, 'config' | 'siteData' | 'carBySlug'>,
 ): Promise<CheckedLead | { readonly message: string }> {
-  const car = typeof input.carSlug === 'string' && input.carSlug !== '' ? await carBySlug(input.carSlug) : null
-  const context = { config, site: await siteData(), car, now: new Date().toISOString(), ...sentContext({ ...input }) }
+  const { carSlug } = input
+  const [site, car] = await Promise.all([siteData(), typeof carSlug === 'string' && carSlug !== '' ? carBySlug(carSlug) : null])
+  const context = { config, site, car, now: new Date().toISOString(), ...sentContext({ ...input }) }
   const check = validateLead(input, context)
   if (!check.ok && Object.keys(check.fields).length === 0) return { message: check.message }
   // Validated fields imply a known form.

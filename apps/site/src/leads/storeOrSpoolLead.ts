@@ -6,7 +6,7 @@ import type { SpooledEntry } from './leadSpool'
 export type SpooledLead = Extract<SpooledEntry, { kind: 'lead' }>
 
 /** Timeout of storing a lead, before it goes to disk. */
-const timeoutMs = 2_000
+const timeoutMs = 1_000
 
 /**
  * Stores a lead, or spools it to disk while the database is unavailable, under the id returned to the shopper. Idempotent by key either

@@ -1,5 +1,6 @@
 import { createServer, get as httpGet, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRedirects } from '../redirects/createRedirects'
@@ -32,6 +33,7 @@ async function serve(
     edge = undefined as FrontOptions['edge'],
     sendsCacheTag = false,
     isAway = false,
+    databaseHangs = undefined as FrontOptions['databaseHangs'],
   } = {},
 ) {
   const clock = { now: 1_000_000 }
@@ -47,6 +49,7 @@ async function serve(
     sendPicture,
     redirects,
     isDatabaseAway: async () => isAway,
+    databaseHangs,
     gate,
     trustedProxies,
     transportSecurity,
@@ -151,23 +154,57 @@ describe('createFront', () => {
     },
   )
 
+  const copies: PageCopies = {
+    keep: () => {},
+    find: async () => ({
+      at: 999_000,
+      response: {
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+        body: Buffer.from('<p>7</p>'),
+        etag: '"7"',
+        tags: [],
+        freshUntil: 0,
+        usableUntil: 0,
+      },
+    }),
+    forget: () => {},
+  }
+
+  it.each([
+    { name: 'its rendering waits', gate: openGate },
+    {
+      name: 'no render slot gets free',
+      gate: {
+        ...openGate,
+        enter: (_site: string, _address: string, gone?: Promise<unknown>) => gone?.then(() => null) ?? Promise.resolve(null),
+      },
+    },
+  ])('sends the copy on disk of a page while the database hangs, and $name', async ({ gate }) => {
+    const { app, letGo } = heldPages()
+    const { get } = await serve(app, { copies, gate, databaseHangs: async () => true })
+    const answers = await Promise.all([get('/cars/kia'), get('/cars/kia'), get('/cars/rio')])
+    for (const answer of answers) expect([answer.headers.get('x-cache'), await numberOn(answer)]).toEqual(['COPY', '7'])
+    letGo()
+  })
+
+  it('sends the last page from memory while the database hangs, and waits for a page that is only slow', async () => {
+    let hangs = false
+    const { app, waiting, letGo } = heldPages()
+    const { cache, get } = await serve(app, { databaseHangs: async () => hangs })
+    const slow = get('/')
+    await wait(600)
+    letGo()
+    expect((await slow).headers.get('x-cache')).toBe('MISS')
+    cache.expire(['site:a'])
+    hangs = true
+    const answer = await get('/')
+    expect([answer.headers.get('x-cache'), await numberOn(answer)]).toEqual(['STALE', '1'])
+    expect(waiting).toHaveLength(1)
+    letGo()
+  })
+
   it('sends the copy on disk where no render slot is free', async () => {
-    const copies: PageCopies = {
-      keep: () => {},
-      find: async () => ({
-        at: 999_000,
-        response: {
-          status: 200,
-          headers: { 'content-type': 'text/html' },
-          body: Buffer.from('<p>7</p>'),
-          etag: '"7"',
-          tags: [],
-          freshUntil: 0,
-          usableUntil: 0,
-        },
-      }),
-      forget: () => {},
-    }
     const { get } = await serve(page('site:a'), { copies, gate: { ...openGate, enter: async () => null } })
     const answer = await get('/cars/kia')
     expect([answer.status, answer.headers.get('x-cache'), await numberOn(answer)]).toEqual([200, 'COPY', '7'])

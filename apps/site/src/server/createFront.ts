@@ -97,6 +97,8 @@ export interface FrontOptions {
   readonly measures?: EventCounts
   /** Whether the database is unavailable: then an old copy is better than none. */
   isDatabaseAway?(): Promise<boolean>
+  /** Whether the database gives no answer within a moment; optional. */
+  databaseHangs?(): Promise<boolean>
   /** Limits concurrent rendering. */
   readonly gate: RenderGate
   readonly trustedProxies: number
@@ -131,6 +133,7 @@ export function createFront(options: FrontOptions): Handler {
     redirects,
     measures,
     isDatabaseAway,
+    databaseHangs,
     gate,
     trustedProxies,
     transportSecurity,
@@ -153,6 +156,7 @@ export function createFront(options: FrontOptions): Handler {
     gate,
     trustedProxies,
     renderTimeoutMs,
+    databaseHangs,
   })
   /** Site of a host and redirect of an address; null if the request can't have a redirect. */
   const findRedirect = (request: IncomingMessage) =>

@@ -27,16 +27,27 @@ interface CopySender {
 const oldestUsual = 24 * 3_600_000
 const oldestCopy = 7 * oldestUsual
 
-/** Sends the copy from disk, marked as such and uncached; returns whether there is one. */
-function createCopySender({ copies, isDatabaseAway, now }: CopySender): (exchange: Exchange) => Promise<boolean> {
-  return async ({ request, response, key }) => {
+type Copy = NonNullable<Awaited<ReturnType<PageCopies['find']>>>
+
+/** Finds the copy of a page on disk, unless it is too old. */
+function createCopyLookup({ copies, isDatabaseAway, now }: CopySender): (key: string | null) => Promise<Copy | null> {
+  return async (key) => {
     const copy = key === null ? null : await copies?.find(key)
-    if (!copy) return false
+    if (!copy) return null
     const age = now() - copy.at
-    if (age > oldestCopy || (age > oldestUsual && !(await isDatabaseAway?.()))) return false
+    return age > oldestCopy || (age > oldestUsual && !(await isDatabaseAway?.())) ? null : copy
+  }
+}
+
+/** Sends the copy from disk, marked as such and uncached; returns whether there is one. */
+function createCopySender({ now, find }: Pick<CopySender, 'now'> & { find: ReturnType<typeof createCopyLookup> }) {
+  return async ({ request, response, key }: Exchange): Promise<boolean> => {
+    const copy = await find(key)
+    if (!copy) return false
     const { body, ...answer } = copy.response
     const encoding = encodingFor(request.headers['accept-encoding'], String(answer.headers['content-type'] ?? ''), body.length)
-    const headers = { ...answer.headers, 'cache-control': 'no-store', age: String(Math.max(0, Math.round(age / 1000))) }
+    const age = String(Math.max(0, Math.round((now() - copy.at) / 1000)))
+    const headers = { ...answer.headers, 'cache-control': 'no-store', age }
     send(request, response, { ...answer, headers }, await encoded(body, encoding), encoding, 'COPY')
     return true
   }
@@ -56,8 +67,10 @@ interface PageSenderOptions {
 export interface PageSender {
   /** Rendering succeeded or failed. */
   rendered(exchange: Exchange, page: RenderedPage, last: CacheEntry | null): Promise<void>
-  /** No render slot was free. */
+  /** No render slot was free, or rendering was given up. */
   unrendered(exchange: Exchange, last: CacheEntry | null): Promise<void>
+  /** Whether there is a last good page, in memory or as a copy on disk. */
+  hasFallback(exchange: Exchange, last: CacheEntry | null): Promise<boolean>
 }
 
 const isPage = ({ headers }: RenderedPage['response']) => /^text\/(?:html|plain)/.test(String(headers['content-type'] ?? 'text/html'))
@@ -71,7 +84,8 @@ async function sendRendered({ request, response }: Exchange, { response: rendere
 
 /** Falls back to the last good page in memory, its copy on disk, or a 503 page. */
 export function createPageSender({ copies, refusalPause, isDatabaseAway, onMissing, now }: PageSenderOptions): PageSender {
-  const sendCopy = createCopySender({ copies, isDatabaseAway, now })
+  const find = createCopyLookup({ copies, isDatabaseAway, now })
+  const sendCopy = createCopySender({ find, now })
   return {
     async rendered(exchange, page, last) {
       const { request, response, site } = exchange
@@ -92,5 +106,7 @@ export function createPageSender({ copies, refusalPause, isDatabaseAway, onMissi
       await wait(refusalPause)
       sendMessage(response, 'A lot of people are looking', 'We can’t show this page right now. Please try again in a few seconds.', '5')
     },
+
+    hasFallback: async ({ key }, last) => last !== null || (await find(key)) !== null,
   }
 }

@@ -53,10 +53,15 @@ interface PageServer {
   readonly trustedProxies: number
   /** Timeout of rendering, after which an expired page is sent. */
   readonly renderTimeoutMs: number
+  /** Whether the database gives no answer, and rendering will fail in the end. Optional. */
+  databaseHangs?(): Promise<boolean>
 }
 
 /** Timeout of waiting for the rendering of the same page, in milliseconds; longer than pages take. */
 const longestFlight = 8_000
+
+/** When a page that is not ready yet makes us look whether the database hangs, in milliseconds. */
+const hangCheckMs = 300
 
 /**
  * Serves pages: fresh ones from the cache, others rendered, once for concurrent requests and a few at a time. An aged page is sent if
@@ -69,18 +74,28 @@ export function createPageServer({
   gate,
   trustedProxies,
   renderTimeoutMs,
+  databaseHangs,
 }: PageServer): (exchange: Exchange) => Promise<void> {
   const flights = createSingleFlight()
   /** Pages whose rendering exceeds that timeout. */
   const slow = new Set<string>()
   const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 
-  /** Acquires a render slot; null on timeout, which is shorter if an aged page exists. */
-  async function acquireSlot({ request, response }: Exchange, isOld: boolean): Promise<(() => void) | null> {
+  /** Acquires a render slot; null on timeout, which is shorter if an aged page exists, and if the database hangs. */
+  async function acquireSlot({ request, response }: Exchange, isOld: boolean, hang: Promise<unknown>): Promise<(() => void) | null> {
     if (!isRendered(request)) return () => {}
     const closed = new Promise((resolve) => response.once('close', resolve))
-    const timeout = isOld ? [wait(renderTimeoutMs, null, { ref: false })] : []
-    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, ...timeout]))
+    const timeout = isOld ? wait(renderTimeoutMs, null, { ref: false }) : hang
+    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, timeout]))
+  }
+
+  /** Resolves to null once the database hangs, if there is another page to send; never otherwise. */
+  async function untilHang(exchange: Exchange): Promise<null> {
+    const never = new Promise<never>(() => {})
+    if (!databaseHangs || exchange.key === null) return never
+    await wait(hangCheckMs, null, { ref: false })
+    if (exchange.response.writableEnded || exchange.response.destroyed || !(await databaseHangs())) return never
+    return (await send.hasFallback(exchange, pages.usable(exchange.key))) ? null : never
   }
 
   /** Awaits a rendering; null if it exceeds the timeout for an aged page. */
@@ -96,24 +111,32 @@ export function createPageServer({
   async function renderAndSend(exchange: Exchange): Promise<void> {
     const { request, response, key } = exchange
     const old = pages.aged(key)
-    const release = await acquireSlot(exchange, old !== null)
+    const hang = untilHang(exchange)
+    const release = await acquireSlot(exchange, old !== null, hang)
     if (response.destroyed) return release?.()
     // Waiting requests from several addresses: only one renders the page.
-    if (key !== null && release) await flights.finished([key], old ? renderTimeoutMs : longestFlight)
+    const isOver =
+      key !== null && release
+        ? await Promise.race([flights.finished([key], old ? renderTimeoutMs : longestFlight).then(() => true), hang])
+        : true
     const fresh = pages.fresh(key)
     if (fresh) {
       release?.()
       return sendEntry(request, response, fresh, 'HIT')
     }
     const last = pages.usable(key)
-    if (!release) return send.unrendered(exchange, last)
+    if (!release || !isOver) {
+      release?.()
+      return send.unrendered(exchange, last)
+    }
 
     const end = key === null ? () => {} : flights.begin(key)
     try {
       const rendering = render(request, key, release)
-      const page = old && key !== null ? await awaitWithTimeout(key, rendering) : await rendering
+      const page = old && key !== null ? await awaitWithTimeout(key, rendering) : await Promise.race([rendering, hang])
       if (page) await send.rendered(exchange, page, last)
       else if (old) await sendEntry(request, response, old, 'STALE')
+      else await send.unrendered(exchange, last)
     } finally {
       end()
     }
@@ -128,9 +151,11 @@ export function createPageServer({
     // After a restart or change, many requests for one page arrive at once: one renders it.
     const client = `${clientOf(request)} ${key}`
     const old = pages.aged(key)
-    if (!old || !slow.has(key)) await flights.finished([key, client], old ? renderTimeoutMs : longestFlight)
+    const flown = old && slow.has(key) ? true : flights.finished([key, client], old ? renderTimeoutMs : longestFlight).then(() => true)
+    const isOver = await Promise.race([flown, ...(old ? [] : [untilHang(exchange)])])
     const renderedMeanwhile = pages.fresh(key)
     if (renderedMeanwhile) return sendEntry(request, response, renderedMeanwhile, 'HIT')
+    if (!isOver) return send.unrendered(exchange, pages.usable(key))
     if (old && slow.has(key)) return sendEntry(request, response, old, 'STALE')
     const end = flights.begin(client)
     try {

@@ -18,13 +18,14 @@ import { createDayVisitors } from '../measuring/counting/createDayVisitors'
 import { createEventCounts } from '../measuring/counting/createEventCounts'
 import { createAddressLog } from '../redirects/createAddressLog'
 import { createRedirects } from '../redirects/createRedirects'
+import { createMemo } from '../sites/createMemo'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
 import { createFront } from './createFront'
 import { createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
 import { createPageProcess } from './createPageProcess'
 import { createRenderGate } from './createRenderGate'
-import { isReady, requestPages } from './proxyRequest'
+import { isReady, reportsUnready, requestPages } from './proxyRequest'
 
 /**
  * Serves the built site: page cache in front of the page process (renderer.ts), so that cached pages never wait for rendering. `npm run
@@ -87,6 +88,13 @@ const edge = createEdgePurge({
   log: (error) => console.error(error),
 })
 
+/** Asked for each page that takes long; one question at a time. */
+const hanging = createMemo({
+  load: () => reportsUnready(pages.target, '/readyz?for=writes&within=1500'),
+  maxAge: 2_000,
+  now: () => Date.now(),
+})
+
 const front = createFront({
   edge,
   sendsCacheTag: EDGE_CLOUDFLARE_ZONE !== undefined,
@@ -115,6 +123,7 @@ const front = createFront({
   },
   measures,
   isDatabaseAway: async () => !(await isReady(pages.target, '/readyz?for=writes')),
+  databaseHangs: () => hanging.get(),
   gate: createRenderGate({
     places: RENDER_PLACES,
     perSite: Math.ceil(RENDER_PLACES / 2),

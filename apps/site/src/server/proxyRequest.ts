@@ -102,6 +102,13 @@ export const isReady = (target: Target, url: string): Promise<boolean> =>
     () => false,
   )
 
+/** Whether the page process responds, and says that it isn't ready. False if it doesn't respond in time: it may be busy. */
+export const reportsUnready = (target: Target, url: string): Promise<boolean> =>
+  requestWhole(target, { method: 'GET', url, headers: {} }, '', timeoutMs).then(
+    ({ status }) => status === 503,
+    () => false,
+  )
+
 interface InternalRequest {
   readonly secret: string
   /** JSON body; makes it a POST. */

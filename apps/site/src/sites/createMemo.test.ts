@@ -46,6 +46,21 @@ describe('createMemo', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
+  it('returns the last value if a reload takes longer than its limit, and waits for the first load', async () => {
+    const answers: ((value: string) => void)[] = []
+    const { memo } = setUp(() => new Promise((resolve) => answers.push(resolve)))
+    const first = memo.get(1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    answers[0]?.('a')
+    expect(await first).toBe('a')
+    memo.expire()
+    expect(await memo.get(1)).toBe('a')
+    const unlimited = memo.get()
+    answers[1]?.('b')
+    expect(await unlimited).toBe('b')
+    expect(await memo.get(1)).toBe('b')
+  })
+
   it('fails when the first load fails', async () => {
     const { memo } = setUp(() => Promise.reject(new Error('away')))
     await expect(memo.get()).rejects.toThrow('away')

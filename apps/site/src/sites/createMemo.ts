@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** A cached value, loaded on first use. */
 export interface Memo<T> {
-  get(): Promise<T>
+  /** With a limit in milliseconds, a reload that takes longer returns the last value, if there is one. */
+  get(limit?: number): Promise<T>
   /** Makes the next `get` reload. */
   expire(): void
 }
@@ -36,9 +39,12 @@ export function createMemo<T>({ load, maxAge, now }: { load: () => Promise<T>; m
   }
 
   return {
-    get: async () => {
+    get: async (limit) => {
       if (cached && now() - cached.at < maxAge) return cached.value
-      return underway ?? reload()
+      const loading = underway ?? reload()
+      if (!cached || limit === undefined) return loading
+      const { value } = cached
+      return Promise.race([loading, wait(limit, value, { ref: false })])
     },
     expire() {
       generation++

@@ -39,7 +39,8 @@ function createStockIndexes(create: (organisationId: string) => FreshIndex<Stock
 /** A published site with the shared data of its pages. Readable without the database. */
 export interface LiveSite {
   readonly published: PublishedSite
-  siteData(): Promise<SiteData>
+  /** With a limit in milliseconds, a reload that takes longer returns the last data: for forms, not for pages, which are cached. */
+  siteData(limit?: number): Promise<SiteData>
   /** Index of the organisation's stock; each search filters by site. Rejects if it can't be loaded. */
   stockIndex(): Promise<StockIndex>
 }

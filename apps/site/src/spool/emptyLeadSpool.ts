@@ -4,6 +4,7 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { isErasedSince } from '@forecourt/data/leads/person/erasedMarks'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
+import { consoleLog } from '@forecourt/services/logging/Log'
 import { replaySpool } from '@forecourt/services/spool/replaySpool'
 import { leadSpool, type SpooledEntry } from '../leads/leadSpool'
 import { database } from '../sites/database'
@@ -32,7 +33,7 @@ export function emptyLeadSpool(): void {
       spool: leadSpool(),
       store: (entry) => storeSpooled(database(), entry),
       isAway: isDatabaseAway,
-      log: (line) => console.error(line),
+      log: consoleLog,
     }),
   )
 }

@@ -10,6 +10,7 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { requiresSmsCode } from '@forecourt/rules/valuations/isValuedOnline'
 import { conditionNames, conditionQuestions } from '@forecourt/rules/valuations/parseCondition'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import { consoleLog } from '@forecourt/services/logging/Log'
 import { findFigure } from '@forecourt/services/valuations/findFigure'
 import { sampleMarketValues } from '@forecourt/services/valuations/sampleMarketValues'
 import type { SpooledEntry } from '../leads/leadSpool'
@@ -17,7 +18,7 @@ import type { SpooledEntry } from '../leads/leadSpool'
 /** Calculates the offer, or why there is none; stored once (ERR-16: logged either way). */
 export async function computeAndStoreFigure(db: Database, site: RenderedSite, valuation: StoredValuation, now: string): Promise<void> {
   try {
-    const found = await findFigure({ db, site, valuation, values: sampleMarketValues, now, log: (line) => console.error(line) })
+    const found = await findFigure({ db, site, valuation, values: sampleMarketValues, now, log: consoleLog })
     await storeFigure(db, site, valuation.id, found, now)
     console.info(`Valuation ${valuation.id} saved: ${'reason' in found ? `no figure, ${found.reason}` : 'with a figure'}`)
   } catch (error) {

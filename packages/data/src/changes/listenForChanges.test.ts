@@ -65,6 +65,26 @@ describe('listenForChanges', () => {
     }
   })
 
+  it('a connection that delivers late, but everything, is not replaced', async () => {
+    const proxy = await startLossyProxy(world.urls.platform)
+    const heard: Change[] = []
+    let reconnected = 0
+    const listening = await listenForChanges(proxy.through(world.urls.platform), (received) => heard.push(received), {
+      onReconnect: () => reconnected++,
+      heartbeat: { every: 50, late: 1_500 },
+    })
+    try {
+      proxy.losses = { delayMs: 300 }
+      await tell('late')
+      await expect.poll(() => heard, { timeout: 5_000 }).toEqual([change('late')])
+      await new Promise((resolve) => setTimeout(resolve, 2_500))
+      expect(reconnected).toBe(0)
+    } finally {
+      await listening.stop()
+      proxy.close()
+    }
+  })
+
   it('receives nothing once stopped', async () => {
     const heard: Change[] = []
     const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received))

@@ -5,6 +5,8 @@ interface Losses {
   readonly notifications?: boolean
   /** Forgets settings of a session at the end of each statement. */
   readonly settings?: boolean
+  /** Delays everything that the server sends. */
+  readonly delayMs?: number
 }
 
 /** Passes on the messages of the server, all of which have a type, a length and a body, except notifications. */
@@ -41,7 +43,8 @@ export const startLossyProxy = async (url: string) => {
       })
     }
     const pass = withoutNotifications((message) => client.write(message))
-    database.on('data', (chunk) => (proxy.losses.notifications ? pass(chunk) : client.write(chunk)))
+    const receive = (chunk: Buffer) => (proxy.losses.notifications ? pass(chunk) : client.write(chunk))
+    database.on('data', (chunk) => (proxy.losses.delayMs ? setTimeout(receive, proxy.losses.delayMs, chunk) : receive(chunk)))
     // Outside a transaction, a local setting has no effect.
     client.on('data', (chunk) =>
       database.write(proxy.losses.settings ? Buffer.from(chunk.toString('latin1').replace('set session', 'set local  '), 'latin1') : chunk),

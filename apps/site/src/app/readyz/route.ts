@@ -3,13 +3,19 @@ import { jsonResponse } from '../../http/HttpResponse'
 import { database } from '../../sites/database'
 import { siteRegistry } from '../../sites/siteRegistry'
 
-/** Readiness: pages can be read, even without the database; with `?for=writes`, whether writes work. */
+/** Milliseconds. */
+const shortest = 100
+const longest = 2_000
+
+/** Readiness: pages can be read, even without the database; with `?for=writes`, whether writes work, `within` some milliseconds. */
 export const dynamic = 'force-dynamic'
 
 export async function GET(request: Request): Promise<Response> {
-  const forWrites = new URL(request.url).searchParams.get('for') === 'writes'
+  const { searchParams } = new URL(request.url)
+  const forWrites = searchParams.get('for') === 'writes'
+  const within = Number(searchParams.get('within') ?? longest)
   const ok = forWrites
-    ? await isWritable(database())
+    ? await isWritable(database(), Math.min(Math.max(within || longest, shortest), longest))
     : await siteRegistry()
         .byId('')
         .then(

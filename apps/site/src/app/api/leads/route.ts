@@ -15,6 +15,9 @@ import { storeOrSpoolLead } from '../../../leads/storeOrSpoolLead'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 
+/** Timeout of shared data in milliseconds, while the last data is in memory: a form must be in the spool within 3 s. */
+const dataPatience = 1_000
+
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return jsonResponse({ ok: false, message: 'There is no site at this address.', fields: {} }, 404)
@@ -25,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
     request,
     {
       config: published.config,
-      siteData: live.siteData,
+      siteData: () => live.siteData(dataPatience),
       carBySlug: (slug) => findCar(live, slug),
       storeDraft: (draft) => storeDraft(db, published, draft, env().INTERNAL_SECRET),
       store: (lead, { idempotencyKey, userAgent, draftId }) =>
