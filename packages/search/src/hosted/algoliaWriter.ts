@@ -75,8 +75,8 @@ export function algoliaWriter(
     async setUp() {
       for (const [name, indexSettings] of Object.entries(hostedSettings(indexName))) {
         const { taskID } = await client.setSettings({ indexName: name, indexSettings })
-        // Settings apply later. A replica that is configured before its primary has it becomes an index of its own, and an index can be
-        // browsed once it exists.
+        // Settings apply later. A replica that is configured before its primary has it becomes an index of its own, an index can be
+        // browsed once it exists, and filtered once it has its settings.
         await client.waitForTask({ indexName: name, taskID })
       }
       await client.saveSynonyms({ indexName, synonymHit: hostedSynonyms(), forwardToReplicas: true, replaceExistingSynonyms: true })
