@@ -181,6 +181,11 @@ describe('a backup', { shuffle: false }, () => {
     const empty = await openInstallation(path.join(home, 'empty'))
     const emptyFolder = backupFolder(path.join(home, 'empty-backup'), key)
     const files = { dataDirectory: path.join(home, 'empty'), filesDirectory: path.join(home, 'empty/files') }
+    // The server writes late what no transaction waits for.
+    await connect(empty.url, async (client) => {
+      await client.query(`alter system set wal_writer_delay = '10s'`)
+      await client.query('select pg_reload_conf()')
+    })
     const backUpEmpty = () => runBackup({ folder: emptyFolder, key, ...empty, ...files, baseAfterHours: 24, say })
     await backUpEmpty()
     const urls = { ...roleUrls(url), owner: url }

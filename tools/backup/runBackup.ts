@@ -83,11 +83,14 @@ const secretsIn = async (dataDirectory: string): Promise<Base['secrets']> => {
 const restartOf = async (url: string) =>
   parsePosition((await queryRow<{ at: string }>(url, `select restart_lsn as at from pg_replication_slots where slot_name = '${slot}'`)).at)
 
-/** The end of the log after a transaction of our own, so that a restore can stop at any time before. */
+/**
+ * The end of the log after a transaction of our own, so that a restore can stop at any time before. The transaction writes a message,
+ * because Postgres doesn't wait until the end of a transaction that wrote nothing is on disk.
+ */
 const endOfLog = (url: string): Promise<bigint> =>
   connect(url, async (client) => {
     await client.query('set synchronous_commit = on')
-    await client.query('select pg_current_xact_id()')
+    await client.query(`select pg_logical_emit_message(true, '${slot}', '')`)
     return parsePosition((await client.query<{ at: string }>('select pg_current_wal_flush_lsn() as at')).rows[0]?.at ?? '')
   })
 
