@@ -45,7 +45,7 @@ export const bookingStory = (scope: Scope, id: string, siteIds: SiteLimit): Prom
         return { at: at.toISOString(), text: reason ? `${summary}: ${reason}` : summary, by: actorName, failed: false }
       }),
       ...messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): BookingEvent[] => {
-        const to = (payload as { to?: string[] }).to?.join(', ') ?? 'nobody'
+        const to = (payload as { to?: string[] }).to?.join(', ') ?? 'no address'
         const what = `${kind.endsWith('BySms') ? 'Text message' : 'Email'} to ${to}`
         if (deliveredAt) return [{ at: deliveredAt.toISOString(), text: lastError ?? `${what} sent`, by: null, failed: false }]
         const failed = status === 'dead'
@@ -53,7 +53,7 @@ export const bookingStory = (scope: Scope, id: string, siteIds: SiteLimit): Prom
           ? [
               {
                 at: nextAttemptAt.toISOString(),
-                text: `failed`,
+                text: `${what} ${failed ? 'failed' : 'is being retried'}: ${lastError ?? 'unknown error'}`,
                 by: null,
                 failed: true,
               },

@@ -48,6 +48,19 @@ describe('staff of a location (ENQ-24)', () => {
     expect(await move(first.id, '2026-06-03T09:00')).toMatchObject({ ok: true })
   })
 
+  it.each([
+    { name: 'failed', status: 'dead', text: /^(?:Email|Text message) to \S.* failed: The mailbox is full\.$/ },
+    { name: 'is being retried', status: 'pending', text: /^(?:Email|Text message) to \S.* is being retried: The mailbox is full\.$/ },
+  ])('see in the history of a booking that a message $name, to whom and why', async ({ status, text }) => {
+    const { id } = await booked()
+    await connect(world.urls.platform, (client) =>
+      client.query("update outbox set status = $1, last_error = 'The mailbox is full.'", [status]),
+    )
+    const events = (await bookingStory(scope(), id, null))?.events.filter(({ failed }) => failed) ?? []
+    expect(events.length).toBeGreaterThan(0)
+    for (const event of events) expect(event.text).toMatch(text)
+  })
+
   it('can book without notice and between the slots', async () => {
     await offer({ noticeHours: 48 })
     expect(await booked({ byDealer: {}, local: '2026-06-02T09:05' })).toMatchObject({ state: 'confirmed', seat: 1 })
