@@ -13,9 +13,9 @@ import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { siteStatus } from './siteStatus'
 
-type Look = NonNullable<SiteRecord['style']>
+type SiteStyle = NonNullable<SiteRecord['style']>
 
-const unpublished: Look = {
+const unpublishedStyle: SiteStyle = {
   brandColour: '#7d8a85',
   accentColour: '#a9b3af',
   backgroundColour: '#eef1ef',
@@ -25,7 +25,7 @@ const unpublished: Look = {
 
 /** Miniature of a site in its colours. */
 const StylePicture = ({ style, name }: { style: SiteRecord['style']; name: string }) => {
-  const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = style ?? unpublished
+  const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = style ?? unpublishedStyle
   return (
     <svg
       viewBox="0 0 360 150"
@@ -69,7 +69,7 @@ const StylePicture = ({ style, name }: { style: SiteRecord['style']; name: strin
 export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean }) => {
   const may = useMay()
   const { tone, text } = siteStatus(site)
-  const edit = `/sites/${site.id}/edit`
+  const editPath = `/sites/${site.id}/edit`
   return (
     <Card
       component="article"
@@ -77,7 +77,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
     >
       <Box
         component={LinkBase}
-        to={edit}
+        to={editPath}
         tabIndex={-1}
         aria-hidden="true"
         sx={{ display: 'block', borderBottom: 1, borderColor: 'divider' }}
@@ -88,7 +88,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="h2" component="h2">
-              <Link component={LinkBase} to={edit} color="inherit" underline="hover">
+              <Link component={LinkBase} to={editPath} color="inherit" underline="hover">
                 {site.name}
               </Link>
             </Typography>
@@ -137,7 +137,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           )}
         </Typography>
         <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '1fr 1fr', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-          <Button component={LinkBase} to={edit} variant="contained" startIcon={<EditIcon fontSize="small" />} sx={{ flexShrink: 0 }}>
+          <Button component={LinkBase} to={editPath} variant="contained" startIcon={<EditIcon fontSize="small" />} sx={{ flexShrink: 0 }}>
             {mayEdit && site.status !== 'archived' ? 'Edit site' : 'View'}
           </Button>
           <Button

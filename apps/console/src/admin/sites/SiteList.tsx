@@ -34,7 +34,7 @@ const Sites = () => {
   const { data = [], total } = useListContext<SiteRecord>()
   const may = useMay()
   const mayEdit = may('site.edit')
-  const isOfStaff = useMe()?.staff === true
+  const isStaff = useMe()?.staff === true
   return (
     <>
       <PageHeading
@@ -42,7 +42,7 @@ const Sites = () => {
         text={total === undefined ? '' : `${total} ${total === 1 ? 'site' : 'sites'}`}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {isOfStaff && <SiteViews here="/sites" />}
+            {isStaff && <SiteViews here="/sites" />}
             {may('site.create') && <NewDealerButton />}
           </Box>
         }

@@ -13,14 +13,14 @@ interface Props {
 
 /** Opens a page of the console as a dealer: selects the dealer, as the organisation switcher does. */
 export const DealerLink = ({ organisationId, to, label, children }: Props) => {
-  const [, choose] = useOrganisation()
+  const [, selectOrganisation] = useOrganisation()
   return (
     <Link
       component={LinkBase}
       to={to}
       aria-label={label}
       color="inherit"
-      onClick={() => choose(organisationId)}
+      onClick={() => selectOrganisation(organisationId)}
       sx={{ fontWeight: 620, py: { xs: 1, md: 0 } }}
     >
       {children}

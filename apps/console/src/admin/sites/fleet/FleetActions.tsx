@@ -11,7 +11,7 @@ import { useOrganisation } from '../../useOrganisation'
 export const FleetActions = ({ site }: { readonly site: FleetRecord }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const may = useMay()
-  const [, choose] = useOrganisation()
+  const [, selectOrganisation] = useOrganisation()
   const link = (to: string, label: string, onClick = () => {}) => (
     <MenuItem
       key={to}
@@ -36,7 +36,7 @@ export const FleetActions = ({ site }: { readonly site: FleetRecord }) => {
         <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {link('/', 'Open the console as this dealer', () => choose(site.organisationId))}
+        {link('/', 'Open the console as this dealer', () => selectOrganisation(site.organisationId))}
         {link(`/sites/${site.id}/edit`, may('site.edit') && site.status !== 'archived' ? 'Edit site' : 'View settings')}
         {link(`/sites/${site.id}/domains`, 'Domains')}
         {link(`/sites/${site.id}/redirects`, 'Redirects')}

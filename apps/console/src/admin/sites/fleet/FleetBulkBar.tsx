@@ -8,7 +8,7 @@ import { formatCount } from '../../../parts/formatCount'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { SelectionBar } from '../../../parts/lists/SelectionBar'
 import { useMay } from '../../useMay'
-import { useManage } from '../manage/useManage'
+import { useManageMutation } from '../manage/useManageMutation'
 import { changeableSites, groupByTemplate, type StatusChangeName, statusChangeNames, statusChanges } from './statusChanges'
 
 interface Props {
@@ -57,18 +57,18 @@ const ChangeDialog = ({
 /** Actions for the selected sites: roll-out of their template, and their status. Each is confirmed and audited for each site. */
 export const FleetBulkBar = ({ sites, onClear }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [asked, setAsked] = useState<StatusChangeName | null>(null)
-  const [refused, setRefused] = useState<readonly RefusedSite[]>([])
+  const [changeToConfirm, setChangeToConfirm] = useState<StatusChangeName | null>(null)
+  const [refusedSites, setRefusedSites] = useState<readonly RefusedSite[]>([])
   const may = useMay()
   const navigate = useNavigate()
-  const { run, busy, failure } = useManage(
+  const { run, busy, failure } = useManageMutation(
     api.fleet.changeStatus.mutationOptions(),
     ({ changed }) => `${siteCount(changed)} changed.`,
     onClear,
   )
-  const problems = [...refused.map(({ name, message }) => `${name}: ${message}`), ...(failure ? [failure.message] : [])]
+  const problems = [...refusedSites.map(({ name, message }) => `${name}: ${message}`), ...(failure ? [failure.message] : [])]
   const notes = problems.length > 0 && (
-    <Alert severity="warning" onClose={() => setRefused([])} sx={{ mt: 2 }}>
+    <Alert severity="warning" onClose={() => setRefusedSites([])} sx={{ mt: 2 }}>
       {problems.map((problem) => (
         <Typography key={problem} variant="body2">
           {problem}
@@ -77,9 +77,9 @@ export const FleetBulkBar = ({ sites, onClear }: Props) => {
     </Alert>
   )
   if (sites.length === 0) return notes || null
-  const choose = (change: StatusChangeName) => {
+  const selectChange = (change: StatusChangeName) => {
     setAnchor(null)
-    setAsked(change)
+    setChangeToConfirm(change)
   }
   return (
     <>
@@ -113,20 +113,20 @@ export const FleetBulkBar = ({ sites, onClear }: Props) => {
           {may('layer.edit') && may('site.create') && <Divider />}
           {may('site.create') &&
             statusChangeNames.map((change) => (
-              <MenuItem key={change} disabled={changeableSites(sites, change).length === 0} onClick={() => choose(change)}>
+              <MenuItem key={change} disabled={changeableSites(sites, change).length === 0} onClick={() => selectChange(change)}>
                 {statusChanges[change].label}
               </MenuItem>
             ))}
         </Menu>
       </SelectionBar>
-      {asked && (
+      {changeToConfirm && (
         <ChangeDialog
-          change={asked}
-          sites={changeableSites(sites, asked)}
-          onClose={() => setAsked(null)}
+          change={changeToConfirm}
+          sites={changeableSites(sites, changeToConfirm)}
+          onClose={() => setChangeToConfirm(null)}
           onConfirm={() => {
-            const siteIds = changeableSites(sites, asked).map(({ id }) => id)
-            run({ siteIds, change: asked }, { onSuccess: (answer) => setRefused(answer.refused) })
+            const siteIds = changeableSites(sites, changeToConfirm).map(({ id }) => id)
+            run({ siteIds, change: changeToConfirm }, { onSuccess: (answer) => setRefusedSites(answer.refused) })
           }}
         />
       )}

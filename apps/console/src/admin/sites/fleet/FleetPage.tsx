@@ -17,13 +17,13 @@ import { FleetActions } from './FleetActions'
 import { FleetBulkBar } from './FleetBulkBar'
 import { FleetCard, fleetColumns } from './fleetColumns'
 import { SiteViews } from './SiteViews'
-import { useChosenSites } from './useChosenSites'
+import { useSelectedSites } from './useSelectedSites'
 
 const toChoices = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([value, label]) => ({ value, label }))
 
-const problems = { source: 'trouble', label: 'Problem', choices: [{ value: 'any', label: 'Any problem' }, ...toChoices(siteTroubles)] }
-const published = { source: 'published', label: 'Published', choices: toChoices(publishedSpans) }
-const countries = { source: 'country', label: 'Country', choices: toChoices({ AU: 'Australia', NZ: 'New Zealand' }) }
+const problemFilter = { source: 'trouble', label: 'Problem', choices: [{ value: 'any', label: 'Any problem' }, ...toChoices(siteTroubles)] }
+const publishedFilter = { source: 'published', label: 'Published', choices: toChoices(publishedSpans) }
+const countryFilter = { source: 'country', label: 'Country', choices: toChoices({ AU: 'Australia', NZ: 'New Zealand' }) }
 
 const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
@@ -34,13 +34,13 @@ const FleetFilters = () => {
     <FilterBar
       searchLabel="Search by name"
       selects={[
-        problems,
+        problemFilter,
         siteStatuses,
-        published,
+        publishedFilter,
         { source: 'template', label: 'Template', choices: data?.templates.map(({ id, name }) => ({ value: id, label: name })) ?? [] },
         { source: 'make', label: 'Make', choices: toOptions(data?.makes ?? []) },
         { source: 'state', label: 'State', choices: toOptions(data?.states ?? []) },
-        countries,
+        countryFilter,
       ]}
     />
   )
@@ -59,19 +59,19 @@ const columns: readonly Column<FleetRecord>[] = [
 /** Saved views of the table: filters and order. */
 const FleetViews = () => {
   const { filterValues, sort, setFilters, setSort } = useListContext()
-  const show = (view: object) => {
+  const showView = (view: object) => {
     const { filter = {}, sort: order } = view as FleetView
     setFilters(filter, {}, false)
     if (order) setSort({ ...order })
   }
   const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => value !== undefined))
-  return <ViewsMenu list="fleet" what="filters and order" view={{ filter, sort }} onShow={show} />
+  return <ViewsMenu list="fleet" savedText="filters and order" view={{ filter, sort }} onShow={showView} />
 }
 
 const Fleet = () => {
   const { total } = useListContext<FleetRecord>()
   const may = useMay()
-  const { selection, sites, clear } = useChosenSites()
+  const { selection, sites, clear } = useSelectedSites()
   return (
     <>
       <PageHeading

@@ -16,7 +16,7 @@ import { bookingsText, carsAddress, domainText } from './healthTexts'
 
 type Health = NonNullable<FleetRecord['health']>
 
-const Quiet = ({ children }: { readonly children: ReactNode }) => (
+const MutedText = ({ children }: { readonly children: ReactNode }) => (
   <Typography component="span" variant="body2" color="text.secondary">
     {children}
   </Typography>
@@ -29,11 +29,11 @@ const Dealer = ({ site }: { readonly site: FleetRecord }) => (
       {site.name}
     </DealerLink>
     <Box>
-      <Quiet>
+      <MutedText>
         {[site.organisationName === site.name ? null : site.organisationName, site.health?.makes.slice(0, 2).join(', ')]
           .filter(Boolean)
           .join(' · ')}
-      </Quiet>
+      </MutedText>
     </Box>
   </Box>
 )
@@ -46,21 +46,21 @@ const Status = ({ site }: { readonly site: FleetRecord }) => {
 interface CountProps {
   readonly site: FleetRecord
   readonly count: number
-  /** What is counted, after the number. */
-  readonly what: string
+  /** What is counted, such as "findings": follows the number. */
+  readonly countedText: string
   /** URL of the list of the counted rows, in the dealer's console. */
   readonly to: string
   readonly permission: Permission
 }
 
 /** A count that links to exactly its rows, for users who may see them. */
-const Count = ({ site, count, what, to, permission }: CountProps) => {
+const Count = ({ site, count, countedText, to, permission }: CountProps) => {
   const may = useMay()
-  if (count === 0) return <Quiet>0</Quiet>
+  if (count === 0) return <MutedText>0</MutedText>
   const text = count.toLocaleString('en-AU')
   if (!may(permission)) return <Box sx={{ fontWeight: 620 }}>{text}</Box>
   return (
-    <DealerLink organisationId={site.organisationId} to={to} label={`${text} ${what}, ${site.name}`}>
+    <DealerLink organisationId={site.organisationId} to={to} label={`${text} ${countedText}, ${site.name}`}>
       {text}
     </DealerLink>
   )
@@ -71,24 +71,32 @@ const Waiting = ({ site, health }: { readonly site: FleetRecord; readonly health
     <Count
       site={site}
       count={health.waiting}
-      what="waiting for a reply"
+      countedText="waiting for a reply"
       to={`/inbox?view=waiting&siteId=${encodeURIComponent(site.id)}`}
       permission="lead.read"
     />
     {health.waitingSince && (
       <Box sx={{ whiteSpace: 'nowrap' }}>
-        <Quiet>{oldestText(health.waitingSince, Date.now())}</Quiet>
+        <MutedText>{oldestText(health.waitingSince, Date.now())}</MutedText>
       </Box>
     )}
   </>
 )
 
-const Cars = ({ site, health, of }: { readonly site: FleetRecord; readonly health: Health; readonly of: 'noPhotos' | 'noPrice' }) => (
+const Cars = ({
+  site,
+  health,
+  attention,
+}: {
+  readonly site: FleetRecord
+  readonly health: Health
+  readonly attention: 'noPhotos' | 'noPrice'
+}) => (
   <Count
     site={site}
-    count={health[of]}
-    what={of === 'noPhotos' ? 'cars without photos' : 'cars without a price'}
-    to={carsAddress(of, site.dealershipIds)}
+    count={health[attention]}
+    countedText={attention === 'noPhotos' ? 'cars without photos' : 'cars without a price'}
+    to={carsAddress(attention, site.dealershipIds)}
     permission="stock.read"
   />
 )
@@ -97,7 +105,7 @@ const Findings = ({ site, health }: { readonly site: FleetRecord; readonly healt
   <Count
     site={site}
     count={health.findings}
-    what="findings of the compliance check"
+    countedText="findings of the compliance check"
     to={`/sites/${encodeURIComponent(site.id)}/compliance`}
     permission="site.read"
   />
@@ -107,7 +115,7 @@ const Undelivered = ({ site, health }: { readonly site: FleetRecord; readonly he
   <Count
     site={site}
     count={health.undelivered}
-    what="not delivered"
+    countedText="not delivered"
     to={`/outbox/undelivered?state=dead&siteId=${encodeURIComponent(site.id)}`}
     permission="mail.read"
   />
@@ -123,7 +131,7 @@ const Domain = ({ site, health }: { readonly site: FleetRecord; readonly health:
 }
 
 const Feed = ({ site, health: { feeds, failingFeeds, feedAt } }: { readonly site: FleetRecord; readonly health: Health }) => {
-  if (feeds === 0) return <Quiet>No feed</Quiet>
+  if (feeds === 0) return <MutedText>No feed</MutedText>
   return (
     <DealerLink organisationId={site.organisationId} to="/feeds">
       {failingFeeds > 0 ? <StatusPill tone="bad">Failing</StatusPill> : feedAt ? <Ago at={feedAt} /> : 'No file yet'}
@@ -135,8 +143,8 @@ const Feed = ({ site, health: { feeds, failingFeeds, feedAt } }: { readonly site
 const Warnings = ({ site }: { readonly site: FleetRecord }) => {
   const [isOpen, setOpen] = useState(false)
   const { warnings, name } = site
-  if (warnings === null) return <Quiet>–</Quiet>
-  if (warnings.length === 0) return <Quiet>0</Quiet>
+  if (warnings === null) return <MutedText>–</MutedText>
+  if (warnings.length === 0) return <MutedText>0</MutedText>
   return (
     <>
       <Button
@@ -171,8 +179,8 @@ const Warnings = ({ site }: { readonly site: FleetRecord }) => {
   )
 }
 
-const checked = (render: (site: FleetRecord, health: Health) => ReactNode) => (site: FleetRecord) =>
-  site.health ? render(site, site.health) : <Quiet>…</Quiet>
+const withHealth = (render: (site: FleetRecord, health: Health) => ReactNode) => (site: FleetRecord) =>
+  site.health ? render(site, site.health) : <MutedText>…</MutedText>
 
 /** Columns of the table of dealers. */
 export const fleetColumns: readonly Column<FleetRecord>[] = [
@@ -180,44 +188,44 @@ export const fleetColumns: readonly Column<FleetRecord>[] = [
   { label: 'Problems', sortBy: 'troubles', align: 'right', render: ({ troubles }) => troubles.length },
   { label: 'Status', sortBy: 'status', render: (site) => <Status site={site} /> },
   { label: 'Template', sortBy: 'template', from: 'xl', render: ({ template }) => template },
-  { label: 'State', from: 'lg', render: checked((_, { states }) => states.join(', ')) },
+  { label: 'State', from: 'lg', render: withHealth((_, { states }) => states.join(', ')) },
   {
     label: 'Published',
     sortBy: 'publishedAt',
-    render: ({ publishedAt }) => (publishedAt ? <Ago at={publishedAt} /> : <Quiet>Never</Quiet>),
+    render: ({ publishedAt }) => (publishedAt ? <Ago at={publishedAt} /> : <MutedText>Never</MutedText>),
   },
-  { label: 'Domain', sortBy: 'certificateExpiresAt', render: checked((site, health) => <Domain site={site} health={health} />) },
-  { label: 'Feed', sortBy: 'feedAt', render: checked((site, health) => <Feed site={site} health={health} />) },
-  { label: 'Waiting', sortBy: 'waiting', align: 'right', render: checked((site, health) => <Waiting site={site} health={health} />) },
+  { label: 'Domain', sortBy: 'certificateExpiresAt', render: withHealth((site, health) => <Domain site={site} health={health} />) },
+  { label: 'Feed', sortBy: 'feedAt', render: withHealth((site, health) => <Feed site={site} health={health} />) },
+  { label: 'Waiting', sortBy: 'waiting', align: 'right', render: withHealth((site, health) => <Waiting site={site} health={health} />) },
   {
     label: 'No photos',
     sortBy: 'noPhotos',
     align: 'right',
-    render: checked((site, health) => <Cars site={site} health={health} of="noPhotos" />),
+    render: withHealth((site, health) => <Cars site={site} health={health} attention="noPhotos" />),
   },
   {
     label: 'No price',
     sortBy: 'noPrice',
     align: 'right',
-    render: checked((site, health) => <Cars site={site} health={health} of="noPrice" />),
+    render: withHealth((site, health) => <Cars site={site} health={health} attention="noPrice" />),
   },
   { label: 'Warnings', sortBy: 'warnings', align: 'right', render: (site) => <Warnings site={site} /> },
   {
     label: 'Compliance',
     sortBy: 'findings',
     align: 'right',
-    render: checked((site, health) => <Findings site={site} health={health} />),
+    render: withHealth((site, health) => <Findings site={site} health={health} />),
   },
   {
     label: 'Bounced',
     sortBy: 'undelivered',
     align: 'right',
-    render: checked((site, health) => <Undelivered site={site} health={health} />),
+    render: withHealth((site, health) => <Undelivered site={site} health={health} />),
   },
   {
     label: 'Bookings',
     sortBy: 'bookingPlaces',
-    render: checked((site, health) => {
+    render: withHealth((site, health) => {
       const { tone, text } = bookingsText(health)
       return (
         <DealerLink organisationId={site.organisationId} to="/bookings">

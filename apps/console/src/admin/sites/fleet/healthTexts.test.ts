@@ -41,7 +41,7 @@ test.each([
 })
 
 test('The address of counted cars names their dealerships, if the site does not show all', () => {
-  const filterOf = (address: string) => JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter') ?? '')
-  expect(filterOf(carsAddress('noPhotos', []))).toEqual({ attention: 'noPhotos' })
-  expect(filterOf(carsAddress('noPrice', ['a b', 'c']))).toEqual({ attention: 'noPrice', dealershipId: ['a b', 'c'] })
+  const parseFilter = (address: string) => JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter') ?? '')
+  expect(parseFilter(carsAddress('noPhotos', []))).toEqual({ attention: 'noPhotos' })
+  expect(parseFilter(carsAddress('noPrice', ['a b', 'c']))).toEqual({ attention: 'noPrice', dealershipId: ['a b', 'c'] })
 })

@@ -10,7 +10,7 @@ interface HealthText {
   readonly text: string
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** The state of a site's own domains: verified, and with a certificate that browsers accept. */
 export const domainText = (
@@ -26,7 +26,7 @@ export const domainText = (
   if (ownDomains === 0) return { tone: 'quiet', text: 'Our address' }
   if (certificateProblems > 0) return { tone: 'bad', text: 'Certificate fault' }
   if (certificateExpiresAt === null) return { tone: 'good', text: 'Verified' }
-  const days = Math.floor((Date.parse(certificateExpiresAt) - now) / day)
+  const days = Math.floor((Date.parse(certificateExpiresAt) - now) / dayMs)
   if (days < 0) return { tone: 'bad', text: 'Certificate expired' }
   if (days < certificateWarningDays) return { tone: 'bad', text: days === 1 ? 'Expires in 1 day' : `Expires in ${days} days` }
   return { tone: 'good', text: 'Verified' }
@@ -38,7 +38,7 @@ export const bookingsText = ({ places, bookingPlaces }: Pick<Health, 'places' | 
   return bookingPlaces < places ? { tone: 'waiting', text: `${bookingPlaces} of ${places}` } : { tone: 'good', text: 'On' }
 }
 
-/** The address of exactly the cars that a count of a site counts. */
+/** The address of the list of exactly the cars that are counted. */
 export const carsAddress = (attention: 'noPhotos' | 'noPrice', dealershipIds: readonly string[]): string => {
   const filter = { attention, ...(dealershipIds.length > 0 && { dealershipId: dealershipIds }) }
   return `/stock?filter=${encodeURIComponent(JSON.stringify(filter))}`

@@ -12,14 +12,14 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { useMay } from '../../useMay'
 import { ManageCard, type ManageProps, TemplateCard } from './TemplateCard'
-import { useManage } from './useManage'
+import { useManageMutation } from './useManageMutation'
 
 /** Closes a live site temporarily, and reopens it. */
-const OpeningCard = ({ site, onDone }: ManageProps) => {
-  const [asking, setAsking] = useState(false)
+const TemporaryClosureCard = ({ site, onDone }: ManageProps) => {
+  const [isConfirming, setConfirming] = useState(false)
   const { siteId } = site
   const isPaused = site.status === 'paused'
-  const { run, busy, failure } = useManage(
+  const { run, busy, failure } = useManageMutation(
     api.sites.changeStatus.mutationOptions(),
     ({ status }) => (status === 'live' ? 'The site is open again.' : 'The site is closed temporarily.'),
     onDone,
@@ -39,16 +39,16 @@ const OpeningCard = ({ site, onDone }: ManageProps) => {
           Reopen site
         </Button>
       ) : (
-        <Button variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
+        <Button variant="outlined" disabled={busy} onClick={() => setConfirming(true)}>
           Close temporarily
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={`Close ${site.name} temporarily?`}
         text="Shoppers will only see that it is closed and how to reach the dealer. Forms and stock are not available."
         verb="Close site"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => run({ siteId, change: 'pause' })}
       />
     </ManageCard>
@@ -60,14 +60,14 @@ export const SiteNameCard = ({ site, onDone }: ManageProps) => {
   const may = useMay()
   const [name, setName] = useState(site.name)
   const [slug, setSlug] = useState(site.slug)
-  const [asks, setAsks] = useState(false)
-  const wanted = toSlug(slug)
-  const { run, busy, failure } = useManage(api.sites.rename.mutationOptions(), () => 'The site is renamed.', onDone)
-  const rename = () => run({ siteId: site.siteId, name: name.trim(), slug: wanted })
+  const [isConfirming, setConfirming] = useState(false)
+  const newSlug = toSlug(slug)
+  const { run, busy, failure } = useManageMutation(api.sites.rename.mutationOptions(), () => 'The site is renamed.', onDone)
+  const rename = () => run({ siteId: site.siteId, name: name.trim(), slug: newSlug })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (wanted === site.slug) rename()
-    else setAsks(true)
+    if (newSlug === site.slug) rename()
+    else setConfirming(true)
   }
   return (
     <ManageCard
@@ -97,18 +97,18 @@ export const SiteNameCard = ({ site, onDone }: ManageProps) => {
         <Button
           type="submit"
           variant="outlined"
-          disabled={busy || name.trim() === '' || (name.trim() === site.name && wanted === site.slug)}
+          disabled={busy || name.trim() === '' || (name.trim() === site.name && newSlug === site.slug)}
           sx={{ mt: { sm: 0.5 } }}
         >
           Rename
         </Button>
       </Box>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={`Change the address of ${site.name}?`}
-        text={`Its short name changes from ${site.slug} to ${wanted}, and so does its address on the platform. The old address redirects to the new one, so links still work. The dealer’s own domain stays the same.`}
+        text={`Its short name changes from ${site.slug} to ${newSlug}, and so does its address on the platform. The old address redirects to the new one, so links still work. The dealer’s own domain stays the same.`}
         verb="Change address"
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={rename}
       />
       {failure && failure.fields.slug === undefined && <Alert severity="error">{failure.message}</Alert>}
@@ -121,11 +121,11 @@ const day = (instant: string) => new Date(instant).toLocaleDateString('en-AU', {
 /** Archives a site, restores it, or deletes it after two weeks. */
 export const ArchiveCard = ({ site, onDone }: ManageProps) => {
   const may = useMay()
-  const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
+  const [confirming, setConfirming] = useState<'archive' | 'delete' | null>(null)
   const [enteredName, setEnteredName] = useState('')
   const [exportFailure, setExportFailure] = useState('')
   const { siteId, name } = site
-  const change = useManage(
+  const change = useManageMutation(
     api.sites.changeStatus.mutationOptions(),
     ({ status }) =>
       status === 'archived'
@@ -135,7 +135,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
           : 'The site is restored as a draft.',
     onDone,
   )
-  const removal = useManage(
+  const removal = useManageMutation(
     api.sites.remove.mutationOptions(),
     ({ deleteAt }) => `The site will be deleted on ${day(deleteAt)}.`,
     () => {
@@ -157,15 +157,15 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
         text="For a dealer who leaves. The site goes offline, nothing scheduled goes live, and it can be viewed but not changed. You can restore it at any time."
       >
         {failure && <Alert severity="error">{failure.message}</Alert>}
-        <Button variant="outlined" color="error" disabled={change.busy} onClick={() => setAsking('archive')}>
+        <Button variant="outlined" color="error" disabled={change.busy} onClick={() => setConfirming('archive')}>
           Archive site
         </Button>
         <ConfirmDialog
-          open={asking === 'archive'}
+          open={confirming === 'archive'}
           title={`Archive ${name}?`}
           text="Shoppers can no longer open it. You can restore it."
           verb="Archive"
-          onClose={() => setAsking(null)}
+          onClose={() => setConfirming(null)}
           onConfirm={() => change.run({ siteId, change: 'archive' })}
         />
       </ManageCard>
@@ -191,18 +191,18 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
           </Button>
         )}
         {!site.deleteAt && (
-          <Button color="error" disabled={removal.busy} onClick={() => setAsking('delete')}>
+          <Button color="error" disabled={removal.busy} onClick={() => setConfirming('delete')}>
             Delete permanently …
           </Button>
         )}
       </Box>
       <ConfirmDialog
-        open={asking === 'delete'}
+        open={confirming === 'delete'}
         title={`Delete ${name} permanently?`}
         text={`The site is deleted in two weeks with its versions and leads. Until then you can cancel.${may('lead.read') ? ' Download its leads first if the dealer wants them.' : ''}`}
         verb="Delete in two weeks"
         disabled={enteredName.trim() !== name}
-        onClose={() => setAsking(null)}
+        onClose={() => setConfirming(null)}
         onConfirm={() => removal.run({ siteId, enteredName })}
       >
         <TextField label={`Type ${name}`} value={enteredName} onChange={(event) => setEnteredName(event.target.value)} autoComplete="off" />
@@ -227,7 +227,7 @@ export const SiteManagePage = () => {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 820 }}>
         {!isArchived && <SiteNameCard key={`${data.name} ${data.slug}`} {...card} />}
         {!isArchived && may('site.create') && <TemplateCard {...card} />}
-        {!isArchived && data.liveVersion !== null && <OpeningCard {...card} />}
+        {!isArchived && data.liveVersion !== null && <TemporaryClosureCard {...card} />}
         {may('site.create') && <ArchiveCard {...card} />}
       </Box>
     </>

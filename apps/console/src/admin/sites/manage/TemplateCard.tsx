@@ -24,7 +24,7 @@ import { callError } from '../../../client/callError'
 import type { Outputs, SiteRecord, TemplateChoices } from '../../../client/Records'
 import { readOnce } from '../../../client/readOnce'
 import { type PageSide, PageSides } from '../../../layers/preview/PageSides'
-import { useManage } from './useManage'
+import { useManageMutation } from './useManageMutation'
 
 /** Props of the site administration cards. */
 export interface ManageProps {
@@ -75,22 +75,22 @@ const bothSides = ({ before, after }: Outputs['sites']['templatePreview']): Page
 
 /** Changes a site's template: each page type before and after, and what changes, disappears and stays. */
 const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
-  const others = choices.templates.filter(({ id }) => id !== choices.current)
-  const [chosen, setChosen] = useState(others[0]?.id ?? '')
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const otherTemplates = choices.templates.filter(({ id }) => id !== choices.current)
+  const [selectedId, setSelectedId] = useState(otherTemplates[0]?.id ?? '')
   const { siteId } = site
   const query = (path: string) =>
     api.sites.templatePreview.queryOptions(
-      { siteId, templateLayerId: chosen, path },
+      { siteId, templateLayerId: selectedId, path },
       { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } },
     )
   const { data, error } = useQuery(
-    api.sites.templateReport.queryOptions({ siteId, templateLayerId: chosen }, { enabled: chosen !== '', staleTime: 0 }),
+    api.sites.templateReport.queryOptions({ siteId, templateLayerId: selectedId }, { enabled: selectedId !== '', staleTime: 0 }),
   )
-  const template = others.find(({ id }) => id === chosen)
+  const template = otherTemplates.find(({ id }) => id === selectedId)
   const unchanged = data?.unchanged.map(({ group, count }) => `${group} (${count})`).join(', ')
   return (
-    <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="template-title">
+    <Dialog open onClose={onClose} fullScreen={isNarrow} maxWidth={false} fullWidth aria-labelledby="template-title">
       <DialogTitle id="template-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{site.name}: new template</Box>
         <IconButton aria-label="Close" onClick={onClose}>
@@ -99,8 +99,8 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, gridTemplateRows: { md: 'auto auto 1fr' }, height: { md: '80vh' } }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '260px 1fr' }, alignItems: 'center', pt: 1 }}>
-          <TextField select label="Template" value={chosen} onChange={(event) => setChosen(event.target.value)}>
-            {others.map(({ id, name }) => (
+          <TextField select label="Template" value={selectedId} onChange={(event) => setSelectedId(event.target.value)}>
+            {otherTemplates.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
                 {name}
               </MenuItem>
@@ -123,7 +123,7 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
             </>
           )}
         </Box>
-        <Box sx={{ minHeight: { xs: 420, md: 0 } }}>{chosen && <PageSides key={chosen} siteId={siteId} query={query} />}</Box>
+        <Box sx={{ minHeight: { xs: 420, md: 0 } }}>{selectedId && <PageSides key={selectedId} siteId={siteId} query={query} />}</Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, px: { xs: 3, sm: 1 }, pt: { xs: 1.5, sm: 1 } }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 }, pl: { xs: 0, sm: 2 } }}>
@@ -132,7 +132,7 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" disabled={!data} onClick={() => data && onChoose(chosen, data.revision)}>
+        <Button variant="contained" disabled={!data} onClick={() => data && onChoose(selectedId, data.revision)}>
           Save to draft
         </Button>
       </DialogActions>
@@ -142,25 +142,29 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
 
 /** The site's template, and a button to change it. */
 export const TemplateCard = ({ site, onDone }: ManageProps) => {
-  const [choosing, setChoosing] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const { siteId } = site
   const { data, error, refetch } = useQuery(api.sites.templateChoices.queryOptions({ siteId }, { staleTime: 0 }))
-  const done = () => {
+  const onChanged = () => {
     void refetch()
     onDone()
   }
-  const change = useManage(api.sites.changeTemplate.mutationOptions(), ({ name }) => `The draft has the template ${name}.`, done)
+  const change = useManageMutation(
+    api.sites.changeTemplate.mutationOptions(),
+    ({ name }) => `The draft has the template ${name}.`,
+    onChanged,
+  )
   if (error) return <Alert severity="error">{callError(error).message}</Alert>
   if (!data) return <Skeleton variant="rounded" height={120} />
-  const nameOf = (id: string) => data.templates.find((template) => template.id === id)?.name ?? ''
+  const templateName = (id: string) => data.templates.find((template) => template.id === id)?.name ?? ''
   const live = data.templates.find(({ name }) => name === data.live)
   return (
     <ManageCard
       title="Template"
       text={
         data.isDrafted
-          ? `Shoppers see ${data.live}. The draft uses ${nameOf(data.current)}. Publish to show it, or go back.`
-          : `The site uses ${nameOf(data.current)}. You can preview another template page by page before it is saved to the draft.`
+          ? `Shoppers see ${data.live}. The draft uses ${templateName(data.current)}. Publish to show it, or go back.`
+          : `The site uses ${templateName(data.current)}. You can preview another template page by page before it is saved to the draft.`
       }
     >
       {change.failure && <Alert severity="error">{change.failure.message}</Alert>}
@@ -185,7 +189,7 @@ export const TemplateCard = ({ site, onDone }: ManageProps) => {
           </>
         )}
       </span>
-      {choosing && (
+      {isChoosing && (
         <TemplateDialog
           site={site}
           choices={data}

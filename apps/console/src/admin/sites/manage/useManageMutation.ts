@@ -5,13 +5,17 @@ import { invalidateResources } from '../../../client/invalidateResources'
 import type { MutationCall } from '../../../client/MutationCall'
 
 /** A mutation of a site or an organisation; invalidates all lists. */
-export const useManage = <Input, Answer>(call: MutationCall<Input, Answer>, done: (answer: Answer) => string, onDone: () => void) => {
+export const useManageMutation = <Input, Answer>(
+  call: MutationCall<Input, Answer>,
+  successText: (answer: Answer) => string,
+  onDone: () => void,
+) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation({
     ...call,
     onSuccess: (answer) => {
-      notify(done(answer), { type: 'success' })
+      notify(successText(answer), { type: 'success' })
       void invalidateResources(queries, 'sites', 'fleet', 'organisations', 'multiSite')
       onDone()
     },
