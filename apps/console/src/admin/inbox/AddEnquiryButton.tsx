@@ -23,7 +23,7 @@ const AddEnquiryDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const notify = useNotify()
-  const [key] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [source, setSource] = useState<EnteredSource>('phone')
   const [entered, setEntered] = useState({ name: '', phone: '', email: '', note: '', siteId: '', locationId: '' })
   const [car, setCar] = useState<FoundCar | null>(null)
@@ -48,27 +48,26 @@ const AddEnquiryDialog = ({ onClose }: { readonly onClose: () => void }) => {
       },
     }),
   )
-  const refused = add.error ? callError(add.error) : null
+  const failure = add.error ? callError(add.error) : null
   const field = (name: keyof typeof entered, label: string) => ({
     label,
     value: entered[name],
     onChange: (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value }),
-    error: refused?.fields[name] !== undefined,
-    helperText: refused?.fields[name],
+    error: failure?.fields[name] !== undefined,
+    helperText: failure?.fields[name],
     autoComplete: 'off',
   })
   const { siteId: _site, locationId, ...person } = entered
+  const enquiry = { ...person, source, needsReply, carId: car?.id ?? null, locationId: locationId || null, key: idempotencyKey }
   const hasContact = person.phone.trim() !== '' || person.email.trim() !== ''
   return (
     <FormDialog
       title="Add enquiry"
       verb={add.isPending ? 'Adding…' : 'Add enquiry'}
       disabled={add.isPending || site === undefined || !hasContact}
-      failure={sites?.length === 0 ? 'None of your sites is live yet, so there is nowhere to add an enquiry.' : (refused?.message ?? null)}
+      failure={sites?.length === 0 ? 'None of your sites is live yet, so there is nowhere to add an enquiry.' : (failure?.message ?? null)}
       onClose={onClose}
-      onSubmit={() =>
-        site && add.mutate({ ...person, source, needsReply, key, siteId: site.id, carId: car?.id ?? null, locationId: locationId || null })
-      }
+      onSubmit={() => site && add.mutate({ ...enquiry, siteId: site.id })}
     >
       <ToggleButtonGroup
         exclusive
@@ -110,8 +109,8 @@ const AddEnquiryDialog = ({ onClose }: { readonly onClose: () => void }) => {
           car={car}
           onChange={setCar}
           onSearch={setQ}
-          error={refused?.fields.carId !== undefined}
-          helperText={refused?.fields.carId ?? 'Search by name, stock number or rego. Leave empty if they asked about no particular car.'}
+          error={failure?.fields.carId !== undefined}
+          helperText={failure?.fields.carId ?? 'Search by name, stock number or rego. Leave empty if they asked about no particular car.'}
         />
         {site && site.locations.length > 1 && (
           <TextField {...field('locationId', 'Location')} select sx={wholeRow}>

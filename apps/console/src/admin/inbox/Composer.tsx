@@ -48,34 +48,34 @@ interface ComposerProps {
 const channels = { mail: 'Email', sms: 'Text message', note: 'Note' } as const
 type Channel = keyof typeof channels
 /** Characters in a single text message; longer ones are sent in parts. */
-const smsLetters = 160
+const maxSmsLength = 160
 
 /** Ids of the users mentioned in a note: '@Mia' matches names that start with it. */
-const mentionsIn = (text: string, people: ConversationDetail['people']): string[] => {
+const findMentions = (text: string, people: ConversationDetail['people']): string[] => {
   const named = [...text.matchAll(/@(\p{L}[\p{L}'-]*)/gu)].map(([, name]) => name?.toLowerCase() ?? '')
   return people.filter((person) => named.some((name) => person.name.toLowerCase().startsWith(name))).map(({ id }) => id)
 }
 
-const hints: { readonly [Of in Channel]: (text: string) => string } = {
+const hints: { readonly [Name in Channel]: (text: string) => string } = {
   mail: () => 'Replies come back into this conversation.',
-  sms: (text) => (text.length > smsLetters ? `${Math.ceil(text.length / 153)} parts` : `${smsLetters - text.length} letters left`),
+  sms: (text) => (text.length > maxSmsLength ? `${Math.ceil(text.length / 153)} parts` : `${maxSmsLength - text.length} letters left`),
   note: () => 'Mention colleagues with @. The shopper never sees this.',
 }
 
 /** Restores and stores the unsent message of a conversation, with its channel. */
-const useUnsentMessage = ({ begun }: InboxActions, id: string, usable: readonly Channel[]) => {
-  const stored = begun.get(id)
-  const [channel, setChannel] = useState<Channel>(usable.find((each) => each === stored?.channel) ?? usable[0] ?? 'note')
+const useUnsentMessage = ({ unsentMessages }: InboxActions, id: string, usableChannels: readonly Channel[]) => {
+  const stored = unsentMessages.get(id)
+  const [channel, setChannel] = useState<Channel>(usableChannels.find((each) => each === stored?.channel) ?? usableChannels[0] ?? 'note')
   const [text, setText] = useState(stored?.text ?? '')
   useEffect(() => {
-    if (text === '') begun.delete(id)
-    else begun.set(id, { channel, text })
-  }, [begun, id, channel, text])
+    if (text === '') unsentMessages.delete(id)
+    else unsentMessages.set(id, { channel, text })
+  }, [unsentMessages, id, channel, text])
   return { channel, setChannel, text, setText, isRestored: stored !== undefined }
 }
 
 /** Values of a template's placeholders. */
-const templateFacts = ({ name, carName, locationName, locationPhone }: ConversationDetail, me: string) => ({
+const placeholderValues = ({ name, carName, locationName, locationPhone }: ConversationDetail, me: string) => ({
   firstName: name,
   car: carName ?? '',
   dealership: locationName ?? '',
@@ -83,14 +83,14 @@ const templateFacts = ({ name, carName, locationName, locationPhone }: Conversat
   phone: locationPhone ?? '',
 })
 
-interface ReceiverFieldProps {
+interface RecipientFieldProps {
   readonly channel: Channel
-  readonly targets: readonly string[]
+  readonly recipients: readonly string[]
   readonly to: string
   readonly onChange: (to: string) => void
 }
 
-const ReceiverField = ({ channel, targets, to, onChange }: ReceiverFieldProps) => (
+const RecipientField = ({ channel, recipients, to, onChange }: RecipientFieldProps) => (
   <TextField
     select
     size="small"
@@ -99,7 +99,7 @@ const ReceiverField = ({ channel, targets, to, onChange }: ReceiverFieldProps) =
     onChange={(event) => onChange(event.target.value)}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
   >
-    {targets.map((each) => (
+    {recipients.map((each) => (
       <option key={each} value={each}>
         {channel === 'sms' ? formatPhone(each) || each : each}
       </option>
@@ -107,6 +107,7 @@ const ReceiverField = ({ channel, targets, to, onChange }: ReceiverFieldProps) =
   </TextField>
 )
 
+/** Phone numbers that unsubscribed from text messages. */
 const StoppedPhones = ({ phones }: { readonly phones: readonly string[] }) => (
   <Typography variant="body2" color="text.secondary">
     {phones.map((phone) => formatPhone(phone) || phone).join(', ')} asked not to receive text messages.
@@ -122,46 +123,48 @@ const formStyle = {
 /** Composes an email or a text message to the shopper, or an internal note. */
 export const Composer = ({ conversation, actions }: ComposerProps) => {
   const { id, people, addresses, carName, templates, stoppedPhones } = conversation
-  const texted = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
+  const textablePhones = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
   const me = useMe()
-  const usable = (['mail', 'sms', 'note'] as const).filter(
-    (each) => each === 'note' || (each === 'mail' ? addresses.emails : texted).length > 0,
+  const usableChannels = (['mail', 'sms', 'note'] as const).filter(
+    (each) => each === 'note' || (each === 'mail' ? addresses.emails : textablePhones).length > 0,
   )
-  const { channel, setChannel, text, setText, isRestored } = useUnsentMessage(actions, id, usable)
+  const { channel, setChannel, text, setText, isRestored } = useUnsentMessage(actions, id, usableChannels)
   // One line until focused, to leave room for the conversation.
-  const [isWriting, setWriting] = useState(isRestored)
+  const [isExpanded, setExpanded] = useState(isRestored)
   const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
-  const targets = channel === 'mail' ? addresses.emails : texted
-  const [chosen, setChosen] = useState('')
-  const to = targets.includes(chosen) ? chosen : (targets[0] ?? '')
-  // Idempotency key: a double click sends the message once.
-  const key = useRef(crypto.randomUUID())
-  const attached = useAnswerFiles()
-  const done = () => {
+  const channelTemplates = templates.filter((each) => each.channel === 'both' || each.channel === channel)
+  const recipients = channel === 'mail' ? addresses.emails : textablePhones
+  const [chosenRecipient, setChosenRecipient] = useState('')
+  const to = recipients.includes(chosenRecipient) ? chosenRecipient : (recipients[0] ?? '')
+  // A double click sends the message once.
+  const idempotencyKey = useRef(crypto.randomUUID())
+  const attachments = useAnswerFiles()
+  const onSent = () => {
     setText('')
-    attached.clear()
-    key.current = crypto.randomUUID()
+    attachments.clear()
+    idempotencyKey.current = crypto.randomUUID()
   }
-  const isPending = actions.note.isPending || actions.send.isPending || attached.isReading
+  const isPending = actions.note.isPending || actions.send.isPending || attachments.isReading
   const subjectProblem = channel === 'mail' ? unfilledProblem(subject) : undefined
   const textProblem = channel === 'note' ? undefined : unfilledProblem(text)
   const isSendable = text.trim() !== '' && !subjectProblem && !textProblem && !isPending
   const submit = async () => {
     if (!isSendable) return
-    if (channel === 'note') actions.note.mutate({ id, text, mentions: mentionsIn(text, people), key: key.current }, { onSuccess: done })
-    else if (channel === 'sms') actions.send.mutate({ id, channel, to, text, key: key.current }, { onSuccess: done })
+    if (channel === 'note')
+      actions.note.mutate({ id, text, mentions: findMentions(text, people), key: idempotencyKey.current }, { onSuccess: onSent })
+    else if (channel === 'sms') actions.send.mutate({ id, channel, to, text, key: idempotencyKey.current }, { onSuccess: onSent })
     else {
-      const files = await attached.read()
+      const files = await attachments.read()
       if (files === null) return
-      const onError = (error: unknown) => attached.refuse(callError(error).fields.files ?? null)
-      actions.send.mutate({ id, channel, to, subject, text, files, key: key.current }, { onSuccess: done, onError })
+      const onError = (error: unknown) => attachments.setProblem(callError(error).fields.files ?? null)
+      actions.send.mutate({ id, channel, to, subject, text, files, key: idempotencyKey.current }, { onSuccess: onSent, onError })
     }
   }
-  const use = (template: AnswerTemplate) => {
-    const facts = templateFacts(conversation, me?.user.name ?? '')
+  const applyTemplate = (template: AnswerTemplate) => {
+    const placeholders = placeholderValues(conversation, me?.user.name ?? '')
     // Fills in the template's placeholders, so that the user can edit the text before sending.
-    setText(filledTemplate(template.text, facts))
-    if (template.subject !== '') setSubject(filledTemplate(template.subject, facts))
+    setText(filledTemplate(template.text, placeholders))
+    if (template.subject !== '') setSubject(filledTemplate(template.subject, placeholders))
     document.getElementById('composer')?.focus()
   }
   return (
@@ -171,22 +174,22 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
         event.preventDefault()
         void submit()
       }}
-      onFocus={(event) => event.target.id === 'composer' && setWriting(true)}
+      onFocus={(event) => event.target.id === 'composer' && setExpanded(true)}
       sx={formStyle}
     >
       <Tabs value={channel} onChange={(_, value: Channel) => setChannel(value)} aria-label="What to write">
-        {usable.map((each) => (
+        {usableChannels.map((each) => (
           <Tab key={each} value={each} label={channels[each]} />
         ))}
       </Tabs>
       {stoppedPhones.length > 0 && <StoppedPhones phones={stoppedPhones} />}
-      {isWriting && channel !== 'note' && (
+      {isExpanded && channel !== 'note' && (
         <Box sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <ReceiverField channel={channel} targets={targets} to={to} onChange={setChosen} />
-          <TemplatePicker templates={templates.filter((each) => each.channel === 'both' || each.channel === channel)} onChoose={use} />
+          <RecipientField channel={channel} recipients={recipients} to={to} onChange={setChosenRecipient} />
+          <TemplatePicker templates={channelTemplates} onChoose={applyTemplate} />
         </Box>
       )}
-      {isWriting && channel === 'mail' && (
+      {isExpanded && channel === 'mail' && (
         <TextField
           size="small"
           label="Subject"
@@ -211,13 +214,13 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
           document.getElementById('composer-template')?.focus()
         }}
         multiline
-        minRows={isWriting ? (channel === 'mail' ? 4 : 2) : 1}
+        minRows={isExpanded ? (channel === 'mail' ? 4 : 2) : 1}
         maxRows={10}
         fullWidth
         slotProps={{ htmlInput: { maxLength: channel === 'note' ? 5000 : 10_000 } }}
       />
-      {isWriting && channel === 'mail' && attached.problem !== null && <Alert severity="error">{attached.problem}</Alert>}
-      {isWriting && (
+      {isExpanded && channel === 'mail' && attachments.problem !== null && <Alert severity="error">{attachments.problem}</Alert>}
+      {isExpanded && (
         <Box
           sx={{
             ...{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' },
@@ -225,7 +228,7 @@ export const Composer = ({ conversation, actions }: ComposerProps) => {
             ...{ position: 'sticky', bottom: 0, zIndex: 1, pt: 0.5, bgcolor: 'background.paper' },
           }}
         >
-          {channel === 'mail' && <AttachFiles attached={attached} />}
+          {channel === 'mail' && <AttachFiles attachments={attachments} />}
           <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '12em' }}>
             {hints[channel](text)}
           </Typography>

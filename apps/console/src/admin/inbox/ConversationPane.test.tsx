@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const Pane = () => <ConversationPane id="talk" actions={useInboxActions()} isBeside={false} onOpen={() => {}} onErased={() => {}} />
+const Pane = () => <ConversationPane id="talk" actions={useInboxActions()} isTwoPane={false} onOpen={() => {}} onErased={() => {}} />
 const open = async (role: Role) => {
   const authProvider = { getPermissions: async () => ({ me: null, may: (permission: Permission) => can(role, permission) }) }
   render(
@@ -42,11 +42,11 @@ const open = async (role: Role) => {
   await screen.findByRole('heading', { name: 'Ana Lee' })
 }
 
-const answering = ['Reply', 'Log a call', 'Not spam', 'Merge']
+const replyActions = ['Reply', 'Log a call', 'Not spam', 'Merge']
 test.each([
-  { role: 'auditor', shown: [], hidden: [...answering, 'Their personal data'] },
-  { role: 'sales', shown: answering, hidden: ['Their personal data'] },
-  { role: 'groupManager', shown: [...answering, 'Their personal data'], hidden: [] },
+  { role: 'auditor', shown: [], hidden: [...replyActions, 'Their personal data'] },
+  { role: 'sales', shown: replyActions, hidden: ['Their personal data'] },
+  { role: 'groupManager', shown: [...replyActions, 'Their personal data'], hidden: [] },
 ] as const)('A conversation shows a role only the actions that it may perform ($role, AUTH-10)', async ({ role, shown, hidden }) => {
   await open(role)
   for (const name of shown) expect(await screen.findByRole('button', { name })).toBeTruthy()
@@ -86,7 +86,7 @@ test('A message that still contains a placeholder is not sent, and the form name
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
 })
 
-test('A shopper in the customer list is recognised, with what the list says of them (ENT-16)', async () => {
+test('A shopper in the customer list is recognised, with their data from the list (ENT-16)', async () => {
   const customer = {
     ...{ id: 'ana', name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '', address: '1 High St', suburb: 'Orange' },
     ...{ state: 'NSW', postcode: '2800', preferredContact: 'sms', consent: 'no', consentOn: '2026-03-01', notes: 'Likes utes.' },

@@ -16,7 +16,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
 import { useMay } from '../useMay'
 import { Composer } from './Composer'
-import { whoIs } from './ConversationRow'
+import { shopperDisplayName } from './ConversationRow'
 import { KnownCustomers } from './ListedCustomers'
 import { PersonCars, PersonMenu } from './PersonMenu'
 import { PersonPayments } from './PersonPayments'
@@ -27,14 +27,14 @@ import { WorkBar } from './WorkBar'
 interface Props {
   readonly id: string
   readonly actions: InboxActions
-  /** Two-pane layout beside the list: the timeline scrolls on its own. If false, the page scrolls. */
-  readonly isBeside: boolean
+  /** Whether the list is beside the conversation: the timeline then scrolls on its own. If false, the page scrolls. */
+  readonly isTwoPane: boolean
   readonly onOpen: (id: string) => void
   /** Called once the shopper's data is erased. */
   readonly onErased: () => void
 }
 
-const outcomes = [
+const callOutcomes = [
   { outcome: 'spoke', label: 'Spoke to them' },
   { outcome: 'voicemail', label: 'Left a message' },
   { outcome: 'noAnswer', label: 'No answer' },
@@ -42,37 +42,37 @@ const outcomes = [
 ] as const
 
 /** Height of the bar below, with a gap. */
-const underThumbHeight = 'calc(88px + env(safe-area-inset-bottom))'
+const bottomBarHeight = 'calc(88px + env(safe-area-inset-bottom))'
 
 /** Fixed to the bottom of the screen, above the safe area. */
-const underThumb = {
+const bottomBar = {
   ...{ position: 'fixed', left: 0, right: 0, bottom: 0, zIndex: 'appBar', display: 'grid', gap: 1 },
   ...{ gridAutoFlow: 'column', gridAutoColumns: '1fr', p: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' },
   ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', '& .MuiButton-root': { minHeight: 48 } },
 } as const
 
-interface ContactActionsProps extends Pick<Props, 'actions' | 'isBeside'> {
+interface ContactActionsProps extends Pick<Props, 'actions' | 'isTwoPane'> {
   readonly conversation: ConversationDetail
 }
 
 /** Contact buttons and call logging. Where the page scrolls, they are fixed to the bottom. */
-const ContactActions = ({ conversation, actions, isBeside }: ContactActionsProps) => {
+const ContactActions = ({ conversation, actions, isTwoPane }: ContactActionsProps) => {
   const { id, phone, email } = conversation
   const mayUpdate = useMay()('lead.update')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const key = useRef(crypto.randomUUID())
-  const log = (outcome: (typeof outcomes)[number]['outcome']) => {
+  const idempotencyKey = useRef(crypto.randomUUID())
+  const logCall = (outcome: (typeof callOutcomes)[number]['outcome']) => {
     setAnchor(null)
     actions.call.mutate(
-      { id, outcome, key: key.current },
+      { id, outcome, key: idempotencyKey.current },
       {
         onSuccess: () => {
-          key.current = crypto.randomUUID()
+          idempotencyKey.current = crypto.randomUUID()
         },
       },
     )
   }
-  const call = (
+  const callButton = (
     <Button
       variant="contained"
       href={`tel:${phone.replace(/\s/g, '')}`}
@@ -84,15 +84,15 @@ const ContactActions = ({ conversation, actions, isBeside }: ContactActionsProps
   )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {phone && (isBeside || !mayUpdate) && call}
+      {phone && (isTwoPane || !mayUpdate) && callButton}
       {phone && mayUpdate && (
         <Button variant="outlined" color="inherit" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
           Log a call
         </Button>
       )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {outcomes.map(({ outcome, label }) => (
-          <MenuItem key={outcome} onClick={() => log(outcome)}>
+        {callOutcomes.map(({ outcome, label }) => (
+          <MenuItem key={outcome} onClick={() => logCall(outcome)}>
             {label}
           </MenuItem>
         ))}
@@ -108,18 +108,18 @@ const ContactActions = ({ conversation, actions, isBeside }: ContactActionsProps
           {email}
         </Button>
       )}
-      {!isBeside && mayUpdate && (
-        <Box className="under-thumb" sx={underThumb}>
+      {!isTwoPane && mayUpdate && (
+        <Box className="bottom-bar" sx={bottomBar}>
           {/* Snackbars, focused fields and the newest entry stay above the fixed buttons. */}
           <GlobalStyles
             styles={{
-              html: { scrollPaddingBottom: underThumbHeight },
+              html: { scrollPaddingBottom: bottomBarHeight },
               // While a message is written, the bar would cover it.
-              'article:has(form:focus-within) .under-thumb': { display: 'none' },
-              '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: underThumbHeight },
+              'article:has(form:focus-within) .bottom-bar': { display: 'none' },
+              '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: bottomBarHeight },
             }}
           />
-          {phone && call}
+          {phone && callButton}
           <Button variant="outlined" color="inherit" onClick={() => document.getElementById('composer')?.focus()}>
             Reply
           </Button>
@@ -179,7 +179,7 @@ const SpamAlert = ({ conversation: { id, revision }, actions }: { readonly conve
         onClick={() =>
           actions.change.mutate(
             { id, expectedRevision: revision, change: { kind: 'stage', stage: 'new' } },
-            { onSuccess: actions.changed('It is back in the inbox.') },
+            { onSuccess: actions.notifyWithUndo('It is back in the inbox.') },
           )
         }
       >
@@ -191,52 +191,52 @@ const SpamAlert = ({ conversation: { id, revision }, actions }: { readonly conve
   </Alert>
 )
 
-const Shown = ({
+const Conversation = ({
   conversation,
   actions,
-  isBeside,
+  isTwoPane,
   onOpen,
   onErased,
 }: { readonly conversation: ConversationDetail } & Omit<Props, 'id'>) => {
   const may = useMay()
   const mayUpdate = may('lead.update')
   const { id, stage, lostReason, waitsSince, timeline, alike, locationName, source, erasedAt } = conversation
-  const open = useOpenFile(id)
-  const arrived = timeline.filter(({ kind }) => kind === 'lead' || kind === 'booking' || kind === 'reservation')
+  const openFile = useOpenFile(id)
+  const splittable = timeline.filter(({ kind }) => kind === 'lead' || kind === 'booking' || kind === 'reservation')
   const { split, merge } = createSplitAndMerge(id, actions)
   // Scrolls to the newest entry on opening and whenever one arrives.
-  const happened = useRef<HTMLOListElement>(null)
+  const timelineList = useRef<HTMLOListElement>(null)
   const lastId = timeline.at(-1)?.id
   useEffect(() => {
-    const list = happened.current
+    const list = timelineList.current
     if (lastId === undefined || !list) return
-    if (!isBeside) {
+    if (!isTwoPane) {
       list.lastElementChild?.scrollIntoView({ block: 'end' })
       return
     }
-    const toEnd = () => list.scrollTo({ top: list.scrollHeight })
-    toEnd()
+    const scrollToEnd = () => list.scrollTo({ top: list.scrollHeight })
+    scrollToEnd()
     // The composer resizes the list when it expands.
-    const resized = new ResizeObserver(toEnd)
+    const resized = new ResizeObserver(scrollToEnd)
     resized.observe(list)
     return () => resized.disconnect()
-  }, [isBeside, lastId])
+  }, [isTwoPane, lastId])
   return (
     <Card
       component="article"
       aria-labelledby="conversation-name"
       sx={{
         ...{ display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2, sm: 2.5 }, minWidth: 0 },
-        ...(isBeside && { height: 'calc(100dvh - 168px)', minHeight: 520 }),
+        ...(isTwoPane && { height: 'calc(100dvh - 168px)', minHeight: 520 }),
       }}
     >
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography id="conversation-name" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {whoIs(conversation)}
+            {shopperDisplayName(conversation)}
           </Typography>
           <StatusPill tone={leadStatuses[stage].tone}>{leadStatuses[stage].text}</StatusPill>
-          {may('lead.erase') && <PersonMenu id={id} name={whoIs(conversation)} onErased={onErased} />}
+          {may('lead.erase') && <PersonMenu id={id} name={shopperDisplayName(conversation)} onErased={onErased} />}
         </Box>
         <Typography variant="body2" color="text.secondary">
           {waitsSince ? (
@@ -249,11 +249,11 @@ const Shown = ({
           {erasedAt !== null && ` · Will be erased on ${formatDate(erasedAt.slice(0, 10))} if there is no further activity`}
         </Typography>
       </Box>
-      <ContactActions conversation={conversation} actions={actions} isBeside={isBeside} />
+      <ContactActions conversation={conversation} actions={actions} isTwoPane={isTwoPane} />
       {mayUpdate && <WorkBar conversation={conversation} actions={actions} />}
       {may('reservation.read') && <PersonPayments conversationId={id} />}
       <KnownCustomers customers={conversation.customers} />
-      <PersonCars cars={conversation.cars} isBeside={isBeside} />
+      <PersonCars cars={conversation.cars} isTwoPane={isTwoPane} />
       {mayUpdate && stage === 'spam' && <SpamAlert conversation={conversation} actions={actions} />}
       {mayUpdate &&
         alike.map((other) => (
@@ -278,20 +278,20 @@ const Shown = ({
         ))}
       <Box
         component="ol"
-        ref={happened}
+        ref={timelineList}
         aria-label="Activity"
-        {...(isBeside && { tabIndex: 0 })}
+        {...(isTwoPane && { tabIndex: 0 })}
         sx={{
           ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, minWidth: 0, alignContent: 'start' },
-          ...(isBeside && { flex: 1, minHeight: 120, overflowY: 'auto', mx: -2.5, px: 2.5 }),
+          ...(isTwoPane && { flex: 1, minHeight: 120, overflowY: 'auto', mx: -2.5, px: 2.5 }),
         }}
       >
         {timeline.map((entry) => (
           <TimelineEntry
             key={entry.id}
             entry={entry}
-            onFile={(fileId) => open.mutate(fileId)}
-            onSplit={mayUpdate && arrived.length > 1 && arrived.includes(entry) ? () => split(entry.id) : null}
+            onFile={(fileId) => openFile.mutate(fileId)}
+            onSplit={mayUpdate && splittable.length > 1 && splittable.includes(entry) ? () => split(entry.id) : null}
           />
         ))}
       </Box>
@@ -301,16 +301,16 @@ const Shown = ({
 }
 
 /** A conversation: contact details, state and timeline. Opening it marks it as read. */
-export const ConversationPane = ({ id, actions, isBeside, onOpen, onErased }: Props) => {
+export const ConversationPane = ({ id, actions, isTwoPane, onOpen, onErased }: Props) => {
   const { data, error, refetch } = useQuery(api.inbox.getOne.queryOptions({ id }, { refetchInterval: 10_000 }))
   const { mutate: markRead } = actions.read
-  const isThere = data !== undefined
+  const isLoaded = data !== undefined
   const unreadAt = data?.unread ? data.lastAt : null
   // Marks as read on opening, and for entries that arrive while it is open.
   useEffect(() => {
-    if (isThere || unreadAt !== null) markRead({ id })
-  }, [isThere, unreadAt, id, markRead])
+    if (isLoaded || unreadAt !== null) markRead({ id })
+  }, [isLoaded, unreadAt, id, markRead])
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!data) return <ListSkeleton />
-  return <Shown conversation={data} actions={actions} isBeside={isBeside} onOpen={onOpen} onErased={onErased} />
+  return <Conversation conversation={data} actions={actions} isTwoPane={isTwoPane} onOpen={onOpen} onErased={onErased} />
 }

@@ -8,7 +8,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
 
 /** Display name of the shopper. */
-export const whoIs = (person: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
+export const shopperDisplayName = (person: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
   personName(person) || 'Unnamed shopper'
 
 interface Props {
@@ -49,7 +49,7 @@ export const ConversationRow = ({ row, to, isOpen }: Props) => {
           />
         )}
         <Typography sx={{ fontWeight: row.unread ? 700 : 560, flex: 1, minWidth: 0 }} noWrap>
-          {whoIs(row)}
+          {shopperDisplayName(row)}
         </Typography>
         <Typography variant="caption" color="text.secondary" sx={{ flexShrink: 0 }}>
           <Ago at={row.lastAt} />

@@ -22,18 +22,18 @@ interface ChosenCar {
   readonly name: string
 }
 
-const dollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toLocaleString('en-AU'))
+const formatDollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toLocaleString('en-AU'))
 
 interface SalespersonProps {
   readonly people: ConversationDetail['people']
   /** Empty where none is recorded. */
   readonly value: string
-  readonly isWrong: boolean
+  readonly hasError: boolean
   readonly onChange: (id: string) => void
 }
 
-const SalespersonField = ({ people, value, isWrong, onChange }: SalespersonProps) => (
-  <TextField select label="Salesperson" value={value} onChange={(event) => onChange(event.target.value)} error={isWrong}>
+const SalespersonField = ({ people, value, hasError, onChange }: SalespersonProps) => (
+  <TextField select label="Salesperson" value={value} onChange={(event) => onChange(event.target.value)} error={hasError}>
     <MenuItem value="">Not recorded</MenuItem>
     {people.map((person) => (
       <MenuItem key={person.id} value={person.id}>
@@ -43,8 +43,8 @@ const SalespersonField = ({ people, value, isWrong, onChange }: SalespersonProps
   </TextField>
 )
 
-/** Says who has to act on a reservation that the user can't complete here. */
-const ReservationNote = ({ isTheirs, reference }: { readonly isTheirs: boolean; readonly reference: string }) => (
+/** Names who has to act on a reservation that the user can't complete here. */
+const ReservationHint = ({ isTheirs, reference }: { readonly isTheirs: boolean; readonly reference: string }) => (
   <Typography variant="body2" color="text.secondary">
     {isTheirs
       ? `They reserved it (${reference}). Someone who manages reservations has to complete it.`
@@ -55,8 +55,8 @@ const ReservationNote = ({ isTheirs, reference }: { readonly isTheirs: boolean; 
 /** The sold car: by default the enquiry’s car that is still for sale. `car` is null for a car outside the stock. */
 const useSoldCar = (id: ConversationDetail['id']) => {
   /** Undefined: the enquiry’s car. */
-  const [chosen, choose] = useState<ChosenCar | null>()
-  const [q, search] = useState('')
+  const [chosen, setChosen] = useState<ChosenCar | null>()
+  const [query, setQuery] = useState('')
   const { data } = useQuery(
     api.inbox.deal.queryOptions(
       { id, carId: chosen?.id ?? null },
@@ -65,17 +65,17 @@ const useSoldCar = (id: ConversationDetail['id']) => {
   )
   const { data: found = [] } = useQuery(
     api.inbox.cars.queryOptions(
-      { organisationId: data?.organisationId ?? '', q },
+      { organisationId: data?.organisationId ?? '', q: query },
       { enabled: data !== undefined, placeholderData: keepPreviousData },
     ),
   )
-  const named = (data?.cars ?? []).map((each) => ({ ...each, name: `${each.name} · ${each.stockNumber}` }))
-  const first = named.find(({ status }) => status !== 'sold')
-  const car = chosen === undefined ? (first ?? null) : chosen
+  const namedCars = (data?.cars ?? []).map((each) => ({ ...each, name: `${each.name} · ${each.stockNumber}` }))
+  const firstForSale = namedCars.find(({ status }) => status !== 'sold')
+  const car = chosen === undefined ? (firstForSale ?? null) : chosen
   return {
-    ...{ data, car, choose, search },
-    about: data?.cars.find((each) => each.id === car?.id),
-    choices: [...named, ...found.filter((each) => !named.some((one) => one.id === each.id))] satisfies readonly ChosenCar[],
+    ...{ data, car, setChosen, setQuery },
+    carDetails: data?.cars.find((each) => each.id === car?.id),
+    choices: [...namedCars, ...found.filter((each) => !namedCars.some((one) => one.id === each.id))] satisfies readonly ChosenCar[],
   }
 }
 
@@ -84,19 +84,21 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
   const { id, revision, people, assignedTo } = conversation
   const me = useMe()
   const notify = useNotify()
-  const [key] = useState(() => crypto.randomUUID())
-  const { data, car, about, choices, choose, search } = useSoldCar(id)
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { data, car, carDetails, choices, setChosen, setQuery } = useSoldCar(id)
   const [carName, setCarName] = useState('')
   const [price, setPrice] = useState<string | null>(null)
   const [salesperson, setSalesperson] = useState<string | null>(null)
-  const [sells, setSells] = useState(true)
-  const [completes, setCompletes] = useState(true)
-  const [offers, setOffers] = useState(true)
-  const own = people.some((person) => person.id === assignedTo) ? assignedTo : people.find((person) => person.id === me?.user.id)?.id
-  const [seller, entered] = [salesperson ?? own ?? '', price ?? dollars(about?.priceCents ?? null)]
-  const cents = entered.trim() === '' ? null : parseMoney(entered)
-  const isPriceWrong = entered.trim() !== '' && !cents
-  const close = useMutation(
+  const [isSoldChecked, setSoldChecked] = useState(true)
+  const [isCompleteChecked, setCompleteChecked] = useState(true)
+  const [isOfferChecked, setOfferChecked] = useState(true)
+  const defaultSalespersonId = people.some((person) => person.id === assignedTo)
+    ? assignedTo
+    : people.find((person) => person.id === me?.user.id)?.id
+  const [salespersonId, enteredPrice] = [salesperson ?? defaultSalespersonId ?? '', price ?? formatDollars(carDetails?.priceCents ?? null)]
+  const cents = enteredPrice.trim() === '' ? null : parseMoney(enteredPrice)
+  const isPriceInvalid = enteredPrice.trim() !== '' && !cents
+  const closeSale = useMutation(
     api.inbox.close.mutationOptions({
       onSuccess: ({ offered }) => {
         actions.refresh()
@@ -107,29 +109,29 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
       },
     }),
   )
-  const refused = close.error ? callError(close.error) : null
+  const failure = closeSale.error ? callError(closeSale.error) : null
   const { maySell = false, mayReserve = false } = data ?? {}
-  const reservation = about?.reservation ?? null
-  const completesReservation = reservation?.isTheirs === true && mayReserve && completes
-  const marksSold = about !== undefined && about.status !== 'sold' && maySell && sells
-  const offersOthers = (about?.othersAsking ?? 0) > 0 && offers
+  const reservation = carDetails?.reservation ?? null
+  const completesReservation = reservation?.isTheirs === true && mayReserve && isCompleteChecked
+  const marksSold = carDetails !== undefined && carDetails.status !== 'sold' && maySell && isSoldChecked
+  const offersOthers = (carDetails?.othersAsking ?? 0) > 0 && isOfferChecked
   const submit = () =>
-    close.mutate({
-      ...{ id, key, expectedRevision: revision },
+    closeSale.mutate({
+      ...{ id, key: idempotencyKey, expectedRevision: revision },
       deal: {
-        ...{ carId: car?.id ?? null, carName: car ? '' : carName, priceCents: cents || null, salespersonId: seller || null },
+        ...{ carId: car?.id ?? null, carName: car ? '' : carName, priceCents: cents || null, salespersonId: salespersonId || null },
         ...{ marksSold, completesReservation, offersOthers },
       },
     })
-  const tick = (label: string, checked: boolean, onChange: (checked: boolean) => void) => (
+  const checkbox = (label: string, checked: boolean, onChange: (checked: boolean) => void) => (
     <FormControlLabel label={label} control={<Checkbox checked={checked} onChange={(_, isOn) => onChange(isOn)} />} />
   )
   return (
     <FormDialog
       title="Close the sale"
-      verb={close.isPending ? 'Saving…' : 'Mark as sold'}
-      disabled={close.isPending || data === undefined || isPriceWrong || (car === null && carName.trim() === '')}
-      failure={refused ? `Nothing was changed. ${refused.message}` : null}
+      verb={closeSale.isPending ? 'Saving…' : 'Mark as sold'}
+      disabled={closeSale.isPending || data === undefined || isPriceInvalid || (car === null && carName.trim() === '')}
+      failure={failure ? `Nothing was changed. ${failure.message}` : null}
       onClose={onClose}
       onSubmit={submit}
     >
@@ -138,11 +140,11 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
         cars={choices}
         car={car}
         onChange={(next) => {
-          choose(next)
+          setChosen(next)
           setPrice(null)
         }}
-        onSearch={search}
-        error={refused?.fields.car !== undefined}
+        onSearch={setQuery}
+        error={failure?.fields.car !== undefined}
         helperText="Search by name, stock number or rego. Leave empty for a car that isn’t in your stock."
       />
       {car === null && (
@@ -155,29 +157,36 @@ export const DealDialog = ({ conversation, actions, onClose }: Props) => {
       )}
       <TextField
         label="Sale price in dollars"
-        value={entered}
+        value={enteredPrice}
         onChange={(event) => setPrice(event.target.value)}
-        error={isPriceWrong}
-        helperText={isPriceWrong ? 'For example 28,990. Leave empty if you don’t want to record it.' : undefined}
+        error={isPriceInvalid}
+        helperText={isPriceInvalid ? 'For example 28,990. Leave empty if you don’t want to record it.' : undefined}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14 } }}
       />
-      <SalespersonField people={people} value={seller} isWrong={refused?.fields.salesperson !== undefined} onChange={setSalesperson} />
-      {reservation?.isTheirs && mayReserve && tick(`Complete their reservation ${reservation.reference}`, completes, setCompletes)}
-      {reservation && !(reservation.isTheirs && mayReserve) && <ReservationNote {...reservation} />}
-      {about && about.status !== 'sold' && maySell && tick('Mark the car as sold', sells, setSells)}
-      {about && about.status !== 'sold' && !maySell && (
+      <SalespersonField
+        people={people}
+        value={salespersonId}
+        hasError={failure?.fields.salesperson !== undefined}
+        onChange={setSalesperson}
+      />
+      {reservation?.isTheirs &&
+        mayReserve &&
+        checkbox(`Complete their reservation ${reservation.reference}`, isCompleteChecked, setCompleteChecked)}
+      {reservation && !(reservation.isTheirs && mayReserve) && <ReservationHint {...reservation} />}
+      {carDetails && carDetails.status !== 'sold' && maySell && checkbox('Mark the car as sold', isSoldChecked, setSoldChecked)}
+      {carDetails && carDetails.status !== 'sold' && !maySell && (
         <Typography variant="body2" color="text.secondary">
           The car stays for sale: your role can’t mark cars as sold. Ask your manager to do it.
         </Typography>
       )}
-      {about &&
-        about.othersAsking > 0 &&
-        tick(
-          about.othersAsking === 1
+      {carDetails &&
+        carDetails.othersAsking > 0 &&
+        checkbox(
+          carDetails.othersAsking === 1
             ? 'Remind us to offer something similar to the other customer who asked about it'
-            : `Remind us to offer something similar to the ${about.othersAsking} other customers who asked about it`,
-          offers,
-          setOffers,
+            : `Remind us to offer something similar to the ${carDetails.othersAsking} other customers who asked about it`,
+          isOfferChecked,
+          setOfferChecked,
         )}
     </FormDialog>
   )

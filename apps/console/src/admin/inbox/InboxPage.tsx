@@ -22,40 +22,40 @@ import { ConversationRow } from './ConversationRow'
 import { FoundCustomers } from './ListedCustomers'
 import { PhoneFilters, PhoneMore } from './PhoneFilters'
 import { useInboxActions } from './useInboxActions'
-import { type InboxAddress, inboxDivisions, useInboxAddress } from './useInboxAddress'
 import { useInboxCounts } from './useInboxCounts'
+import { type InboxFilters, inboxFolders, useInboxFilters } from './useInboxFilters'
 import { useInboxKeys } from './useInboxKeys'
 import { useInboxNews } from './useInboxNews'
 import { useSearchInput } from './useSearchInput'
 
 /** URL of the inbox with changed query parameters. */
-const hrefOf = (address: InboxAddress, change: Partial<InboxAddress>): string => {
-  const entries = Object.entries({ ...address, ...change }).flatMap(([name, value]) =>
+const inboxHref = (filters: InboxFilters, change: Partial<InboxFilters>): string => {
+  const entries = Object.entries({ ...filters, ...change }).flatMap(([name, value]) =>
     value ? [[name, value === true ? '1' : String(value)]] : [],
   )
   return `/inbox?${new URLSearchParams(entries as [string, string][])}`
 }
 
-const Divisions = ({ address }: { readonly address: InboxAddress }) => {
-  const counts = useInboxCounts({ every: 10_000 })
+const FolderTabs = ({ filters }: { readonly filters: InboxFilters }) => {
+  const counts = useInboxCounts({ pollMs: 10_000 })
   return (
     <Box
       component="nav"
       aria-label="Inbox folders"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5, '& .MuiButton-root': { px: 1.5 } }}
     >
-      {inboxDivisions.map(({ view, label }) => {
+      {inboxFolders.map(({ view, label }) => {
         // The counts are of all sites.
-        const count = counts && view !== 'closed' && address.siteId === '' ? counts[view] : 0
-        const isHere = view === address.view && address.q === ''
+        const count = counts && view !== 'closed' && filters.siteId === '' ? counts[view] : 0
+        const isCurrent = view === filters.view && filters.q === ''
         return (
           <Button
             key={view}
             component={LinkBase}
-            to={hrefOf(address, { view, q: '', open: null })}
-            aria-current={isHere ? 'page' : undefined}
-            variant={isHere ? 'contained' : 'text'}
-            color={isHere ? 'primary' : 'inherit'}
+            to={inboxHref(filters, { view, q: '', open: null })}
+            aria-current={isCurrent ? 'page' : undefined}
+            variant={isCurrent ? 'contained' : 'text'}
+            color={isCurrent ? 'primary' : 'inherit'}
           >
             {label}
             {count > 0 && ` ${count.toLocaleString('en-AU')}`}
@@ -92,9 +92,15 @@ const SiteChip = ({ siteId, onClear }: { readonly siteId: string; readonly onCle
   return <Chip label={`Site: ${data?.name ?? 'one site'}`} onDelete={onClear} sx={{ mb: 1.5 }} />
 }
 
-const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly go: ReturnType<typeof useInboxAddress>[1] }) => {
-  const { q, stage, unread } = address
-  const [entered, setEntered] = useSearchInput(q, (wanted) => go({ q: wanted, open: null }, { replace: true }))
+const InboxFilterBar = ({
+  filters,
+  setFilters,
+}: {
+  readonly filters: InboxFilters
+  readonly setFilters: ReturnType<typeof useInboxFilters>[1]
+}) => {
+  const { q, stage, unread } = filters
+  const [entered, setEntered] = useSearchInput(q, (query) => setFilters({ q: query, open: null }, { replace: true }))
   return (
     <Box
       role="search"
@@ -123,7 +129,7 @@ const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly g
         size="small"
         label="Stage"
         value={stage}
-        onChange={(event) => go({ stage: event.target.value as InboxAddress['stage'], open: null })}
+        onChange={(event) => setFilters({ stage: event.target.value as InboxFilters['stage'], open: null })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         sx={{ width: 140 }}
       >
@@ -135,7 +141,7 @@ const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly g
         ))}
       </TextField>
       <FormControlLabel
-        control={<Switch size="small" checked={unread} onChange={(_, checked) => go({ unread: checked, open: null })} />}
+        control={<Switch size="small" checked={unread} onChange={(_, checked) => setFilters({ unread: checked, open: null })} />}
         label="Unread"
         sx={{ mx: 0, gap: 1 }}
       />
@@ -143,7 +149,7 @@ const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly g
   )
 }
 
-const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
+const emptyTexts: { readonly [View in InboxFilters['view']]?: string } = {
   waiting: 'Everyone has a reply.',
   mine: 'Nothing is assigned to you. Pick up a conversation under “Unassigned”.',
   unassigned: 'Every conversation is assigned.',
@@ -152,48 +158,48 @@ const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
   spam: 'No spam.',
 }
 
-/** The inbox without filters. */
+/** Filters of the inbox before any is set. */
 const defaultFilter = { view: 'open', q: '', stage: '', unread: false, siteId: '' } as const
 
 type InboxRow = ComponentProps<typeof ConversationRow>['row']
 
-interface ConversationKeysOptions {
+interface KeyActionsOptions {
   readonly rows: readonly InboxRow[]
   /** Id of the open conversation. */
   readonly open: string | null
   readonly userId: string | undefined
   readonly mayUpdate: boolean
   readonly actions: ReturnType<typeof useInboxActions>
-  readonly go: ReturnType<typeof useInboxAddress>[1]
+  readonly setFilters: ReturnType<typeof useInboxFilters>[1]
 }
 
 /** Keyboard shortcuts of the list: move, snooze and assign. */
-const conversationKeys = ({ rows, open, userId, mayUpdate, actions, go }: ConversationKeysOptions) => {
-  const at = rows.findIndex(({ id }) => id === open)
+const keyActions = ({ rows, open, userId, mayUpdate, actions, setFilters }: KeyActionsOptions) => {
+  const openIndex = rows.findIndex(({ id }) => id === open)
   const step = (by: number) => {
-    const row = rows[open === null ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]
+    const row = rows[open === null ? 0 : Math.max(0, Math.min(rows.length - 1, openIndex + by))]
     if (!row) return
-    go({ open: row.id }, { replace: open !== null })
+    setFilters({ open: row.id }, { replace: open !== null })
     document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(row.id)}"]`)?.scrollIntoView({ block: 'nearest' })
   }
-  const row = rows[at]
+  const row = rows[openIndex]
   return {
     next: () => step(1),
     previous: () => step(-1),
-    archive: () => {
+    snooze: () => {
       if (!row || !mayUpdate) return
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
       actions.change.mutate(
         { id: row.id, expectedRevision: row.revision, change: { kind: 'snooze', until: tomorrow } },
-        { onSuccess: actions.changed('Snoozed until tomorrow. It comes back earlier if they write.') },
+        { onSuccess: actions.notifyWithUndo('Snoozed until tomorrow. It comes back earlier if they write.') },
       )
-      step(at === rows.length - 1 ? -1 : 1)
+      step(openIndex === rows.length - 1 ? -1 : 1)
     },
     assign: () => {
       if (!row || userId === undefined || !mayUpdate) return
       actions.change.mutate(
         { id: row.id, expectedRevision: row.revision, change: { kind: 'assign', userId, onlyIfFree: true } },
-        { onSuccess: actions.changed('It is assigned to you.') },
+        { onSuccess: actions.notifyWithUndo('It is assigned to you.') },
       )
     },
   }
@@ -201,14 +207,14 @@ const conversationKeys = ({ rows, open, userId, mayUpdate, actions, go }: Conver
 
 interface ConversationListProps {
   readonly rows: readonly InboxRow[]
-  readonly address: InboxAddress
+  readonly filters: InboxFilters
   /** Loads the next page; null after the last. */
   readonly onMore: (() => void) | null
   readonly isLoading: boolean
 }
 
-const ConversationList = ({ rows, address, onMore, isLoading }: ConversationListProps) => {
-  const { q, view, open } = address
+const ConversationList = ({ rows, filters, onMore, isLoading }: ConversationListProps) => {
+  const { q, view, open } = filters
   if (rows.length === 0)
     return (
       <Card>
@@ -231,7 +237,7 @@ const ConversationList = ({ rows, address, onMore, isLoading }: ConversationList
     >
       {rows.map((each) => (
         <li key={each.id}>
-          <ConversationRow row={each} to={hrefOf(address, { open: each.id })} isOpen={each.id === open} />
+          <ConversationRow row={each} to={inboxHref(filters, { open: each.id })} isOpen={each.id === open} />
         </li>
       ))}
       {onMore && (
@@ -260,7 +266,7 @@ const linkedPages = (mayUpdate: boolean) => [
 
 /** The inbox: list on the left, conversation on the right; one at a time on a phone. */
 export const InboxPage = () => {
-  const [address, go] = useInboxAddress()
+  const [filters, setFilters] = useInboxFilters()
   const [organisationId] = useOrganisation()
   const isWide = useMediaQuery('(min-width: 1100px)')
   const isPhone = useMediaQuery('(max-width: 599px)')
@@ -268,7 +274,7 @@ export const InboxPage = () => {
   const mayUpdate = useMay()('lead.update')
   const actions = useInboxActions()
   useInboxNews()
-  const { view, q, stage, unread, siteId, open } = address
+  const { view, q, stage, unread, siteId, open } = filters
   const filter = { view, ...(q && { q }), ...(stage && { stage }), ...(unread && { unread }), ...(siteId && { siteId }) }
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     api.inbox.page.infiniteQueryOptions(
@@ -283,31 +289,31 @@ export const InboxPage = () => {
   )
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
   useInboxKeys({
-    ...conversationKeys({ rows, open, userId: me?.user.id, mayUpdate, actions, go }),
+    ...keyActions({ rows, open, userId: me?.user.id, mayUpdate, actions, setFilters }),
     reply: () => document.getElementById('composer')?.focus(),
   })
   const views = (
     <ViewsMenu
       list="inbox"
-      what="folder, search, stage and unread filter"
+      savedText="folder, search, stage and unread filter"
       view={{ filter }}
-      onShow={(chosen) => go({ ...defaultFilter, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
+      onShow={(chosen) => setFilters({ ...defaultFilter, ...(chosen as { filter: Partial<InboxFilters> }).filter, open: null })}
     />
   )
   const links = linkedPages(mayUpdate)
   const list = (
     <Box sx={{ minWidth: 0 }}>
       <WaitingMails />
-      {siteId && <SiteChip siteId={siteId} onClear={() => go({ siteId: '', open: null })} />}
+      {siteId && <SiteChip siteId={siteId} onClear={() => setFilters({ siteId: '', open: null })} />}
       {isPhone ? (
-        <PhoneFilters address={address} go={go}>
+        <PhoneFilters filters={filters} setFilters={setFilters}>
           {views}
-          <Narrowing address={address} go={go} />
+          <InboxFilterBar filters={filters} setFilters={setFilters} />
         </PhoneFilters>
       ) : (
         <>
-          <Divisions address={address} />
-          <Narrowing address={address} go={go} />
+          <FolderTabs filters={filters} />
+          <InboxFilterBar filters={filters} setFilters={setFilters} />
         </>
       )}
       <FoundCustomers q={q} />
@@ -316,7 +322,7 @@ export const InboxPage = () => {
       {data && (
         <ConversationList
           rows={rows}
-          address={address}
+          filters={filters}
           onMore={hasNextPage ? () => void fetchNextPage() : null}
           isLoading={isFetchingNextPage}
         />
@@ -328,9 +334,9 @@ export const InboxPage = () => {
       key={open}
       id={open}
       actions={actions}
-      isBeside={isWide}
-      onOpen={(id) => go({ open: id })}
-      onErased={() => go({ open: null })}
+      isTwoPane={isWide}
+      onOpen={(id) => setFilters({ open: id })}
+      onErased={() => setFilters({ open: null })}
     />
   )
   // On a narrow screen the open conversation replaces the list.
@@ -339,7 +345,7 @@ export const InboxPage = () => {
     <>
       {isAlone ? (
         <>
-          <BackLink to={hrefOf(address, { open: null })}>Inbox</BackLink>
+          <BackLink to={inboxHref(filters, { open: null })}>Inbox</BackLink>
           <title>Inbox · Forecourt</title>
         </>
       ) : (

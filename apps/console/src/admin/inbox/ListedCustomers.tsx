@@ -10,14 +10,14 @@ import { useOrganisation } from '../useOrganisation'
 
 type Customer = ConversationDetail['customers'][number]
 
-const linesOf = ({ address, suburb, state, postcode, preferredContact, notes, ...consent }: Customer): string[] => [
+const customerLines = ({ address, suburb, state, postcode, preferredContact, notes, ...consent }: Customer): string[] => [
   ...(preferredContact === '' ? [] : [`Prefers: ${customerFields.preferredContact.choices[preferredContact]}`]),
   [address, [suburb, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   `Marketing: ${consentSummary(consent)}`,
   notes,
 ]
 
-/** What the customer list knows of the shopper (ENT-16). */
+/** Data of the shopper in the customer list (ENT-16). */
 export const KnownCustomers = ({ customers }: { readonly customers: readonly Customer[] }) =>
   customers.map((customer) => (
     <Box key={customer.id} component="section" aria-label="In your customer list" sx={{ display: 'grid', gap: 0.25 }}>
@@ -27,7 +27,7 @@ export const KnownCustomers = ({ customers }: { readonly customers: readonly Cus
           {personName(customer)}
         </Link>
       </Typography>
-      {linesOf(customer)
+      {customerLines(customer)
         .filter((line) => line !== '')
         .map((line) => (
           <Typography key={line} variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -37,19 +37,19 @@ export const KnownCustomers = ({ customers }: { readonly customers: readonly Cus
     </Box>
   ))
 
-const mostFound = 3
+const maxShown = 3
 
 /** Customers of the list that a search of the inbox finds, who have no conversation yet. */
 export const FoundCustomers = ({ q }: { readonly q: string }) => {
   const [organisationId] = useOrganisation()
   const filter = { q, ...(organisationId !== null && { organisationId }) }
   const { data } = useQuery(api.customers.getList.queryOptions({ filter }, { enabled: q.trim().length > 2 }))
-  const silent = data?.data.filter(({ conversationId }) => conversationId === null) ?? []
-  if (silent.length === 0 || q.trim().length <= 2) return null
+  const withoutConversation = data?.data.filter(({ conversationId }) => conversationId === null) ?? []
+  if (withoutConversation.length === 0 || q.trim().length <= 2) return null
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       In your customer list, without a conversation:{' '}
-      {silent.slice(0, mostFound).map((customer, index) => (
+      {withoutConversation.slice(0, maxShown).map((customer, index) => (
         <span key={customer.id}>
           {index > 0 && ', '}
           <Link component={LinkBase} to={`/customers/${encodeURIComponent(customer.id)}`} color="inherit">
@@ -57,7 +57,7 @@ export const FoundCustomers = ({ q }: { readonly q: string }) => {
           </Link>
         </span>
       ))}
-      {silent.length > mostFound && ` and ${silent.length - mostFound} more`}
+      {withoutConversation.length > maxShown && ` and ${withoutConversation.length - maxShown} more`}
     </Alert>
   )
 }

@@ -15,32 +15,32 @@ type PersonCar = ConversationDetail['cars'][number]
 
 const actionTexts: { readonly [Kind in PersonCar['kind']]: string } = { watched: 'Saved', compared: 'Compared', viewed: 'Viewed' }
 
-const cars = (count: number) => (count === 1 ? 'a car' : `${count} cars`)
+const carCount = (count: number) => (count === 1 ? 'a car' : `${count} cars`)
 
-const summaryOf = (done: readonly PersonCar[]): string => {
-  const saved = done.filter(({ kind }) => kind === 'watched').length
-  const others = done.length - saved
-  return [...(saved > 0 ? [`saved ${cars(saved)}`] : []), ...(others > 0 ? [`viewed ${cars(others)}`] : [])].join(' and ')
+const activitySummary = (cars: readonly PersonCar[]): string => {
+  const saved = cars.filter(({ kind }) => kind === 'watched').length
+  const others = cars.length - saved
+  return [...(saved > 0 ? [`saved ${carCount(saved)}`] : []), ...(others > 0 ? [`viewed ${carCount(others)}`] : [])].join(' and ')
 }
 
 /** Cars that the shopper saved or viewed while signed in (ENT-16). */
-export const PersonCars = ({ cars: done, isBeside }: { readonly cars: readonly PersonCar[]; readonly isBeside: boolean }) =>
-  done.length > 0 && (
+export const PersonCars = ({ cars, isTwoPane }: { readonly cars: readonly PersonCar[]; readonly isTwoPane: boolean }) =>
+  cars.length > 0 && (
     <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
       <Typography component="summary" variant="body2" color="text.secondary">
-        In their account they {summaryOf(done)}
+        In their account they {activitySummary(cars)}
       </Typography>
       <Box
         component="ul"
         aria-label="Cars in their account"
         // Limits the height, to leave room for the composer.
-        {...(isBeside && { tabIndex: 0 })}
+        {...(isTwoPane && { tabIndex: 0 })}
         sx={{
           ...{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 },
-          ...(isBeside && { maxHeight: 132, overflowY: 'auto' }),
+          ...(isTwoPane && { maxHeight: 132, overflowY: 'auto' }),
         }}
       >
-        {done.map(({ carId, name, kind, at, status }) => (
+        {cars.map(({ carId, name, kind, at, status }) => (
           <Typography key={carId} component="li" variant="body2">
             <Link component={LinkBase} to={`/stock/${carId}`}>
               {name}
@@ -63,7 +63,7 @@ interface Props {
 }
 
 /** Tables whose row counts are shown before erasure. */
-const kinds = [
+const erasedTables = [
   ['leads', 'enquiry'],
   ['bookings', 'booking'],
   ['reservations', 'reservation'],
@@ -86,7 +86,7 @@ const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose
       },
     }),
   )
-  const there = kinds.flatMap(([table, noun]) => {
+  const storedCounts = erasedTables.flatMap(([table, noun]) => {
     const count = data?.counts[table] ?? 0
     return count > 0 ? [countNoun(count, noun)] : []
   })
@@ -107,7 +107,7 @@ const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose
       ))}
       <Typography>
         {data
-          ? `This will permanently erase: ${new Intl.ListFormat('en-AU').format([...there, 'all messages', 'every file'])}.`
+          ? `This will permanently erase: ${new Intl.ListFormat('en-AU').format([...storedCounts, 'all messages', 'every file'])}.`
           : 'Loading what is stored about them…'}
       </Typography>
       <Typography color="text.secondary" variant="body2">
@@ -123,7 +123,7 @@ export const PersonMenu = ({ id, name, onErased }: Props) => {
   const queries = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isErasing, setIsErasing] = useState(false)
-  const save = async () => {
+  const download = async () => {
     setAnchor(null)
     try {
       const { text } = await queries.fetchQuery(api.inbox.personData.queryOptions({ id }, { staleTime: 0, gcTime: 0 }))
@@ -143,7 +143,7 @@ export const PersonMenu = ({ id, name, onErased }: Props) => {
         <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void save()}>Download their data</MenuItem>
+        <MenuItem onClick={() => void download()}>Download their data</MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null)

@@ -5,19 +5,19 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { PhoneFilters } from './PhoneFilters'
-import type { InboxAddress } from './useInboxAddress'
+import type { InboxFilters } from './useInboxFilters'
 
-const address: InboxAddress = { view: 'open', q: '', stage: '', unread: false, siteId: '', open: null }
-const go = vi.fn()
+const filters: InboxFilters = { view: 'open', q: '', stage: '', unread: false, siteId: '', open: null }
+const setFilters = vi.fn()
 
-const show = (over: Partial<InboxAddress> = {}) => {
+const show = (over: Partial<InboxFilters> = {}) => {
   answerCalls({
     'inbox.counts': () => ({ waiting: 4, waitingSince: null, mine: 0, unassigned: 0, mentioned: 0, open: 9, snoozed: 0, spam: 0 }),
   })
   const authProvider = { getPermissions: async () => ({ me: null, may: () => true }) }
   render(
     <CoreAdminContext authProvider={authProvider as unknown as AuthProvider} queryClient={testQueryClient()}>
-      <PhoneFilters address={{ ...address, ...over }} go={go}>
+      <PhoneFilters filters={{ ...filters, ...over }} setFilters={setFilters}>
         <input aria-label="Search" />
       </PhoneFilters>
     </CoreAdminContext>,
@@ -36,7 +36,7 @@ test('On a phone the inbox shows its folders with counts in one row, and the sea
   fireEvent.click(screen.getByRole('button', { name: 'Search and filter' }))
   expect(screen.getByLabelText('Search')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Inbox folder'), { target: { value: 'waiting' } })
-  expect(go).toHaveBeenCalledWith({ view: 'waiting', q: '', open: null })
+  expect(setFilters).toHaveBeenCalledWith({ view: 'waiting', q: '', open: null })
 })
 
 test('On a phone the inbox shows the search at once if a filter is set', () => {

@@ -3,20 +3,20 @@ import FilterIcon from '@mui/icons-material/TuneRounded'
 import { Badge, Box, Collapse, IconButton, Menu, MenuItem, TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
-import { type InboxAddress, type InboxDivision, inboxDivisions, type useInboxAddress } from './useInboxAddress'
 import { useInboxCounts } from './useInboxCounts'
+import { type InboxFilters, type InboxFolder, inboxFolders, type useInboxFilters } from './useInboxFilters'
 
 interface Props {
-  readonly address: InboxAddress
-  readonly go: ReturnType<typeof useInboxAddress>[1]
+  readonly filters: InboxFilters
+  readonly setFilters: ReturnType<typeof useInboxFilters>[1]
   /** The search and filters, shown on demand. */
   readonly children: ReactNode
 }
 
 /** Folder and filters of the inbox in one row, so that the list begins in the top third of a phone's screen. */
-export const PhoneFilters = ({ address, go, children }: Props) => {
-  const counts = useInboxCounts({ every: 10_000 })
-  const isFiltered = address.q !== '' || address.stage !== '' || address.unread
+export const PhoneFilters = ({ filters, setFilters, children }: Props) => {
+  const counts = useInboxCounts({ pollMs: 10_000 })
+  const isFiltered = filters.q !== '' || filters.stage !== '' || filters.unread
   const [isOpen, setOpen] = useState(isFiltered)
   return (
     <Box sx={{ mb: 1.5 }}>
@@ -24,12 +24,12 @@ export const PhoneFilters = ({ address, go, children }: Props) => {
         <TextField
           select
           size="small"
-          value={address.view}
-          onChange={(event) => go({ view: event.target.value as InboxDivision, q: '', open: null })}
+          value={filters.view}
+          onChange={(event) => setFilters({ view: event.target.value as InboxFolder, q: '', open: null })}
           slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Inbox folder' } }}
           sx={{ m: 0, flex: 1, minWidth: 0 }}
         >
-          {inboxDivisions.map(({ view, label }) => {
+          {inboxFolders.map(({ view, label }) => {
             const count = counts && view !== 'closed' ? counts[view] : 0
             return (
               <option key={view} value={view}>

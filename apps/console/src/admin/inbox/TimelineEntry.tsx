@@ -21,7 +21,7 @@ const headings: { readonly [Kind in TimelineItem['kind']]?: string } = {
   smsOut: 'Text message',
 }
 
-const fromThem: ReadonlySet<TimelineItem['kind']> = new Set(['lead', 'booking', 'reservation', 'mailIn', 'smsIn'])
+const fromShopper: ReadonlySet<TimelineItem['kind']> = new Set(['lead', 'booking', 'reservation', 'mailIn', 'smsIn'])
 
 interface Props {
   readonly entry: TimelineItem
@@ -114,8 +114,8 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
     <>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {about}
-        {message.isUnknown && '(sent from a new address)'}
-        {message.isAutomatic && '(automatic reply)'}
+        {message.isUnknown && ' (sent from a new address)'}
+        {message.isAutomatic && ' (automatic reply)'}
       </Typography>
       {text && <EntryText>{text}</EntryText>}
       {message.files.map((file) => (
@@ -149,7 +149,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
   )
 }
 
-const headingOf = ({ kind, lead, booking, reservation }: TimelineItem): string | null => {
+const entryHeading = ({ kind, lead, booking, reservation }: TimelineItem): string | null => {
   if (lead) return leadForms[lead.form].name
   if (booking) return booking.kind === 'testDrive' ? 'Test drive' : 'Service'
   if (reservation) return 'Reservation'
@@ -158,8 +158,8 @@ const headingOf = ({ kind, lead, booking, reservation }: TimelineItem): string |
 
 /** A timeline entry: messages in a box, events in a line. */
 export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
-  const heading = headingOf(entry)
-  const stamp = (
+  const heading = entryHeading(entry)
+  const byline = (
     <Typography variant="caption" color="text.secondary" component="span">
       {entry.by && `${entry.by} · `}
       <Ago at={entry.at} />
@@ -175,10 +175,10 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
         >
           {entry.text}
         </Typography>
-        {stamp}
+        {byline}
       </Box>
     )
-  const isTheirs = fromThem.has(entry.kind)
+  const isTheirs = fromShopper.has(entry.kind)
   return (
     <Box
       component="li"
@@ -199,7 +199,7 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
         <Typography component="h3" sx={{ fontWeight: 650, flex: 1 }}>
           {heading}
         </Typography>
-        {stamp}
+        {byline}
       </Box>
       <Body entry={entry} onFile={onFile} />
       {onSplit && (

@@ -27,7 +27,7 @@ const snoozeChoices = [
   { label: 'For a week', until: () => morningIn(7) },
 ] as const
 
-interface LostProps {
+interface LostDialogProps {
   readonly reasons: readonly string[]
   readonly onClose: () => void
   readonly onLost: (reason: string) => void
@@ -35,7 +35,7 @@ interface LostProps {
 
 const otherReason = 'Another reason'
 
-const Lost = ({ reasons, onClose, onLost }: LostProps) => {
+const LostDialog = ({ reasons, onClose, onLost }: LostDialogProps) => {
   const [reason, setReason] = useState('')
   const [other, setOther] = useState('')
   const lostReason = reason === otherReason ? other.trim() : [reason, other.trim()].filter(Boolean).join(': ')
@@ -68,7 +68,7 @@ const Lost = ({ reasons, onClose, onLost }: LostProps) => {
   )
 }
 
-const NextStep = ({ conversation, actions, onClose }: Props & { readonly onClose: () => void }) => {
+const NextStepDialog = ({ conversation, actions, onClose }: Props & { readonly onClose: () => void }) => {
   const { id, revision, nextStep, nextStepAt } = conversation
   const [text, setText] = useState(nextStep)
   const [day, setDay] = useState(nextStepAt?.slice(0, 10) ?? '')
@@ -81,7 +81,7 @@ const NextStep = ({ conversation, actions, onClose }: Props & { readonly onClose
       },
       {
         onSuccess: (after) => {
-          actions.changed(text.trim() === '' ? 'The next step is removed.' : 'The next step is saved.')(after)
+          actions.notifyWithUndo(text.trim() === '' ? 'The next step is removed.' : 'The next step is saved.')(after)
           onClose()
         },
       },
@@ -112,36 +112,36 @@ const NextStep = ({ conversation, actions, onClose }: Props & { readonly onClose
 export const WorkBar = ({ conversation, actions }: Props) => {
   const { id, revision, people, snoozedUntil, nextStep, lostReasons } = conversation
   // Optimistic: shows the new value while the change is pending.
-  const chosen = actions.change.isPending && actions.change.variables.id === id ? actions.change.variables.change : null
-  const stage = chosen?.kind === 'stage' ? chosen.stage : conversation.stage
-  const assignedTo = chosen?.kind === 'assign' ? chosen.userId : conversation.assignedTo
-  const [asking, setAsking] = useState<'sold' | 'lost' | 'nextStep' | null>(null)
+  const pendingChange = actions.change.isPending && actions.change.variables.id === id ? actions.change.variables.change : null
+  const stage = pendingChange?.kind === 'stage' ? pendingChange.stage : conversation.stage
+  const assignedTo = pendingChange?.kind === 'assign' ? pendingChange.userId : conversation.assignedTo
+  const [openDialog, setOpenDialog] = useState<'sold' | 'lost' | 'nextStep' | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
-  const close = () => setAsking(null)
-  const move = (to: ConversationStage, reason?: string) => {
-    if (to === 'sold' || (to === 'lost' && reason === undefined)) return setAsking(to)
+  const close = () => setOpenDialog(null)
+  const setStage = (to: ConversationStage, reason?: string) => {
+    if (to === 'sold' || (to === 'lost' && reason === undefined)) return setOpenDialog(to)
     close()
     actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'stage', stage: to, reason } },
-      { onSuccess: actions.changed(`Moved to ${stageNames[to]}.`) },
+      { onSuccess: actions.notifyWithUndo(`Moved to ${stageNames[to]}.`) },
     )
   }
   const assign = (userId: string) => {
     const name = people.find((person) => person.id === userId)?.name
     actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'assign', userId: userId || null } },
-      { onSuccess: actions.changed(name ? `Assigned to ${name}.` : 'Unassigned.') },
+      { onSuccess: actions.notifyWithUndo(name ? `Assigned to ${name}.` : 'Unassigned.') },
     )
   }
   const snooze = (until: Date | null) => {
     setAnchor(null)
     actions.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'snooze', until: until?.toISOString() ?? null } },
-      { onSuccess: actions.changed(until ? 'Snoozed. It comes back earlier if they write.' : 'It is back in the inbox.') },
+      { onSuccess: actions.notifyWithUndo(until ? 'Snoozed. It comes back earlier if they write.' : 'It is back in the inbox.') },
     )
   }
-  const select = { select: { native: true }, inputLabel: { shrink: true } } as const
+  const nativeSelect = { select: { native: true }, inputLabel: { shrink: true } } as const
   return (
     <Box
       sx={{
@@ -156,8 +156,8 @@ export const WorkBar = ({ conversation, actions }: Props) => {
         label="Stage"
         value={stage}
         disabled={actions.change.isPending}
-        onChange={(event) => move(event.target.value as ConversationStage)}
-        slotProps={select}
+        onChange={(event) => setStage(event.target.value as ConversationStage)}
+        slotProps={nativeSelect}
         size="small"
       >
         {conversationStages.map((each) => (
@@ -172,7 +172,7 @@ export const WorkBar = ({ conversation, actions }: Props) => {
         value={people.some((person) => person.id === assignedTo) ? (assignedTo ?? '') : ''}
         disabled={actions.change.isPending}
         onChange={(event) => assign(event.target.value)}
-        slotProps={select}
+        slotProps={nativeSelect}
         size="small"
       >
         <option value="">Unassigned</option>
@@ -207,14 +207,14 @@ export const WorkBar = ({ conversation, actions }: Props) => {
       <Button
         variant="outlined"
         color="inherit"
-        onClick={() => setAsking('nextStep')}
+        onClick={() => setOpenDialog('nextStep')}
         sx={{ minWidth: 0, maxWidth: '100%', '&': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
       >
         {nextStep === '' ? 'Next step' : `Next: ${nextStep}`}
       </Button>
-      {asking === 'sold' && <DealDialog conversation={conversation} actions={actions} onClose={close} />}
-      {asking === 'lost' && <Lost reasons={lostReasons} onClose={close} onLost={(reason) => move('lost', reason)} />}
-      {asking === 'nextStep' && <NextStep conversation={conversation} actions={actions} onClose={close} />}
+      {openDialog === 'sold' && <DealDialog conversation={conversation} actions={actions} onClose={close} />}
+      {openDialog === 'lost' && <LostDialog reasons={lostReasons} onClose={close} onLost={(reason) => setStage('lost', reason)} />}
+      {openDialog === 'nextStep' && <NextStepDialog conversation={conversation} actions={actions} onClose={close} />}
     </Box>
   )
 }

@@ -4,44 +4,44 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useInboxKeys } from './useInboxKeys'
 import { useSearchInput } from './useSearchInput'
 
-const acts = { next: vi.fn(), previous: vi.fn(), archive: vi.fn(), assign: vi.fn(), reply: vi.fn() }
+const keyActions = { next: vi.fn(), previous: vi.fn(), snooze: vi.fn(), assign: vi.fn(), reply: vi.fn() }
 
 beforeEach(() => {
   document.body.innerHTML = '<button>Send</button><input /><div role="menu"><button id="item">One</button></div>'
   vi.clearAllMocks()
 })
 
-const press = (key: string, at = 'body', held: KeyboardEventInit = {}) =>
-  document.querySelector(at)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
-const done = () => Object.entries(acts).flatMap(([name, { mock }]) => mock.calls.map(() => name))
+const press = (key: string, at = 'body', modifiers: KeyboardEventInit = {}) =>
+  document.querySelector(at)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }))
+const calledActions = () => Object.entries(keyActions).flatMap(([name, { mock }]) => mock.calls.map(() => name))
 
-test('The keys j, k, e, a and r select the next or previous conversation, archive, assign and reply, wherever the focus is (ENT-16)', () => {
-  renderHook(() => useInboxKeys(acts))
+test('The keys j, k, e, a and r select the next or previous conversation, snooze, assign and reply, wherever the focus is (ENT-16)', () => {
+  renderHook(() => useInboxKeys(keyActions))
   for (const key of ['j', 'k', 'e', 'a']) press(key)
   press('r', 'button')
-  expect(done()).toEqual(['next', 'previous', 'archive', 'assign', 'reply'])
+  expect(calledActions()).toEqual(['next', 'previous', 'snooze', 'assign', 'reply'])
 })
 
 test('Entering text, choosing from a menu and browser shortcuts trigger no inbox shortcut (ENT-16)', () => {
-  renderHook(() => useInboxKeys(acts))
+  renderHook(() => useInboxKeys(keyActions))
   press('j', 'input')
   press('e', '#item')
-  for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }]) press('r', 'body', held)
+  for (const modifiers of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }]) press('r', 'body', modifiers)
   press('x')
-  expect(done()).toEqual([])
+  expect(calledActions()).toEqual([])
 })
 
 test('Inbox shortcuts stop working once the inbox is left', () => {
-  const { unmount } = renderHook(() => useInboxKeys(acts))
+  const { unmount } = renderHook(() => useInboxKeys(keyActions))
   unmount()
   press('j')
-  expect(done()).toEqual([])
+  expect(calledActions()).toEqual([])
 })
 
 const open = (first = '') => {
   vi.useFakeTimers()
   const searches: string[] = []
-  const hook = renderHook(({ q }: { q: string }) => useSearchInput(q, (wanted) => searches.push(wanted)), { initialProps: { q: first } })
+  const hook = renderHook(({ q }: { q: string }) => useSearchInput(q, (query) => searches.push(query)), { initialProps: { q: first } })
   return {
     ...hook,
     searches,

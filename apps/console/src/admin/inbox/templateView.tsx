@@ -12,24 +12,24 @@ import type { RecordView } from '../records/RecordView'
 type Row = OwnedTemplate & AnyRecord
 
 const name = (row: Row) => <RecordName name={row.name} about={row.subject || 'No subject'} />
-const channelOf = ({ channel }: Row) => templateFields.channel.choices[channel]
+const channelName = ({ channel }: Row) => templateFields.channel.choices[channel]
 
 const example = { firstName: 'Jordan', car: '2021 Toyota Corolla Ascent Sport', dealership: 'Your dealership', phone: '02 5550 1234' }
 
 /** Preview of the message. */
 const Preview = ({ values }: { readonly values: { readonly [field: string]: unknown } }) => {
   const me = useMe()
-  const filled = (text: unknown) => filledTemplate(String(text ?? ''), { ...example, me: me?.user.name ?? '' })
+  const filledIn = (text: unknown) => filledTemplate(String(text ?? ''), { ...example, me: me?.user.name ?? '' })
   return (
     <Box component="section" aria-label="Preview" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3" component="h2">
         Preview
       </Typography>
       {values.channel !== 'sms' && values.subject !== '' && (
-        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{filled(values.subject)}</Typography>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{filledIn(values.subject)}</Typography>
       )}
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} color={values.text ? 'text.primary' : 'text.secondary'}>
-        {filled(values.text) || 'No text yet.'}
+        {filledIn(values.text) || 'No text yet.'}
       </Typography>
     </Box>
   )
@@ -42,13 +42,13 @@ export const templateView: RecordView<Row> = {
   title: 'Templates',
   Icon: TemplateIcon,
   fields: templateFields,
-  nameOf: (row) => row.name,
-  heading: (row) => ({ title: row.name, text: channelOf(row) }),
-  newText: 'Anyone who replies to shoppers can choose it. The placeholders are filled in, and the text can be edited before sending.',
+  formatName: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: channelName(row) }),
+  newRecordText: 'Anyone who replies to shoppers can choose it. The placeholders are filled in, and the text can be edited before sending.',
   sections: [{ title: 'Text', fields: ['name', 'channel', 'subject', 'text'] }],
   Aside: Preview,
   list: {
-    counted: ['template', 'templates'],
+    countNouns: ['template', 'templates'],
     searchLabel: 'Name',
     selects: [
       {
@@ -66,8 +66,8 @@ export const templateView: RecordView<Row> = {
     },
     columns: [
       { label: 'Template', sortBy: 'name', render: name },
-      { label: 'Used for', from: 'md', render: channelOf },
+      { label: 'Used for', from: 'md', render: channelName },
     ],
-    compact: (row) => compactRecord(name(row), null, channelOf(row)),
+    compact: (row) => compactRecord(name(row), null, channelName(row)),
   },
 }

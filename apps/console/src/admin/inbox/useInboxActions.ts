@@ -6,7 +6,7 @@ import { callError } from '../../client/callError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 
 /** A draft message and its channel. */
-export interface Begun {
+export interface UnsentMessage {
   readonly channel: 'mail' | 'sms' | 'note'
   readonly text: string
 }
@@ -17,13 +17,13 @@ export const useInboxActions = () => {
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   // Drafts by conversation, in memory, so that switching conversations keeps them.
-  const begun = useRef(new Map<string, Begun>())
+  const unsentMessages = useRef(new Map<string, UnsentMessage>())
   const refresh = useCallback(() => {
     void queries.invalidateQueries(api.inbox.pathFilter())
     void queries.invalidateQueries(api.leads.pathFilter())
   }, [queries])
   /** Awaits the refetch, so that a mutation stays pending until the inbox shows the new data. */
-  const untilShown = async () => {
+  const refreshAndWait = async () => {
     void queries.invalidateQueries(api.leads.pathFilter())
     await queries.invalidateQueries(api.inbox.pathFilter())
   }
@@ -31,8 +31,8 @@ export const useInboxActions = () => {
     notify(callError(error).message, { type: 'error' })
     refresh()
   }
-  const undo = useMutation(api.inbox.undo.mutationOptions({ onSuccess: untilShown, onError }))
-  const change = useMutation(api.inbox.change.mutationOptions({ onSuccess: untilShown, onError }))
+  const undo = useMutation(api.inbox.undo.mutationOptions({ onSuccess: refreshAndWait, onError }))
+  const change = useMutation(api.inbox.change.mutationOptions({ onSuccess: refreshAndWait, onError }))
   const note = useMutation(api.inbox.note.mutationOptions({ onSuccess: refresh, onError }))
   const call = useMutation(api.inbox.logCall.mutationOptions({ onSuccess: refresh, onError }))
   const send = useMutation(api.inbox.send.mutationOptions({ onSuccess: refresh, onError }))
@@ -40,8 +40,8 @@ export const useInboxActions = () => {
   const split = useMutation(api.inbox.split.mutationOptions({ onSuccess: refresh, onError }))
   const merge = useMutation(api.inbox.merge.mutationOptions({ onSuccess: refresh, onError }))
   /** Shows an undo notice. */
-  const changed = (message: string) => (after: { readonly id: string; readonly revision: number }) =>
+  const notifyWithUndo = (message: string) => (after: { readonly id: string; readonly revision: number }) =>
     notifyUndo(message, () => undo.mutate({ id: after.id, expectedRevision: after.revision }))
-  return { change, note, send, call, read, split, merge, changed, notifyUndo, refresh, begun: begun.current }
+  return { change, note, send, call, read, split, merge, notifyWithUndo, notifyUndo, refresh, unsentMessages: unsentMessages.current }
 }
 export type InboxActions = ReturnType<typeof useInboxActions>

@@ -3,17 +3,23 @@ import { api } from '../../client/api'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
-/** The conversations that the count of waiting shoppers counts. */
+/** Address of the conversations that wait for a reply. */
 export const waitingAddress = '/inbox?view=waiting'
 
 /**
  * Numbers of conversations in the inbox, of the selected organisation or of another one; undefined while loading or without permission.
  *
- * @param every poll interval, milliseconds
+ * @param pollMs poll interval, milliseconds
  */
-export const useInboxCounts = ({ every = 60_000, of }: { readonly every?: number; readonly of?: string } = {}) => {
+export const useInboxCounts = ({
+  pollMs = 60_000,
+  organisationId,
+}: {
+  readonly pollMs?: number
+  readonly organisationId?: string
+} = {}) => {
   const may = useMay()
-  const [selected] = useOrganisation()
-  const options = { enabled: may('lead.read'), refetchInterval: every }
-  return useQuery(api.inbox.counts.queryOptions({ organisationId: of ?? selected }, options)).data
+  const [selectedId] = useOrganisation()
+  const options = { enabled: may('lead.read'), refetchInterval: pollMs }
+  return useQuery(api.inbox.counts.queryOptions({ organisationId: organisationId ?? selectedId }, options)).data
 }

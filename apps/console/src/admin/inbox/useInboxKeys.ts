@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 export interface InboxKeys {
   readonly next: () => void
   readonly previous: () => void
-  /** Marks as read and opens the next. */
-  readonly archive: () => void
+  /** Snoozes the open conversation until tomorrow and opens the next. */
+  readonly snooze: () => void
   readonly assign: () => void
   readonly reply: () => void
 }
@@ -13,17 +13,17 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog]') !== null
 
-/** Global keyboard shortcuts of the inbox: j and k next and previous, e archive, a assign, r reply. Ignored in inputs. */
-export const useInboxKeys = ({ next, previous, archive, assign, reply }: InboxKeys) => {
+/** Global keyboard shortcuts of the inbox: j and k next and previous, e snooze, a assign, r reply. Ignored in inputs. */
+export const useInboxKeys = ({ next, previous, snooze, assign, reply }: InboxKeys) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const act = { j: next, k: previous, e: archive, a: assign, r: reply }[event.key]
-      if (!act) return
+      const action = { j: next, k: previous, e: snooze, a: assign, r: reply }[event.key]
+      if (!action) return
       event.preventDefault()
-      act()
+      action()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [next, previous, archive, assign, reply])
+  }, [next, previous, snooze, assign, reply])
 }

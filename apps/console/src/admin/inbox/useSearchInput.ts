@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-const pauseMs = 250
+const debounceMs = 250
 
 /** A debounced search input. Follows changes of the query from elsewhere, such as a saved view. */
 export const useSearchInput = (q: string, onSearch: (q: string) => void): readonly [string, (entered: string) => void] => {
@@ -9,12 +9,12 @@ export const useSearchInput = (q: string, onSearch: (q: string) => void): readon
   const search = useRef(onSearch)
   search.current = onSearch
   useEffect(() => {
-    const wanted = entered.trim()
-    if (wanted === searched.current) return
+    const query = entered.trim()
+    if (query === searched.current) return
     const timer = setTimeout(() => {
-      searched.current = wanted
-      search.current(wanted)
-    }, pauseMs)
+      searched.current = query
+      search.current(query)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [entered])
   useEffect(() => {

@@ -19,15 +19,15 @@ import { usePalette } from './palette/PaletteProvider'
 /** Organisation switcher: all that the user may see, or one. */
 const OrganisationMenu = () => {
   const me = useMe()
-  const [chosen, choose] = useOrganisation()
+  const [selectedId, selectOrganisation] = useOrganisation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const organisations = useOrganisations()
-  const current = organisations.find(({ id }) => id === chosen)
-  const all = me?.staff ? 'All dealers' : 'All organisations'
-  const name = current?.name ?? (me?.staff || organisations.length > 1 ? all : (organisations[0]?.name ?? ''))
+  const current = organisations.find(({ id }) => id === selectedId)
+  const allLabel = me?.staff ? 'All dealers' : 'All organisations'
+  const name = current?.name ?? (me?.staff || organisations.length > 1 ? allLabel : (organisations[0]?.name ?? ''))
   if (organisations.length < 2) return <Typography sx={{ fontWeight: 620, px: 0.5 }}>{name}</Typography>
-  const pick = (id: string | null) => {
-    choose(id)
+  const onSelect = (id: string | null) => {
+    selectOrganisation(id)
     setAnchor(null)
   }
   return (
@@ -42,11 +42,11 @@ const OrganisationMenu = () => {
         <span className="label">{name}</span>
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {[{ id: null, name: all }, ...organisations].map((organisation) => (
+        {[{ id: null, name: allLabel }, ...organisations].map((organisation) => (
           <MenuItem
             key={organisation.id ?? 'all'}
             selected={organisation.id === (current?.id ?? null)}
-            onClick={() => pick(organisation.id)}
+            onClick={() => onSelect(organisation.id)}
             sx={{ minWidth: 240 }}
           >
             <ListItemText>{organisation.name}</ListItemText>
@@ -54,7 +54,7 @@ const OrganisationMenu = () => {
           </MenuItem>
         ))}
         {me?.staff && (
-          <MenuItem component={LinkBase} to="/fleet" onClick={() => pick(null)}>
+          <MenuItem component={LinkBase} to="/fleet" onClick={() => onSelect(null)}>
             Find a dealer…
           </MenuItem>
         )}

@@ -11,10 +11,10 @@ import { sidebarColours as colours } from '../theme/consoleTheme'
 import { type ConsolePage, currentPage, type PageGroup } from './pages'
 import { useConsoleMenu } from './useConsoleMenu'
 
-/** A number of open items, what waits, and the address of exactly these, if it isn’t the page’s. */
+/** Number of open items, their description, and the address of their list if it isn’t the page’s. */
 type WaitingCount = readonly [count: number, text: string, to?: string]
 
-const rowStyle = (isHere: boolean) => ({
+const rowStyle = (isCurrent: boolean) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -26,12 +26,12 @@ const rowStyle = (isHere: boolean) => ({
   borderRadius: '8px',
   font: 'inherit',
   fontSize: 14.5,
-  fontWeight: isHere ? 650 : 520,
+  fontWeight: isCurrent ? 650 : 520,
   textAlign: 'left',
   textDecoration: 'none',
   cursor: 'pointer',
   '@media (pointer: coarse)': { minHeight: 44 },
-  color: isHere ? colours.active : colours.text,
+  color: isCurrent ? colours.active : colours.text,
   bgcolor: 'transparent',
   '&:hover': { bgcolor: colours.hover, color: colours.active },
   '&:focus-visible': { outline: `2px solid ${colours.marker}`, outlineOffset: -2 },
@@ -62,20 +62,20 @@ interface PageLinkProps {
   readonly page: ConsolePage
   /** The icon of its group, if it is the only page of that. */
   readonly Icon?: PageGroup['Icon']
-  readonly isHere: boolean
+  readonly isCurrent: boolean
   readonly waiting: WaitingCount
   readonly onNavigate: (() => void) | undefined
 }
 
-const PageLink = ({ page: { to, label }, Icon, isHere, waiting, onNavigate }: PageLinkProps) => (
+const PageLink = ({ page: { to, label }, Icon, isCurrent, waiting, onNavigate }: PageLinkProps) => (
   <Box
     component={Link}
     to={(waiting[0] > 0 && waiting[2]) || to}
     onClick={onNavigate}
-    aria-current={isHere ? 'page' : undefined}
-    sx={{ ...rowStyle(isHere), ...(isHere && { bgcolor: colours.hover }), ...(!Icon && { minHeight: 36, pl: 5, lineHeight: 1.3 }) }}
+    aria-current={isCurrent ? 'page' : undefined}
+    sx={{ ...rowStyle(isCurrent), ...(isCurrent && { bgcolor: colours.hover }), ...(!Icon && { minHeight: 36, pl: 5, lineHeight: 1.3 }) }}
   >
-    {Icon && <Icon sx={{ fontSize: 20, color: isHere ? colours.marker : 'inherit' }} />}
+    {Icon && <Icon sx={{ fontSize: 20, color: isCurrent ? colours.marker : 'inherit' }} />}
     {label}
     <Count waiting={waiting} />
   </Box>
@@ -83,24 +83,24 @@ const PageLink = ({ page: { to, label }, Icon, isHere, waiting, onNavigate }: Pa
 
 interface GroupProps {
   readonly group: PageGroup
-  readonly here: ConsolePage | undefined
+  readonly current: ConsolePage | undefined
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly waiting: (page: ConsolePage) => WaitingCount
   readonly onNavigate: (() => void) | undefined
 }
 
-const Group = ({ group: { label, Icon, pages }, here: currentPath, isOpen, onToggle, waiting, onNavigate }: GroupProps) => {
+const Group = ({ group: { label, Icon, pages }, current, isOpen, onToggle, waiting, onNavigate }: GroupProps) => {
   const id = useId()
   const [only, ...others] = pages
   if (only && others.length === 0)
-    return <PageLink page={only} Icon={Icon} isHere={only === currentPath} waiting={waiting(only)} onNavigate={onNavigate} />
-  const isHere = currentPath !== undefined && pages.includes(currentPath)
+    return <PageLink page={only} Icon={Icon} isCurrent={only === current} waiting={waiting(only)} onNavigate={onNavigate} />
+  const isCurrent = current !== undefined && pages.includes(current)
   const sum = pages.reduce((total, page) => total + waiting(page)[0], 0)
   return (
     <>
-      <Box component="button" type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={rowStyle(isHere)}>
-        <Icon sx={{ fontSize: 20, color: isHere ? colours.marker : 'inherit' }} />
+      <Box component="button" type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={rowStyle(isCurrent)}>
+        <Icon sx={{ fontSize: 20, color: isCurrent ? colours.marker : 'inherit' }} />
         {label}
         {!isOpen && <Count waiting={[sum, 'waiting']} />}
         <ExpandIcon
@@ -117,7 +117,7 @@ const Group = ({ group: { label, Icon, pages }, here: currentPath, isOpen, onTog
         <Box component="ul" aria-label={label} sx={{ m: 0, mt: 0.25, mb: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
           {pages.map((page) => (
             <li key={page.to}>
-              <PageLink page={page} isHere={page === currentPath} waiting={waiting(page)} onNavigate={onNavigate} />
+              <PageLink page={page} isCurrent={page === current} waiting={waiting(page)} onNavigate={onNavigate} />
             </li>
           ))}
         </Box>
@@ -126,21 +126,21 @@ const Group = ({ group: { label, Icon, pages }, here: currentPath, isOpen, onTog
   )
 }
 
-const none: WaitingCount = [0, '']
+const nothingWaiting: WaitingCount = [0, '']
 
 /** Sidebar with the pages that the user may open, in groups of which one is open, and their counts of open items. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { pathname } = useLocation()
   const groups = useConsoleMenu()
-  const currentPath = currentPage(
+  const current = currentPage(
     groups.flatMap(({ pages }) => pages),
     pathname,
   )
-  const groupHere = groups.find(({ pages }) => currentPath !== undefined && pages.includes(currentPath))?.label ?? null
-  const [open, setOpen] = useState(groupHere)
+  const currentGroup = groups.find(({ pages }) => current !== undefined && pages.includes(current))?.label ?? null
+  const [open, setOpen] = useState(currentGroup)
   useEffect(() => {
-    if (groupHere !== null) setOpen(groupHere)
-  }, [groupHere])
+    if (currentGroup !== null) setOpen(currentGroup)
+  }, [currentGroup])
   const inbox = useInboxCounts()
   const bookings = useBookingLocations()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const requests = useWaitingRequests()?.length ?? 0
@@ -197,10 +197,10 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
           <li key={group.label}>
             <Group
               group={group}
-              here={currentPath}
+              current={current}
               isOpen={open === group.label}
               onToggle={() => setOpen(open === group.label ? null : group.label)}
-              waiting={({ to }) => waiting[to] ?? none}
+              waiting={({ to }) => waiting[to] ?? nothingWaiting}
               onNavigate={onNavigate}
             />
           </li>

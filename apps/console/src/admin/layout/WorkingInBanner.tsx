@@ -7,7 +7,7 @@ import { useOrganisations } from '../useOrganisations'
 export const WorkingInBanner = () => {
   const me = useMe()
   const organisations = useOrganisations()
-  const [organisationId, choose] = useOrganisation()
+  const [organisationId, selectOrganisation] = useOrganisation()
   const organisation = organisations.find(({ id }) => id === organisationId)
   if (!me?.staff || !organisation) return null
   return (
@@ -29,7 +29,12 @@ export const WorkingInBanner = () => {
       <span>
         You are working in <strong>{organisation.name}</strong>
       </span>
-      <Button size="small" color="inherit" onClick={() => choose(null)} sx={{ ml: { sm: 'auto' }, textDecoration: 'underline' }}>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => selectOrganisation(null)}
+        sx={{ ml: { sm: 'auto' }, textDecoration: 'underline' }}
+      >
         Back to all dealers
       </Button>
     </Box>

@@ -14,20 +14,20 @@ const { pages, guides, news } = helpTexts
 /** Routes of the console, from the elements of its root. */
 const routes = (() => {
   const root = readFileSync(new URL('../Console.tsx', import.meta.url), 'utf8')
-  const ofViews = { list: '', edit: '/:id', create: '/create', show: '/:id/show' }
+  const viewPaths = { list: '', edit: '/:id', create: '/create', show: '/:id/show' }
   const resources = [...root.matchAll(/<Resource name="(\w+)"([^>]*)/g)].flatMap(([, name, views = '']) =>
-    Object.entries(ofViews).flatMap(([view, path]) => (views.includes(` ${view}={`) ? [`/${name}${path}`] : [])),
+    Object.entries(viewPaths).flatMap(([view, path]) => (views.includes(` ${view}={`) ? [`/${name}${path}`] : [])),
   )
-  const records = recordViews.flatMap(({ resource, addedElsewhere }) => [
+  const records = recordViews.flatMap(({ resource, isEditOnly }) => [
     ...[`/${resource}`, `/${resource}/:id`],
-    ...(addedElsewhere ? [] : [`/${resource}/create`]),
+    ...(isEditOnly ? [] : [`/${resource}/create`]),
   ])
   return ['/', ...resources, ...records, ...[...root.matchAll(/path="([^"]+)"/g)].map(([, path = '']) => path)]
 })()
 
 const helpRoutes = pages.flatMap(({ title }) => title.split(', '))
 
-test.each(routes)('The page %s has a help', (route) => {
+test.each(routes)('The page %s has a help section', (route) => {
   expect(findPageHelp(pages, route)?.title.split(', ')).toContain(route)
 })
 
@@ -37,7 +37,7 @@ test('Each help section belongs to an existing page, and no page has two', () =>
   expect(helpRoutes).toEqual([...new Set(helpRoutes)])
 })
 
-test.each(pages)('The help of $title has three sentences', ({ body }) => {
+test.each(pages)('The help section of $title has three sentences', ({ body }) => {
   const text = body
     .map(({ raw }) => raw)
     .join('')
@@ -75,8 +75,8 @@ test('A name that the console lacks is detected', () => expect(isShown('Press th
 
 test('Links of help texts lead to pages and guides that exist', () => {
   const ids = guides.map(({ id }) => id)
-  const isThere = (target: string) => (target.startsWith('#guide/') ? ids.includes(target.slice(7)) : findPageHelp(pages, target.slice(1)))
-  expect(targets.filter((target) => !isThere(target))).toEqual([])
+  const exists = (target: string) => (target.startsWith('#guide/') ? ids.includes(target.slice(7)) : findPageHelp(pages, target.slice(1)))
+  expect(targets.filter((target) => !exists(target))).toEqual([])
 })
 
 test('Guides that the console opens exist', () => {
@@ -84,7 +84,7 @@ test('Guides that the console opens exist', () => {
   expect(opened.filter((id) => !guides.some((guide) => guide.id === id))).toEqual([])
 })
 
-test.each(guides)('The guide “$title” starts at a page, names its page as the menu does, and has words to find it by', (guide) => {
+test.each(guides)('The guide “$title” starts at a page, names its page as the menu does, and has search terms', (guide) => {
   expect(findPageHelp(pages, guide.start)).toBeDefined()
   expect(guide.searchTerms).not.toBe('')
   const named = [true, false].flatMap((isOfStaff) => permittedMenu(isOfStaff, () => true).flatMap((group) => group.pages))
@@ -93,7 +93,7 @@ test.each(guides)('The guide “$title” starts at a page, names its page as th
     expect(labels.some((label) => guide.body.some(({ raw }) => raw.includes(`[${label}](#${guide.start})`)))).toBe(true)
 })
 
-test('There are guides for 30 jobs, each with a title of its own', () => {
+test('There are guides for 30 tasks, each with a title of its own', () => {
   expect(guides.length).toBeGreaterThanOrEqual(30)
   expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length)
 })

@@ -20,7 +20,7 @@ export interface ConsolePage {
   readonly label: string
   /** Required permission; null for all users. */
   readonly permission: Permission | null
-  /** Other names that people search for. */
+  /** Other terms that users search for. */
   readonly searchTerms?: string
 }
 
@@ -47,7 +47,7 @@ const payments: ConsolePage = {
   permission: 'reservation.read',
   searchTerms: 'deposits refunds accounts',
 }
-const several: ConsolePage = {
+const severalSites: ConsolePage = {
   to: '/multi-site',
   label: 'Several sites',
   permission: 'site.edit',
@@ -58,7 +58,7 @@ const people: ConsolePage = { to: '/users', label: 'Team', permission: 'user.man
 const history: ConsolePage = { to: '/audit', label: 'History', permission: 'audit.read', searchTerms: 'audit log changes' }
 const mailLog: ConsolePage = { to: '/outbox', label: 'Email log', permission: 'mail.read', searchTerms: 'mail outbox sent failed' }
 
-/** The menu of one dealer's console, for its own people and for staff who work in it. */
+/** The menu of one dealer's console, for its users and for staff who work in it. */
 const dealerMenu: readonly PageGroup[] = [
   today,
   {
@@ -105,7 +105,7 @@ const dealerMenu: readonly PageGroup[] = [
         searchTerms: 'law legal advertising check comparison rate waiver accept',
       },
       addresses,
-      several,
+      severalSites,
     ],
   },
   {
@@ -160,7 +160,10 @@ const staffMenu: readonly PageGroup[] = [
   {
     label: 'Design',
     Icon: DesignIcon,
-    pages: [{ to: '/layers', label: 'Templates and brands', permission: 'layer.edit', searchTerms: 'layers roll-outs release' }, several],
+    pages: [
+      { to: '/layers', label: 'Templates and brands', permission: 'layer.edit', searchTerms: 'layers roll-outs release' },
+      severalSites,
+    ],
   },
   {
     label: 'Catalogue',
@@ -183,15 +186,15 @@ const staffMenu: readonly PageGroup[] = [
   { label: 'History', Icon: HistoryIcon, pages: [history] },
 ]
 
-const isAt = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
+const isWithin = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
 
-/** Of some pages, the one that a path is, or is beneath; the nearest of several. */
+/** The page at a path, or the nearest one above it. */
 export const currentPage = (pages: readonly ConsolePage[], path: string): ConsolePage | undefined =>
-  pages.filter(({ to }) => isAt(to, path)).toSorted((one, other) => other.to.length - one.to.length)[0]
+  pages.filter(({ to }) => isWithin(to, path)).toSorted((one, other) => other.to.length - one.to.length)[0]
 
 /** The groups and pages that a user may open, without empty groups. */
-export const permittedMenu = (isOfStaff: boolean, may: (permission: Permission) => boolean): readonly PageGroup[] =>
-  (isOfStaff ? staffMenu : dealerMenu)
+export const permittedMenu = (isStaff: boolean, may: (permission: Permission) => boolean): readonly PageGroup[] =>
+  (isStaff ? staffMenu : dealerMenu)
     .map((group) => ({ ...group, pages: group.pages.filter(({ permission }) => permission === null || may(permission)) }))
     .filter(({ pages }) => pages.length > 0)
 

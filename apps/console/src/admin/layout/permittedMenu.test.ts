@@ -9,7 +9,7 @@ const finance = 'Finance: Lenders, On-road costs'
 const results = 'Results: Figures, Answer times, Lead credits'
 
 /** Expected menu of each role in one dealer's console, with a group in each line. */
-const inDealer: { readonly [Name in Role]: readonly string[] } = {
+const dealerMenus: { readonly [Name in Role]: readonly string[] } = {
   platformAdmin: [
     ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
     'Settings: Business, Locations, Organisation, Where leads go, Team, Email log, History',
@@ -42,7 +42,7 @@ const inDealer: { readonly [Name in Role]: readonly string[] } = {
 }
 
 /** Expected menu of the platform's staff in all dealers. */
-const inAll: { readonly [Name in Role]?: readonly string[] } = {
+const staffMenus: { readonly [Name in Role]?: readonly string[] } = {
   platformAdmin: [
     ...[
       'Today',
@@ -78,30 +78,30 @@ const inAll: { readonly [Name in Role]?: readonly string[] } = {
   ],
 }
 
-const written = (isOfStaff: boolean, role: Role) =>
-  permittedMenu(isOfStaff, (permission) => can(role, permission)).map(({ label, pages }) => {
+const menuLines = (isStaff: boolean, role: Role) =>
+  permittedMenu(isStaff, (permission) => can(role, permission)).map(({ label, pages }) => {
     const labels = pages.map((page) => page.label).join(', ')
     return labels === label ? label : `${label}: ${labels}`
   })
 
-test.each(Object.entries(inDealer) as [Role, string[]][])(
+test.each(Object.entries(dealerMenus) as [Role, string[]][])(
   '%s sees exactly the pages of the role in a dealer’s console (AUTH-10)',
   (role, menu) => {
-    expect(written(false, role)).toEqual(menu)
+    expect(menuLines(false, role)).toEqual(menu)
   },
 )
 
-test.each(Object.entries(inAll) as [Role, string[]][])(
+test.each(Object.entries(staffMenus) as [Role, string[]][])(
   '%s sees exactly the pages of the role in the console of all dealers (AUTH-10)',
   (role, menu) => {
-    expect(written(true, role)).toEqual(menu)
+    expect(menuLines(true, role)).toEqual(menu)
   },
 )
 
-test.each([true, false])('No menu has two items with the same name or the same page (staff: %s)', (isOfStaff) => {
-  const groups = permittedMenu(isOfStaff, () => true)
+test.each([true, false])('No menu has two items with the same name or the same page (staff: %s)', (isStaff) => {
+  const groups = permittedMenu(isStaff, () => true)
   const pages = groups.flatMap((group) => group.pages)
-  for (const named of [groups.map(({ label }) => label), pages.map(({ label }) => label), pages.map(({ to }) => to)])
-    expect(new Set(named).size).toBe(named.length)
+  for (const values of [groups.map(({ label }) => label), pages.map(({ label }) => label), pages.map(({ to }) => to)])
+    expect(new Set(values).size).toBe(values.length)
   expect(groups).toHaveLength(7)
 })

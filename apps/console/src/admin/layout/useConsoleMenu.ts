@@ -9,6 +9,6 @@ export const useConsoleMenu = (): readonly PageGroup[] => {
   const me = useMe()
   const may = useMay()
   const [organisationId] = useOrganisation()
-  const isOfStaff = me?.staff === true && organisationId === null
-  return useMemo(() => permittedMenu(isOfStaff, may), [isOfStaff, may])
+  const isStaffMenu = me?.staff === true && organisationId === null
+  return useMemo(() => permittedMenu(isStaffMenu, may), [isStaffMenu, may])
 }

@@ -38,7 +38,7 @@ type Credit = Outputs['leads']['credits']['rows'][number]
 /** Months to choose from. */
 const monthCount = 12
 
-/** This month and those before, as YYYY-MM, in the reader's time. */
+/** This month and those before, as YYYY-MM, in the browser's time zone. */
 const recentMonths = (now: Date): string[] => {
   const [year = 0, month = 1] = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: browserTimeZone() })
     .format(now)

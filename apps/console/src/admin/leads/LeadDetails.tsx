@@ -20,10 +20,15 @@ const attributionLines = ({ source, attributes }: LeadWithAnswers): readonly Rea
   ]
 }
 
-const linesOf = (lead: LeadWithAnswers): readonly ReadLine[] => {
+const detailLines = (lead: LeadWithAnswers): readonly ReadLine[] => {
   const { category, subcategory, url } = lead
-  const filed = { label: 'Category', value: [category, subcategory].filter(Boolean).join(' · ') }
-  return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : []), ...attributionLines(lead)]
+  const categoryLine = { label: 'Category', value: [category, subcategory].filter(Boolean).join(' · ') }
+  return [
+    categoryLine,
+    ...answerLines('console', lead, ' and '),
+    ...(url ? [{ label: 'Sent from', value: url }] : []),
+    ...attributionLines(lead),
+  ]
 }
 
 /** All other answers of the form, such as a preferred time or a trade-in. */
@@ -42,7 +47,7 @@ export const LeadDetails = ({ lead }: { lead: LeadWithAnswers }) => (
       borderColor: 'divider',
     }}
   >
-    {linesOf(lead).map(({ label, value }) => (
+    {detailLines(lead).map(({ label, value }) => (
       <Box key={label} sx={{ display: 'contents' }}>
         <Typography component="dt" variant="body2" color="text.secondary">
           {label}

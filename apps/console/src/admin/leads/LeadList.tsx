@@ -75,17 +75,17 @@ const ExportLeads = () => {
   )
 }
 
-const status = {
+const statusFilter = {
   source: 'status',
   label: 'Status',
   choices: Object.entries(leadStatuses).map(([value, { text }]) => ({ value, label: text })),
 } as const
-const form = {
+const formFilter = {
   source: 'form',
   label: 'Kind',
   choices: Object.entries(leadForms).map(([value, { name }]) => ({ value, label: name })),
 } as const
-const dates = [
+const dateFilters = [
   { source: 'from', label: 'From' },
   { source: 'to', label: 'To' },
 ] as const
@@ -178,8 +178,8 @@ const Leads = () => {
       <UnfinishedForms />
       <FilterBar
         searchLabel="Name, email, phone, car or stock number"
-        selects={[status, form, ...(sites.length > 1 ? [site] : [])]}
-        dates={dates}
+        selects={[statusFilter, formFilter, ...(sites.length > 1 ? [site] : [])]}
+        dates={dateFilters}
       />
       <ListBody
         emptyTitle="No leads yet"
@@ -199,7 +199,7 @@ const Leads = () => {
 }
 
 /** Polls for new leads; stops while the tab is hidden. */
-const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
+const polling = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
 
 /** Leads, newest first. */
 export const LeadList = () => (
@@ -208,7 +208,7 @@ export const LeadList = () => (
     perPage={25}
     sort={{ field: 'createdAt', order: 'DESC' }}
     filter={useOrganisationFilter()}
-    queryOptions={asking}
+    queryOptions={polling}
   >
     <Leads />
   </ListBase>

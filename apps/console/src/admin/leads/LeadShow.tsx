@@ -69,7 +69,7 @@ const LeadContact = ({ lead }: { lead: LeadDetail }) => {
 }
 
 /** Price now, and the price at the time of the enquiry if it differs. */
-const pricesOf = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
+const priceLines = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
   const [enquiryPrice, now] = [carFacts?.priceCents ?? null, carNow?.priceCents ?? null]
   if (carNow && enquiryPrice === now) return now === null ? [] : [formatMoney(now)]
   return [
@@ -80,10 +80,10 @@ const pricesOf = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
 
 /** The car of the lead: current data, and the data at the time of the enquiry. */
 const LeadCar = ({ lead }: { lead: LeadDetail }) => {
-  const mayStock = useMay()('stock.read')
+  const mayReadStock = useMay()('stock.read')
   const { carName, carFacts, carNow } = lead
   if (!carName) return null
-  const place = [lead.dealershipName, lead.locationName].filter(Boolean).join(' · ')
+  const locationText = [lead.dealershipName, lead.locationName].filter(Boolean).join(' · ')
   const facts = carFacts
     ? [carFacts.stockNumber, carFacts.km === null ? null : formatOdometer(carFacts.km), carFacts.regoPlate].filter(Boolean).join(' · ')
     : ''
@@ -96,7 +96,7 @@ const LeadCar = ({ lead }: { lead: LeadDetail }) => {
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 1 }}>
         {carNow && <CarPicture imageKey={carNow.imageKey} width={104} />}
         <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-          {mayStock ? (
+          {mayReadStock ? (
             <Link
               component={LinkBase}
               to={`/stock?filter=${encodeURIComponent(JSON.stringify({ q: carFacts?.stockNumber ?? carName }))}`}
@@ -111,12 +111,12 @@ const LeadCar = ({ lead }: { lead: LeadDetail }) => {
           {status && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
         </Box>
       </Box>
-      {pricesOf(lead).map((price, index) => (
+      {priceLines(lead).map((price, index) => (
         <Typography key={price} sx={{ fontWeight: index === 0 && carNow ? 620 : 400 }}>
           {price}
         </Typography>
       ))}
-      {[facts, place]
+      {[facts, locationText]
         .filter((line) => line !== '')
         .map((line) => (
           <Typography key={line} variant="body2" color="text.secondary">
@@ -159,10 +159,10 @@ const Lead = () => {
           gap: 2,
           alignItems: 'start',
           gridTemplate: {
-            xs: lead.carName ? '"contact" "answers" "car" "since"' : '"contact" "answers" "since"',
+            xs: lead.carName ? '"contact" "answers" "car" "timeline"' : '"contact" "answers" "timeline"',
             lg: lead.carName
-              ? '"said contact" auto "said car" auto "since car" 1fr / minmax(0, 1fr) 340px'
-              : '"said contact" auto "since contact" 1fr / minmax(0, 1fr) 340px',
+              ? '"answers contact" auto "answers car" auto "timeline car" 1fr / minmax(0, 1fr) 340px'
+              : '"answers contact" auto "timeline contact" 1fr / minmax(0, 1fr) 340px',
           },
         }}
       >
@@ -190,7 +190,7 @@ const Lead = () => {
             <LeadCar lead={lead} />
           </Box>
         )}
-        <Box sx={{ gridArea: 'since', minWidth: 0 }}>
+        <Box sx={{ gridArea: 'timeline', minWidth: 0 }}>
           <LeadTimeline events={lead.events} />
         </Box>
       </Box>

@@ -66,7 +66,7 @@ export const UndeliveredMessages = () => {
   const { data: messages = [] } = useQuery(
     api.leads.undelivered.queryOptions({ organisationId }, { enabled: may('lead.read'), refetchInterval: 60_000 }),
   )
-  const again = useMutation(
+  const resend = useMutation(
     api.leads.sendAgain.mutationOptions({
       onSuccess: () => notify('It is being sent again.', { type: 'success' }),
       onError: (error) => notify(callError(error).message, { type: 'error' }),
@@ -105,7 +105,7 @@ export const UndeliveredMessages = () => {
               </Button>
             )}
             {may('lead.update') && (
-              <Button variant="outlined" color="inherit" disabled={again.isPending} onClick={() => again.mutate({ id })}>
+              <Button variant="outlined" color="inherit" disabled={resend.isPending} onClick={() => resend.mutate({ id })}>
                 Send again
               </Button>
             )}

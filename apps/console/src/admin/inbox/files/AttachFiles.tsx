@@ -5,21 +5,21 @@ import { Box, Button, IconButton, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { toBase64 } from '../../../client/toBase64'
 
-const problemOf = (files: readonly File[]) => answerFilesProblem(files.map(({ name, size }) => ({ name, bytes: size })))
+const filesProblem = (files: readonly File[]) => answerFilesProblem(files.map(({ name, size }) => ({ name, bytes: size })))
 
 /** Attachments of an email draft. Rejects invalid files when they are chosen. */
 export const useAnswerFiles = () => {
   const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
-  const add = (chosen: readonly File[]) => {
+  const add = (newFiles: readonly File[]) => {
     // Ignores duplicates.
-    const known = (file: File) =>
+    const isAdded = (file: File) =>
       files.some(({ name, size, lastModified }) => `${name} ${size} ${lastModified}` === `${file.name} ${file.size} ${file.lastModified}`)
-    const all = [...files, ...chosen.filter((file) => !known(file))]
-    const refused = problemOf(all)
-    setProblem(refused)
-    if (refused === null) setFiles(all)
+    const all = [...files, ...newFiles.filter((file) => !isAdded(file))]
+    const nextProblem = filesProblem(all)
+    setProblem(nextProblem)
+    if (nextProblem === null) setFiles(all)
   }
   const remove = (file: File) => {
     setFiles(files.filter((each) => each !== file))
@@ -41,7 +41,7 @@ export const useAnswerFiles = () => {
       setReading(false)
     }
   }
-  return { files, problem, isReading, add, remove, clear, read, refuse: setProblem }
+  return { files, problem, isReading, add, remove, clear, read, setProblem }
 }
 type AnswerFiles = ReturnType<typeof useAnswerFiles>
 
@@ -53,7 +53,7 @@ const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** File picker and list of attachments. */
-export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) => {
+export const AttachFiles = ({ attachments }: { readonly attachments: AnswerFiles }) => {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -65,17 +65,17 @@ export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) =>
         accept={accept}
         aria-label="Files to send"
         onChange={(event) => {
-          attached.add([...(event.target.files ?? [])])
+          attachments.add([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
-      {attached.files.length > 0 && (
+      {attachments.files.length > 0 && (
         <Box
           component="ul"
           aria-label="Attachments"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, flex: '1 1 100%', minWidth: 0 }}
         >
-          {attached.files.map((file) => (
+          {attachments.files.map((file) => (
             <Box
               component="li"
               key={`${file.name} ${file.lastModified} ${file.size}`}
@@ -97,7 +97,7 @@ export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) =>
               <Typography variant="caption" color="text.secondary" sx={{ flex: 'none' }}>
                 {sizeText(file.size)}
               </Typography>
-              <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => attached.remove(file)}>
+              <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => attachments.remove(file)}>
                 <RemoveIcon fontSize="small" />
               </IconButton>
             </Box>

@@ -32,7 +32,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const [entered, setEntered] = useState<{ readonly [Of in Field]?: string }>(found)
+  const [entered, setEntered] = useState<{ readonly [Name in Field]?: string }>(found)
   const refresh = () => {
     void queries.invalidateQueries(api.leadMails.pathFilter())
     void queries.invalidateQueries(api.inbox.pathFilter())
@@ -52,15 +52,15 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
-  const refused = create.error ? callError(create.error) : null
-  const input = (field: Field, label: string) => (
+  const failure = create.error ? callError(create.error) : null
+  const textField = (field: Field, label: string) => (
     <TextField
       key={field}
       size="small"
       label={label}
       value={entered[field] ?? ''}
-      error={refused?.fields[field] !== undefined}
-      helperText={refused?.fields[field]}
+      error={failure?.fields[field] !== undefined}
+      helperText={failure?.fields[field]}
       onChange={(event) => setEntered({ ...entered, [field]: event.target.value })}
       slotProps={{ htmlInput: { maxLength: field === 'message' ? 5000 : 200 } }}
       {...(field === 'message' && { multiline: true, minRows: 3, maxRows: 10, sx: { gridColumn: '1 / -1' } })}
@@ -123,11 +123,11 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
               '& .MuiTextField-root': { m: 0 },
             }}
           >
-            {fields.map(({ field, label }) => input(field, label))}
-            {input('message', 'Message')}
-            {refused && Object.keys(refused.fields).length === 0 && (
+            {fields.map(({ field, label }) => textField(field, label))}
+            {textField('message', 'Message')}
+            {failure && Object.keys(failure.fields).length === 0 && (
               <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-                {refused.message}
+                {failure.message}
               </Alert>
             )}
             <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>

@@ -21,8 +21,8 @@ interface Props {
   readonly rows: readonly Row[]
 }
 
-const share = ({ inTime, answered }: Row): string => (answered === 0 ? '–' : `${Math.round((100 * inTime) / answered)} %`)
-const time = (minutes: number | null): string => (minutes === null ? '–' : formatMinutes(minutes))
+const inTimeShare = ({ inTime, answered }: Row): string => (answered === 0 ? '–' : `${Math.round((100 * inTime) / answered)} %`)
+const minutesText = (minutes: number | null): string => (minutes === null ? '–' : formatMinutes(minutes))
 
 /** On a phone both times share a column, to fit the screen. */
 const underFirst = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontWeight: 'normal' } as const
@@ -65,15 +65,15 @@ const TimesTable = ({ title, whole, rows }: Props) => {
                   <TableCell>{row.name}</TableCell>
                   <TableCell align="right">{row.asked === row.answered ? row.answered : `${row.answered} of ${row.asked}`}</TableCell>
                   <TableCell align="right">
-                    {time(row.openMinutes)}
+                    {minutesText(row.openMinutes)}
                     <Box component="span" sx={underFirst}>
-                      {time(row.minutes)}
+                      {minutesText(row.minutes)}
                     </Box>
                   </TableCell>
                   <TableCell align="right" sx={ownColumn}>
-                    {time(row.minutes)}
+                    {minutesText(row.minutes)}
                   </TableCell>
-                  <TableCell align="right">{share(row)}</TableCell>
+                  <TableCell align="right">{inTimeShare(row)}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

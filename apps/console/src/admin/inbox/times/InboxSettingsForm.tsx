@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Default retention: two years, a usual period between car purchases. */
-const usualRetentionMonths = 24
+const defaultRetentionMonths = 24
 
 interface SectionProps {
   readonly settings: InboxSettings
@@ -106,7 +106,10 @@ const RetentionSection = ({ settings: { keptMonths }, onChange }: SectionProps) 
   >
     <FormControlLabel
       control={
-        <Switch checked={keptMonths !== null} onChange={(_, checked) => onChange({ keptMonths: checked ? usualRetentionMonths : null })} />
+        <Switch
+          checked={keptMonths !== null}
+          onChange={(_, checked) => onChange({ keptMonths: checked ? defaultRetentionMonths : null })}
+        />
       }
       label="Erase people after a period without activity"
     />

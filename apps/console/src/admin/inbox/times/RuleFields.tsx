@@ -5,7 +5,7 @@ import { Box, Button, MenuItem, type SxProps, TextField } from '@mui/material'
 import type { InboxSettingsRecord } from '../../../client/Records'
 import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
 
-interface ManyFieldProps {
+interface MultiSelectFieldProps {
   readonly label: string
   readonly choices: readonly { readonly id: string; readonly name: string }[]
   readonly value: readonly string[]
@@ -17,10 +17,10 @@ interface ManyFieldProps {
   readonly sx?: SxProps
 }
 
-const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const toIds = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Multi-select with a summary in one line. */
-export const ManyField = ({ label, choices, value, none, all, onChange, sx = {} }: ManyFieldProps) => {
+export const MultiSelectField = ({ label, choices, value, none, all, onChange, sx = {} }: MultiSelectFieldProps) => {
   const summary = () => {
     if (value.length === 0) return none
     if (all !== undefined && value.length === choices.length) return all
@@ -34,7 +34,7 @@ export const ManyField = ({ label, choices, value, none, all, onChange, sx = {} 
       select
       label={label}
       value={[...value]}
-      onChange={(event) => onChange(ids(event.target.value))}
+      onChange={(event) => onChange(toIds(event.target.value))}
       sx={sx}
       slotProps={{ select: { multiple: true, displayEmpty: true, renderValue: summary }, inputLabel: { shrink: true } }}
     >
@@ -58,7 +58,7 @@ interface RuleFieldsProps {
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((name, day) => ({ id: String(day), name }))
-const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
+const formChoices = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
 
 /** An assignment rule: its conditions, and the staff who take turns, with weights, days and hours. */
 export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProps) => {
@@ -76,16 +76,16 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
         {name || 'New rule'}
       </Box>
       <TextField label="Name" value={name} onChange={(event) => onChange({ ...rule, name: event.target.value })} />
-      <ManyField
+      <MultiSelectField
         label="Locations"
         choices={choices.locations}
         value={locationIds}
         none="All"
         onChange={(ids) => onChange({ ...rule, locationIds: ids })}
       />
-      <ManyField
+      <MultiSelectField
         label="Types"
-        choices={kinds}
+        choices={formChoices}
         value={forms}
         none="All"
         onChange={(ids) => onChange({ ...rule, forms: ids as AssignmentRule['forms'] })}
@@ -98,7 +98,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
         onBlur={() => onChange({ ...rule, sources: sources.map((source) => source.trim()).filter(Boolean) })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <ManyField
+      <MultiSelectField
         label="Assigned in turn to"
         choices={choices.people}
         value={people.map(({ userId }) => userId)}
@@ -108,8 +108,8 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
       />
       {people.map((person) => {
         const { userId, weight, days, hours } = person
-        const who = choices.people.find(({ id }) => id === userId)?.name ?? 'Former team member'
-        const at = (minutes: number | undefined) => (minutes === undefined ? '' : storedTime(minutes))
+        const personName = choices.people.find(({ id }) => id === userId)?.name ?? 'Former team member'
+        const timeValue = (minutes: number | undefined) => (minutes === undefined ? '' : storedTime(minutes))
         const setHour = (name: 'from' | 'until', value: string) => {
           const minutes = parseTime(value)
           // Both or neither: clearing one removes the hours, so that the user is on duty all day.
@@ -120,7 +120,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
           <Box key={userId} sx={{ ...wholeRow, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 2fr 1fr 1fr' } }}>
             <TextField
               select
-              label={`Share of ${who}`}
+              label={`Share of ${personName}`}
               value={weight}
               onChange={(event) => setPerson(userId, { weight: Number(event.target.value) })}
               slotProps={{ select: { native: true } }}
@@ -131,8 +131,8 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
                 </option>
               ))}
             </TextField>
-            <ManyField
-              label={`Days of ${who}`}
+            <MultiSelectField
+              label={`Days of ${personName}`}
               choices={weekdays}
               value={days.map(String)}
               none="Never"
@@ -144,9 +144,9 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
                 key={name}
                 type="time"
                 label={name === 'from' ? 'From' : 'Until'}
-                value={at(hours?.[name])}
+                value={timeValue(hours?.[name])}
                 onChange={(event) => setHour(name, event.target.value)}
-                slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${who} ${name}` } }}
+                slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${personName} ${name}` } }}
               />
             ))}
           </Box>

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-interface FoundEntryProps {
+interface PaletteOptionProps {
   /** Id of the option, which the combobox refers to. */
   readonly id: string
   readonly entry: PaletteEntry
@@ -20,11 +20,11 @@ interface FoundEntryProps {
   readonly isFirst: boolean
   readonly isCurrent: boolean
   readonly onChoose: () => void
-  readonly onPoint: () => void
+  readonly onPointerMove: () => void
 }
 
 /** A found entry, with the heading of its group above the first. */
-const FoundEntry = ({ id, entry, heading, isFirst, isCurrent, onChoose, onPoint }: FoundEntryProps) => (
+const PaletteOption = ({ id, entry, heading, isFirst, isCurrent, onChoose, onPointerMove }: PaletteOptionProps) => (
   <Box component="li" role="presentation">
     {heading !== null && (
       <Typography
@@ -38,7 +38,7 @@ const FoundEntry = ({ id, entry, heading, isFirst, isCurrent, onChoose, onPoint 
     )}
     {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys. */}
     {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and refers to this by id. */}
-    <div id={id} role="option" aria-selected={isCurrent} onClick={onChoose} onPointerMove={onPoint}>
+    <div id={id} role="option" aria-selected={isCurrent} onClick={onChoose} onPointerMove={onPointerMove}>
       <Box
         sx={{
           display: 'flex',
@@ -70,18 +70,18 @@ const FoundEntry = ({ id, entry, heading, isFirst, isCurrent, onChoose, onPoint 
 export const Palette = ({ open, entries, onClose }: Props) => {
   const [search, setSearch] = useState('')
   /** Id of the active entry: the first one until another is chosen, which stays chosen when results change. */
-  const [at, setAt] = useState<string | null>(null)
+  const [activeId, setActiveId] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
   const { records, isSearching } = usePaletteRecords(open ? search : '')
   const found = useMemo(() => findEntries([...entries, ...records], search), [entries, records, search])
-  const chosen = found.findIndex((entry) => entry.id === at)
-  const current = found.length === 0 ? -1 : Math.max(0, chosen)
+  const activeIndex = found.findIndex((entry) => entry.id === activeId)
+  const current = found.length === 0 ? -1 : Math.max(0, activeIndex)
 
   useEffect(() => {
     if (open) {
       setSearch('')
-      setAt(null)
+      setActiveId(null)
     }
   }, [open])
   useEffect(() => {
@@ -93,12 +93,12 @@ export const Palette = ({ open, entries, onClose }: Props) => {
     onClose()
     entry.run()
   }
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const moves: Readonly<Record<string, number>> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: found.length - 1 }
     const next = moves[event.key]
     if (next !== undefined && found.length > 0) {
       event.preventDefault()
-      setAt(found[(next + found.length) % found.length]?.id ?? null)
+      setActiveId(found[(next + found.length) % found.length]?.id ?? null)
     } else if (event.key === 'Enter') {
       event.preventDefault()
       choose(found[current])
@@ -126,9 +126,9 @@ export const Palette = ({ open, entries, onClose }: Props) => {
           placeholder="A car, lead, person, page, guide or setting"
           onChange={(event) => {
             setSearch(event.target.value)
-            setAt(null)
+            setActiveId(null)
           }}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
           inputProps={{
             role: 'combobox',
             'aria-label': 'Find anything',
@@ -150,7 +150,7 @@ export const Palette = ({ open, entries, onClose }: Props) => {
         sx={{ listStyle: 'none', m: 0, p: 1, overflowY: 'auto' }}
       >
         {found.map((entry, index) => (
-          <FoundEntry
+          <PaletteOption
             key={entry.id}
             id={`${id}-${index}`}
             entry={entry}
@@ -158,7 +158,7 @@ export const Palette = ({ open, entries, onClose }: Props) => {
             isFirst={index === 0}
             isCurrent={index === current}
             onChoose={() => choose(entry)}
-            onPoint={() => setAt(entry.id)}
+            onPointerMove={() => setActiveId(entry.id)}
           />
         ))}
       </Box>

@@ -10,41 +10,41 @@ import { usePaletteEntries } from './usePaletteEntries'
 /** Name of the shortcut modifier key on this platform. */
 export const modifierKey = (): '⌘' | 'Ctrl' => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')
 
-const groups = (modifier: string) => [
+const shortcutGroups = (modifier: string) => [
   {
     title: 'Anywhere',
-    keys: [
-      { keys: [modifier, 'K'], does: 'Find a car, lead, person, page, site, guide or setting' },
-      { keys: ['?'], does: 'Show these shortcuts' },
-      { keys: ['Esc'], does: 'Close what is open' },
+    shortcuts: [
+      { keys: [modifier, 'K'], action: 'Find a car, lead, person, page, site, guide or setting' },
+      { keys: ['?'], action: 'Show these shortcuts' },
+      { keys: ['Esc'], action: 'Close what is open' },
     ],
   },
   {
     title: 'In the list of cars',
-    keys: [
-      { keys: ['↑', '↓'], does: 'Go to the car above, or below' },
-      { keys: ['Enter'], does: 'Open' },
-      { keys: ['E'], does: 'Edit its price: Enter saves, Esc cancels' },
-      { keys: ['X'], does: 'Select' },
+    shortcuts: [
+      { keys: ['↑', '↓'], action: 'Go to the car above, or below' },
+      { keys: ['Enter'], action: 'Open' },
+      { keys: ['E'], action: 'Edit its price: Enter saves, Esc cancels' },
+      { keys: ['X'], action: 'Select' },
     ],
   },
   {
     title: 'In the editor',
-    keys: [
-      { keys: [modifier, 'Z'], does: 'Undo' },
-      { keys: [modifier, 'Shift', 'Z'], does: 'Redo' },
-      { keys: [modifier, 'S'], does: 'Save the draft now' },
-      { keys: ['/'], does: 'Search the settings' },
+    shortcuts: [
+      { keys: [modifier, 'Z'], action: 'Undo' },
+      { keys: [modifier, 'Shift', 'Z'], action: 'Redo' },
+      { keys: [modifier, 'S'], action: 'Save the draft now' },
+      { keys: ['/'], action: 'Search the settings' },
     ],
   },
   {
     title: 'In lists you can reorder',
-    keys: [
-      { keys: ['Space'], does: 'Pick up or drop' },
-      { keys: ['↑', '↓'], does: 'Move the item' },
-      { keys: ['←', '→'], does: 'Move a menu item out of a dropdown, or into one' },
-      { keys: ['Alt', '↑', '↓'], does: 'Move without picking up' },
-      { keys: ['Del'], does: 'Remove' },
+    shortcuts: [
+      { keys: ['Space'], action: 'Pick up or drop' },
+      { keys: ['↑', '↓'], action: 'Move the item' },
+      { keys: ['←', '→'], action: 'Move a menu item out of a dropdown, or into one' },
+      { keys: ['Alt', '↑', '↓'], action: 'Move without picking up' },
+      { keys: ['Del'], action: 'Remove' },
     ],
   },
 ]
@@ -75,16 +75,16 @@ const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void
   <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts" fullWidth maxWidth="xs">
     <DialogTitle id="shortcuts">Keyboard shortcuts</DialogTitle>
     <DialogContent>
-      {groups(modifierKey()).map(({ title, keys }) => (
+      {shortcutGroups(modifierKey()).map(({ title, shortcuts }) => (
         <Box component="section" key={title} sx={{ mb: 2 }}>
           <Typography variant="body2" component="h3" color="text.secondary" sx={{ fontWeight: 620, mb: 0.5 }}>
             {title}
           </Typography>
-          {keys.map(({ keys: pressed, does }) => (
-            <Box key={does} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 36 }}>
-              <Box sx={{ flex: 1 }}>{does}</Box>
+          {shortcuts.map(({ keys, action }) => (
+            <Box key={action} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 36 }}>
+              <Box sx={{ flex: 1 }}>{action}</Box>
               <Box sx={{ display: 'flex', gap: 0.5 }}>
-                {pressed.map((key) => (
+                {keys.map((key) => (
                   <Key key={key}>{key}</Key>
                 ))}
               </Box>
@@ -101,7 +101,7 @@ const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void
 
 type OpenDialog = 'palette' | 'shortcuts' | 'viewAs' | null
 
-const Context = createContext<{ readonly open: (what: OpenDialog) => void }>({ open: () => {} })
+const Context = createContext<{ readonly open: (dialog: OpenDialog) => void }>({ open: () => {} })
 
 /** Opens the palette, the shortcuts or the role dialog. */
 export const usePalette = () => use(Context)
@@ -115,40 +115,40 @@ interface Props {
   readonly children: ReactNode
 }
 
-const Palettes = ({ disabled = false, children }: Props) => {
-  const [opened, setOpened] = useState<OpenDialog>(null)
-  const close = useCallback(() => setOpened(null), [])
-  const onViewAs = useCallback(() => setOpened('viewAs'), [])
-  const onShortcuts = useCallback(() => setOpened('shortcuts'), [])
-  const entries = usePaletteEntries(opened === 'palette', { onViewAs, onShortcuts })
+const PaletteDialogs = ({ disabled = false, children }: Props) => {
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
+  const close = useCallback(() => setOpenDialog(null), [])
+  const onViewAs = useCallback(() => setOpenDialog('viewAs'), [])
+  const onShortcuts = useCallback(() => setOpenDialog('shortcuts'), [])
+  const entries = usePaletteEntries(openDialog === 'palette', { onViewAs, onShortcuts })
 
   // Navigation closes the dialog.
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new path.
-  useEffect(() => setOpened(null), [pathname])
+  useEffect(() => setOpenDialog(null), [pathname])
 
   useEffect(() => {
     if (disabled) return
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault()
-        setOpened((now) => (now === 'palette' ? null : 'palette'))
+        setOpenDialog((now) => (now === 'palette' ? null : 'palette'))
       } else if (event.key === '?' && !event.metaKey && !event.ctrlKey && !isTyping(event.target)) {
         event.preventDefault()
-        setOpened('shortcuts')
+        setOpenDialog('shortcuts')
       }
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [disabled])
 
-  const value = useMemo(() => ({ open: setOpened }), [])
+  const value = useMemo(() => ({ open: setOpenDialog }), [])
   return (
     <Context value={value}>
       {children}
-      <Palette open={opened === 'palette'} entries={entries} onClose={close} />
-      <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
-      <ViewAsDialog open={opened === 'viewAs'} onClose={close} />
+      <Palette open={openDialog === 'palette'} entries={entries} onClose={close} />
+      <ShortcutsDialog open={openDialog === 'shortcuts'} onClose={close} />
+      <ViewAsDialog open={openDialog === 'viewAs'} onClose={close} />
     </Context>
   )
 }
@@ -156,6 +156,6 @@ const Palettes = ({ disabled = false, children }: Props) => {
 /** Provides the palette, the shortcuts dialog and the help panel, with their keyboard shortcuts, to all pages. */
 export const PaletteProvider = (props: Props) => (
   <HelpProvider mayOpen={useMayOpen()}>
-    <Palettes {...props} />
+    <PaletteDialogs {...props} />
   </HelpProvider>
 )

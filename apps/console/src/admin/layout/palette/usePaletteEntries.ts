@@ -13,7 +13,7 @@ import { useMayOpen } from '../useMayOpen'
 import type { PaletteEntry } from './PaletteEntry'
 import type { StartedAction } from './useStartedAction'
 
-interface Doings {
+interface DialogActions {
   readonly onViewAs: () => void
   readonly onShortcuts: () => void
 }
@@ -64,7 +64,7 @@ const helpEntries = (show: (topic: HelpTopic) => void): readonly PaletteEntry[] 
 /**
  * All palette entries for the user. Settings are those of the site in the editor, else of the user's only site, else of the bulk change.
  */
-export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doings): readonly PaletteEntry[] => {
+export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: DialogActions): readonly PaletteEntry[] => {
   const navigate = useNavigate()
   const may = useMay()
   const menu = useConsoleMenu()
@@ -73,17 +73,17 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
   const showHelp = useHelp()?.show
   const logout = useLogout()
   const [theme, setTheme] = useTheme()
-  const editing = useMatch({ path: '/sites/:id/edit' })?.params.id
+  const editedSiteId = useMatch({ path: '/sites/:id/edit' })?.params.id
   const { data: sites } = useQuery(
     api.sites.getList.queryOptions({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }, { enabled: open && may('site.read') }),
   )
   const openNewDealer = useNewDealer()
   const [only, another] = sites?.data ?? []
-  const site = editing ?? (another ? undefined : only?.id)
+  const site = editedSiteId ?? (another ? undefined : only?.id)
   const isMultiSite = site === undefined && another !== undefined && may('site.edit')
   return useMemo(() => {
     const go = (to: string) => () => navigate(to)
-    const dark = theme === 'dark'
+    const isDark = theme === 'dark'
     return [
       ...menu.flatMap(({ label: group, pages }) =>
         pages.map(
@@ -142,9 +142,9 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
       {
         id: 'do theme',
         group: 'Do',
-        label: dark ? 'Use the light theme' : 'Use the dark theme',
+        label: isDark ? 'Use the light theme' : 'Use the dark theme',
         searchTerms: 'dark light mode',
-        run: () => setTheme(dark ? 'light' : 'dark'),
+        run: () => setTheme(isDark ? 'light' : 'dark'),
       },
       { id: 'do view as', group: 'Do', label: 'View the console as another role', searchTerms: 'view as impersonate', run: onViewAs },
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', searchTerms: 'keys help', run: onShortcuts },

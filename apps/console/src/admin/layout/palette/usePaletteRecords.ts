@@ -11,15 +11,15 @@ import { carStatus } from '../../stock/carStatus'
 import { useMay } from '../../useMay'
 import type { PaletteEntry } from './PaletteEntry'
 
-const pauseMs = 180
+const debounceMs = 180
 /** Minimum length of a search: a single letter matches everything. */
-const fewestLetters = 2
-const mostOfAKind = 5
+const minSearchLength = 2
+const maxPerType = 5
 
-type Found = Omit<PaletteEntry, 'run'> & { readonly to: string }
+type FoundRecord = Omit<PaletteEntry, 'run'> & { readonly to: string }
 
 const joinParts = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
-const listOf = (path: string, q: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`
+const listPath = (path: string, q: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`
 
 interface Records {
   readonly cars: readonly CarRecord[]
@@ -28,19 +28,19 @@ interface Records {
   readonly people: readonly UserRecord[]
 }
 
-const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] => {
+const toFoundRecords = ({ cars, leads, locations, people }: Records): readonly FoundRecord[] => {
   return [
     ...cars.map(
-      (car): Found => ({
+      (car): FoundRecord => ({
         id: `car ${car.id}`,
         group: 'Cars',
         label: car.name,
         hint: joinParts(car.stockNumber, car.priceCents === null ? null : formatMoney(car.priceCents), carStatus(car).text),
-        to: listOf('/stock', car.stockNumber),
+        to: listPath('/stock', car.stockNumber),
       }),
     ),
     ...leads.map(
-      (lead): Found => ({
+      (lead): FoundRecord => ({
         id: `lead ${lead.id}`,
         group: 'Leads',
         label: [lead.name, lead.lastName].filter(Boolean).join(' '),
@@ -49,7 +49,7 @@ const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] 
       }),
     ),
     ...locations.map(
-      ({ id, name, city, dealershipName }): Found => ({
+      ({ id, name, city, dealershipName }): FoundRecord => ({
         id: `location ${id}`,
         group: 'Locations',
         label: name,
@@ -58,7 +58,13 @@ const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] 
       }),
     ),
     ...people.map(
-      ({ id, name, email }): Found => ({ id: `person ${id}`, group: 'People', label: name, hint: email, to: listOf('/users', email) }),
+      ({ id, name, email }): FoundRecord => ({
+        id: `person ${id}`,
+        group: 'People',
+        label: name,
+        hint: email,
+        to: listPath('/users', email),
+      }),
     ),
   ]
 }
@@ -70,12 +76,12 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
   const entered = search.trim()
   const [searched, setSearched] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSearched(entered), pauseMs)
+    const timer = setTimeout(() => setSearched(entered), debounceMs)
     return () => clearTimeout(timer)
   }, [entered])
-  const isSearching = searched.length >= fewestLetters && entered !== ''
+  const isSearching = searched.length >= minSearchLength && entered !== ''
   // One query per record type that the user may view, with the search filter of its list.
-  const input = { page: 1, perPage: mostOfAKind, filter: { q: searched } }
+  const input = { page: 1, perPage: maxPerType, filter: { q: searched } }
   const options = (permission: Permission) => ({
     enabled: isSearching && may(permission),
     placeholderData: keepPreviousData,
@@ -86,13 +92,13 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
   const leads = useQuery(api.leads.getList.queryOptions(input, options('lead.read')))
   const locations = useQuery(api.locations.getList.queryOptions(input, options('location.edit')))
   const people = useQuery(api.users.getList.queryOptions(input, options('user.manage')))
-  const kinds = [cars, leads, locations, people]
-  const isFetching = kinds.some((kind) => kind.isFetching)
-  const isShown = isSearching && entered.length >= fewestLetters && kinds.every((kind) => kind.data !== undefined || !kind.isEnabled)
+  const queries = [cars, leads, locations, people]
+  const isFetching = queries.some((query) => query.isFetching)
+  const isShown = isSearching && entered.length >= minSearchLength && queries.every((query) => query.data !== undefined || !query.isEnabled)
   const records = useMemo(
     () =>
       isShown
-        ? foundIn({
+        ? toFoundRecords({
             cars: cars.data?.data ?? [],
             leads: leads.data?.data ?? [],
             locations: locations.data?.data ?? [],
@@ -101,5 +107,5 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
         : [],
     [isShown, cars.data, leads.data, locations.data, people.data, navigate],
   )
-  return { records, isSearching: entered.length >= fewestLetters && (isFetching || searched !== entered) }
+  return { records, isSearching: entered.length >= minSearchLength && (isFetching || searched !== entered) }
 }

@@ -28,7 +28,7 @@ import { useOrganisation } from '../../useOrganisation'
 interface Props {
   readonly list: SavedList
   /** What a view saves, as text. */
-  readonly what: string
+  readonly savedText: string
   /** The current state of the list. */
   readonly view: object
   readonly onShow: (view: object) => void
@@ -39,10 +39,10 @@ interface Props {
  * dealers; undefined if there are several.
  */
 const useViewsOrganisation = (list: SavedList): string | null | undefined => {
-  const [organisationFilter] = useOrganisation()
+  const [selectedId] = useOrganisation()
   const me = useMe()
   if (list === 'fleet') return null
-  if (organisationFilter !== null || !me) return organisationFilter ?? undefined
+  if (selectedId !== null || !me) return selectedId ?? undefined
   return me.staff ? null : me.organisations.length === 1 ? me.organisations[0]?.id : undefined
 }
 
@@ -74,21 +74,21 @@ const SavedView = ({ saved, onShow, onRemove }: SavedViewProps) => (
 )
 
 /** Saved views of a list, personal or shared with the organisation. */
-export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
+export const ViewsMenu = ({ list, savedText, view, onShow }: Props) => {
   // The routers have the same procedures for views; only the view's type differs.
-  const calls = api[list] as typeof api.stock
+  const procedures = api[list] as typeof api.stock
   const organisationId = useViewsOrganisation(list)
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [naming, setNaming] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { data: views = [], refetch } = useQuery(
-    calls.views.queryOptions({ organisationId: organisationId ?? null }, { enabled: organisationId !== undefined }),
+    procedures.views.queryOptions({ organisationId: organisationId ?? null }, { enabled: organisationId !== undefined }),
   )
   const save = useMutation(
-    calls.saveView.mutationOptions({
+    procedures.saveView.mutationOptions({
       onSuccess: () => {
         notify(`The list “${name.trim()}” is saved.`, { type: 'success' })
         setNaming(false)
@@ -98,14 +98,14 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
     }),
   )
   const remove = useMutation(
-    calls.removeView.mutationOptions({
+    procedures.removeView.mutationOptions({
       onSuccess: () => void refetch(),
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
   if (organisationId === undefined) return null
 
-  const show = (saved: ListView) => {
+  const showView = (saved: ListView) => {
     setAnchor(null)
     onShow(saved.view)
   }
@@ -114,7 +114,12 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
     save.mutate({ organisationId, name, shared, view })
   }
   const entry = (saved: ListView) => (
-    <SavedView key={saved.id} saved={saved} onShow={() => show(saved)} onRemove={() => remove.mutate({ organisationId, id: saved.id })} />
+    <SavedView
+      key={saved.id}
+      saved={saved}
+      onShow={() => showView(saved)}
+      onRemove={() => remove.mutate({ organisationId, id: saved.id })}
+    />
   )
   const [own, others] = [views.filter((each) => each.own), views.filter((each) => !each.own)]
   return (
@@ -146,7 +151,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
           Save this list…
         </MenuItem>
       </Menu>
-      <Dialog open={naming} onClose={() => setNaming(false)} fullWidth maxWidth="xs" aria-labelledby="keep-list">
+      <Dialog open={isNaming} onClose={() => setNaming(false)} fullWidth maxWidth="xs" aria-labelledby="keep-list">
         <Box component="form" onSubmit={saveView} noValidate>
           <DialogTitle id="keep-list">Save this list</DialogTitle>
           <DialogContent>
@@ -156,7 +161,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
               label="Name"
               value={name}
               error={problem !== null}
-              helperText={problem ?? `Saves its ${what}. Using an existing name updates that list.`}
+              helperText={problem ?? `Saves its ${savedText}. Using an existing name updates that list.`}
               onChange={(event) => {
                 setName(event.target.value)
                 setProblem(null)

@@ -15,7 +15,7 @@ import { deliveryStates } from './destinationText'
 
 const perPage = 25
 
-const Tries = ({ delivery }: { delivery: DeliveryRecord }) => (
+const Attempts = ({ delivery }: { delivery: DeliveryRecord }) => (
   <Box
     component="ol"
     aria-label="Attempts"
@@ -66,7 +66,7 @@ const Delivery = ({ delivery, isFetched, onResend }: { delivery: DeliveryRecord;
           )}
           <Typography variant="body2" color="text.secondary" component="div">
             <Ago at={createdAt} />
-            {attempts > 1 && `· ${attempts} attempts`}
+            {attempts > 1 && ` · ${attempts} attempts`}
             {status === 'pending' && attempts > 0 && (
               <>
                 {' · next '}
@@ -89,13 +89,13 @@ const Delivery = ({ delivery, isFetched, onResend }: { delivery: DeliveryRecord;
         </Box>
       </Box>
       <Collapse in={isOpen} unmountOnExit>
-        <Tries delivery={delivery} />
+        <Attempts delivery={delivery} />
       </Collapse>
     </Box>
   )
 }
 
-const RangeDialog = ({
+const ResendDialog = ({
   onClose,
   onSend,
   isSending,
@@ -136,7 +136,7 @@ export const DeliveryLog = ({
   const [status, setStatus] = useState<Status | null>(null)
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
-  const [isRange, setRange] = useState(false)
+  const [isResendOpen, setResendOpen] = useState(false)
   const { by } = leadFormats[target.kind]
   const { data, error, refetch } = useQuery(
     api.destinations.log.queryOptions(
@@ -147,8 +147,8 @@ export const DeliveryLog = ({
   const resend = useMutation(
     api.destinations.resend.mutationOptions({
       onSuccess: ({ count }) => {
-        setRange(false)
-        notify(count === 0 ? 'There is nothing to send.' : `One lead is`, {
+        setResendOpen(false)
+        notify(count === 0 ? 'There is nothing to send.' : `${count === 1 ? 'One lead is' : `${count} leads are`} being sent.`, {
           type: 'info',
         })
         void refetch()
@@ -171,7 +171,7 @@ export const DeliveryLog = ({
               {dead === 1 ? 'Send the one that failed' : `Send the ${dead} that failed`}
             </Button>
           )}
-          <Button variant="outlined" onClick={() => setRange(true)}>
+          <Button variant="outlined" onClick={() => setResendOpen(true)}>
             Send leads from a period
           </Button>
         </Box>
@@ -215,7 +215,7 @@ export const DeliveryLog = ({
               key={delivery.id}
               delivery={delivery}
               isFetched={by === 'pull'}
-              onResend={(one) => resend.mutate({ id, resent: { kind: 'these', ids: [one] } })}
+              onResend={(deliveryId) => resend.mutate({ id, resent: { kind: 'these', ids: [deliveryId] } })}
             />
           ))}
         </Box>
@@ -230,10 +230,10 @@ export const DeliveryLog = ({
           </Button>
         </Box>
       )}
-      {isRange && (
-        <RangeDialog
+      {isResendOpen && (
+        <ResendDialog
           isSending={resend.isPending}
-          onClose={() => setRange(false)}
+          onClose={() => setResendOpen(false)}
           onSend={(range) => resend.mutate({ id, resent: { kind: 'range', ...range } })}
         />
       )}

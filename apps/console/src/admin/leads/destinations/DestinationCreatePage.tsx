@@ -11,8 +11,8 @@ import { BackLink } from '../../../parts/BackLink'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
+import { useFormErrors } from '../../useFormErrors'
 import { useOrganisation } from '../../useOrganisation'
-import { useRefusal } from '../../useRefusal'
 import { DestinationForm } from './DestinationForm'
 import { emptyDestination } from './enteredDestination'
 
@@ -39,12 +39,12 @@ const KindCards = ({ onChoose }: { onChoose: (kind: DestinationKind) => void }) 
 
 const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: DestinationChoices; onBack: () => void }) => {
   const [organisationFilter] = useOrganisation()
-  const offered = choices.filter(({ organisationId }) => organisationFilter === null || organisationId === organisationFilter)
-  const [chosen, setChosen] = useState(offered[0]?.organisationId ?? '')
-  const owner = offered.find(({ organisationId }) => organisationId === chosen) ?? offered[0]
+  const availableChoices = choices.filter(({ organisationId }) => organisationFilter === null || organisationId === organisationFilter)
+  const [selectedId, setSelectedId] = useState(availableChoices[0]?.organisationId ?? '')
+  const owner = availableChoices.find(({ organisationId }) => organisationId === selectedId) ?? availableChoices[0]
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const refusal = useRefusal()
+  const refusal = useFormErrors()
   const save = useMutation(
     api.destinations.save.mutationOptions({
       onSuccess: ({ id }) => {
@@ -58,18 +58,18 @@ const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: De
   const { organisationId } = owner
   return (
     <DestinationForm
-      start={emptyDestination(kind)}
+      initialValues={emptyDestination(kind)}
       choices={owner}
       owner={
-        offered.length > 1 && (
+        availableChoices.length > 1 && (
           <TextField
             select
             label="Organisation"
             value={organisationId}
             helperText="The organisation whose leads are sent."
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => setSelectedId(event.target.value)}
           >
-            {offered.map((choice) => (
+            {availableChoices.map((choice) => (
               <MenuItem key={choice.organisationId} value={choice.organisationId}>
                 {choice.organisationName}
               </MenuItem>
@@ -77,7 +77,7 @@ const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: De
           </TextField>
         )
       }
-      refused={refusal.fields}
+      fieldProblems={refusal.fields}
       message={refusal.message}
       isSaving={save.isPending}
       isNew

@@ -6,14 +6,14 @@ import type { DestinationChoices, DestinationSettings } from '../../../client/Re
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
 import { FullPageForm } from '../../../parts/forms/FullPageForm'
-import { ManyField } from '../../inbox/times/RuleFields'
+import { MultiSelectField } from '../../inbox/times/RuleFields'
 import { DeliveryPreview } from './DeliveryPreview'
 import { TargetFields } from './TargetFields'
 
 interface Props {
-  readonly start: DestinationSettings
+  readonly initialValues: DestinationSettings
   readonly choices: DestinationChoices[number]
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly message: string | null
   readonly isSaving: boolean
   readonly isNew: boolean
@@ -25,13 +25,24 @@ interface Props {
 }
 
 type Form = DestinationSettings['forms'][number]
-const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
+const formChoices = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
 
 /** Form of a destination: target and filter, with a preview of the payload. */
-export const DestinationForm = ({ start, choices, refused, message, isSaving, isNew, owner, removal, onSave, onCancel }: Props) => {
-  const [origin] = useState(start)
-  const [entered, setEntered] = useState(origin)
-  const put = (change: Partial<DestinationSettings>) => setEntered((before) => ({ ...before, ...change }))
+export const DestinationForm = ({
+  initialValues,
+  choices,
+  fieldProblems,
+  message,
+  isSaving,
+  isNew,
+  owner,
+  removal,
+  onSave,
+  onCancel,
+}: Props) => {
+  const [initial] = useState(initialValues)
+  const [entered, setEntered] = useState(initial)
+  const change = (values: Partial<DestinationSettings>) => setEntered((before) => ({ ...before, ...values }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave(entered)
@@ -45,13 +56,13 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
           <TextField
             label="Name"
             value={entered.name}
-            error={refused.name !== undefined}
-            helperText={refused.name ?? leadFormats[entered.target.kind].example}
-            onChange={(event) => put({ name: event.target.value })}
+            error={fieldProblems.name !== undefined}
+            helperText={fieldProblems.name ?? leadFormats[entered.target.kind].example}
+            onChange={(event) => change({ name: event.target.value })}
             sx={owner ? undefined : wholeRow}
           />
         </Box>
-        <TargetFields target={entered.target} refused={refused} onChange={(target) => put({ target })} />
+        <TargetFields target={entered.target} fieldProblems={fieldProblems} onChange={(target) => change({ target })} />
       </FormSection>
       <FormSection title="Which leads">
         <Box sx={fieldGrid}>
@@ -64,7 +75,7 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
               entered.scope === 'location' && entered.locationId === null ? 'Its location no longer exists. Choose another.' : undefined
             }
             onChange={(event) =>
-              put(
+              change(
                 event.target.value === 'all'
                   ? { scope: 'organisation', locationId: null }
                   : { scope: 'location', locationId: event.target.value },
@@ -78,19 +89,19 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
               </MenuItem>
             ))}
           </TextField>
-          <ManyField
+          <MultiSelectField
             label="Kinds"
-            choices={kinds}
+            choices={formChoices}
             value={entered.forms}
             none="All kinds"
-            onChange={(ids) => put({ forms: ids as Form[] })}
+            onChange={(ids) => change({ forms: ids as Form[] })}
           />
           <Autocomplete
             multiple
             freeSolo
             options={choices.sources}
             value={entered.sources}
-            onChange={(_, chosen) => put({ sources: [...new Set(chosen.map((source) => source.trim().toLowerCase()).filter(Boolean))] })}
+            onChange={(_, chosen) => change({ sources: [...new Set(chosen.map((source) => source.trim().toLowerCase()).filter(Boolean))] })}
             renderInput={(input) => (
               <TextField
                 {...input}
@@ -102,7 +113,7 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
             sx={wholeRow}
           />
           <FormControlLabel
-            control={<Checkbox checked={entered.takesSuspicious} onChange={(event) => put({ takesSuspicious: event.target.checked })} />}
+            control={<Checkbox checked={entered.takesSuspicious} onChange={(event) => change({ takesSuspicious: event.target.checked })} />}
             label="Include leads that look like spam"
             sx={wholeRow}
           />
@@ -110,7 +121,7 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
       </FormSection>
       <DeliveryPreview organisationId={choices.organisationId} target={entered.target} />
       <FormBar
-        isChanged={entered !== origin}
+        isChanged={entered !== initial}
         isSaving={isSaving}
         isNew={isNew}
         saves={isNew ? 'Add destination' : 'Save destination'}

@@ -72,7 +72,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
         {paused && (
           <Alert severity="warning">
             {message ? `${message.replace(/[.]$/, '')}.` : 'Leads wait here until it is resumed.'}
-            {waiting > 0 && `${waiting === 1 ? 'One lead is waiting' : `${waiting} leads are waiting`} and will be sent then.`}
+            {waiting > 0 && ` ${waiting === 1 ? 'One lead is waiting' : `${waiting} leads are waiting`} and will be sent then.`}
           </Alert>
         )}
         {!paused && message && (

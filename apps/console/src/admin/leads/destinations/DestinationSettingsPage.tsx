@@ -8,7 +8,7 @@ import { RemoveButton } from '../../../parts/forms/ConfirmDialog'
 import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
-import { useRefusal } from '../../useRefusal'
+import { useFormErrors } from '../../useFormErrors'
 import { DestinationForm } from './DestinationForm'
 import { toEnteredDestination } from './enteredDestination'
 
@@ -17,29 +17,29 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
   const notify = useNotify()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const refusal = useRefusal()
-  const after = (message: string, to: string) => async () => {
+  const refusal = useFormErrors()
+  const notifyAndLeave = (message: string, to: string) => async () => {
     notify(message, { type: 'success' })
     navigate(to)
     await queries.invalidateQueries(api.destinations.pathFilter())
   }
   const save = useMutation(
     api.destinations.save.mutationOptions({
-      onSuccess: after('The destination is saved.', `/leads/destinations/${id}`),
+      onSuccess: notifyAndLeave('The destination is saved.', `/leads/destinations/${id}`),
       onError: refusal.onCallError,
     }),
   )
   const remove = useMutation(
     api.destinations.remove.mutationOptions({
-      onSuccess: after(`${name} is removed.`, '/leads/destinations'),
+      onSuccess: notifyAndLeave(`${name} is removed.`, '/leads/destinations'),
       onError: refusal.onCallError,
     }),
   )
   return (
     <DestinationForm
-      start={toEnteredDestination(destination)}
+      initialValues={toEnteredDestination(destination)}
       choices={choices}
-      refused={refusal.fields}
+      fieldProblems={refusal.fields}
       message={refusal.message}
       isSaving={save.isPending}
       isNew={false}
@@ -64,13 +64,13 @@ export const DestinationSettingsPage = () => {
   const { data, error, refetch } = useQuery(api.destinations.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
   const { data: choices } = useQuery(api.destinations.choices.queryOptions())
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
-  const own = choices?.find(({ organisationId }) => organisationId === data?.organisationId)
-  if (!data || !own) return <ListSkeleton />
+  const ownChoices = choices?.find(({ organisationId }) => organisationId === data?.organisationId)
+  if (!data || !ownChoices) return <ListSkeleton />
   return (
     <>
       <BackLink to={`/leads/destinations/${id}`}>{data.name}</BackLink>
       <PageHeading title="Destination settings" text={data.name} />
-      <Settings key={id} destination={data} choices={own} />
+      <Settings key={id} destination={data} choices={ownChoices} />
     </>
   )
 }

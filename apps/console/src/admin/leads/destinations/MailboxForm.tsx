@@ -14,7 +14,7 @@ interface Props {
   readonly onSaved: (address: string) => void
 }
 
-const usualPorts = { tls: 993, starttls: 143 } as const
+const defaultPorts = { tls: 993, starttls: 143 } as const
 
 /** Form of a mailbox: IMAP access and the handling of incoming emails. */
 export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
@@ -22,7 +22,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
     siteId: mailbox?.siteId ?? sites[0]?.id ?? '',
     address: mailbox?.address ?? '',
     host: mailbox?.host ?? '',
-    port: String(mailbox?.port ?? usualPorts.tls),
+    port: String(mailbox?.port ?? defaultPorts.tls),
     security: mailbox?.security ?? ('tls' as const),
     userName: mailbox?.userName ?? '',
     password: '',
@@ -36,7 +36,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
   const input = (
     field: 'address' | 'host' | 'port' | 'userName' | 'password' | 'folder',
     label: string,
-    { help, ...of }: { readonly help?: string; readonly type?: string; readonly autoComplete?: string } = {},
+    { help, ...fieldProps }: { readonly help?: string; readonly type?: string; readonly autoComplete?: string } = {},
   ) => (
     <TextField
       label={label}
@@ -46,14 +46,19 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       onChange={(event) => change({ [field]: event.target.value })}
       slotProps={{
         htmlInput: {
-          ...{ maxLength: 254, spellCheck: false, autoCapitalize: 'none', autoComplete: of.autoComplete ?? 'off' },
+          ...{ maxLength: 254, spellCheck: false, autoCapitalize: 'none', autoComplete: fieldProps.autoComplete ?? 'off' },
           ...(field === 'port' && { inputMode: 'numeric' }),
         },
       }}
-      {...(of.type && { type: of.type })}
+      {...(fieldProps.type && { type: fieldProps.type })}
     />
   )
-  const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 130px' }, alignItems: 'start' }
+  const hostAndPort = {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 130px' },
+    alignItems: 'start',
+  }
   const keepsPassword = mailbox?.hasPassword === true
   return (
     <FormDialog
@@ -74,7 +79,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       }}
     >
       {input('address', 'Address people write to', { help: 'Replies to your emails come back to it.' })}
-      <Box sx={pair}>
+      <Box sx={hostAndPort}>
         {input('host', 'IMAP server', { help: 'Such as imap.example.com.' })}
         {input('port', 'Port')}
       </Box>
@@ -84,7 +89,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
         value={entered.security}
         onChange={(event) => {
           const security = event.target.value === 'starttls' ? 'starttls' : 'tls'
-          change({ security, ...(entered.port === String(usualPorts[entered.security]) && { port: String(usualPorts[security]) }) })
+          change({ security, ...(entered.port === String(defaultPorts[entered.security]) && { port: String(defaultPorts[security]) }) })
         }}
       >
         <MenuItem value="tls">TLS, from the start</MenuItem>

@@ -9,8 +9,8 @@ import { Ago } from '../../../parts/Ago'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { StatusPill } from '../../../parts/StatusPill'
-import { actions } from './destinationActions'
 import { MailboxForm } from './MailboxForm'
+import { rowActionsStyle } from './rowActionsStyle'
 
 const Health = ({ mailbox: { paused, message, checkedAt } }: { readonly mailbox: MailboxRecord }) => {
   if (paused) return <StatusPill tone="quiet">Paused</StatusPill>
@@ -21,18 +21,17 @@ const Health = ({ mailbox: { paused, message, checkedAt } }: { readonly mailbox:
 /** A dealer's IMAP mailboxes: they receive replies, marketplace leads, and emails that await review. */
 export const MailboxesSection = ({ organisationId }: { organisationId: string | null }) => {
   const notify = useNotify()
-  /** The mailbox in the form. */
-  const [edited, setEdited] = useState<MailboxRecord | 'new' | null>(null)
-  const [removed, setRemoved] = useState<MailboxRecord | null>(null)
+  const [mailboxToEdit, setMailboxToEdit] = useState<MailboxRecord | 'new' | null>(null)
+  const [mailboxToRemove, setMailboxToRemove] = useState<MailboxRecord | null>(null)
   const { data, error, refetch } = useQuery(api.mailboxes.list.queryOptions({ organisationId }, { staleTime: 0, refetchInterval: 5_000 }))
   const { data: choices = [] } = useQuery(api.destinations.choices.queryOptions())
-  const sitesOf = (id: string | null) =>
+  const organisationSites = (id: string | null) =>
     choices.filter((choice) => id === null || choice.organisationId === id).flatMap(({ sites }) => sites)
-  const sites = sitesOf(organisationId)
+  const sites = organisationSites(organisationId)
   const remove = useMutation(
     api.mailboxes.remove.mutationOptions({
       onSuccess: () => {
-        setRemoved(null)
+        setMailboxToRemove(null)
         void refetch()
       },
       onError: (failure) => notify(callError(failure).message, { type: 'error' }),
@@ -63,11 +62,11 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
                     .join(' · ')}
                   {mailbox.takenAt ? (
                     <>
-                      {'· last email'}
+                      {' · last email '}
                       <Ago at={mailbox.takenAt} />
                     </>
                   ) : (
-                    '· no email yet'
+                    ' · no email yet'
                   )}
                 </Typography>
                 {mailbox.message !== null && !mailbox.paused && (
@@ -76,11 +75,11 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
                   </Typography>
                 )}
               </Box>
-              <Box sx={actions}>
-                <Button color="inherit" onClick={() => setEdited(mailbox)} aria-label={`Change ${mailbox.address}`}>
+              <Box sx={rowActionsStyle}>
+                <Button color="inherit" onClick={() => setMailboxToEdit(mailbox)} aria-label={`Change ${mailbox.address}`}>
                   Change
                 </Button>
-                <Button color="error" onClick={() => setRemoved(mailbox)} aria-label={`Remove ${mailbox.address}`}>
+                <Button color="error" onClick={() => setMailboxToRemove(mailbox)} aria-label={`Remove ${mailbox.address}`}>
                   Remove
                 </Button>
               </Box>
@@ -89,29 +88,29 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
         </Box>
       )}
       <Box>
-        <Button variant="outlined" disabled={sites.length === 0} onClick={() => setEdited('new')}>
+        <Button variant="outlined" disabled={sites.length === 0} onClick={() => setMailboxToEdit('new')}>
           Connect a mailbox
         </Button>
       </Box>
-      {edited && (
+      {mailboxToEdit && (
         <MailboxForm
-          mailbox={edited === 'new' ? null : edited}
-          sites={edited === 'new' ? sites : sitesOf(edited.organisationId)}
-          onClose={() => setEdited(null)}
+          mailbox={mailboxToEdit === 'new' ? null : mailboxToEdit}
+          sites={mailboxToEdit === 'new' ? sites : organisationSites(mailboxToEdit.organisationId)}
+          onClose={() => setMailboxToEdit(null)}
           onSaved={(address) => {
-            setEdited(null)
+            setMailboxToEdit(null)
             notify(`${address} will be checked within seconds.`, { type: 'success' })
             void refetch()
           }}
         />
       )}
       <ConfirmDialog
-        open={removed !== null}
-        title={`Disconnect ${removed?.address ?? ''}?`}
+        open={mailboxToRemove !== null}
+        title={`Disconnect ${mailboxToRemove?.address ?? ''}?`}
         text="Its password is deleted. Conversations stay here, and everything stays in the mailbox."
         verb="Disconnect"
-        onClose={() => setRemoved(null)}
-        onConfirm={() => removed && remove.mutate({ id: removed.id })}
+        onClose={() => setMailboxToRemove(null)}
+        onConfirm={() => mailboxToRemove && remove.mutate({ id: mailboxToRemove.id })}
       />
     </FormSection>
   )

@@ -13,13 +13,13 @@ export const SecretCard = ({ id }: { id: string }) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const [isShown, setShown] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { data, error } = useQuery(api.destinations.secret.queryOptions({ id }, { staleTime: 0 }))
   const renew = useMutation(
     api.destinations.renewSecret.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries(api.destinations.secret.queryFilter({ id }))
-        setAsking(false)
+        setConfirming(false)
         setShown(true)
         notify('There is a new secret. The previous one works for another week.', { type: 'info' })
       },
@@ -46,16 +46,16 @@ export const SecretCard = ({ id }: { id: string }) => {
         <Button variant="outlined" onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide the secret' : 'Show the secret'}
         </Button>
-        <Button color="inherit" onClick={() => setAsking(true)}>
+        <Button color="inherit" onClick={() => setConfirming(true)}>
           Create new secret
         </Button>
       </Box>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Create a new secret?"
         text="For a week, leads are signed with both, so that the receiver can switch without missing any."
         verb="Create secret"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => renew.mutate({ id })}
       />
     </FormSection>

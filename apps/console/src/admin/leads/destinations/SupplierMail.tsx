@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Live parse result of a pasted sample email. */
-const Found = ({ template, sample }: { readonly template: string; readonly sample: string }) => {
+const ParseResult = ({ template, sample }: { readonly template: string; readonly sample: string }) => {
   const [, subject = ''] = /^subject:(.*)$/im.exec(sample) ?? []
   const { found, problem } = parseLeadMail(template, { subject: subject.trim(), text: sample.replace(/^subject:.*\n?/i, '') })
   return (
@@ -118,7 +118,7 @@ export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) =
         onChange={(event) => setSample(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 50_000, spellCheck: false } }}
       />
-      {sample.trim() !== '' && problem === null && <Found template={template} sample={sample} />}
+      {sample.trim() !== '' && problem === null && <ParseResult template={template} sample={sample} />}
     </FormDialog>
   )
 }

@@ -10,8 +10,8 @@ import { CopyLine, copyLines } from '../../../parts/CopyLine'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { actions } from './destinationActions'
 import { NewKey } from './NewKey'
+import { rowActionsStyle } from './rowActionsStyle'
 import { SupplierMail } from './SupplierMail'
 
 type PendingAction = { readonly action: 'key' | 'remove'; readonly id: string; readonly name: string }
@@ -41,7 +41,7 @@ const SupplierRow = ({ supplier: { name, keyHint, usedAt }, siteName, onMails, o
         )}
       </Typography>
     </Box>
-    <Box sx={actions}>
+    <Box sx={rowActionsStyle}>
       <Button color="inherit" onClick={onMails} aria-label={`Emails from ${name}`}>
         Emails
       </Button>
@@ -61,7 +61,7 @@ interface ConfirmActionProps {
   readonly onConfirm: (pending: PendingAction) => void
 }
 
-/** Asks before a key is replaced or a marketplace removed. */
+/** Confirmation before a key is replaced or a marketplace removed. */
 const ConfirmAction = ({ pending, onClose, onConfirm }: ConfirmActionProps) => (
   <ConfirmDialog
     open={pending !== null}
@@ -83,23 +83,23 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
   const [key, setKey] = useState<string | null>(null)
   const [entered, setEntered] = useState<{ name: string; siteId: string } | null>(null)
   const [pending, setPending] = useState<PendingAction | null>(null)
-  const [mailOf, setMailOf] = useState<string | null>(null)
+  const [mailSupplierId, setMailSupplierId] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(api.suppliers.list.queryOptions({ organisationId }, { staleTime: 0 }))
   const { data: choices = [] } = useQuery(api.destinations.choices.queryOptions())
   const sites = choices
     .filter((choice) => organisationId === null || choice.organisationId === organisationId)
     .flatMap((choice) => choice.sites)
-  const mailed = data?.suppliers.find(({ id }) => id === mailOf)
+  const mailSupplier = data?.suppliers.find(({ id }) => id === mailSupplierId)
   const siteName = (id: string) => sites.find((site) => site.id === id)?.name ?? ''
   const onError = (failure: unknown) => notify(callError(failure).message, { type: 'error' })
-  const shown = ({ key: made }: { key: string }) => {
-    setKey(made)
+  const onKeyCreated = ({ key: newKey }: { key: string }) => {
+    setKey(newKey)
     setEntered(null)
     setPending(null)
     void refetch()
   }
-  const add = useMutation(api.suppliers.add.mutationOptions({ onSuccess: shown }))
-  const renew = useMutation(api.suppliers.makeKey.mutationOptions({ onSuccess: shown, onError }))
+  const add = useMutation(api.suppliers.add.mutationOptions({ onSuccess: onKeyCreated }))
+  const renew = useMutation(api.suppliers.makeKey.mutationOptions({ onSuccess: onKeyCreated, onError }))
   const remove = useMutation(
     api.suppliers.remove.mutationOptions({
       onSuccess: () => {
@@ -130,7 +130,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
                 key={id}
                 supplier={supplier}
                 siteName={siteName(siteId)}
-                onMails={() => setMailOf(id)}
+                onMails={() => setMailSupplierId(id)}
                 onNewKey={() => setPending({ action: 'key', id, name })}
                 onRemove={() => setPending({ action: 'remove', id, name })}
               />
@@ -173,14 +173,14 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
           </TextField>
         </FormDialog>
       )}
-      {mailed && (
+      {mailSupplier && (
         <SupplierMail
-          supplier={mailed}
-          locations={choices.find((choice) => choice.organisationId === mailed.organisationId)?.locations ?? []}
-          onClose={() => setMailOf(null)}
+          supplier={mailSupplier}
+          locations={choices.find((choice) => choice.organisationId === mailSupplier.organisationId)?.locations ?? []}
+          onClose={() => setMailSupplierId(null)}
           onSaved={() => {
-            setMailOf(null)
-            notify(`Emails from ${mailed.name} are now read with the template.`, { type: 'success' })
+            setMailSupplierId(null)
+            notify(`Emails from ${mailSupplier.name} are now read with the template.`, { type: 'success' })
             void refetch()
           }}
         />

@@ -62,13 +62,13 @@ const Text = ({ field: { label, help, secret }, value, problem, onChange }: Prop
 }
 
 const Choice = ({ field: { label, help, choices }, value, onChange }: Props<'choice'>) => {
-  const chosen = choices.findIndex((choice) => choice.value === value)
+  const selectedIndex = choices.findIndex((choice) => choice.value === value)
   return (
     <TextField
       select
       label={label}
-      value={chosen}
-      helperText={choices[chosen]?.about ?? help}
+      value={selectedIndex}
+      helperText={choices[selectedIndex]?.about ?? help}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
       // Choices with descriptions take the full width.
       sx={choices.some(({ about }) => about !== undefined) ? wholeRow : undefined}
@@ -84,12 +84,12 @@ const Choice = ({ field: { label, help, choices }, value, onChange }: Props<'cho
 
 interface TargetProps {
   readonly target: DestinationTarget
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly onChange: (target: DestinationTarget) => void
 }
 
 /** Fields of a destination's target, as declared by its kind. */
-export const TargetFields = ({ target, refused, onChange }: TargetProps) => {
+export const TargetFields = ({ target, fieldProblems, onChange }: TargetProps) => {
   const { note, fields } = leadFormats[target.kind]
   const values: Readonly<Record<string, unknown>> = target
   return (
@@ -102,7 +102,7 @@ export const TargetFields = ({ target, refused, onChange }: TargetProps) => {
       {Object.entries<TargetField>(fields).map(([name, field]) => {
         const props = {
           value: values[name],
-          problem: Object.entries(refused).find(([refusedField]) => `${refusedField}.`.startsWith(`target.${name}.`))?.[1],
+          problem: Object.entries(fieldProblems).find(([problemField]) => `${problemField}.`.startsWith(`target.${name}.`))?.[1],
           onChange: (value: unknown) => onChange({ ...target, [name]: value } as DestinationTarget),
         }
         if (field.type === 'text') return <Text key={name} field={field} {...props} />

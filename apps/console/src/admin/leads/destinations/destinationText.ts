@@ -16,9 +16,9 @@ export const targetText = ({ target, keyHint }: DestinationRecord): string => {
 
 /** Filter of a destination in one line. */
 export const filterText = ({ scope, locationName, forms, sources }: DestinationRecord): string => {
-  const place = scope === 'organisation' ? 'All locations' : (locationName ?? 'Location no longer exists: choose another')
+  const location = scope === 'organisation' ? 'All locations' : (locationName ?? 'Location no longer exists: choose another')
   const kinds = forms.length === 0 ? null : forms.map((form) => leadForms[form].name).join(', ')
-  return [place, kinds, sources.length === 0 ? null : `from ${sources.join(', ')}`].filter(Boolean).join(' · ')
+  return [location, kinds, sources.length === 0 ? null : `from ${sources.join(', ')}`].filter(Boolean).join(' · ')
 }
 
 export const kindText = ({ target }: DestinationRecord): string => leadFormats[target.kind].title

@@ -1,5 +1,5 @@
 /** Action buttons of a list row: beside it, or below it on a phone. */
-export const actions = {
+export const rowActionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,

@@ -15,7 +15,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useOrganisation, useOrganisationFilter } from '../useOrganisation'
 
-const won = {
+const wonFilter = {
   source: 'won',
   label: 'Won',
   choices: [
@@ -86,7 +86,7 @@ const Entries = () => {
           </Button>
         }
       />
-      <FilterBar searchLabel="Name, email, prize or code" selects={[won]} />
+      <FilterBar searchLabel="Name, email, prize or code" selects={[wonFilter]} />
       <ListBody
         emptyTitle="No entries yet"
         emptyText="Entries in the prize draws on your sites appear here, with the prize and the code to show at the counter."
@@ -99,7 +99,7 @@ const Entries = () => {
 }
 
 /** Entries in prize draws, newest first. */
-export const EntryList = () => (
+export const PrizeEntryList = () => (
   <ListBase resource="prizes" perPage={25} sort={{ field: 'enteredAt', order: 'DESC' }} filter={useOrganisationFilter()}>
     <Entries />
   </ListBase>

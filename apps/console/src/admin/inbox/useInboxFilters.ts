@@ -2,8 +2,8 @@ import { type ConversationStage, conversationStages } from '@forecourt/rules/lea
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-admin'
 
-/** Tabs of the inbox, in order of work. */
-export const inboxDivisions = [
+/** Folders of the inbox, in order of work. */
+export const inboxFolders = [
   { view: 'waiting', label: 'To reply' },
   { view: 'mine', label: 'Mine' },
   { view: 'unassigned', label: 'Unassigned' },
@@ -13,10 +13,10 @@ export const inboxDivisions = [
   { view: 'closed', label: 'Done' },
   { view: 'spam', label: 'Spam' },
 ] as const
-export type InboxDivision = (typeof inboxDivisions)[number]['view']
+export type InboxFolder = (typeof inboxFolders)[number]['view']
 
-export interface InboxAddress {
-  readonly view: InboxDivision
+export interface InboxFilters {
+  readonly view: InboxFolder
   readonly q: string
   readonly stage: ConversationStage | ''
   readonly unread: boolean
@@ -26,14 +26,14 @@ export interface InboxAddress {
   readonly open: string | null
 }
 
-/** The state of the inbox in the query string, so that it survives a reload and can be bookmarked. */
-export const useInboxAddress = () => {
+/** The filters of the inbox and the open conversation in the query string, so that it survives a reload and can be bookmarked. */
+export const useInboxFilters = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const address = useMemo((): InboxAddress => {
+  const filters = useMemo((): InboxFilters => {
     const params = new URLSearchParams(search)
     return {
-      view: inboxDivisions.find(({ view }) => view === params.get('view'))?.view ?? 'open',
+      view: inboxFolders.find(({ view }) => view === params.get('view'))?.view ?? 'open',
       q: params.get('q') ?? '',
       stage: conversationStages.find((stage) => stage === params.get('stage')) ?? '',
       unread: params.get('unread') === '1',
@@ -41,8 +41,8 @@ export const useInboxAddress = () => {
       open: params.get('open'),
     }
   }, [search])
-  const go = useCallback(
-    (change: Partial<InboxAddress>, { replace = false }: { readonly replace?: boolean } = {}) => {
+  const setFilters = useCallback(
+    (change: Partial<InboxFilters>, { replace = false }: { readonly replace?: boolean } = {}) => {
       const next = new URLSearchParams(search)
       for (const [name, value] of Object.entries(change)) {
         if (value === null || value === '' || value === false) next.delete(name)
@@ -52,5 +52,5 @@ export const useInboxAddress = () => {
     },
     [search, navigate],
   )
-  return [address, go] as const
+  return [filters, setFilters] as const
 }
