@@ -45,7 +45,7 @@ const ExportAudit = () => {
   )
 }
 
-const columnsAt = (siteName: (row: AuditRecord) => string | null): readonly Column<AuditRecord>[] => [
+const auditColumns = (siteName: (row: AuditRecord) => string | null): readonly Column<AuditRecord>[] => [
   { label: 'What happened', render: auditSentence },
   { label: 'Site', from: 'lg', render: (row) => siteName(row) ?? '—' },
   { label: 'Area', from: 'lg', render: ({ action }) => auditAreaName(action) },
@@ -58,12 +58,12 @@ const dates = [
   { source: 'to', label: 'To' },
 ] as const
 
-interface DraftSaves {
-  readonly shown: boolean
-  readonly onShow: (shown: boolean) => void
+interface EntriesProps {
+  readonly areDraftSavesShown: boolean
+  readonly onShowDraftSaves: (areShown: boolean) => void
 }
 
-const Entries = ({ shown, onShow }: DraftSaves) => {
+const Entries = ({ areDraftSavesShown, onShowDraftSaves }: EntriesProps) => {
   const may = useMay()
   const { data: sites = [] } = useGetList<SiteRecord>(
     'sites',
@@ -79,13 +79,13 @@ const Entries = ({ shown, onShow }: DraftSaves) => {
       <FilterBar searchLabel="Action or person" selects={[areas, site]} dates={dates} />
       <FormControlLabel
         label="Show every draft save"
-        control={<Switch size="small" checked={shown} onChange={(event) => onShow(event.target.checked)} />}
+        control={<Switch size="small" checked={areDraftSavesShown} onChange={(event) => onShowDraftSaves(event.target.checked)} />}
         sx={{ mb: 1.5 }}
       />
       <ListBody emptyTitle="No entries yet" emptyText="Every change made in the console is listed here." emptyPicture={<HistoryIcon />}>
         <RecordTable<AuditRecord>
           label="Audit"
-          columns={columnsAt(siteName)}
+          columns={auditColumns(siteName)}
           linkTo={({ id }) => `/audit/${id}/show`}
           compact={(row) => (
             <Box>
@@ -104,11 +104,16 @@ const Entries = ({ shown, onShow }: DraftSaves) => {
 
 /** The audit log, newest first. Draft saves are hidden by default. Read-only. */
 export const AuditList = () => {
-  const [shown, setShown] = useStore('audit.draftSaves', false)
+  const [areDraftSavesShown, showDraftSaves] = useStore('audit.draftSaves', false)
   const filter = useOrganisationFilter()
   return (
-    <ListBase resource="audit" perPage={50} sort={{ field: 'at', order: 'DESC' }} filter={shown ? filter : { ...filter, drafts: 'hidden' }}>
-      <Entries shown={shown} onShow={setShown} />
+    <ListBase
+      resource="audit"
+      perPage={50}
+      sort={{ field: 'at', order: 'DESC' }}
+      filter={areDraftSavesShown ? filter : { ...filter, drafts: 'hidden' }}
+    >
+      <Entries areDraftSavesShown={areDraftSavesShown} onShowDraftSaves={showDraftSaves} />
     </ListBase>
   )
 }

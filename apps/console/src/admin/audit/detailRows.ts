@@ -10,7 +10,7 @@ export interface DetailRow {
 }
 
 /** Keys with internal ids, which are not shown. */
-const unstated: readonly string[] = ['bulkId', 'rolloutId', 'from', 'key']
+const hiddenKeys: readonly string[] = ['bulkId', 'rolloutId', 'from', 'key']
 
 /** Labels of keys that aren't readable. */
 const names: Readonly<Record<string, string>> = {
@@ -27,16 +27,16 @@ const names: Readonly<Record<string, string>> = {
   focalY: 'Focal point, from the top',
 }
 
-const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-const sized = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString('en-AU')} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const number = (key: string, value: number): string => {
+const formatNumber = (key: string, value: number): string => {
   if (key.endsWith('Cents'))
     return (value / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD', trailingZeroDisplay: 'stripIfInteger' })
   if (key === 'replaces') return `version ${value}`
-  if (key === 'bytes') return sized(value)
+  if (key === 'bytes') return formatSize(value)
   if (key === 'focalX' || key === 'focalY') return `${Math.round(value * 100)} %`
   return value.toLocaleString('en-AU')
 }
@@ -44,19 +44,19 @@ const number = (key: string, value: number): string => {
 const formatValue = (key: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return number(key, value)
+  if (typeof value === 'number') return formatNumber(key, value)
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((each) => formatValue(key, each)).join(', ')
   if (isRecord(value))
     return Object.entries(value)
-      .map(([name, each]) => `${nameOf(name)}: ${formatValue(name, each)}`)
+      .map(([name, each]) => `${keyLabel(name)}: ${formatValue(name, each)}`)
       .join('; ')
   const text = String(value)
   if (key === 'pointer') return settingAt(text)?.where ?? text
-  return isInstant.test(text) ? new Date(text).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' }) : text
+  return instantPattern.test(text) ? new Date(text).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' }) : text
 }
 
 /** 'priceCents' becomes 'Price', 'rangeKm' becomes 'Range km'. */
-const nameOf = (key: string) => {
+const keyLabel = (key: string) => {
   const known = names[key]
   if (known !== undefined) return known
   const words = key
@@ -72,10 +72,10 @@ export const detailRows = (detail: unknown): DetailRow[] => {
   if (Object.keys(detail).length === 2 && 'before' in detail && 'after' in detail && !isRecord(detail.before))
     return [{ name: 'Value', before: formatValue('', detail.before), after: formatValue('', detail.after) }]
   return Object.entries(detail)
-    .filter(([key]) => !unstated.includes(key))
+    .filter(([key]) => !hiddenKeys.includes(key))
     .map(([key, value]) =>
       isRecord(value) && 'before' in value && 'after' in value
-        ? { name: nameOf(key), before: formatValue(key, value.before), after: formatValue(key, value.after) }
-        : { name: nameOf(key), after: formatValue(key, value) },
+        ? { name: keyLabel(key), before: formatValue(key, value.before), after: formatValue(key, value.after) }
+        : { name: keyLabel(key), after: formatValue(key, value) },
     )
 }

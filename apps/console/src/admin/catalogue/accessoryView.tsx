@@ -4,9 +4,9 @@ import { accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
 import AccessoryIcon from '@mui/icons-material/ExtensionOutlined'
 import type { AnyRecord } from '../../client/recordApi'
 import { compactRecord } from '../records/compactRecord'
+import { PublishedPill } from '../records/PublishedPill'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
-import { Shown } from '../records/Shown'
 import { ownershipFilter } from './ownershipFilter'
 
 type Row = OwnedAccessory & AnyRecord
@@ -30,16 +30,16 @@ export const accessoryView: RecordView<Row> = {
   Icon: AccessoryIcon,
   fields: accessoryFields,
   platformPermission: 'catalogue.edit',
-  nameOf: (row) => row.name,
+  formatName: (row) => row.name,
   heading: (row) => ({ title: row.name, text: `For the ${row.modelName}` }),
-  newText: 'Added to the model’s accessories straight away. A business can add accessories to its own models.',
-  lockOf: ({ lock }) => lock ?? undefined,
+  newRecordText: 'Added to the model’s accessories straight away. A business can add accessories to its own models.',
+  readOnlyReason: ({ lock }) => lock ?? undefined,
   sections: [
     { title: 'The accessory', fields: ['modelId', 'category', 'name', 'partNumber', 'priceCents', 'fitted', 'description', 'published'] },
     { title: 'Picture', fields: ['imageKey'] },
   ],
   list: {
-    counted: ['accessory', 'accessories'],
+    countNouns: ['accessory', 'accessories'],
     searchLabel: 'Name, model or part number',
     selects: [
       ownershipFilter,
@@ -56,8 +56,8 @@ export const accessoryView: RecordView<Row> = {
       { label: 'Category', from: 'lg', render: ({ category }) => kinds[category] },
       { label: 'Model', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
       { label: 'Price', sortBy: 'priceCents', from: 'md', align: 'right', render: price },
-      { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
+      { label: 'Sites', render: ({ published }) => <PublishedPill published={published} /> },
     ],
-    compact: (row) => compactRecord(name(row), <Shown published={row.published} />, price(row)),
+    compact: (row) => compactRecord(name(row), <PublishedPill published={row.published} />, price(row)),
   },
 }

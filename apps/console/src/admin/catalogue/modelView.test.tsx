@@ -33,7 +33,7 @@ test('A new model with the make and name of a platform model offers a copy of th
 })
 
 test.each([
-  { name: 'a model that is there already', props: { values, organisationId: 'banksia', isNew: false } },
+  { name: 'an existing model', props: { values, organisationId: 'banksia', isNew: false } },
   { name: 'a model of the platform', props: { values, organisationId: null, isNew: true } },
   { name: 'a model without a name', props: { values: { ...values, name: ' ' }, organisationId: 'banksia', isNew: true } },
 ])('No copy is offered for $name (ENT-13)', async ({ props }) => {

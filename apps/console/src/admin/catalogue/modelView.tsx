@@ -12,7 +12,7 @@ import type { AnyRecord } from '../../client/recordApi'
 import { resourceFilter } from '../../client/resourceFilters'
 import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
-import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
+import { SitePreview, usePreviewSite } from '../records/preview/SitePreview'
 import { RecordName } from '../records/RecordName'
 import type { AsideProps, NoteProps, RecordView } from '../records/RecordView'
 import { useDebouncedValue } from '../records/useDebouncedValue'
@@ -20,7 +20,7 @@ import { useOwner } from '../records/useOwner'
 import { ownershipFilter } from './ownershipFilter'
 
 /** Live preview of the model's page on a site, with unsaved values. */
-const ModelPreview = ({ values, organisationId, pathOn }: AsideProps) => {
+const ModelPreview = ({ values, organisationId, sitePath }: AsideProps) => {
   const entered = useDebouncedValue(JSON.stringify(values))
   const model = JSON.parse(entered) as ModelValues
   const { manufacturerId } = model
@@ -30,14 +30,14 @@ const ModelPreview = ({ values, organisationId, pathOn }: AsideProps) => {
       { enabled: organisationId === null ? manufacturerId !== null : organisationId !== '' },
     ),
   )
-  const shown = useShownSite(sites, [])
+  const previewSite = usePreviewSite(sites, [])
   const { data, error } = useQuery(
     api.models.preview.queryOptions(
-      { siteId: shown.site?.id ?? '', organisationId, model },
-      { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
+      { siteId: previewSite.site?.id ?? '', organisationId, model },
+      { enabled: previewSite.site !== undefined, placeholderData: keepPreviousData, retry: false },
     ),
   )
-  return <DrawnOnSite shown={shown} noun="model" pathOn={pathOn} drawn={data} error={error} />
+  return <SitePreview previewSite={previewSite} noun="model" sitePath={sitePath} preview={data} error={error} />
 }
 
 interface Props {
@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** Copies a model of the platform into an organisation, and opens the copy. */
-const useMakeOwn = () => {
+const useCopyModel = () => {
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
@@ -64,9 +64,9 @@ const useMakeOwn = () => {
 }
 
 /** Copies a model of the platform into the selected organisation, which can then edit it. */
-const MakeOwn = ({ row: { id, ownership } }: Props) => {
+const CopyModelButton = ({ row: { id, ownership } }: Props) => {
   const { organisationId } = useOwner()
-  const copy = useMakeOwn()
+  const copy = useCopyModel()
   if (ownership !== 'platform' || organisationId === '') return null
   return (
     <Button startIcon={<CopyIcon />} loading={copy.isPending} onClick={() => copy.mutate({ id, organisationId })}>
@@ -76,14 +76,14 @@ const MakeOwn = ({ row: { id, ownership } }: Props) => {
 }
 
 /** Offers a copy of the platform's model where a new model has its make and name. */
-const PlatformTwin = ({ values, organisationId, isNew }: NoteProps) => {
+const PlatformModelNote = ({ values, organisationId, isNew }: NoteProps) => {
   const entered = useDebouncedValue(JSON.stringify([values.manufacturerId, values.name]))
   const [manufacturerId, name] = JSON.parse(entered) as [string | null, string]
-  const asked = { organisationId: organisationId ?? '', manufacturerId: manufacturerId ?? '', name: name.trim() }
+  const query = { organisationId: organisationId ?? '', manufacturerId: manufacturerId ?? '', name: name.trim() }
   const { data: twin } = useQuery(
-    api.models.platformTwin.queryOptions(asked, { enabled: isNew && Object.values(asked).every((value) => value !== '') }),
+    api.models.platformTwin.queryOptions(query, { enabled: isNew && Object.values(query).every((value) => value !== '') }),
   )
-  const copy = useMakeOwn()
+  const copy = useCopyModel()
   if (!twin) return null
   return (
     <Alert
@@ -93,7 +93,7 @@ const PlatformTwin = ({ values, organisationId, isNew }: NoteProps) => {
         <Button
           color="inherit"
           loading={copy.isPending}
-          onClick={() => copy.mutate({ id: twin.id, organisationId: asked.organisationId })}
+          onClick={() => copy.mutate({ id: twin.id, organisationId: query.organisationId })}
           sx={{ whiteSpace: 'nowrap' }}
         >
           Change a copy of it
@@ -107,7 +107,7 @@ const PlatformTwin = ({ values, organisationId, isNew }: NoteProps) => {
 
 type Row = OwnedModel & AnyRecord
 
-const tones = { current: 'good', new: 'good', coming_soon: 'waiting', run_out: 'quiet', discontinued: 'quiet' } as const
+const statusTones = { current: 'good', new: 'good', coming_soon: 'waiting', run_out: 'quiet', discontinued: 'quiet' } as const
 
 const prices = ({ variants }: Row) => {
   const known = variants.flatMap(({ priceCents }) => priceCents ?? [])
@@ -120,7 +120,7 @@ const name = (row: Row, about: string | null = row.manufacturerName) => (
 )
 const state = ({ status, published }: Row) =>
   published ? (
-    <StatusPill tone={tones[status]}>{modelFields.status.choices[status]}</StatusPill>
+    <StatusPill tone={statusTones[status]}>{modelFields.status.choices[status]}</StatusPill>
   ) : (
     <StatusPill tone="quiet">Hidden</StatusPill>
   )
@@ -133,11 +133,11 @@ export const modelView: RecordView<Row> = {
   Icon: ModelIcon,
   fields: modelFields,
   platformPermission: 'catalogue.edit',
-  nameOf: (row) => row.name,
+  formatName: (row) => row.name,
   heading: (row) => ({ title: `${row.manufacturerName} ${row.name}`, text: prices(row) }),
-  pathOf: ({ published, overridePath, slug }) => (published ? (overridePath ?? `/${slug}`) : null),
-  newText: 'Sites that show it get a page for it straight away.',
-  lockOf: ({ lock }) => lock ?? undefined,
+  sitePath: ({ published, overridePath, slug }) => (published ? (overridePath ?? `/${slug}`) : null),
+  newRecordText: 'Sites that show it get a page for it straight away.',
+  readOnlyReason: ({ lock }) => lock ?? undefined,
   sections: [
     {
       title: 'Model details',
@@ -155,7 +155,7 @@ export const modelView: RecordView<Row> = {
         'fuels',
         'published',
       ],
-      Note: PlatformTwin,
+      Note: PlatformModelNote,
     },
     { title: 'Variants and prices', about: 'Sites show the lowest price as “from”.', fields: ['variants'] },
     { title: 'Facts', fields: ['seats', 'towingKg', 'lengthMm', 'widthMm', 'heightMm', 'warranty'] },
@@ -166,9 +166,9 @@ export const modelView: RecordView<Row> = {
     { title: 'Page', fields: ['overridePath'] },
   ],
   Aside: ModelPreview,
-  Actions: MakeOwn,
+  Actions: CopyModelButton,
   list: {
-    counted: ['model', 'models'],
+    countNouns: ['model', 'models'],
     searchLabel: 'Name or make',
     selects: [
       ownershipFilter,

@@ -18,7 +18,7 @@ type ComplianceList = Outputs['compliance']['list']
 type Finding = ComplianceList['findings'][number]
 type Rule = (typeof complianceRules)[number]
 
-/** Findings with their rules, in the order of the rule book; rules that block publishing first. */
+/** Findings with their rules, in the order of `complianceRules`; rules that block publishing first. */
 export const groupFindings = (findings: readonly Finding[]): readonly { readonly rule: Rule; readonly findings: readonly Finding[] }[] =>
   complianceRules
     .map((rule) => ({ rule, findings: findings.filter((finding) => finding.rule === rule.id) }))
@@ -89,7 +89,7 @@ interface Props extends Pick<RowProps, 'siteId' | 'origin'> {
 
 /** A broken rule: the law, what to do, and its findings. */
 export const FindingGroup = ({ siteId, origin, country, rule, findings }: Props) => {
-  const [waived, setWaived] = useState<Finding | null>(null)
+  const [findingToWaive, setFindingToWaive] = useState<Finding | null>(null)
   const law = rule.laws[country]
   const blocks = findings.some(isBlocking)
   return (
@@ -108,10 +108,10 @@ export const FindingGroup = ({ siteId, origin, country, rule, findings }: Props)
       <Typography sx={{ mt: 1, mb: 1.5, maxWidth: '70ch' }}>{rule.explanation}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {findings.map((finding) => (
-          <FindingRow key={finding.phrase} siteId={siteId} origin={origin} finding={finding} onWaive={() => setWaived(finding)} />
+          <FindingRow key={finding.phrase} siteId={siteId} origin={origin} finding={finding} onWaive={() => setFindingToWaive(finding)} />
         ))}
       </Box>
-      {waived && <WaiveDialog siteId={siteId} finding={waived} onClose={() => setWaived(null)} />}
+      {findingToWaive && <WaiveDialog siteId={siteId} finding={findingToWaive} onClose={() => setFindingToWaive(null)} />}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { answerCalls, Refusal } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { testQueryClient } from '../../client/testing/testQueryClient'
-import { CompliancePage } from './ComplianceSites'
+import { CompliancePage } from './CompliancePage'
 import { SiteCompliancePage } from './SiteCompliancePage'
 
 const seen = { firstSeenAt: '2026-11-20T16:11:00.000Z', lastSeenAt: '2026-11-27T16:11:00.000Z' }
@@ -46,7 +46,7 @@ test('Findings are listed by rule with law, quote, page and where to fix them, t
   expect(screen.getByText(/^Mia, until/)).toBeTruthy()
 })
 
-test('A finding is accepted with a reason and a last day; what is wrong is shown at its field', async () => {
+test('A finding is accepted with a reason and a last day; a missing reason is reported at its field', async () => {
   const sent: { reason: string }[] = []
   open(list(), undefined, {
     'compliance.waive': (input) => {
@@ -74,7 +74,7 @@ test('A user who may not accept findings can read them', async () => {
 test.each([
   { name: 'a site that was never checked', over: { check: null }, text: 'Not checked yet' },
   { name: 'a site without findings', over: {}, text: 'Nothing found' },
-])('Says so for $name', async ({ over, text }) => {
+])('The findings page of $name reads “$text” (LEG-02)', async ({ over, text }) => {
   open(list({ findings: [], waivers: [], ...over }))
   expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -11,7 +11,7 @@ import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
-import { findingsPath } from './ComplianceSites'
+import { findingsPath } from './CompliancePage'
 import { complianceTexts as texts } from './complianceTexts'
 import { FindingGroup, groupFindings } from './FindingGroup'
 import { WaiverList } from './WaiverList'
@@ -42,14 +42,14 @@ const useSeverity = (): 'error' | 'warning' | null => {
 interface SeveritiesProps {
   readonly siteId: string
   readonly groups: ReturnType<typeof groupFindings>
-  readonly chosen: ReturnType<typeof useSeverity>
+  readonly selected: ReturnType<typeof useSeverity>
 }
 
 /** Numbers of findings by severity, each a link to these. */
-const Severities = ({ siteId, groups, chosen }: SeveritiesProps) => {
-  const countOf = (severity: 'error' | 'warning') =>
+const Severities = ({ siteId, groups, selected }: SeveritiesProps) => {
+  const countFindings = (severity: 'error' | 'warning') =>
     groups.filter(({ rule }) => rule.severity === severity).reduce((sum, { findings }) => sum + findings.length, 0)
-  const [errors, warnings] = [countOf('error'), countOf('warning')]
+  const [errors, warnings] = [countFindings('error'), countFindings('warning')]
   const choices = [
     { severity: null, label: texts.all(errors + warnings), count: errors + warnings },
     { severity: 'error', label: texts.errors(errors), count: errors },
@@ -58,15 +58,15 @@ const Severities = ({ siteId, groups, chosen }: SeveritiesProps) => {
   return (
     <Box component="nav" aria-label={texts.severities} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {choices
-        .filter(({ severity, count }) => count > 0 || severity === chosen)
+        .filter(({ severity, count }) => count > 0 || severity === selected)
         .map(({ severity, label }) => (
           <Button
             key={label}
             component={LinkBase}
             to={findingsPath(siteId, severity ?? undefined)}
-            aria-current={severity === chosen ? 'page' : undefined}
-            variant={severity === chosen ? 'contained' : 'text'}
-            color={severity === chosen ? 'primary' : 'inherit'}
+            aria-current={severity === selected ? 'page' : undefined}
+            variant={severity === selected ? 'contained' : 'text'}
+            color={severity === selected ? 'primary' : 'inherit'}
           >
             {label}
           </Button>
@@ -87,7 +87,7 @@ export const SiteCompliancePage = () => {
     <>
       <BackLink to="/sites">Sites</BackLink>
       <PageHeading
-        title={data ? texts.titleOf(data.site.name) : texts.title}
+        title={data ? texts.siteTitle(data.site.name) : texts.title}
         text={texts.about}
         actions={mayCheck && data && <CheckButton siteId={siteId} />}
       />
@@ -101,7 +101,7 @@ export const SiteCompliancePage = () => {
             </Typography>
           )}
           {data.check && !data.check.complete && <Alert severity="info">{texts.partly}</Alert>}
-          {all.length > 0 && <Severities siteId={siteId} groups={all} chosen={severity} />}
+          {all.length > 0 && <Severities siteId={siteId} groups={all} selected={severity} />}
           {all.length === 0 && <Notice {...(data.check ? texts.nothing : texts.notChecked)} picture={<LawIcon />} />}
           {groups.map(({ rule, findings }) => (
             <FindingGroup key={rule.id} siteId={siteId} origin={data.site.origin} country={data.country} rule={rule} findings={findings} />

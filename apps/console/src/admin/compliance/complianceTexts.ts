@@ -3,7 +3,7 @@ import { formatCount } from '../../parts/formatCount'
 /** Texts of the compliance pages. */
 export const complianceTexts = {
   title: 'Compliance',
-  titleOf: (site: string) => `Compliance of ${site}`,
+  siteTitle: (site: string) => `Compliance of ${site}`,
   about: 'What shoppers see on the live site, checked against advertising, credit and privacy law. This is a check, not legal advice.',
   noSites: 'Publish a website, and its pages are checked here.',
   check: 'Check now',

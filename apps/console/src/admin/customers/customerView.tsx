@@ -12,7 +12,7 @@ import type { RecordView } from '../records/RecordView'
 import { CustomerActions, type CustomerRow } from './CustomerActions'
 import { consentSummary } from './consentSummary'
 
-const placeOf = ({ suburb, state, postcode }: Pick<CustomerRow, 'suburb' | 'state' | 'postcode'>) =>
+const suburbText = ({ suburb, state, postcode }: Pick<CustomerRow, 'suburb' | 'state' | 'postcode'>) =>
   [suburb, state, postcode].filter(Boolean).join(' ')
 
 const name = (row: CustomerRow) => (
@@ -23,7 +23,7 @@ const Consent = ({ row }: { readonly row: CustomerRow }) => (
   <StatusPill tone={row.consent === 'yes' ? 'good' : 'quiet'}>{consentSummary(row)}</StatusPill>
 )
 
-const Talk = ({ row: { conversationId } }: { readonly row: CustomerRow }) =>
+const ConversationCell = ({ row: { conversationId } }: { readonly row: CustomerRow }) =>
   conversationId === null ? (
     'None yet'
   ) : (
@@ -36,7 +36,7 @@ const Talk = ({ row: { conversationId } }: { readonly row: CustomerRow }) =>
     </Link>
   )
 
-const consents = { yes: 'Agreed', no: 'Declined', unknown: 'Not known' } as const
+const consentNames = { yes: 'Agreed', no: 'Declined', unknown: 'Not known' } as const
 
 /** The list of customers (ENT-16). */
 export const customerView: RecordView<CustomerRow> = {
@@ -46,13 +46,13 @@ export const customerView: RecordView<CustomerRow> = {
   Icon: CustomerIcon,
   fields: customerFields,
   changePermission: 'customer.edit',
-  nameOf: personName,
+  formatName: personName,
   heading: (row) => ({
     title: personName(row),
-    text: [placeOf(row), consentSummary(row) === 'Not known' ? '' : `Marketing: ${consentSummary(row)}`].filter(Boolean).join(' · '),
+    text: [suburbText(row), consentSummary(row) === 'Not known' ? '' : `Marketing: ${consentSummary(row)}`].filter(Boolean).join(' · '),
   }),
-  newText: 'Enter an email address or a phone number, so that we recognise them when they get in touch.',
-  shownText: () => 'The inbox shows it when they get in touch.',
+  newRecordText: 'Enter an email address or a phone number, so that we recognise them when they get in touch.',
+  savedText: () => 'The inbox shows it when they get in touch.',
   sections: [
     { title: 'Person', fields: ['name', 'lastName', 'email', 'phone', 'preferredContact'] },
     { title: 'Address', fields: ['address', 'suburb', 'state', 'postcode'] },
@@ -66,9 +66,9 @@ export const customerView: RecordView<CustomerRow> = {
   Actions: CustomerActions,
   afterAdding: 'list',
   list: {
-    counted: ['customer', 'customers'],
+    countNouns: ['customer', 'customers'],
     searchLabel: 'Name, email or phone',
-    selects: [{ source: 'consent', label: 'Marketing', choices: Object.entries(consents).map(([value, label]) => ({ value, label })) }],
+    selects: [{ source: 'consent', label: 'Marketing', choices: Object.entries(consentNames).map(([value, label]) => ({ value, label })) }],
     sort: { field: 'lastName', order: 'ASC' },
     perPage: 50,
     empty: {
@@ -78,10 +78,10 @@ export const customerView: RecordView<CustomerRow> = {
     },
     columns: [
       { label: 'Customer', sortBy: 'lastName', render: name },
-      { label: 'Suburb', sortBy: 'suburb', from: 'md', render: placeOf },
+      { label: 'Suburb', sortBy: 'suburb', from: 'md', render: suburbText },
       { label: 'Marketing', from: 'lg', render: (row) => <Consent row={row} /> },
-      { label: 'Conversation', render: (row) => <Talk row={row} /> },
+      { label: 'Conversation', render: (row) => <ConversationCell row={row} /> },
     ],
-    compact: (row) => compactRecord(name(row), <Consent row={row} />, placeOf(row)),
+    compact: (row) => compactRecord(name(row), <Consent row={row} />, suburbText(row)),
   },
 }

@@ -13,7 +13,7 @@ interface DomainFaultsProps {
   readonly isChecking?: boolean
 }
 
-/** What leads shoppers of a domain elsewhere or keeps it from having a certificate, each with what to change. */
+/** DNS faults that send shoppers of a domain elsewhere or prevent its certificate, each with what to change. */
 export const DomainFaults = ({ host, faults, checkedAt, cnameTarget, onCheck, isChecking = false }: DomainFaultsProps) => {
   if (faults.length === 0) return null
   return (

@@ -17,12 +17,16 @@ import { CertificateLine } from './CertificateLine'
 import { DomainFaults } from './DomainFaults'
 
 /** A mutation of a site's domains; always refetches the list afterwards. */
-export const useDomainCall = <Input, Answer>(siteId: string, call: MutationCall<Input, Answer>, done?: (answer: Answer) => string) => {
+export const useDomainCall = <Input, Answer>(
+  siteId: string,
+  call: MutationCall<Input, Answer>,
+  successText?: (answer: Answer) => string,
+) => {
   const notify = useNotify()
   const queries = useQueryClient()
   return useMutation({
     ...call,
-    onSuccess: (answer) => done && notify(done(answer), { type: 'info' }),
+    onSuccess: (answer) => successText && notify(successText(answer), { type: 'info' }),
     onError: (error) => notify(callError(error).message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries(api.domains.list.queryFilter({ siteId })),
   })
@@ -88,7 +92,7 @@ const DnsRecords = ({ siteId, entry, cnameTarget, mayEdit }: DnsRecordsProps) =>
 
 type Change = DomainChange['change']
 
-const pillOf = ({ primary, provedAt, redirects }: DomainEntry) => {
+const statePill = ({ primary, provedAt, redirects }: DomainEntry) => {
   if (!provedAt) return <StatusPill tone="waiting">Waiting for DNS</StatusPill>
   if (primary) return <StatusPill tone="good">Main address</StatusPill>
   return redirects ? (
@@ -109,7 +113,7 @@ interface DomainRowProps {
 /** One domain of a site: its state and actions. */
 export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProps) => {
   const { host, primary, provedAt, redirects, address, faults } = entry
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { mutate, isPending } = useDomainCall(siteId, api.domains.change.mutationOptions())
   const check = useDomainCall(siteId, api.domains.check.mutationOptions())
   const action = (change: Change, text: string) => (
@@ -137,14 +141,14 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
               host
             )}
           </Typography>
-          {pillOf(entry)}
+          {statePill(entry)}
           {!provedAt && <GuideLink guide="connect-your-own-domain">What to do</GuideLink>}
         </Box>
         {mayEdit && !primary && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {provedAt && action('primary', 'Make main address')}
             {provedAt && (redirects ? action('serves', 'Show the site here') : action('redirects', 'Redirect to main address'))}
-            <Button size="small" color="error" disabled={isPending} onClick={() => setAsking(true)}>
+            <Button size="small" color="error" disabled={isPending} onClick={() => setConfirming(true)}>
               Remove
             </Button>
           </Box>
@@ -158,7 +162,7 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
         {...(mayEdit && provedAt && { onCheck: () => check.mutate({ siteId, host }), isChecking: check.isPending })}
       />
       {!provedAt && <DnsRecords siteId={siteId} entry={entry} cnameTarget={cnameTarget} mayEdit={mayEdit} />}
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={`remove-${host}`}>
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} aria-labelledby={`remove-${host}`}>
         <DialogTitle id={`remove-${host}`}>Remove {host}?</DialogTitle>
         <DialogContent>
           <DialogContentText>
@@ -166,12 +170,12 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
           </DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>Cancel</Button>
+          <Button onClick={() => setConfirming(false)}>Cancel</Button>
           <Button
             color="error"
             variant="contained"
             onClick={() => {
-              setAsking(false)
+              setConfirming(false)
               mutate({ siteId, host, change: 'remove' })
             }}
           >

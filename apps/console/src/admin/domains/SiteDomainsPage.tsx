@@ -11,7 +11,7 @@ import { useMay } from '../useMay'
 import { DomainRow, platformHost, useDomainCall } from './DomainRow'
 
 /** Users often paste a whole URL. */
-const hostFrom = (text: string) =>
+const parseHost = (text: string) =>
   text
     .trim()
     .toLowerCase()
@@ -26,10 +26,10 @@ const AddDomain = ({ siteId }: { siteId: string }) => {
     api.domains.claim.mutationOptions(),
     ({ host }) => `${host} is added. Verify it to start using it.`,
   )
-  const wrong = error ? (callError(error).fields.host ?? callError(error).message) : ''
+  const problem = error ? (callError(error).fields.host ?? callError(error).message) : ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') mutate({ siteId, host: hostFrom(text) }, { onSuccess: () => setText('') })
+    if (text.trim() !== '') mutate({ siteId, host: parseHost(text) }, { onSuccess: () => setText('') })
   }
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ p: 2.5 }}>
@@ -45,8 +45,8 @@ const AddDomain = ({ siteId }: { siteId: string }) => {
             reset()
           }}
           placeholder="www.dealer.com.au"
-          error={wrong !== ''}
-          helperText={wrong || 'Include www. if that’s what shoppers type. You can redirect the other one here.'}
+          error={problem !== ''}
+          helperText={problem || 'Include www. if that’s what shoppers type. You can redirect the other one here.'}
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
           sx={{ flex: '1 1 260px', maxWidth: 420 }}
         />

@@ -4,10 +4,10 @@ import { chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
 import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'
 import type { AnyRecord } from '../../client/recordApi'
 import { compactRecord } from '../records/compactRecord'
+import { PublishedPill } from '../records/PublishedPill'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
-import { Shown } from '../records/Shown'
-import { everyDealership, forCars, wholeLock } from './termsTexts'
+import { businessWideLock, everyDealership, forCars } from './termsTexts'
 
 type Row = OwnedCharge & AnyRecord
 
@@ -25,17 +25,17 @@ export const chargeView: RecordView<Row> = {
   title: 'On-road costs',
   Icon: ChargeIcon,
   fields: chargeFields,
-  nameOf: (row) => row.name,
+  formatName: (row) => row.name,
   heading: (row) => ({ title: row.name, text: [amount(row), where(row)].filter(Boolean).join(' · ') }),
-  newText: 'Shown on every matching car whose price excludes government charges.',
-  lockOf: wholeLock,
+  newRecordText: 'Shown on every matching car whose price excludes government charges.',
+  readOnlyReason: businessWideLock,
   sections: [
     { title: 'Charge details', fields: ['name', 'chargedBy', 'dealershipId', 'published'] },
     { title: 'How much', about: 'A fixed amount, a percentage of the price, or both.', fields: ['fixedCents', 'percent', 'aboveCents'] },
     { title: 'For which cars', fields: ['states', 'carTypes'] },
   ],
   list: {
-    counted: ['charge', 'charges'],
+    countNouns: ['charge', 'charges'],
     searchLabel: 'Name',
     selects: [
       {
@@ -60,8 +60,8 @@ export const chargeView: RecordView<Row> = {
       { label: 'How much', align: 'right', render: amount },
       { label: 'Where', from: 'md', render: where },
       { label: 'Charged by', from: 'lg', render: ({ chargedBy }) => chargeFields.chargedBy.choices[chargedBy] },
-      { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
+      { label: 'Sites', render: ({ published }) => <PublishedPill published={published} /> },
     ],
-    compact: (row) => compactRecord(name(row), <Shown published={row.published} />, [amount(row), where(row)].join(' · ')),
+    compact: (row) => compactRecord(name(row), <PublishedPill published={row.published} />, [amount(row), where(row)].join(' · ')),
   },
 }

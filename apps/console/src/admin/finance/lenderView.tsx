@@ -4,10 +4,10 @@ import { lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
 import type { AnyRecord } from '../../client/recordApi'
 import { compactRecord } from '../records/compactRecord'
+import { PublishedPill } from '../records/PublishedPill'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
-import { Shown } from '../records/Shown'
-import { everyDealership, forCars, wholeLock } from './termsTexts'
+import { businessWideLock, everyDealership, forCars } from './termsTexts'
 
 type Row = OwnedLender & AnyRecord
 
@@ -22,10 +22,10 @@ export const lenderView: RecordView<Row> = {
   title: 'Lenders',
   Icon: LenderIcon,
   fields: lenderFields,
-  nameOf: (row) => row.name,
+  formatName: (row) => row.name,
   heading: (row) => ({ title: row.name, text: rates(row) }),
-  newText: 'Cars without their own figures show a weekly figure based on these terms straight away.',
-  lockOf: wholeLock,
+  newRecordText: 'Cars without their own figures show a weekly figure based on these terms straight away.',
+  readOnlyReason: businessWideLock,
   sections: [
     { title: 'Lender details', fields: ['name', 'provider', 'dealershipId', 'carTypes', 'published'] },
     {
@@ -36,7 +36,7 @@ export const lenderView: RecordView<Row> = {
     { title: 'Small print', fields: ['disclaimer'] },
   ],
   list: {
-    counted: ['lender', 'lenders'],
+    countNouns: ['lender', 'lenders'],
     searchLabel: 'Name',
     selects: [
       {
@@ -58,8 +58,8 @@ export const lenderView: RecordView<Row> = {
         render: ({ comparisonRate }) => formatRate(comparisonRate ?? 0),
       },
       { label: 'Finance provider', from: 'lg', render: ({ provider }) => lenderFields.provider.choices[provider] },
-      { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
+      { label: 'Sites', render: ({ published }) => <PublishedPill published={published} /> },
     ],
-    compact: (row) => compactRecord(name(row), <Shown published={row.published} />, rates(row)),
+    compact: (row) => compactRecord(name(row), <PublishedPill published={row.published} />, rates(row)),
   },
 }

@@ -10,5 +10,5 @@ export const forCars = (types: readonly string[]): string => {
 }
 
 /** Why terms are read-only. */
-export const wholeLock = ({ mayChange }: { readonly mayChange: boolean }): string | undefined =>
+export const businessWideLock = ({ mayChange }: { readonly mayChange: boolean }): string | undefined =>
   mayChange ? undefined : 'This applies to the whole business. Only someone who manages all of its sites can change it.'

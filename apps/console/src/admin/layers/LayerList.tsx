@@ -38,14 +38,14 @@ const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { data = [] } = useGetList<LayerRecord>('layers', { pagination: { page: 1, perPage: 100 } })
   const [kind, setKind] = useState<Kind>('template')
   const [name, setName] = useState('')
-  const [from, setFrom] = useState('')
+  const [copiedLayerId, setCopiedLayerId] = useState('')
   const { mutate: create, error } = useMutation(
     api.layers.create.mutationOptions({ onSuccess: ({ id }) => navigate(`/layers/${id}/edit`) }),
   )
   const failure = error && callError(error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create({ kind, name, slug: suggestedSlug(name), from: from === '' ? undefined : from })
+    create({ kind, name, slug: suggestedSlug(name), from: copiedLayerId === '' ? undefined : copiedLayerId })
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-layer-title">
@@ -61,7 +61,7 @@ const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) => {
             value={kind}
             onChange={(event) => {
               setKind(event.target.value as Kind)
-              setFrom('')
+              setCopiedLayerId('')
             }}
           >
             <MenuItem value="template">{layerKindName.template}</MenuItem>
@@ -71,8 +71,8 @@ const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <TextField
             select
             label="Start from"
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
+            value={copiedLayerId}
+            onChange={(event) => setCopiedLayerId(event.target.value)}
             slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           >
             <MenuItem value="">Nothing</MenuItem>
@@ -98,13 +98,13 @@ const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-const kinds = {
+const kindFilter = {
   source: 'kind',
   label: 'Kind',
   choices: (['platform', 'template', 'manufacturer', 'organisation'] as const).map((value) => ({ value, label: layerKindName[value] })),
 } as const
 
-const states = {
+const stateFilter = {
   source: 'state',
   label: 'State',
   choices: [
@@ -138,7 +138,7 @@ const Draft = ({ draft }: LayerRecord) =>
     </Box>
   )
 
-const Behind = ({ siteCount, behindCount }: LayerRecord) => {
+const SitesBehind = ({ siteCount, behindCount }: LayerRecord) => {
   if (siteCount === 0) return <>—</>
   return behindCount === 0 ? <>None</> : <StatusPill tone="info">{`${behindCount} behind`}</StatusPill>
 }
@@ -148,7 +148,7 @@ const columns: readonly Column<LayerRecord>[] = [
   { label: 'Revision', align: 'right', render: ({ revision }) => revision },
   { label: 'Draft', render: Draft },
   { label: 'Used by', align: 'right', render: ({ siteCount }) => `${siteCount} ${siteCount === 1 ? 'site' : 'sites'}` },
-  { label: 'Sites to update', render: Behind },
+  { label: 'Sites to update', render: SitesBehind },
   {
     label: 'Released',
     from: 'lg',
@@ -166,19 +166,19 @@ const columns: readonly Column<LayerRecord>[] = [
 
 const Layers = () => {
   const { total } = useListContext<LayerRecord>()
-  const [makes, setMakes] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   return (
     <>
       <PageHeading
         title="Templates and brands"
-        text={`${total === undefined ? 'Default settings' : `${total} layers: default settings`} sites start from, before they say otherwise.`}
+        text={`${total === undefined ? 'Default settings' : `${total} layers: default settings`} that sites have until they change them.`}
         actions={
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMakes(true)}>
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
             New layer
           </Button>
         }
       />
-      <FilterBar searchLabel="Search by name" selects={[kinds, states]} />
+      <FilterBar searchLabel="Search by name" selects={[kindFilter, stateFilter]} />
       <ListBody emptyTitle="No layers yet" emptyText="Templates and brand rules appear here." emptyPicture={<LayersIcon />}>
         <RecordTable<LayerRecord>
           label="Layers"
@@ -199,7 +199,7 @@ const Layers = () => {
         />
       </ListBody>
       <LayerPictures layerId={null} />
-      {makes && <NewLayerDialog onClose={() => setMakes(false)} />}
+      {isCreating && <NewLayerDialog onClose={() => setCreating(false)} />}
     </>
   )
 }

@@ -30,7 +30,7 @@ const useLayerRecord = (id: string) => {
 const tabs = { sites: 'Roll out', rollouts: 'Roll-outs', releases: 'Releases', pictures: 'Pictures' } as const
 type LayerTab = keyof typeof tabs
 
-const About = ({ layer }: { readonly layer: LayerDetail }) => (
+const LayerSummary = ({ layer }: { readonly layer: LayerDetail }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
     {layerKindName[layer.kind]}, revision {layer.revision}, used by {layer.siteCount} {layer.siteCount === 1 ? 'site' : 'sites'}
     {layer.draft && (
@@ -54,13 +54,13 @@ export const LayerPage = () => {
   if (failure !== null) return <PageError message={failure} onRetry={() => void refetch()} />
   if (!layer) return <ListSkeleton />
   // An organisation's layer uses the organisation's media library.
-  const shown = Object.entries(tabs).filter(([value]) => value !== 'pictures' || layer.kind !== 'organisation')
+  const shownTabs = Object.entries(tabs).filter(([value]) => value !== 'pictures' || layer.kind !== 'organisation')
   return (
     <>
       <BackLink to="/layers">Layers</BackLink>
       <PageHeading
         title={layer.name}
-        text={<About layer={layer} />}
+        text={<LayerSummary layer={layer} />}
         actions={
           <Button variant="contained" component={LinkBase} to={`/layers/${id}/edit`} startIcon={<EditIcon fontSize="small" />}>
             Edit layer
@@ -74,7 +74,7 @@ export const LayerPage = () => {
         aria-label="Layer details"
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {shown.map(([value, label]) => (
+        {shownTabs.map(([value, label]) => (
           <Tab
             key={value}
             value={value}

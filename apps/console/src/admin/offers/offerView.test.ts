@@ -36,5 +36,5 @@ it.each([
   },
 ] as const)('The form and the save message of an offer say where and when the sites show it: $name (OFR-01)', ({ over, message }) => {
   const row = { ...offer, ...over } as never
-  expect([offerView.heading(row).text, offerView.shownText?.(row)]).toEqual(message)
+  expect([offerView.heading(row).text, offerView.savedText?.(row)]).toEqual(message)
 })

@@ -18,22 +18,22 @@ import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
-import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
+import { SitePreview, usePreviewSite } from '../records/preview/SitePreview'
 import type { AsideProps, RecordView } from '../records/RecordView'
 import { useDebouncedValue } from '../records/useDebouncedValue'
 
 /** Live preview of the offer's page on a site, with unsaved values. */
-const OfferPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
+const OfferPreview = ({ values, choices: { site: sites = [] }, sitePath }: AsideProps) => {
   const entered = useDebouncedValue(JSON.stringify(values))
   const offer = JSON.parse(entered) as OfferValues
-  const shown = useShownSite(sites, offer.excludedSiteIds)
+  const previewSite = usePreviewSite(sites, offer.excludedSiteIds)
   const { data, error } = useQuery(
     api.offers.preview.queryOptions(
-      { siteId: shown.site?.id ?? '', offer },
-      { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
+      { siteId: previewSite.site?.id ?? '', offer },
+      { enabled: previewSite.site !== undefined, placeholderData: keepPreviousData, retry: false },
     ),
   )
-  return <DrawnOnSite shown={shown} noun="offer" pathOn={pathOn} drawn={data} error={error} />
+  return <SitePreview previewSite={previewSite} noun="offer" sitePath={sitePath} preview={data} error={error} />
 }
 
 const categories = offerFields.category.choices
@@ -57,13 +57,13 @@ const period = ({ startsOn, endsOn }: OwnedOffer) => {
 }
 
 /** Sites that show the offer while it runs: a site of one make hides offers of other makes (OFR-05). */
-const showing = ({ sites }: OwnedOffer) => sites.filter(({ otherMake }) => otherMake === null)
+const showingSites = ({ sites }: OwnedOffer) => sites.filter(({ otherMake }) => otherMake === null)
 
-const stateOf = (offer: OwnedOffer) => offerState(offer, dayEverywhere(new Date().toISOString(), offer.timeZones))
+const currentState = (offer: OwnedOffer) => offerState(offer, dayEverywhere(new Date().toISOString(), offer.timeZones))
 
 const State = ({ offer }: { offer: OwnedOffer }) => {
-  const { tone, text } = states[stateOf(offer)]
-  return showing(offer).length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
+  const { tone, text } = states[currentState(offer)]
+  return showingSites(offer).length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
 }
 
 const Name = ({ offer }: { offer: OwnedOffer }) => (
@@ -92,7 +92,7 @@ const Name = ({ offer }: { offer: OwnedOffer }) => (
 )
 
 /** Moves an offer by one position. The order also applies on the sites. */
-const Place = ({ offer }: { offer: OwnedOffer }) => {
+const OrderButtons = ({ offer }: { offer: OwnedOffer }) => {
   const { data = [] } = useListContext<OwnedOffer>()
   const refresh = useRefresh()
   const notify = useNotify()
@@ -103,16 +103,16 @@ const Place = ({ offer }: { offer: OwnedOffer }) => {
     }),
   )
   const ids = data.map(({ id }) => id)
-  const at = ids.indexOf(offer.id)
+  const index = ids.indexOf(offer.id)
   const move = (by: -1 | 1) => {
-    const moved = ids.with(at, ids[at + by] ?? offer.id).with(at + by, offer.id)
+    const moved = ids.with(index, ids[index + by] ?? offer.id).with(index + by, offer.id)
     order({ organisationId: offer.organisationId, ids: moved })
   }
   const button = (by: -1 | 1, label: string, Icon: typeof UpIcon) => (
     <IconButton
       size="small"
       aria-label={`Move ${offer.name} ${label}`}
-      disabled={isPending || ids[at + by] === undefined}
+      disabled={isPending || ids[index + by] === undefined}
       onClick={(event) => {
         event.stopPropagation()
         move(by)
@@ -136,16 +136,21 @@ const columns: readonly Column<OwnedOffer>[] = [
     label: 'Sites',
     from: 'lg',
     render: (offer) => {
-      const sites = showing(offer)
+      const sites = showingSites(offer)
       return sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
     },
   },
   { label: 'Status', render: (offer) => <State offer={offer} /> },
 ]
-const place: Column<OwnedOffer> = { label: 'Order', sortBy: 'position', align: 'right', render: (offer) => <Place offer={offer} /> }
+const orderColumn: Column<OwnedOffer> = {
+  label: 'Order',
+  sortBy: 'position',
+  align: 'right',
+  render: (offer) => <OrderButtons offer={offer} />,
+}
 
 /** Offers can only be ordered if the list shows all offers of one organisation. */
-const usePlace = () => {
+const useOrderColumn = () => {
   const { total, data = [], sort, filterValues } = useListContext<OwnedOffer>()
   const isOrdered =
     sort.field === 'position' &&
@@ -153,21 +158,21 @@ const usePlace = () => {
     Object.keys(filterValues).length === 0 &&
     new Set(data.map(({ organisationId }) => organisationId)).size === 1 &&
     data.length === total
-  return isOrdered ? [place] : []
+  return isOrdered ? [orderColumn] : []
 }
 
-const shown = (offer: OwnedOffer) => {
-  if (showing(offer).length === 0) return 'No site shows it.'
+const savedText = (offer: OwnedOffer) => {
+  if (showingSites(offer).length === 0) return 'No site shows it.'
   return {
     running: 'The sites show it straight away.',
     upcoming: `The sites show it automatically from ${formatDate(offer.startsOn ?? '')}.`,
     ended: `It ended on ${formatDate(offer.endsOn ?? '')}, so no site shows it.`,
-  }[stateOf(offer)]
+  }[currentState(offer)]
 }
 
 /** Heading above the form: the sites that show the offer, and the sites of another make, which don't. */
-const on = (offer: OwnedOffer) => {
-  const sites = showing(offer)
+const headingText = (offer: OwnedOffer) => {
+  const sites = showingSites(offer)
   const names = sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
   const others = offer.sites.flatMap(({ name, otherMake }) => (otherMake === null ? [] : [`${name} only shows offers for ${otherMake}`]))
   const when = {
@@ -175,7 +180,7 @@ const on = (offer: OwnedOffer) => {
     upcoming: `From ${formatDate(offer.startsOn ?? '')} on ${names}`,
     ended: `Ended on ${formatDate(offer.endsOn ?? '')}`,
   }
-  return [sites.length === 0 ? 'On no site' : when[stateOf(offer)], ...others.slice(0, 3)].join('. ')
+  return [sites.length === 0 ? 'On no site' : when[currentState(offer)], ...others.slice(0, 3)].join('. ')
 }
 
 const rateAbout = (values: object) =>
@@ -190,12 +195,12 @@ export const offerView: RecordView<OwnedOffer> = {
   title: 'Offers',
   Icon: OfferIcon,
   fields: offerFields,
-  nameOf: ({ name }) => name,
-  heading: (offer) => ({ title: offer.name, text: on(offer) }),
-  pathOf: (offer, config) => (stateOf(offer) === 'running' && showing(offer).length > 0 ? offerHref(config, offer) : null),
-  newText: 'Shoppers see it as soon as you add it, on the days it runs.',
-  shownText: shown,
-  lockOf: ({ sharedWith }) =>
+  formatName: ({ name }) => name,
+  heading: (offer) => ({ title: offer.name, text: headingText(offer) }),
+  sitePath: (offer, config) => (currentState(offer) === 'running' && showingSites(offer).length > 0 ? offerHref(config, offer) : null),
+  newRecordText: 'Shoppers see it as soon as you add it, on the days it runs.',
+  savedText: savedText,
+  readOnlyReason: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
   sections: [
     { title: 'Offer details', fields: ['name', 'description', 'category', 'manufacturer', 'modelName'] },
@@ -211,11 +216,11 @@ export const offerView: RecordView<OwnedOffer> = {
     },
     { title: 'Rate and small print', about: rateAbout, fields: ['comparisonRate', 'rateExample', 'disclaimer'] },
     { title: 'Picture', about: 'Without a picture, the card shows a plain sign in the site’s colours.', fields: ['imageKey'] },
-    { title: 'Sites that show it', fields: ['excludedSiteIds'], isUseful: ({ site = [] }) => site.length > 1 },
+    { title: 'Sites that show it', fields: ['excludedSiteIds'], isShown: ({ site = [] }) => site.length > 1 },
   ],
   Aside: OfferPreview,
   list: {
-    counted: ['offer', 'offers', 'in the order the sites show them'],
+    countNouns: ['offer', 'offers', 'in the order the sites show them'],
     searchLabel: 'Name, text or model',
     selects,
     sort: { field: 'position', order: 'ASC' },
@@ -226,7 +231,7 @@ export const offerView: RecordView<OwnedOffer> = {
       text: 'Add your offers. Each appears on the offers page, in menus and blocks, and is removed automatically after its last day.',
     },
     columns,
-    useMoreColumns: usePlace,
+    useMoreColumns: useOrderColumn,
     compact: (offer) => (
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Name offer={offer} />

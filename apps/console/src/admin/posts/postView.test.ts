@@ -24,24 +24,24 @@ it.each([
     name: 'a draft',
     over: { state: 'draft' },
     message: '/blog/first-frost · Draft, only visible to your team',
-    shown: 'It is a draft, only visible to your team.',
+    saved: 'It is a draft, only visible to your team.',
   },
-  { name: 'one that is live', over: {}, message: '/blog/first-frost · Live since 25 Nov 2026', shown: 'The sites show it straight away.' },
+  { name: 'one that is live', over: {}, message: '/blog/first-frost · Live since 25 Nov 2026', saved: 'The sites show it straight away.' },
   {
     name: 'one scheduled for this afternoon',
     over: { publishTime: '17:00' },
     message: '/blog/first-frost · Scheduled for 25 Nov 2026, 17:00',
-    shown: 'It goes live automatically on 25 Nov 2026, 17:00.',
+    saved: 'It goes live automatically on 25 Nov 2026, 17:00.',
   },
   {
     name: 'one on a site without a blog',
     over: { sites: [{ ...site, isWithoutBlog: true }] },
     message: '/blog/first-frost · On no site. Long Paddock shows no posts. Turn on its blog under Blog in the editor',
-    shown: 'No site shows it, because none has its blog turned on.',
+    saved: 'No site shows it, because none has its blog turned on.',
   },
-] as const)('The form and the save message of a post say where and when the sites show it: $name (RTE-24)', ({ over, message, shown }) => {
+] as const)('The form and the save message of a post say where and when the sites show it: $name (RTE-24)', ({ over, message, saved }) => {
   const row = { ...post, ...over } as never
-  expect([postView.heading(row).text, postView.shownText?.(row)]).toEqual([message, shown])
+  expect([postView.heading(row).text, postView.savedText?.(row)]).toEqual([message, saved])
 })
 
 it('the form of a post explains below the publish date that a future date schedules the post (RTE-24)', () => {

@@ -13,37 +13,37 @@ import type { AnyRecord } from '../../client/recordApi'
 import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
-import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
+import { SitePreview, usePreviewSite } from '../records/preview/SitePreview'
 import type { AsideProps, RecordView } from '../records/RecordView'
 import { useDebouncedValue } from '../records/useDebouncedValue'
 
 /** Live preview of the post's page on a site, with unsaved values. */
-const PostPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
+const PostPreview = ({ values, choices: { site: sites = [] }, sitePath }: AsideProps) => {
   const entered = useDebouncedValue(JSON.stringify(values))
   const post = JSON.parse(entered) as PostValues
-  const shown = useShownSite(sites, post.excludedSiteIds)
+  const previewSite = usePreviewSite(sites, post.excludedSiteIds)
   const { data, error } = useQuery(
     api.posts.preview.queryOptions(
-      { siteId: shown.site?.id ?? '', post },
-      { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
+      { siteId: previewSite.site?.id ?? '', post },
+      { enabled: previewSite.site !== undefined, placeholderData: keepPreviousData, retry: false },
     ),
   )
-  return <DrawnOnSite shown={shown} noun="post" pathOn={pathOn} drawn={data} error={error} />
+  return <SitePreview previewSite={previewSite} noun="post" sitePath={sitePath} preview={data} error={error} />
 }
 
 type OwnedPost = StoredPost & AnyRecord
 
 const categories = postFields.category.choices
 
-const stateOf = (post: OwnedPost) => postState(post, new Date().toISOString(), post.timeZones)
+const currentState = (post: OwnedPost) => postState(post, new Date().toISOString(), post.timeZones)
 
 /** The sites with a blog, which can show the post. */
-const showing = ({ sites }: OwnedPost) => sites.filter(({ isWithoutBlog }) => !isWithoutBlog)
+const showingSites = ({ sites }: OwnedPost) => sites.filter(({ isWithoutBlog }) => !isWithoutBlog)
 
 const State = ({ post }: { post: OwnedPost }) => {
-  const state = stateOf(post)
+  const state = currentState(post)
   if (state === 'draft') return <StatusPill tone="quiet">Draft</StatusPill>
-  if (showing(post).length === 0) return <StatusPill tone="bad">On no site</StatusPill>
+  if (showingSites(post).length === 0) return <StatusPill tone="bad">On no site</StatusPill>
   return state === 'scheduled' ? <StatusPill tone="waiting">Scheduled</StatusPill> : <StatusPill tone="good">Live</StatusPill>
 }
 
@@ -70,30 +70,32 @@ const Name = ({ post }: { post: OwnedPost }) => (
 const when = ({ publishOn, publishTime }: OwnedPost) => [formatDate(publishOn), publishTime].filter(Boolean).join(', ')
 
 /** Heading above the form: where and since when the post is shown, and what prevents it. */
-const seen = (post: OwnedPost) => {
+const headingText = (post: OwnedPost) => {
   const stateTexts = {
     draft: 'Draft, only visible to your team',
-    ...(showing(post).length === 0
+    ...(showingSites(post).length === 0
       ? { scheduled: 'On no site', live: 'On no site' }
       : { scheduled: `Scheduled for ${when(post)}`, live: `Live since ${when(post)}` }),
   }
-  const without = post.sites.filter(({ isWithoutBlog }) => isWithoutBlog).map(({ name }) => name)
+  const sitesWithoutBlog = post.sites.filter(({ isWithoutBlog }) => isWithoutBlog).map(({ name }) => name)
   return [
-    `${postHref(post)} · ${stateTexts[stateOf(post)]}`,
-    ...(without.length === 0 ? [] : [`${without.join(' and ')} shows no posts. Turn on its blog under Blog in the editor`]),
+    `${postHref(post)} · ${stateTexts[currentState(post)]}`,
+    ...(sitesWithoutBlog.length === 0
+      ? []
+      : [`${sitesWithoutBlog.join(' and ')} shows no posts. Turn on its blog under Blog in the editor`]),
   ].join('. ')
 }
 
 /** Text on what the sites show now. */
-const shown = (post: OwnedPost) => {
-  const state = stateOf(post)
+const savedText = (post: OwnedPost) => {
+  const state = currentState(post)
   if (state === 'draft') return 'It is a draft, only visible to your team.'
-  if (showing(post).length === 0) return 'No site shows it, because none has its blog turned on.'
+  if (showingSites(post).length === 0) return 'No site shows it, because none has its blog turned on.'
   return state === 'scheduled' ? `It goes live automatically on ${when(post)}.` : 'The sites show it straight away.'
 }
 
 /** Text on the effect of the entered date and time. */
-const publishing = ({ state, publishOn, publishTime }: AnyValues) =>
+const publishDateText = ({ state, publishOn, publishTime }: AnyValues) =>
   state === 'published' && publishOn
     ? `Sites show it from ${[formatDate(String(publishOn)), publishTime].filter(Boolean).join(', ')}, in each site’s time zone. If that is in the future, it goes live automatically.`
     : 'A draft isn’t shown on any site. To schedule it, choose Published and a future day or time, in each site’s time zone.'
@@ -105,20 +107,20 @@ export const postView: RecordView<OwnedPost> = {
   title: 'News',
   Icon: PostIcon,
   fields: postFields,
-  nameOf: ({ title }) => title,
-  heading: (post) => ({ title: post.title, text: seen(post) }),
-  pathOf: (post) => (stateOf(post) === 'live' && showing(post).length > 0 ? postHref(post) : null),
-  newText: 'Only your team sees a draft. When it is ready, choose Published, for now or for a future day and time.',
-  lockOf: ({ sharedWith }) =>
+  formatName: ({ title }) => title,
+  heading: (post) => ({ title: post.title, text: headingText(post) }),
+  sitePath: (post) => (currentState(post) === 'live' && showingSites(post).length > 0 ? postHref(post) : null),
+  newRecordText: 'Only your team sees a draft. When it is ready, choose Published, for now or for a future day and time.',
+  readOnlyReason: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This post is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
-  shownText: shown,
+  savedText: savedText,
   // The slug is generated from the title once and then changes only if the user edits it, so that links stay valid.
   sections: [
     { title: 'Post details', fields: ['title', 'category', 'summary', 'body'] },
     { title: 'Picture', about: 'Shown above the post, on its card, and in shared links.', fields: ['imageKey', 'imageAlt'] },
     {
       title: 'When sites show it',
-      about: publishing,
+      about: publishDateText,
       fields: ['state', 'publishOn', 'publishTime', 'featured'],
     },
     {
@@ -127,11 +129,11 @@ export const postView: RecordView<OwnedPost> = {
         slug || !title ? 'Author, tags and the cars shown below the post.' : `Its address: ${postHref({ slug: toSlug(String(title)) })}`,
       fields: ['author', 'tags', 'carsFrom', 'slug'],
     },
-    { title: 'Sites that show it', fields: ['excludedSiteIds'], isUseful: ({ site = [] }) => site.length > 1 },
+    { title: 'Sites that show it', fields: ['excludedSiteIds'], isShown: ({ site = [] }) => site.length > 1 },
   ],
   Aside: PostPreview,
   list: {
-    counted: ['post', 'posts'],
+    countNouns: ['post', 'posts'],
     searchLabel: 'Title, text or tag',
     selects: [
       {
@@ -155,7 +157,7 @@ export const postView: RecordView<OwnedPost> = {
         label: 'Sites',
         from: 'lg',
         render: (post) => {
-          const sites = showing(post)
+          const sites = showingSites(post)
           return sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
         },
       },

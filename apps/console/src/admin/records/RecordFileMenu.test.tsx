@@ -8,18 +8,18 @@ import { testQueryClient } from '../../client/testing/testQueryClient'
 import { customerView } from '../customers/customerView'
 import { RecordFileMenu } from './RecordFileMenu'
 
-interface Sent {
+interface FileRequest {
   readonly apply: boolean
   readonly key?: string
   readonly columns: readonly { readonly heading: string; readonly field: string | null }[]
   readonly corrections: readonly { readonly row: number; readonly column: string; readonly value: string }[]
 }
 
-const sent: Sent[] = []
+const requests: FileRequest[] = []
 const undone: unknown[] = []
 
 /** The report of a file with an unknown heading and a wrong address, as the server answers each decision. */
-const reportOf = ({ apply, key, columns, corrections }: Sent) => {
+const createReport = ({ apply, key, columns, corrections }: FileRequest) => {
   const isMapped = columns.some(({ heading, field }) => heading === 'Who' && field === 'name')
   const isCorrected = corrections.some(({ row, column, value }) => row === 3 && column === 'Email' && value === 'tom@file.example')
   return {
@@ -39,13 +39,13 @@ const reportOf = ({ apply, key, columns, corrections }: Sent) => {
 }
 
 beforeEach(() => {
-  sent.length = 0
+  requests.length = 0
   undone.length = 0
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   answerCalls({
     'customers.takeFile': (input) => {
-      sent.push(input as Sent)
-      return reportOf(input as Sent)
+      requests.push(input as FileRequest)
+      return createReport(input as FileRequest)
     },
     'customers.undoFile': (input) => {
       undone.push(input)
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const choose = async () => {
+const chooseFile = async () => {
   const me = { staff: false, organisations: [{ id: 'north', name: 'North' }] }
   const authProvider = { getPermissions: async () => ({ me, may: () => true }) } as unknown as AuthProvider
   render(
@@ -79,24 +79,24 @@ const choose = async () => {
 }
 
 test('An import shows what each column is read as; a choice and a correction are checked again before anything is imported (ENT-16)', async () => {
-  await choose()
+  await chooseFile()
   const columns = within(screen.getByRole('list', { name: 'Columns of the file' }))
   expect(columns.getAllByRole('combobox').map((field) => (field as HTMLSelectElement).value)).toEqual(['', 'email', 'consent'])
   fireEvent.change(screen.getByLabelText('Read “Who” as'), { target: { value: 'name' } })
-  await waitFor(() => expect(sent.at(-1)?.columns).toEqual([{ heading: 'Who', field: 'name' }]))
+  await waitFor(() => expect(requests.at(-1)?.columns).toEqual([{ heading: 'Who', field: 'name' }]))
   await waitFor(() => expect((screen.getByLabelText('Read “Who” as') as HTMLSelectElement).value).toBe('name'))
-  const wrong = within(screen.getByRole('form', { name: 'Correct these' }))
-  expect(wrong.getByText('This is not an email address.')).toBeTruthy()
-  expect(wrong.getByRole('button', { name: 'Check again' })).toHaveProperty('disabled', true)
-  fireEvent.change(wrong.getByLabelText('Row 3, Email'), { target: { value: 'tom@file.example' } })
-  fireEvent.click(wrong.getByRole('button', { name: 'Check again' }))
+  const corrections = within(screen.getByRole('form', { name: 'Correct these' }))
+  expect(corrections.getByText('This is not an email address.')).toBeTruthy()
+  expect(corrections.getByRole('button', { name: 'Check again' })).toHaveProperty('disabled', true)
+  fireEvent.change(corrections.getByLabelText('Row 3, Email'), { target: { value: 'tom@file.example' } })
+  fireEvent.click(corrections.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText(/This import would change: 2 added/)).toBeTruthy()
   expect(screen.queryByRole('form', { name: 'Correct these' })).toBeNull()
   expect(screen.getByRole('form', { name: 'Check these' })).toBeTruthy()
-  expect(sent.map(({ apply }) => apply)).toEqual([false, false, false])
+  expect(requests.map(({ apply }) => apply)).toEqual([false, false, false])
   fireEvent.click(screen.getByRole('button', { name: 'Import 2' }))
   expect(await screen.findByText('Done: 2 added, 0 changed, 0 unchanged.')).toBeTruthy()
-  const last = sent.at(-1)
+  const last = requests.at(-1)
   expect(last).toMatchObject({
     apply: true,
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -109,10 +109,10 @@ test('An import shows what each column is read as; a choice and a correction are
 })
 
 test('A field chosen for one column is taken from the column that had it (ENT-16)', async () => {
-  await choose()
+  await chooseFile()
   fireEvent.change(screen.getByLabelText('Read “Who” as'), { target: { value: 'email' } })
   await waitFor(() =>
-    expect(sent.at(-1)?.columns).toEqual([
+    expect(requests.at(-1)?.columns).toEqual([
       { heading: 'Who', field: 'email' },
       { heading: 'Email', field: null },
     ]),
@@ -120,13 +120,13 @@ test('A field chosen for one column is taken from the column that had it (ENT-16
 })
 
 test('An import that is sent again after a failure has the same key, so that it is done once (ENT-16)', async () => {
-  await choose()
+  await chooseFile()
   const keys: (string | undefined)[] = []
   answerCalls({
     'customers.takeFile': (input) => {
-      keys.push((input as Sent).key)
+      keys.push((input as FileRequest).key)
       if (keys.length === 1) throw new Error('The connection was lost.')
-      return reportOf(input as Sent)
+      return createReport(input as FileRequest)
     },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Import 1' }))

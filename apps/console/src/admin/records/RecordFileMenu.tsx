@@ -25,7 +25,7 @@ interface RecordFileReportProps {
   readonly fields: RecordFields
   /** 'review', 'reviews'. */
   readonly noun: string
-  readonly many: string
+  readonly plural: string
   readonly isDone: boolean
   readonly isChecking: boolean
   readonly undone: UndoneImport | null
@@ -35,33 +35,33 @@ interface RecordFileReportProps {
 
 const hasColumn = (cell: RefusedCell): cell is RefusedCell & { readonly column: string } => cell.column !== null && cell.row > 1
 
-const lineOf = ({ row, column, value, message }: RefusedCell, index: number) => ({
+const reportLine = ({ row, column, value, message }: RefusedCell, index: number) => ({
   key: `${row} ${column} ${index}`,
   message: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${message}`,
 })
 
 /** Report of an import of records, or of its dry run with the columns and the cells that can be corrected. */
-const RecordFileReport = ({ report, fields, noun, many, isDone, isChecking, undone, onChoose, onCorrect }: RecordFileReportProps) => {
+const RecordFileReport = ({ report, fields, noun, plural, isDone, isChecking, undone, onChoose, onCorrect }: RecordFileReportProps) => {
   // The title can follow directly: 'Review of Priya S.'
-  const called = (title: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${title}`
+  const withNoun = (title: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${title}`
   const { added, changed, unchanged, refused, notes, columns } = report
   const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged`
-  const isAnyRight = added.length + changed.length + unchanged > 0
+  const hasImportableRows = added.length + changed.length + unchanged > 0
   const refusedRows = new Set(refused.map(({ row }) => row)).size
-  const isRead = columns.some(({ field }) => field !== null)
+  const hasKnownColumn = columns.some(({ field }) => field !== null)
   const isCorrectable = (cell: RefusedCell) => !isDone && hasColumn(cell)
   return (
     <>
       {undone ? (
         <Alert severity={undone.leftAsIs.length > 0 ? 'warning' : 'success'}>
           {`Undone: ${undone.undone} restored.`}
-          {undone.leftAsIs.length > 0 && `Someone has changed these since, so they were kept: ${undone.leftAsIs.join(', ')}.`}
+          {undone.leftAsIs.length > 0 && ` Someone has changed these since, so they were kept: ${undone.leftAsIs.join(', ')}.`}
         </Alert>
       ) : (
         <Alert severity={isDone ? 'success' : 'info'}>
           {isDone
             ? `Done: ${counts}.`
-            : isRead
+            : hasKnownColumn
               ? `This import would change: ${counts}. Nothing is changed yet.`
               : 'We don’t know any of these columns. Choose what to read them as.'}
         </Alert>
@@ -69,7 +69,7 @@ const RecordFileReport = ({ report, fields, noun, many, isDone, isChecking, undo
       {refused.length > 0 && (
         <Alert severity="warning">
           {refusedRows === 1 ? 'One row is' : `${refusedRows} rows are`} skipped
-          {isAnyRight ? `: the ${many} in the other rows are imported.` : '.'}
+          {hasImportableRows ? `: the ${plural} in the other rows are imported.` : '.'}
         </Alert>
       )}
       {!isDone && (
@@ -88,7 +88,7 @@ const RecordFileReport = ({ report, fields, noun, many, isDone, isChecking, undo
           onCorrect={onCorrect}
         />
       )}
-      <FileLines title="Skipped" lines={refused.filter((cell) => !isCorrectable(cell)).map(lineOf)} />
+      <FileLines title="Skipped" lines={refused.filter((cell) => !isCorrectable(cell)).map(reportLine)} />
       {!isDone && (
         <FileCellCorrections
           title="Check these"
@@ -98,12 +98,12 @@ const RecordFileReport = ({ report, fields, noun, many, isDone, isChecking, undo
           onCorrect={onCorrect}
         />
       )}
-      <FileLines title="Not imported" lines={notes.filter((cell) => !isCorrectable(cell)).map(lineOf)} />
+      <FileLines title="Not imported" lines={notes.filter((cell) => !isCorrectable(cell)).map(reportLine)} />
       <FileLines
         title="Changed"
-        lines={changed.map(({ title, changes }) => ({ key: title, message: `${called(title)}: ${changes.join(' · ')}` }))}
+        lines={changed.map(({ title, changes }) => ({ key: title, message: `${withNoun(title)}: ${changes.join(' · ')}` }))}
       />
-      <FileLines title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, message: called(title) }))} />
+      <FileLines title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, message: withNoun(title) }))} />
     </>
   )
 }
@@ -118,30 +118,30 @@ interface RecordFileDialogProps<Row extends AnyRecord> {
 /** Imports a file of records. */
 const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerField, onClose }: RecordFileDialogProps<Row>) => {
   const { resource, noun, fields, list } = view
-  const [, many] = list.counted
+  const [, plural] = list.countNouns
   const calls = recordApi(resource)
   const queries = useQueryClient()
-  const readAgain = () => void invalidateResources(queries, resource)
+  const refresh = () => void invalidateResources(queries, resource)
   // Sent again after a lost answer, an import is done once.
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const [looked, setLooked] = useState<{ readonly organisationId: string | null; readonly report: FileReport } | null>(null)
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const [dryRunResult, setDryRunResult] = useState<{ readonly organisationId: string | null; readonly report: FileReport } | null>(null)
   const dryRun = useMutation(
-    calls.takeFile.mutationOptions({ onSuccess: (report, sent) => setLooked({ organisationId: sent.organisationId, report }) }),
+    calls.takeFile.mutationOptions({ onSuccess: (report, sent) => setDryRunResult({ organisationId: sent.organisationId, report }) }),
   )
-  const importFile = useMutation(calls.takeFile.mutationOptions({ onSuccess: readAgain }))
-  const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: readAgain }))
+  const importFile = useMutation(calls.takeFile.mutationOptions({ onSuccess: refresh }))
+  const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: refresh }))
   // A dry run for another organisation doesn't apply.
   const isSame = dryRun.variables?.organisationId === organisationId
-  const report = importFile.data ?? (looked?.organisationId === organisationId ? looked.report : undefined)
+  const report = importFile.data ?? (dryRunResult?.organisationId === organisationId ? dryRunResult.report : undefined)
   const importId = importFile.data?.importId ?? null
   const headings = Object.values(fields).map(({ label }) => label)
   const { decided, onFile, onChoose, onCorrect } = useFileDecisions((file, decisions) => {
-    setKey(crypto.randomUUID())
+    setIdempotencyKey(crypto.randomUUID())
     dryRun.mutate({ organisationId, ...file, ...decisions, apply: false })
   })
   return (
     <FileDialog
-      many={many}
+      many={plural}
       accept=".csv,.tsv,.txt,.json,.xml,text/csv"
       before={ownerField}
       isReady={organisationId !== ''}
@@ -156,7 +156,7 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
       report={
         report ? (
           <RecordFileReport
-            {...{ report, fields, noun, many }}
+            {...{ report, fields, noun, plural }}
             isDone={importFile.data !== undefined}
             isChecking={dryRun.isPending}
             undone={undo.data ?? null}
@@ -172,10 +172,10 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
       isTaking={importFile.isPending}
       undo={importId === null || undo.data ? null : { run: () => undo.mutate({ organisationId, importId }), isPending: undo.isPending }}
       onDryRun={(file) => {
-        setLooked(null)
+        setDryRunResult(null)
         onFile(file)
       }}
-      onTake={(file) => importFile.mutate({ organisationId, ...file, ...decided, key, apply: true })}
+      onTake={(file) => importFile.mutate({ organisationId, ...file, ...decided, key: idempotencyKey, apply: true })}
       onClose={onClose}
     />
   )
@@ -185,11 +185,11 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
 export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view: RecordView<Row> }) => {
   const { resource } = view
   const { organisationId, field } = useRecordOwner(view)
-  const [at, setAt] = useState<HTMLElement | null>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const notify = useNotify()
   const queries = useQueryClient()
-  const save = useMutation({
+  const exportFile = useMutation({
     mutationFn: () => queries.fetchQuery(recordApi(resource).exportCsv.queryOptions({ organisationId }, { staleTime: 0 })),
     onSuccess: ({ fileName, text }) => saveFile(fileName, 'text/csv', text),
     onError: (error) => notify(callError(error).message, { type: 'error' }),
@@ -200,17 +200,17 @@ export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view:
       <Button
         color="inherit"
         startIcon={<FileIcon />}
-        loading={save.isPending}
+        loading={exportFile.isPending}
         aria-haspopup="menu"
-        aria-expanded={at !== null}
-        onClick={(event) => setAt(event.currentTarget)}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         File
       </Button>
-      <Menu anchorEl={at} open={at !== null} onClose={() => setAt(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem
           onClick={() => {
-            setAt(null)
+            setAnchor(null)
             setOpen(true)
           }}
         >
@@ -219,8 +219,8 @@ export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view:
         <MenuItem
           disabled={!isOwned}
           onClick={() => {
-            setAt(null)
-            save.mutate()
+            setAnchor(null)
+            exportFile.mutate()
           }}
         >
           {isOwned ? 'Export as a file' : 'Export as a file: choose a business first'}

@@ -17,10 +17,19 @@ const view = { noun: 'model', fields, sections: [{ title: 'About', fields: ['nam
 const calls = () => ({ onSave: vi.fn(), onProblems: vi.fn(), onCancel: vi.fn() })
 const nothing: EnteredRecord = { name: '', price: '' }
 
-const show = (refused: Readonly<Record<string, string>>, shown: RecordView<never> = view, start: EnteredRecord = nothing) => {
+const show = (fieldProblems: Readonly<Record<string, string>>, shown: RecordView<never> = view, initialValues: EnteredRecord = nothing) => {
   const called = calls()
   renderInConsole(
-    <RecordForm {...called} view={shown} start={start} organisationId={null} choices={{}} refused={refused} isSaving={false} isNew />,
+    <RecordForm
+      {...called}
+      view={shown}
+      initialValues={initialValues}
+      organisationId={null}
+      choices={{}}
+      fieldProblems={fieldProblems}
+      isSaving={false}
+      isNew
+    />,
   )
   return called
 }
@@ -81,9 +90,18 @@ test('A button inserts a placeholder at the caret and puts the caret after it (E
 
 test('The form is disabled while it is being saved, and focuses the first field that the server refused', () => {
   const client = testQueryClient()
-  const form = (refused: Readonly<Record<string, string>>, isSaving: boolean) => (
+  const form = (fieldProblems: Readonly<Record<string, string>>, isSaving: boolean) => (
     <CoreAdminContext queryClient={client}>
-      <RecordForm {...calls()} view={view} start={nothing} organisationId={null} choices={{}} refused={refused} isSaving={isSaving} isNew />
+      <RecordForm
+        {...calls()}
+        view={view}
+        initialValues={nothing}
+        organisationId={null}
+        choices={{}}
+        fieldProblems={fieldProblems}
+        isSaving={isSaving}
+        isNew
+      />
     </CoreAdminContext>
   )
   const none = {}
@@ -91,9 +109,9 @@ test('The form is disabled while it is being saved, and focuses the first field 
   type('Name', 'Yaris')
   rerender(form(none, true))
   expect(screen.getByLabelText('Name')).toHaveProperty('disabled', true)
-  const refused = { price: 'Enter the price.' }
-  rerender(form(refused, true))
-  rerender(form(refused, false))
+  const fieldProblems = { price: 'Enter the price.' }
+  rerender(form(fieldProblems, true))
+  rerender(form(fieldProblems, false))
   expect(screen.getByLabelText('Name')).toMatchObject({ disabled: false, value: 'Yaris' })
   expect(document.activeElement).toBe(screen.getByLabelText('Price'))
 })

@@ -9,12 +9,12 @@ import { type AsideProps, type EnteredRecord, parseRecord, type RecordChoices, t
 interface Props<Row extends AnyRecord> {
   readonly view: RecordView<Row>
   /** Initial form state. */
-  readonly start: EnteredRecord
+  readonly initialValues: EnteredRecord
   /** The owning organisation; null for the platform, empty before one is chosen. */
   readonly organisationId: string | null
   readonly choices: RecordChoices
   /** Server validation errors, by field. */
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly isSaving: boolean
   readonly isNew: boolean
   /** Whether it is read-only. */
@@ -26,16 +26,16 @@ interface Props<Row extends AnyRecord> {
   readonly onCancel: () => void
   readonly removal?: ReactNode
   /** The path of the record's page on a site. */
-  readonly pathOn?: AsideProps['pathOn']
+  readonly sitePath?: AsideProps['sitePath']
   readonly history?: ReactNode
 }
 
 /** An unsaved record has no page. */
 const noPath = () => null
 
-interface EnteredSince {
+interface EditedFields {
   /** The server errors that `names` refers to. */
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   /** The fields edited since. */
   readonly names: readonly string[]
 }
@@ -44,10 +44,10 @@ interface EnteredSince {
 export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const {
     view,
-    start,
+    initialValues,
     organisationId,
     choices,
-    refused,
+    fieldProblems,
     isSaving,
     isNew,
     isLocked = false,
@@ -56,46 +56,48 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     onDirtyChange,
     onCancel,
     removal,
-    pathOn = noPath,
+    sitePath = noPath,
     history,
   } = props
-  const { noun, fields, sections, follow, Aside } = view
+  const { noun, fields, sections, updateDependents, Aside } = view
   const form = useRef<HTMLFormElement>(null)
   const [changes, setChanges] = useState<EnteredRecord>({})
-  const entered = { ...start, ...changes }
+  const entered = { ...initialValues, ...changes }
   /** Number of submits: each focuses the first error. */
-  const [sent, setSent] = useState(0)
-  const [enteredSince, setEnteredSince] = useState<EnteredSince>({ refused, names: [] })
+  const [submitCount, setSubmitCount] = useState(0)
+  const [edited, setEdited] = useState<EditedFields>({ fieldProblems, names: [] })
   const { values, problems } = parseRecord(fields, entered)
   // Drops server errors of fields that were edited since.
-  const since = enteredSince.refused === refused ? enteredSince.names : []
-  const still = Object.fromEntries(Object.entries(refused).filter(([name]) => !since.includes(name.split('.')[0] ?? name)))
-  const shownProblems = sent > 0 ? { ...still, ...problems } : still
+  const editedNames = edited.fieldProblems === fieldProblems ? edited.names : []
+  const remainingProblems = Object.fromEntries(
+    Object.entries(fieldProblems).filter(([name]) => !editedNames.includes(name.split('.')[0] ?? name)),
+  )
+  const shownProblems = submitCount > 0 ? { ...remainingProblems, ...problems } : remainingProblems
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on new server errors or a new submit only
   useEffect(() => {
     if (!isSaving && Object.keys(shownProblems).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
-  }, [refused, sent, isSaving])
-  const put = (name: string, value: unknown, beside: EnteredRecord = {}) => {
-    setEnteredSince({ refused, names: [...since, name] })
+  }, [fieldProblems, submitCount, isSaving])
+  const changeField = (name: string, value: unknown, defaults: EnteredRecord = {}) => {
+    setEdited({ fieldProblems, names: [...editedNames, name] })
     setChanges((before) => {
-      const was = { ...start, ...before }
-      const filling = Object.fromEntries(Object.entries(beside).filter(([field]) => was[field] === ''))
-      const now = { ...was, ...filling, [name]: value }
-      const followed = Object.entries(follow ? follow(now, was) : now).filter(([field, as]) => as !== was[field])
-      return { ...before, ...filling, ...Object.fromEntries(followed), [name]: value }
+      const previous = { ...initialValues, ...before }
+      const filledDefaults = Object.fromEntries(Object.entries(defaults).filter(([field]) => previous[field] === ''))
+      const next = { ...previous, ...filledDefaults, [name]: value }
+      const updated = Object.entries(updateDependents?.(next, previous) ?? next).filter(([field, to]) => to !== previous[field])
+      return { ...before, ...filledDefaults, ...Object.fromEntries(updated), [name]: value }
     })
   }
   const isChanged = Object.keys(changes).length > 0
   useEffect(() => onDirtyChange?.(isChanged), [onDirtyChange, isChanged])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSent((times) => times + 1)
+    setSubmitCount((times) => times + 1)
     if (Object.keys(problems).length === 0) onSave(values)
     else onProblems()
   }
   // Locked while saving: afterwards the form resets to the stored values, which would discard edits.
-  const inputs = { noun, organisationId, choices, isLocked: isLocked || isSaving, refused: shownProblems }
+  const inputs = { noun, organisationId, choices, isLocked: isLocked || isSaving, problems: shownProblems }
   const body = (
     <Box
       component="form"
@@ -105,7 +107,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
       sx={{ display: 'grid', gap: 2, ...(!Aside && { maxWidth: 860, pb: 10 }) }}
     >
       {sections
-        .filter(({ isUseful }) => isUseful?.(choices) ?? true)
+        .filter(({ isShown }) => isShown?.(choices) ?? true)
         .map(({ title, about, fields: names, Note }) => (
           <FormSection key={title} title={title} about={typeof about === 'function' ? about(values) : about}>
             <Box sx={fieldGrid}>
@@ -119,7 +121,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
                       field={field}
                       value={entered[name]}
                       inputs={inputs}
-                      onChange={(value, beside) => put(name, value, beside)}
+                      onChange={(value, defaults) => changeField(name, value, defaults)}
                     />
                   )
                 )
@@ -154,7 +156,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     >
       {body}
       <Box sx={{ position: { lg: 'sticky' }, top: 72, height: { xs: 640, lg: 'calc(100vh - 160px)' }, minHeight: 420 }}>
-        <Aside values={values} choices={choices} organisationId={organisationId} pathOn={pathOn} />
+        <Aside values={values} choices={choices} organisationId={organisationId} sitePath={sitePath} />
       </Box>
     </Box>
   )

@@ -37,7 +37,7 @@ export interface RecordInputs {
   readonly choices: RecordChoices
   readonly isLocked: boolean
   /** Validation errors by field. */
-  readonly refused: Readonly<Record<string, string>>
+  readonly problems: Readonly<Record<string, string>>
 }
 
 interface Props<Field extends RecordField = RecordField> {
@@ -45,25 +45,25 @@ interface Props<Field extends RecordField = RecordField> {
   readonly field: Field
   readonly value: unknown
   readonly inputs: RecordInputs
-  /** `beside` has values for other fields, applied if those are empty. */
-  readonly onChange: (value: unknown, beside?: EnteredRecord) => void
+  /** `defaults` has values for other fields, applied if those are empty. */
+  readonly onChange: (value: unknown, defaults?: EnteredRecord) => void
 }
 
-type Of<Kind extends RecordField['kind']> = Extract<RecordField, { kind: Kind }>
+type FieldOfKind<Kind extends RecordField['kind']> = Extract<RecordField, { kind: Kind }>
 
-const ListInput = ({ name, field, value, inputs: { refused, isLocked, choices }, onChange }: Props) => (
+const ListInput = ({ name, field, value, inputs: { problems, isLocked, choices }, onChange }: Props) => (
   <StockListInput
     label={field.label}
     hint={field.hint}
     value={String(value)}
     lists={choices.stockList ?? []}
     disabled={isLocked}
-    problem={refused[name]}
+    problem={problems[name]}
     onChange={onChange}
   />
 )
 
-const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange }: Props) => {
+const TextInput = ({ name, field, value, inputs: { problems, isLocked }, onChange }: Props) => {
   const isDay = field.kind === 'day' || field.kind === 'optionalDay'
   const isNumber = field.kind === 'number' || field.kind === 'money'
   const as = 'as' in field ? field.as : undefined
@@ -72,20 +72,20 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
   const lines = 'lines' in field ? field.lines : undefined
   const inserts = 'inserts' in field ? field.inserts : undefined
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const place = lines !== undefined || (field.kind === 'text' && field.most > 80) ? wholeRow : undefined
-  const entry = (
+  const layout = lines !== undefined || (field.kind === 'text' && field.most > 80) ? wholeRow : undefined
+  const textField = (
     <TextField
       inputRef={input}
       label={field.label}
       value={value}
       disabled={isLocked}
       type={type}
-      error={refused[name] !== undefined}
-      helperText={refused[name] ?? field.hint}
+      error={problems[name] !== undefined}
+      helperText={problems[name] ?? field.hint}
       multiline={lines !== undefined}
       minRows={lines}
       onChange={(event) => onChange(event.target.value)}
-      sx={inserts ? undefined : place}
+      sx={inserts ? undefined : layout}
       slotProps={{
         ...(type !== 'text' && { inputLabel: { shrink: true } }),
         ...(as === 'colour' && {
@@ -114,7 +114,7 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
       }}
     />
   )
-  if (!inserts) return entry
+  if (!inserts) return textField
   /** Inserts a text at the caret, and puts the caret behind it. */
   const insert = (inserted: string) => {
     const text = String(value)
@@ -125,7 +125,7 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
   }
   return (
     <Box sx={{ ...wholeRow, display: 'grid', gap: 0.75, minWidth: 0 }}>
-      {entry}
+      {textField}
       <Box role="group" aria-label={`Insert into ${field.label}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {Object.entries(inserts).map(([inserted, label]) => (
           <Chip
@@ -144,7 +144,7 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
 }
 
 /** Link targets in a formatted text: pages of the sites that show the record, and pages that every site has. */
-const linksTo = ({ page = [] }: RecordChoices): TextLink[] => [
+const linkTargets = ({ page = [] }: RecordChoices): TextLink[] => [
   ...page.map(({ id, name }) => ({ path: id, title: name, group: 'Pages of the sites' })),
   ...carPages.map(([path, title]) => ({ path, title, group: 'Cars' })),
   ...businessPages.map(([path, title]) => ({ path, title, group: 'The business' })),
@@ -155,13 +155,13 @@ const FormattedInput = ({
   name,
   field,
   value,
-  inputs: { organisationId, refused, isLocked, choices },
+  inputs: { organisationId, problems, isLocked, choices },
   onChange,
-}: Props<Of<'richText' | 'optionalRichText'>>) => {
+}: Props<FieldOfKind<'richText' | 'optionalRichText'>>) => {
   const id = useId()
   return (
     <Box sx={{ ...wholeRow, display: 'grid', gap: 0.75, minWidth: 0 }}>
-      <FormLabel id={`${id}-label`} error={refused[name] !== undefined} sx={{ fontSize: 14 }}>
+      <FormLabel id={`${id}-label`} error={problems[name] !== undefined} sx={{ fontSize: 14 }}>
         {field.label}
       </FormLabel>
       <RichTextField
@@ -170,24 +170,30 @@ const FormattedInput = ({
         value={value as RichText}
         describedBy={`${id}-about`}
         disabled={isLocked}
-        invalid={refused[name] !== undefined}
+        invalid={problems[name] !== undefined}
         most={field.most}
         pictures={{
           owner: organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId },
           siteId: null,
         }}
-        links={linksTo(choices)}
+        links={linkTargets(choices)}
         onChange={onChange}
       />
-      <FormHelperText id={`${id}-about`} error={refused[name] !== undefined}>
-        {refused[name] ?? field.hint}
+      <FormHelperText id={`${id}-about`} error={problems[name] !== undefined}>
+        {problems[name] ?? field.hint}
       </FormHelperText>
     </Box>
   )
 }
 
-const ChoiceInput = ({ name, field, value, inputs: { refused, isLocked, choices }, onChange }: Props<Of<'choice' | 'reference'>>) => {
-  const offered =
+const ChoiceInput = ({
+  name,
+  field,
+  value,
+  inputs: { problems, isLocked, choices },
+  onChange,
+}: Props<FieldOfKind<'choice' | 'reference'>>) => {
+  const options =
     field.kind === 'choice' ? Object.entries(field.choices).map(([id, label]) => ({ id, name: label })) : (choices[field.to] ?? [])
   const { none } = field
   return (
@@ -196,13 +202,13 @@ const ChoiceInput = ({ name, field, value, inputs: { refused, isLocked, choices 
       label={field.label}
       value={value}
       disabled={isLocked}
-      error={refused[name] !== undefined}
-      helperText={refused[name] ?? field.hint}
+      error={problems[name] !== undefined}
+      helperText={problems[name] ?? field.hint}
       slotProps={none === undefined ? {} : { inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       onChange={(event) => onChange(event.target.value)}
     >
       {none !== undefined && <MenuItem value="">{none}</MenuItem>}
-      {offered.map(({ id, name: label }) => (
+      {options.map(({ id, name: label }) => (
         <MenuItem key={id} value={id}>
           {label}
         </MenuItem>
@@ -211,7 +217,7 @@ const ChoiceInput = ({ name, field, value, inputs: { refused, isLocked, choices 
   )
 }
 
-const Boxes = ({ label, hint, problem, children }: { label: string; hint?: string; problem?: string; children: ReactNode }) => (
+const CheckboxGroup = ({ label, hint, problem, children }: { label: string; hint?: string; problem?: string; children: ReactNode }) => (
   <Box component="fieldset" sx={{ ...wholeRow, border: 0, m: 0, p: 0, minWidth: 0 }}>
     <FormLabel component="legend" error={problem !== undefined} sx={{ fontSize: 14, p: 0 }}>
       {label}
@@ -223,32 +229,40 @@ const Boxes = ({ label, hint, problem, children }: { label: string; hint?: strin
   </Box>
 )
 
-const SeveralInput = ({ name, field, value, inputs: { refused, isLocked, choices }, onChange }: Props<Of<'several' | 'references'>>) => {
-  const chosen = value as readonly string[]
-  const offered =
+const SeveralInput = ({
+  name,
+  field,
+  value,
+  inputs: { problems, isLocked, choices },
+  onChange,
+}: Props<FieldOfKind<'several' | 'references'>>) => {
+  const selectedIds = value as readonly string[]
+  const options =
     field.kind === 'several' ? Object.entries(field.choices).map(([id, label]) => ({ id, name: label })) : (choices[field.to] ?? [])
   return (
-    <Boxes label={field.label} hint={field.hint} problem={refused[name]}>
-      {offered.map(({ id: one, name: label }) => (
+    <CheckboxGroup label={field.label} hint={field.hint} problem={problems[name]}>
+      {options.map(({ id: optionId, name: label }) => (
         <FormControlLabel
-          key={one}
+          key={optionId}
           label={label}
           disabled={isLocked}
           control={
             <Checkbox
-              checked={chosen.includes(one)}
-              onChange={({ target }) => onChange(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))}
+              checked={selectedIds.includes(optionId)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...selectedIds, optionId] : selectedIds.filter((other) => other !== optionId))
+              }
             />
           }
         />
       ))}
-    </Boxes>
+    </CheckboxGroup>
   )
 }
 
 /** Checked sites show the record; the stored value is the list of excluded sites. */
-const SitesInput = ({ value, inputs: { noun, isLocked, choices }, onChange }: Props<Of<'sites'>>) => {
-  const out = value as readonly string[]
+const SitesInput = ({ value, inputs: { noun, isLocked, choices }, onChange }: Props<FieldOfKind<'sites'>>) => {
+  const excludedIds = value as readonly string[]
   const sites = choices.site ?? []
   return (
     <Box sx={wholeRow}>
@@ -260,25 +274,25 @@ const SitesInput = ({ value, inputs: { noun, isLocked, choices }, onChange }: Pr
             disabled={isLocked}
             control={
               <Checkbox
-                checked={!out.includes(id)}
-                onChange={({ target }) => onChange(target.checked ? out.filter((other) => other !== id) : [...out, id])}
+                checked={!excludedIds.includes(id)}
+                onChange={({ target }) => onChange(target.checked ? excludedIds.filter((other) => other !== id) : [...excludedIds, id])}
               />
             }
           />
         ))}
       </FormGroup>
-      {sites.length > 0 && sites.every(({ id }) => out.includes(id)) && (
-        <FormHelperText error>No site shows it, so shoppers can’t see it {noun}.</FormHelperText>
+      {sites.length > 0 && sites.every(({ id }) => excludedIds.includes(id)) && (
+        <FormHelperText error>No site shows it, so shoppers can’t see this {noun}.</FormHelperText>
       )}
     </Box>
   )
 }
 
-const StarsInput = ({ name, field, value, inputs: { refused, isLocked }, onChange }: Props) => {
+const StarsInput = ({ name, field, value, inputs: { problems, isLocked }, onChange }: Props) => {
   const id = useId()
   return (
     <Box sx={wholeRow}>
-      <FormLabel component="legend" id={id} error={refused[name] !== undefined} sx={{ fontSize: 14, mb: 0.5 }}>
+      <FormLabel component="legend" id={id} error={problems[name] !== undefined} sx={{ fontSize: 14, mb: 0.5 }}>
         {field.label}
       </FormLabel>
       <Rating
@@ -289,7 +303,7 @@ const StarsInput = ({ name, field, value, inputs: { refused, isLocked }, onChang
         size="large"
         onChange={(_event, stars) => onChange(stars ?? 0)}
       />
-      {refused[name] && <FormHelperText error>{refused[name]}</FormHelperText>}
+      {problems[name] && <FormHelperText error>{problems[name]}</FormHelperText>}
     </Box>
   )
 }
@@ -305,7 +319,7 @@ const FlagInput = ({ field, value, inputs: { isLocked }, onChange }: Props) => (
   </Box>
 )
 
-const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }, onChange }: Props<Of<'picture'>>) => (
+const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }, onChange }: Props<FieldOfKind<'picture'>>) => (
   <Box sx={wholeRow}>
     {!isLocked && organisationId !== '' && (
       <PictureField
@@ -318,7 +332,7 @@ const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }
   </Box>
 )
 
-const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) => {
+const RowsInput = ({ name, field, value, inputs, onChange }: Props<FieldOfKind<'rows'>>) => {
   const rows = value as readonly EnteredRecord[]
   const [first = ''] = Object.keys(field.fields)
   return (
@@ -361,7 +375,7 @@ const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) 
           )}
         </Box>
       ))}
-      {inputs.refused[name] && <FormHelperText error>{inputs.refused[name]}</FormHelperText>}
+      {inputs.problems[name] && <FormHelperText error>{inputs.problems[name]}</FormHelperText>}
       {!inputs.isLocked && rows.length < field.most && (
         <Button
           startIcon={<AddIcon />}

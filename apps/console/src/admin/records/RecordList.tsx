@@ -18,23 +18,23 @@ interface ViewProps<Row extends AnyRecord> {
 const noColumns = () => []
 
 const Body = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
-  const { resource, noun, title, Icon, addedElsewhere, changePermission, list } = view
-  const { counted, searchLabel, selects, empty, columns, useMoreColumns = noColumns, compact, actions } = list
+  const { resource, noun, title, Icon, isEditOnly, changePermission, list } = view
+  const { countNouns, searchLabel, selects, empty, columns, useMoreColumns = noColumns, compact, actions } = list
   const { total } = useListContext<Row>()
   const more = useMoreColumns()
   const may = useMay()
   const mayChange = changePermission === undefined || may(changePermission)
-  const [one, many, about] = counted
+  const [singular, plural, about] = countNouns
   return (
     <>
       <PageHeading
         title={title}
-        text={total ? [`${total} ${total === 1 ? one : many}`, about].filter(Boolean).join(', ') : ''}
+        text={total ? [`${total} ${total === 1 ? singular : plural}`, about].filter(Boolean).join(', ') : ''}
         actions={
           <>
             {actions}
             {mayChange && <RecordFileMenu view={view} />}
-            {mayChange && !addedElsewhere && (
+            {mayChange && !isEditOnly && (
               <Button component={LinkBase} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
                 Add {noun}
               </Button>
@@ -58,9 +58,9 @@ const Body = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
 /** List of records of a type. */
 export const RecordList = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
   const { resource, isPlatformOnly, list } = view
-  const mine = useOrganisationFilter()
+  const organisationFilter = useOrganisationFilter()
   return (
-    <ListBase resource={resource} perPage={list.perPage ?? 25} sort={list.sort} filter={isPlatformOnly ? {} : mine}>
+    <ListBase resource={resource} perPage={list.perPage ?? 25} sort={list.sort} filter={isPlatformOnly ? {} : organisationFilter}>
       <Body view={view} />
     </ListBase>
   )

@@ -13,8 +13,8 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useFormErrors } from '../useFormErrors'
 import { useMay } from '../useMay'
-import { useRefusal } from '../useRefusal'
 import { RecordForm } from './RecordForm'
 import { RecordHistory } from './RecordHistory'
 import { type RecordChoices, type RecordView, toEnteredRecord } from './RecordView'
@@ -22,22 +22,22 @@ import { useRecordOwner } from './useOwner'
 
 /** Mutations of a record: save, remove and undo. Invalidates all lists and pages of its type. */
 const useRecordChanges = <Row extends AnyRecord>(
-  { resource, noun, nameOf, shownText }: Pick<RecordView<Row>, 'resource' | 'noun' | 'nameOf' | 'shownText'>,
+  { resource, noun, formatName, savedText }: Pick<RecordView<Row>, 'resource' | 'noun' | 'formatName' | 'savedText'>,
   { onChanged, onRefused }: { readonly onChanged: () => Promise<unknown>; readonly onRefused: (error: unknown) => void },
 ) => {
   const calls = recordApi(resource)
-  const called = (row: AnyRecord) => nameOf(row as Row)
+  const rowName = (row: AnyRecord) => formatName(row as Row)
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const redirect = useRedirect()
   const queries = useQueryClient()
   // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
-  const readAgain = (changed: Promise<unknown>) => Promise.all([changed, invalidateResources(queries, resource)])
+  const refetchAll = (changed: Promise<unknown>) => Promise.all([changed, invalidateResources(queries, resource)])
   const update = useMutation(
     calls.update.mutationOptions({
       onSuccess: async (row) => {
-        await readAgain(onChanged())
-        notify(`${called(row)} is saved. ${shownText?.(row as Row) ?? 'The sites show it straight away.'}`, { type: 'success' })
+        await refetchAll(onChanged())
+        notify(`${rowName(row)} is saved. ${savedText?.(row as Row) ?? 'The sites show it straight away.'}`, { type: 'success' })
       },
       onError: onRefused,
     }),
@@ -45,8 +45,8 @@ const useRecordChanges = <Row extends AnyRecord>(
   const undo = useMutation(
     calls.undo.mutationOptions({
       onSuccess: async (row) => {
-        await readAgain(onChanged())
-        notify(`${called(row)} is restored.`, { type: 'success' })
+        await refetchAll(onChanged())
+        notify(`${rowName(row)} is restored.`, { type: 'success' })
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
@@ -56,8 +56,8 @@ const useRecordChanges = <Row extends AnyRecord>(
       onSuccess: (row) => {
         redirect('list', resource)
         void queries.invalidateQueries(resourceFilter(resource))
-        const takeBack = () => undo.mutate({ id: row.id, organisationId: row.organisationId })
-        notifyUndo(`The ${noun} ${called(row)} is removed.`, takeBack)
+        const undoRemoval = () => undo.mutate({ id: row.id, organisationId: row.organisationId })
+        notifyUndo(`The ${noun} ${rowName(row)} is removed.`, undoRemoval)
       },
       onError: onRefused,
     }),
@@ -77,9 +77,9 @@ const useChoices = ({ resource }: RecordView<never>, organisationId: string | nu
 
 const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & { row: Row; onChanged: () => Promise<unknown> }) => {
   const { id, organisationId, revision } = row
-  const { resource, noun, fields, addedElsewhere, changePermission } = view
+  const { resource, noun, fields, isEditOnly, changePermission } = view
   const redirect = useRedirect()
-  const refusal = useRefusal()
+  const refusal = useFormErrors()
   const may = useMay()
   const [isDirty, setDirty] = useState(false)
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
@@ -94,7 +94,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & 
   })
   if (!choices) return <ListSkeleton />
   const isReadOnly = changePermission !== undefined && !may(changePermission)
-  const lock = isReadOnly ? `Your role can read this ${noun}, but not change it.` : view.lockOf?.(row)
+  const lock = isReadOnly ? `Your role can read this ${noun}, but not change it.` : view.readOnlyReason?.(row)
   return (
     <>
       {(refusal.message ?? lock) && (
@@ -105,10 +105,10 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & 
       <RecordForm
         key={revision}
         view={view}
-        start={toEnteredRecord(fields, row)}
+        initialValues={toEnteredRecord(fields, row)}
         organisationId={organisationId}
         choices={choices}
-        refused={refusal.fields}
+        fieldProblems={refusal.fields}
         isSaving={update.isPending}
         isNew={false}
         isLocked={lock !== undefined}
@@ -116,9 +116,9 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & 
         onProblems={refusal.clear}
         onDirtyChange={setDirty}
         onCancel={() => redirect('list', resource)}
-        pathOn={(config) => view.pathOf?.(row, config) ?? null}
+        sitePath={(config) => view.sitePath?.(row, config) ?? null}
         removal={
-          !addedElsewhere && (
+          !isEditOnly && (
             <Button
               color="error"
               startIcon={<DeleteIcon />}
@@ -160,13 +160,13 @@ export const RecordEdit = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
 }
 
 export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) => {
-  const { resource, noun, title, fields, newText, nameOf, afterAdding } = view
+  const { resource, noun, title, fields, newRecordText, formatName, afterAdding } = view
   const { organisationId, field } = useRecordOwner(view)
-  const [key] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const refusal = useRefusal()
+  const refusal = useFormErrors()
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
   const { data: starts } = useQuery(
     recordApi(resource).starts.queryOptions({ organisationId }, { enabled: organisationId !== '', staleTime: 0 }),
@@ -174,7 +174,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
   const create = useMutation(
     recordApi(resource).create.mutationOptions({
       onSuccess: (row) => {
-        notify(`The ${noun} ${nameOf(row as Row)} is added.`, { type: 'success' })
+        notify(`The ${noun} ${formatName(row as Row)} is added.`, { type: 'success' })
         void queries.invalidateQueries(resourceFilter(resource))
         if (afterAdding === 'list') redirect('list', resource)
         else redirect('edit', resource, row.id)
@@ -185,7 +185,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
   return (
     <>
       <BackLink to={`/${resource}`}>{title}</BackLink>
-      <PageHeading title={`New ${noun}`} text={newText} />
+      <PageHeading title={`New ${noun}`} text={newRecordText} />
       {refusal.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
           {refusal.message}
@@ -194,13 +194,13 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
       {field}
       <RecordForm
         view={view}
-        start={toEnteredRecord(fields, { ...blankValues(fields), ...starts })}
+        initialValues={toEnteredRecord(fields, { ...blankValues(fields), ...starts })}
         organisationId={organisationId}
         choices={choices ?? {}}
-        refused={refusal.fields}
+        fieldProblems={refusal.fields}
         isSaving={create.isPending}
         isNew
-        onSave={(data) => create.mutate({ organisationId, key, data })}
+        onSave={(data) => create.mutate({ organisationId, key: idempotencyKey, data })}
         onProblems={refusal.clear}
         onCancel={() => redirect('list', resource)}
       />

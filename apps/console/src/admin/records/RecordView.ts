@@ -10,28 +10,28 @@ import type { Column } from '../../parts/lists/RecordTable'
 /** Form state of a record: numbers and amounts as text, null as an empty string. */
 export type EnteredRecord = { readonly [name: string]: unknown }
 
-const isText = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'several', 'references', 'sites', 'rows'].includes(kind)
+const isTextInput = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'several', 'references', 'sites', 'rows'].includes(kind)
 
-const enteredOf = (field: RecordField, value: unknown): unknown => {
+const toEnteredValue = (field: RecordField, value: unknown): unknown => {
   if (field.kind === 'rows') return (value as readonly AnyValues[]).map((row) => toEnteredRecord(field.fields, row))
   if (field.kind === 'number' || field.kind === 'money') return writeCell(field, value, String)
   if (field.kind === 'day' || field.kind === 'optionalDay') return String(value ?? '').slice(0, 10)
-  return isText(field) ? (value ?? '') : value
+  return isTextInput(field) ? (value ?? '') : value
 }
 
 /** Initial form state of a record. */
 export function toEnteredRecord(fields: RecordFields, values: AnyValues): EnteredRecord {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, enteredOf(field, values[name])]))
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toEnteredValue(field, values[name])]))
 }
 
-interface ReadRecord {
+interface ParsedRecord {
   readonly values: AnyValues
   /** Validation errors by field. */
   readonly problems: Readonly<Record<string, string>>
 }
 
 /** Parses the form state for the API; an invalid number is null and has an error. */
-export function parseRecord(fields: RecordFields, entered: EnteredRecord): ReadRecord {
+export function parseRecord(fields: RecordFields, entered: EnteredRecord): ParsedRecord {
   const values: Record<string, unknown> = {}
   const problems: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -42,9 +42,9 @@ export function parseRecord(fields: RecordFields, entered: EnteredRecord): ReadR
       for (const [index, row] of rows.entries())
         for (const [inner, problem] of Object.entries(row.problems)) problems[`${name}.${index}.${inner}`] = problem
     } else if (field.kind === 'number' || field.kind === 'money') {
-      const read = parseCell(field, String(fieldInput), () => null)
-      values[name] = 'problem' in read ? null : read.value
-      if ('problem' in read) problems[name] = read.problem
+      const parsed = parseCell(field, String(fieldInput), () => null)
+      values[name] = 'problem' in parsed ? null : parsed.value
+      if ('problem' in parsed) problems[name] = parsed.problem
     } else {
       const isNothing = fieldInput === '' && (field.kind.startsWith('optional') || (field.kind === 'reference' && field.none !== undefined))
       values[name] = isNothing ? null : fieldInput
@@ -73,7 +73,7 @@ export interface RecordSection {
   readonly about?: string | ((values: AnyValues) => string)
   readonly fields: readonly string[]
   /** Whether the section applies to these choices. */
-  readonly isUseful?: (choices: RecordChoices) => boolean
+  readonly isShown?: (choices: RecordChoices) => boolean
   /** Note below the fields. */
   readonly Note?: ComponentType<NoteProps>
 }
@@ -92,14 +92,15 @@ export interface AsideProps {
   /** The owning organisation; null for the platform. */
   readonly organisationId: string | null
   /** The path of the stored record's page on a site; null if it has none there. */
-  readonly pathOn: (config: ResolvedConfig) => string | null
+  readonly sitePath: (config: ResolvedConfig) => string | null
 }
 
 /** Configuration of a record type in the console: its list and form. */
 export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly resource: RecordResource
-  /** 'lender', 'Lenders'. */
+  /** Such as 'lender'. */
   readonly noun: string
+  /** Such as 'Lenders'. */
   readonly title: string
   readonly Icon: typeof SvgIcon
   readonly fields: RecordFields
@@ -110,20 +111,21 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   /** The permission to change records, where reading needs another one. */
   readonly changePermission?: Permission
   /** Whether records can only be edited here, not added or removed. */
-  readonly addedElsewhere?: true
-  readonly nameOf: (row: Row) => string
+  readonly isEditOnly?: true
+  readonly formatName: (row: Row) => string
   /** Heading above the form. */
   readonly heading: (row: Row) => { readonly title: string; readonly text: string }
-  readonly newText: string
+  /** Text above the form of a new record: what happens once it is added. */
+  readonly newRecordText: string
   /** Sentence on the visible effect after saving; default: all sites show it immediately. */
-  readonly shownText?: (row: Row) => string
+  readonly savedText?: (row: Row) => string
   readonly sections: readonly RecordSection[]
   /** Why a record is read-only for the user. */
-  readonly lockOf?: (row: Row) => string | undefined
+  readonly readOnlyReason?: (row: Row) => string | undefined
   /** Updates dependent fields after an edit. */
-  readonly follow?: (entered: EnteredRecord, before: EnteredRecord) => EnteredRecord
+  readonly updateDependents?: (entered: EnteredRecord, before: EnteredRecord) => EnteredRecord
   /** The path of the record's page on the sites that show it; null if they don't. */
-  readonly pathOf?: (row: Row, config: ResolvedConfig) => string | null
+  readonly sitePath?: (row: Row, config: ResolvedConfig) => string | null
   /** The panel beside the form. */
   readonly Aside?: ComponentType<AsideProps>
   /** Further actions above the form. */
@@ -135,7 +137,7 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
 
 export interface RecordListView<Row extends AnyRecord> {
   /** Singular and plural, such as 'offer' and 'offers', and further text on the count. */
-  readonly counted: readonly [one: string, many: string, about?: string]
+  readonly countNouns: readonly [singular: string, plural: string, about?: string]
   readonly searchLabel: string
   readonly selects?: readonly FilterChoice[]
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }

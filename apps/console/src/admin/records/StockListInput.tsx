@@ -18,34 +18,34 @@ const isAddress = (text: string) => /^\s*(?:\/|https?:)/.test(text)
 
 /** Input for a stock list: pick one by name, or enter any URL. */
 export const StockListInput = ({ label, hint, value, lists, disabled, problem, onChange }: Props) => {
-  const known = new Map([...carPages, ...lists.map(({ id, name }) => [id, name] as const)])
+  const listNames = new Map([...carPages, ...lists.map(({ id, name }) => [id, name] as const)])
   const [isOpen, setOpen] = useState(false)
   /** While a URL is being entered, shows it as entered and hides the suggestions, which would cover the fields below. */
-  const [isWriting, setWriting] = useState(false)
+  const [isEnteringUrl, setEnteringUrl] = useState(false)
   return (
     <Autocomplete
       freeSolo
       // Free text is committed on each keystroke. A known path is displayed by its name.
-      inputValue={isWriting ? value : (known.get(value) ?? value)}
+      inputValue={isEnteringUrl ? value : (listNames.get(value) ?? value)}
       value={value}
-      options={[...known.keys()]}
-      getOptionLabel={(path) => known.get(path) ?? path}
+      options={[...listNames.keys()]}
+      getOptionLabel={(path) => listNames.get(path) ?? path}
       filterOptions={(paths) => {
         const entered = value.trim().toLowerCase()
-        return entered === '' || known.has(value) ? paths : paths.filter((path) => known.get(path)?.toLowerCase().includes(entered))
+        return entered === '' || listNames.has(value) ? paths : paths.filter((path) => listNames.get(path)?.toLowerCase().includes(entered))
       }}
-      open={isOpen && !isWriting}
+      open={isOpen && !isEnteringUrl}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       onBlur={() => {
         setOpen(false)
-        setWriting(false)
+        setEnteringUrl(false)
       }}
       disabled={disabled}
       onChange={(_event, chosen) => onChange(chosen ?? '')}
       onInputChange={(_event, entered, reason) => {
         if (reason !== 'input' && reason !== 'clear') return
-        setWriting(isAddress(entered))
+        setEnteringUrl(isAddress(entered))
         onChange(entered)
       }}
       renderInput={(params) => <TextField {...params} label={label} error={problem !== undefined} helperText={problem ?? hint} />}

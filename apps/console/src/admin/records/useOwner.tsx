@@ -8,12 +8,12 @@ import type { RecordView } from './RecordView'
 
 /** The organisation of a new record: the selected one, the only one, or the one chosen in `field`. */
 export const useOwner = () => {
-  const [organisationFilter] = useOrganisation()
+  const [selectedId] = useOrganisation()
   const organisations = useOrganisations()
   const [chosen, setChosen] = useState('')
-  const organisationId = organisationFilter ?? (organisations.length === 1 ? organisations[0]?.id : chosen) ?? ''
+  const organisationId = selectedId ?? (organisations.length === 1 ? organisations[0]?.id : chosen) ?? ''
   const field =
-    organisationFilter === null && organisations.length > 1 ? (
+    selectedId === null && organisations.length > 1 ? (
       <TextField
         select
         label="Business"
@@ -41,12 +41,12 @@ interface RecordOwner {
 /** The owner of a new record: the platform, an organisation or, for staff and types that have both, the chosen one. */
 export const useRecordOwner = <Row extends AnyRecord>({ isPlatformOnly, platformPermission }: RecordView<Row>): RecordOwner => {
   const owner = useOwner()
-  const [organisationFilter] = useOrganisation()
+  const [selectedId] = useOrganisation()
   const organisations = useOrganisations()
   const may = useMay()
   const [chosen, setChosen] = useState('')
   if (isPlatformOnly) return { organisationId: null, field: null }
-  if (platformPermission === undefined || !may(platformPermission) || organisationFilter !== null) return owner
+  if (platformPermission === undefined || !may(platformPermission) || selectedId !== null) return owner
   const field = (
     <TextField
       select

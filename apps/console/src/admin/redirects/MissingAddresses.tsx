@@ -7,7 +7,7 @@ import type { Outputs } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { PageError } from '../../parts/PageError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { useDoneNotice, useRedirectCall } from './useRedirectCall'
+import { useRedirectCall, useRedirectNotice } from './useRedirectCall'
 
 type MissingAddress = Outputs['redirects']['missing'][number]
 
@@ -17,29 +17,31 @@ interface RowProps {
   readonly mayChange: boolean
 }
 
-const times = (count: number, what: string) => `${count.toLocaleString('en-AU')} ${count === 1 ? what : `${what}s`}`
+const countText = (count: number, what: string) => `${count.toLocaleString('en-AU')} ${count === 1 ? what : `${what}s`}`
 
 /** A missing URL with its most similar page as the suggested target. */
 const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, near }, mayChange }: RowProps) => {
   const [to, setTo] = useState(near ?? '')
   const notify = useNotify()
   const notifyUndoable = useUndoNotice()
-  const done = useDoneNotice(siteId)
-  const addRedirect = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => done(`${path} now redirects to ${to}.`, answer))
-  const back = useRedirectCall(api.redirects.dismiss.mutationOptions(), () => notify(`${path} is suggested again.`, { type: 'info' }))
-  const dismiss = useRedirectCall(api.redirects.dismiss.mutationOptions(), () =>
-    notifyUndoable(`${path} is ignored.`, () => back.mutate({ siteId, path, dismissed: false })),
+  const notifyChange = useRedirectNotice(siteId)
+  const addRedirect = useRedirectCall(api.redirects.change.mutationOptions(), (answer) =>
+    notifyChange(`${path} now redirects to ${to}.`, answer),
   )
-  const wrong: { readonly [field: string]: string } = addRedirect.error ? callError(addRedirect.error).fields : {}
-  const message = wrong.to ?? wrong.from ?? wrong.confirmed
+  const restore = useRedirectCall(api.redirects.dismiss.mutationOptions(), () => notify(`${path} is suggested again.`, { type: 'info' }))
+  const dismiss = useRedirectCall(api.redirects.dismiss.mutationOptions(), () =>
+    notifyUndoable(`${path} is ignored.`, () => restore.mutate({ siteId, path, dismissed: false })),
+  )
+  const problems: { readonly [field: string]: string } = addRedirect.error ? callError(addRedirect.error).fields : {}
+  const message = problems.to ?? problems.from ?? problems.confirmed
   return (
     <Box component="li" sx={{ p: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' }, display: 'grid', gap: 1.25 }}>
       <Box>
         <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{path}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {times(people, 'person')
+          {countText(people, 'person')
             .replace('persons', 'people')
-            .concat(machines > 0 ? `and ${times(machines, 'bot')}` : '')}
+            .concat(machines > 0 ? ` and ${countText(machines, 'bot')}` : '')}
           , last <Ago at={lastSeenAt} />
         </Typography>
       </Box>
@@ -60,16 +62,16 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
             variant="contained"
             loading={addRedirect.isPending}
             disabled={to.trim() === ''}
-            aria-label={`Redirect ${path}${wrong.confirmed === undefined ? '' : ' anyway'}`}
+            aria-label={`Redirect ${path}${problems.confirmed === undefined ? '' : ' anyway'}`}
             sx={{ minHeight: 40 }}
             onClick={() =>
               addRedirect.mutate({
                 ...{ siteId, rows: [{ from: path, to, code: '301' }], replaces: false },
-                confirmed: wrong.confirmed !== undefined,
+                confirmed: problems.confirmed !== undefined,
               })
             }
           >
-            {wrong.confirmed === undefined ? 'Redirect' : 'Redirect anyway'}
+            {problems.confirmed === undefined ? 'Redirect' : 'Redirect anyway'}
           </Button>
           <Button
             color="inherit"

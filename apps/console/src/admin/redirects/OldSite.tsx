@@ -5,11 +5,11 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { Outputs } from '../../client/Records'
 import { toBase64 } from '../../client/toBase64'
-import { useDoneNotice, useRedirectCall } from './useRedirectCall'
+import { useRedirectCall, useRedirectNotice } from './useRedirectCall'
 
-const mostShown = 100
+const maxShown = 100
 
-const number = (count: number) => count.toLocaleString('en-AU')
+const formatNumber = (count: number) => count.toLocaleString('en-AU')
 
 type Source = { readonly domain: string } | { readonly name: string; readonly data: string }
 
@@ -21,11 +21,11 @@ const Coverage = ({ report }: { readonly report: OldSiteReport }) => {
   return (
     <Box role="status">
       <Typography variant="h2" component="p">
-        {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {number(report.total)} old addresses work:
+        {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {formatNumber(report.total)} old addresses work:
       </Typography>
       <Typography color="text.secondary">
-        {number(report.same)} by a page with the same address, {number(report.led)} by redirects. {number(report.proposedCount)} suggested,{' '}
-        {number(report.openCount)} to decide.
+        {formatNumber(report.same)} by a page with the same address, {formatNumber(report.led)} by redirects.{' '}
+        {formatNumber(report.proposedCount)} suggested, {formatNumber(report.openCount)} to decide.
       </Typography>
     </Box>
   )
@@ -34,24 +34,24 @@ const Coverage = ({ report }: { readonly report: OldSiteReport }) => {
 interface SuggestedRedirectsProps {
   readonly proposed: OldSiteReport['proposed']
   /** Addresses that are not redirected. */
-  readonly left: ReadonlySet<string>
-  readonly onLeft: (left: ReadonlySet<string>) => void
+  readonly excluded: ReadonlySet<string>
+  readonly onExclude: (excluded: ReadonlySet<string>) => void
 }
 
-const SuggestedRedirects = ({ proposed, left, onLeft }: SuggestedRedirectsProps) => (
+const SuggestedRedirects = ({ proposed, excluded, onExclude }: SuggestedRedirectsProps) => (
   <>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {proposed.slice(0, mostShown).map(({ from, to }) => (
+      {proposed.slice(0, maxShown).map(({ from, to }) => (
         <Box component="li" key={from} sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
           <FormControlLabel
             control={
               <Checkbox
-                checked={!left.has(from)}
+                checked={!excluded.has(from)}
                 onChange={(event) => {
-                  const next = new Set(left)
+                  const next = new Set(excluded)
                   if (event.target.checked) next.delete(from)
                   else next.add(from)
-                  onLeft(next)
+                  onExclude(next)
                 }}
               />
             }
@@ -65,9 +65,9 @@ const SuggestedRedirects = ({ proposed, left, onLeft }: SuggestedRedirectsProps)
         </Box>
       ))}
     </Box>
-    {proposed.length > mostShown && (
+    {proposed.length > maxShown && (
       <Typography variant="body2" color="text.secondary">
-        and {number(proposed.length - mostShown)} similar, redirected with these
+        and {formatNumber(proposed.length - maxShown)} similar, redirected with these
       </Typography>
     )}
   </>
@@ -83,7 +83,7 @@ const UndecidedAddresses = ({ open }: { readonly open: OldSiteReport['open'] }) 
       No similar page was found for these. Add a redirect for each, or leave them.
     </Typography>
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-      {open.slice(0, mostShown).map((from) => (
+      {open.slice(0, maxShown).map((from) => (
         <Box component="li" key={from} sx={{ overflowWrap: 'anywhere' }}>
           {from}
         </Box>
@@ -96,21 +96,21 @@ const UndecidedAddresses = ({ open }: { readonly open: OldSiteReport['open'] }) 
 export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   const [domain, setDomain] = useState('')
   const [source, setSource] = useState<Source | null>(null)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [tooLarge, setTooLarge] = useState(false)
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const [isTooLarge, setTooLarge] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
-  const done = useDoneNotice(siteId)
+  const notifyChange = useRedirectNotice(siteId)
   const dryRun = useRedirectCall(api.redirects.oldSite.mutationOptions())
   const dryRunFrom = (from: Source) => {
     setSource(from)
-    setLeft(new Set())
+    setExcluded(new Set())
     dryRun.mutate({ siteId, from })
   }
   const addRedirect = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
-    done(`${number(answer.changed)} old addresses now redirect.`, answer)
+    notifyChange(`${formatNumber(answer.changed)} old addresses now redirect.`, answer)
     if (source) dryRunFrom(source)
   })
-  const choose = async (file: File | undefined) => {
+  const readFile = async (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > largestSentFile)
     if (file.size <= largestSentFile) dryRunFrom({ name: file.name, data: await toBase64(file) })
@@ -120,8 +120,8 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
     if (domain.trim() !== '') dryRunFrom({ domain: domain.trim() })
   }
   const report = dryRun.data
-  const wrong = dryRun.error && (callError(dryRun.error).fields.domain ?? callError(dryRun.error).message)
-  const taken = report?.proposed.filter(({ from }) => !left.has(from)) ?? []
+  const problem = dryRun.error && (callError(dryRun.error).fields.domain ?? callError(dryRun.error).message)
+  const chosen = report?.proposed.filter(({ from }) => !excluded.has(from)) ?? []
   return (
     <Card
       component="section"
@@ -138,8 +138,8 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           value={domain}
           onChange={(event) => setDomain(event.target.value)}
           placeholder="www.dealer.com.au"
-          error={Boolean(wrong)}
-          helperText={wrong ?? ' '}
+          error={Boolean(problem)}
+          helperText={problem ?? ' '}
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
           sx={{ flex: '1 1 260px', maxWidth: 420 }}
         />
@@ -162,12 +162,12 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           aria-label="A file of old addresses"
           hidden
           onChange={(event) => {
-            void choose(event.target.files?.[0])
+            void readFile(event.target.files?.[0])
             event.target.value = ''
           }}
         />
       </Box>
-      {tooLarge && <Alert severity="error">The file is larger than {largestSentText}. Split it.</Alert>}
+      {isTooLarge && <Alert severity="error">The file is larger than {largestSentText}. Split it.</Alert>}
       {report && (
         <>
           <Coverage report={report} />
@@ -180,19 +180,19 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
                 <Button
                   variant="contained"
                   loading={addRedirect.isPending}
-                  disabled={taken.length === 0}
+                  disabled={chosen.length === 0}
                   onClick={() =>
                     addRedirect.mutate({
                       siteId,
                       confirmed: true,
-                      rows: taken.map(({ from, to }) => ({ from, to: to ?? '', code: '301' })),
+                      rows: chosen.map(({ from, to }) => ({ from, to: to ?? '', code: '301' })),
                     })
                   }
                 >
-                  Redirect {number(taken.length)} on
+                  Redirect {formatNumber(chosen.length)} on
                 </Button>
               </Box>
-              <SuggestedRedirects proposed={report.proposed} left={left} onLeft={setLeft} />
+              <SuggestedRedirects proposed={report.proposed} excluded={excluded} onExclude={setExcluded} />
             </Box>
           )}
           {report.open.length > 0 && <UndecidedAddresses open={report.open} />}

@@ -17,7 +17,7 @@ import { type FileDecisions, useFileDecisions } from '../../parts/files/useFileD
 import { useRedirectCall, useUndoRedirects } from './useRedirectCall'
 
 type Report = Outputs['redirects']['takeIn']
-type TakenColumns = { readonly heading: string; readonly field: RedirectColumnField | null }[]
+type ImportColumns = { readonly heading: string; readonly field: RedirectColumnField | null }[]
 
 const fields = Object.entries(redirectColumns).map(([value, label]) => ({ value, label }))
 
@@ -77,15 +77,15 @@ const RedirectReport = ({ report, isDone, isChecking, onChoose, onCorrect }: Red
 
 /** Dialog to import redirects. */
 const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; readonly onClose: () => void }) => {
-  const [looked, setLooked] = useState<Report | null>(null)
-  const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions(), setLooked)
+  const [dryRunReport, setDryRunReport] = useState<Report | null>(null)
+  const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions(), setDryRunReport)
   const importFile = useRedirectCall(api.redirects.takeIn.mutationOptions())
   const { undo, isPending: isUndoing } = useUndoRedirects(siteId)
-  const sent = ({ columns, corrections }: FileDecisions) => ({ columns: columns as TakenColumns, corrections })
+  const toInput = ({ columns, corrections }: FileDecisions) => ({ columns: columns as ImportColumns, corrections })
   const { decided, onFile, onChoose, onCorrect } = useFileDecisions((file, decisions) =>
-    dryRun.mutate({ siteId, ...file, ...sent(decisions), apply: false }),
+    dryRun.mutate({ siteId, ...file, ...toInput(decisions), apply: false }),
   )
-  const report = importFile.data ?? looked
+  const report = importFile.data ?? dryRunReport
   const changeId = importFile.data?.changeId
   const undoAll = (id: string) => {
     undo(id)
@@ -125,10 +125,10 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
       isTaking={importFile.isPending}
       undo={changeId ? { run: () => undoAll(changeId), isPending: isUndoing } : null}
       onDryRun={(file) => {
-        setLooked(null)
+        setDryRunReport(null)
         onFile(file)
       }}
-      onTake={(file) => importFile.mutate({ siteId, ...file, ...sent(decided), apply: true })}
+      onTake={(file) => importFile.mutate({ siteId, ...file, ...toInput(decided), apply: true })}
       onClose={onClose}
     />
   )
@@ -145,7 +145,7 @@ export const RedirectFile = ({ siteId, total, mayChange }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const notify = useNotify()
   const queries = useQueryClient()
-  const save = useMutation({
+  const exportCsv = useMutation({
     mutationFn: () => queries.fetchQuery(api.redirects.exportCsv.queryOptions({ siteId }, { staleTime: 0, gcTime: 0 })),
     onSuccess: ({ fileName, text }) => saveFile(fileName, 'text/csv;charset=utf-8', text),
     onError: (error) => notify(callError(error).message, { type: 'error' }),
@@ -157,8 +157,8 @@ export const RedirectFile = ({ siteId, total, mayChange }: Props) => {
         color="inherit"
         startIcon={<DownloadIcon />}
         disabled={total === 0}
-        loading={save.isPending}
-        onClick={() => save.mutate()}
+        loading={exportCsv.isPending}
+        onClick={() => exportCsv.mutate()}
       >
         Export
       </Button>

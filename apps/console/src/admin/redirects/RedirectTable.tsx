@@ -9,7 +9,7 @@ import { Ago } from '../../parts/Ago'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { StatusPill } from '../../parts/StatusPill'
 import { redirectKinds } from './redirectKinds'
-import { useDoneNotice, useRedirectCall } from './useRedirectCall'
+import { useRedirectCall, useRedirectNotice } from './useRedirectCall'
 
 interface EditRedirectProps {
   readonly siteId: string
@@ -20,9 +20,9 @@ interface EditRedirectProps {
 /** Edits the target of a redirect. */
 const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRedirectProps) => {
   const [entered, setEntered] = useState({ to: to ?? '', code: String(code) })
-  const done = useDoneNotice(siteId)
+  const notifyChange = useRedirectNotice(siteId)
   const { mutate, isPending, error, reset } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
-    done('The redirect is changed.', answer)
+    notifyChange('The redirect is changed.', answer)
     onClose()
   })
   const fields: { readonly [field: string]: string } = error ? callError(error).fields : {}
@@ -88,10 +88,10 @@ const columns = { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 5fr) minmax(0, 5fr) 
 
 /** A site's redirects, last changed first. */
 export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onSearch, onPage }: RedirectTableProps) => {
-  const [edited, setEdited] = useState<ListedRedirect | null>(null)
-  const done = useDoneNotice(siteId)
+  const [redirectToEdit, setRedirectToEdit] = useState<ListedRedirect | null>(null)
+  const notifyChange = useRedirectNotice(siteId)
   const { mutate, isPending: isRemoving } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) =>
-    done('The redirect is removed.', answer),
+    notifyChange('The redirect is removed.', answer),
   )
   const pages = Math.ceil((list?.found ?? 0) / perPage)
   return (
@@ -155,7 +155,7 @@ export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onS
               </Typography>
               {mayChange && (
                 <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, gridRow: { xs: '1 / span 2', md: 'auto' }, whiteSpace: 'nowrap' }}>
-                  <IconButton aria-label={`Change ${row.from}`} onClick={() => setEdited(row)}>
+                  <IconButton aria-label={`Change ${row.from}`} onClick={() => setRedirectToEdit(row)}>
                     <EditIcon fontSize="small" />
                   </IconButton>
                   <IconButton
@@ -186,7 +186,7 @@ export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onS
           </Button>
         </Box>
       )}
-      {edited && <EditRedirect siteId={siteId} redirect={edited} onClose={() => setEdited(null)} />}
+      {redirectToEdit && <EditRedirect siteId={siteId} redirect={redirectToEdit} onClose={() => setRedirectToEdit(null)} />}
     </Card>
   )
 }

@@ -107,14 +107,14 @@ const TestAddress = ({ siteId }: { readonly siteId: string }) => {
 export const SiteRedirectsPage = () => {
   const { id: siteId = '' } = useParams()
   const mayChange = useMay()('site.publish')
-  const [shown, setShown] = useState<'redirects' | 'missing' | 'old'>('redirects')
+  const [view, setView] = useState<'redirects' | 'missing' | 'old'>('redirects')
   const [q, setQ] = useState('')
   const [page, setPage] = useState(0)
   const { data, error, isPending, refetch } = useQuery(
     api.redirects.list.queryOptions({ siteId, q, page }, { placeholderData: keepPreviousData }),
   )
   const missing = useQuery(api.redirects.missing.queryOptions({ siteId }))
-  const waiting = missing.data?.length ?? 0
+  const missingCount = missing.data?.length ?? 0
   return (
     <>
       <BackLink to="/sites">Sites</BackLink>
@@ -129,14 +129,14 @@ export const SiteRedirectsPage = () => {
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {mayChange ? <AddRedirect siteId={siteId} /> : <Alert severity="info">Your role can view redirects but not change them.</Alert>}
           <Box>
-            <Tabs value={shown} onChange={(_event, next) => setShown(next)} aria-label="View" variant="scrollable" allowScrollButtonsMobile>
+            <Tabs value={view} onChange={(_event, next) => setView(next)} aria-label="View" variant="scrollable" allowScrollButtonsMobile>
               <Tab value="redirects" label={data ? `Redirects (${data.total.toLocaleString('en-AU')})` : 'Redirects'} />
-              <Tab value="missing" label={missing.data ? `Pages not found (${waiting})` : 'Pages not found'} />
+              <Tab value="missing" label={missing.data ? `Pages not found (${missingCount})` : 'Pages not found'} />
               {mayChange && <Tab value="old" label="Old site" />}
             </Tabs>
-            {shown === 'old' && <OldSite siteId={siteId} />}
-            {shown === 'missing' && <MissingAddresses siteId={siteId} missing={missing} mayChange={mayChange} />}
-            {shown === 'redirects' && (
+            {view === 'old' && <OldSite siteId={siteId} />}
+            {view === 'missing' && <MissingAddresses siteId={siteId} missing={missing} mayChange={mayChange} />}
+            {view === 'redirects' && (
               <RedirectTable
                 siteId={siteId}
                 list={data}

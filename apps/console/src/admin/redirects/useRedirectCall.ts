@@ -6,12 +6,12 @@ import type { MutationCall } from '../../client/MutationCall'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 
 /** A mutation of a site's redirects; always refetches afterwards. */
-export const useRedirectCall = <Input, Answer>(call: MutationCall<Input, Answer>, done?: (answer: Answer, sent: Input) => void) => {
+export const useRedirectCall = <Input, Answer>(call: MutationCall<Input, Answer>, onDone?: (answer: Answer, sent: Input) => void) => {
   const notify = useNotify()
   const queries = useQueryClient()
   return useMutation({
     ...call,
-    onSuccess: (answer, sent) => done?.(answer, sent),
+    onSuccess: (answer, sent) => onDone?.(answer, sent),
     onError: (error) => {
       // Field errors are shown at their fields.
       if (Object.keys(callError(error).fields).length === 0) notify(callError(error).message, { type: 'error' })
@@ -35,7 +35,7 @@ export const useUndoRedirects = (siteId: string) => {
 }
 
 /** Shows a notice with an undo, and a warning if a redirect hides a page. */
-export const useDoneNotice = (siteId: string) => {
+export const useRedirectNotice = (siteId: string) => {
   const notifyUndoable = useUndoNotice()
   const notify = useNotify()
   const { undo } = useUndoRedirects(siteId)
@@ -44,8 +44,8 @@ export const useDoneNotice = (siteId: string) => {
     { changeId, shadowed }: { readonly changeId: string | null; readonly shadowed: readonly { readonly message: string }[] },
   ) => {
     const [warning] = shadowed
-    const whole = warning ? `${message} ${warning.message}` : message
-    if (changeId) notifyUndoable(whole, () => undo(changeId))
+    const text = warning ? `${message} ${warning.message}` : message
+    if (changeId) notifyUndoable(text, () => undo(changeId))
     else notify('Nothing changed. It was already set.', { type: 'info' })
   }
 }

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Delay before the reload; the worker polls for due sources every two seconds. Milliseconds. */
-const soonMs = 4_000
+const reloadDelayMs = 4_000
 
 /** Fetches a source immediately instead of on its schedule. */
 const FetchReviews = ({ row: { id, paused }, onDone }: Props) => {
@@ -28,7 +28,7 @@ const FetchReviews = ({ row: { id, paused }, onDone }: Props) => {
     api.reviewSources.fetchNow.mutationOptions({
       onSuccess: () => {
         notify('Its reviews are being fetched.', { type: 'success' })
-        setTimeout(onDone, soonMs)
+        setTimeout(onDone, reloadDelayMs)
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
@@ -50,7 +50,7 @@ const State = ({ row: { paused, message, checkedAt } }: { row: Row }) => {
   return checkedAt === null ? <StatusPill tone="waiting">Not fetched yet</StatusPill> : <StatusPill tone="good">Fetched</StatusPill>
 }
 
-const outcome = ({ counts, message }: Row) => {
+const fetchResult = ({ counts, message }: Row) => {
   if (message !== null) return message
   return counts ? `${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden` : ''
 }
@@ -62,10 +62,10 @@ export const reviewSourceView: RecordView<Row> = {
   title: 'Review sources',
   Icon: SourceIcon,
   fields: reviewSourceFields,
-  nameOf: (row) => row.name,
-  heading: (row) => ({ title: row.name, text: outcome(row) || 'Not fetched yet' }),
-  newText: 'Its reviews are fetched within seconds, then on the schedule you choose.',
-  lockOf: ({ mayChange }) =>
+  formatName: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: fetchResult(row) || 'Not fetched yet' }),
+  newRecordText: 'Its reviews are fetched within seconds, then on the schedule you choose.',
+  readOnlyReason: ({ mayChange }) =>
     mayChange ? undefined : 'Its reviews are about the whole business. Only someone who manages all of its sites can change it.',
   sections: [
     { title: 'Where customers write reviews', fields: ['name', 'provider', 'place', 'locationId'] },
@@ -77,7 +77,7 @@ export const reviewSourceView: RecordView<Row> = {
   ],
   Actions: FetchReviews,
   list: {
-    counted: ['source', 'sources'],
+    countNouns: ['source', 'sources'],
     searchLabel: 'Name or place',
     sort: { field: 'name', order: 'ASC' },
     empty: {
@@ -92,9 +92,9 @@ export const reviewSourceView: RecordView<Row> = {
         from: 'md',
         render: ({ checkedAt }) => (checkedAt === null ? 'Never' : <Ago at={checkedAt} />),
       },
-      { label: 'Result', from: 'lg', render: outcome },
+      { label: 'Result', from: 'lg', render: fetchResult },
       { label: 'Status', render: (row) => <State row={row} /> },
     ],
-    compact: (row) => compactRecord(name(row), <State row={row} />, outcome(row)),
+    compact: (row) => compactRecord(name(row), <State row={row} />, fetchResult(row)),
   },
 }

@@ -56,18 +56,18 @@ const Stars = ({ review }: { review: ReviewRecord }) => <Rating value={review.ra
 const columns: readonly Column<ReviewRecord>[] = [
   { label: 'Customer', sortBy: 'customerName', render: (review) => <ReviewText review={review} /> },
   { label: 'Stars', sortBy: 'rating', render: (review) => <Stars review={review} /> },
-  { label: 'About', from: 'lg', render: ({ locationName }) => locationName ?? 'Date' },
+  { label: 'About', from: 'lg', render: ({ locationName }) => locationName ?? 'The whole business' },
   { label: 'Written', sortBy: 'reviewDate', from: 'md', render: ({ reviewDate }) => formatDate(reviewDate.slice(0, 10)) },
   { label: 'Reply', render: (review) => <Reply review={review} /> },
 ]
 
-const whence = (isFetched: boolean, hiddenAt: string | null, source: string) => {
+const sourceText = (isFetched: boolean, hiddenAt: string | null, source: string) => {
   if (hiddenAt !== null) return `${source} no longer has it, so no site shows it`
   return isFetched ? `Fetched from ${source}. The text follows the source and your reply stays` : ''
 }
 
 /** Sets the reply's date to today when a reply is begun; the user can change it. */
-const follow = (entered: EnteredRecord, before: EnteredRecord): EnteredRecord => {
+const updateDependents = (entered: EnteredRecord, before: EnteredRecord): EnteredRecord => {
   if (entered.replyText === before.replyText) return entered
   return { ...entered, replyDate: isBlankText(entered.replyText as RichText) ? '' : entered.replyDate || localDay() }
 }
@@ -79,13 +79,13 @@ export const reviewView: RecordView<ReviewRecord> = {
   title: 'Reviews',
   Icon: ReviewIcon,
   fields: reviewFields,
-  nameOf: ({ customerName }) => `of ${customerName}`,
+  formatName: ({ customerName }) => `of ${customerName}`,
   heading: ({ customerName, locationName, isFetched, hiddenAt, source }) => ({
     title: `Review of ${customerName}`,
-    text: [locationName ?? 'Date', whence(isFetched, hiddenAt, source)].filter(Boolean).join(' · '),
+    text: [locationName ?? 'The whole business', sourceText(isFetched, hiddenAt, source)].filter(Boolean).join(' · '),
   }),
-  newText: 'Shoppers see it as soon as you add it.',
-  lockOf: ({ mayChange }) =>
+  newRecordText: 'Shoppers see it as soon as you add it.',
+  readOnlyReason: ({ mayChange }) =>
     mayChange ? undefined : 'This review is about the whole business. Only someone who manages all of its sites can change it.',
   sections: [
     {
@@ -96,10 +96,10 @@ export const reviewView: RecordView<ReviewRecord> = {
     { title: 'Your reply', about: 'Shown under the review if the site shows replies.', fields: ['replyText', 'replyDate'] },
     { title: 'Picture', about: 'For example the handover, if the customer agrees to be shown.', fields: ['imageKey'] },
   ],
-  follow,
+  updateDependents,
   afterAdding: 'list',
   list: {
-    counted: ['review', 'reviews', 'latest first'],
+    countNouns: ['review', 'reviews', 'latest first'],
     searchLabel: 'Name or text',
     selects,
     sort: { field: 'reviewDate', order: 'DESC' },

@@ -25,8 +25,8 @@ const usePictures = (layerId: string | null) => {
     pictures: data?.data ?? null,
     total: Math.min(data?.total ?? 0, 100),
     failure: error && callError(error).message,
-    load: () => void refetch(),
-    more: () => setPages(pages + 1),
+    refresh: () => void refetch(),
+    loadMore: () => setPages(pages + 1),
   }
 }
 
@@ -35,7 +35,7 @@ interface PictureDialogProps {
   readonly picture: LayerPicture
   readonly onClose: () => void
   /** Receives a sentence on the completed action. */
-  readonly onDone: (done: string) => void
+  readonly onDone: (message: string) => void
 }
 
 /** Renames an image, edits its alt text, or removes it from the library after confirmation. */
@@ -51,11 +51,11 @@ const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps
   )
   const isBusy = removal.isPending || renaming.isPending
   const error = isRemoving ? removal.error : renaming.error
-  const key = { layerId, id: picture.id }
+  const input = { layerId, id: picture.id }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isRemoving) remove(key)
-    else rename({ ...key, name: name.trim(), alt: alt.trim() })
+    if (isRemoving) remove(input)
+    else rename({ ...input, name: name.trim(), alt: alt.trim() })
   }
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby="picture-title">
@@ -99,7 +99,7 @@ const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps
             </Button>
           )}
           <Button color="inherit" disabled={isBusy} onClick={isRemoving ? () => setRemoving(false) : onClose}>
-            {isRemoving ? 'Cancel' : 'Cancel'}
+            Cancel
           </Button>
           <Button
             type="submit"
@@ -124,11 +124,11 @@ const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill
 
 /** The images of a layer, which its sites can use. Click one to rename or remove it. */
 export const LayerPictures = ({ layerId }: LayerPicturesProps) => {
-  const { pictures, total, failure, load, more } = usePictures(layerId)
-  const [open, setOpen] = useState<LayerPicture | null>(null)
+  const { pictures, total, failure, refresh, loadMore } = usePictures(layerId)
+  const [selected, setSelected] = useState<LayerPicture | null>(null)
   const notify = useNotify()
   if (layerId === null && !pictures?.length) return null
-  if (failure !== null && !pictures) return <PageError message={failure} onRetry={load} />
+  if (failure !== null && !pictures) return <PageError message={failure} onRetry={refresh} />
   if (!pictures) return <ListSkeleton />
   if (pictures.length === 0)
     return (
@@ -162,7 +162,7 @@ export const LayerPictures = ({ layerId }: LayerPicturesProps) => {
               <Button
                 variant="outlined"
                 aria-label={`Rename or remove ${picture.name}`}
-                onClick={() => setOpen(picture)}
+                onClick={() => setSelected(picture)}
                 sx={{ mt: 0.5, alignSelf: 'end' }}
               >
                 Rename or remove
@@ -172,19 +172,19 @@ export const LayerPictures = ({ layerId }: LayerPicturesProps) => {
         ))}
       </Box>
       {pictures.length < total && (
-        <Button onClick={more} sx={{ mt: 2 }}>
+        <Button onClick={loadMore} sx={{ mt: 2 }}>
           Show more
         </Button>
       )}
-      {open && (
+      {selected && (
         <PictureDialog
           layerId={layerId}
-          picture={open}
-          onClose={() => setOpen(null)}
+          picture={selected}
+          onClose={() => setSelected(null)}
           onDone={(message) => {
-            setOpen(null)
+            setSelected(null)
             notify(message, { type: 'success' })
-            load()
+            refresh()
           }}
         />
       )}

@@ -9,43 +9,43 @@ import type { AsideProps, RecordChoices } from '../RecordView'
 type NamedChoice = NonNullable<RecordChoices[string]>[number]
 type Frame = ComponentProps<typeof ConfigFrame>
 
-export interface ShownSite {
+export interface PreviewSite {
   readonly site: NamedChoice | undefined
   readonly sites: readonly NamedChoice[]
-  readonly choose: (id: string) => void
+  readonly select: (id: string) => void
 }
 
 /** The site of a record's preview: the chosen one, or the first that shows it. */
-export const useShownSite = (sites: readonly NamedChoice[], excludedSiteIds: readonly string[]): ShownSite => {
-  const [chosen, setChosen] = useState<string | null>(null)
+export const usePreviewSite = (sites: readonly NamedChoice[], excludedSiteIds: readonly string[]): PreviewSite => {
+  const [selectedId, setSelectedId] = useState<string | null>(null)
   const shown = sites.filter(({ id }) => !excludedSiteIds.includes(id))
-  return { site: shown.find(({ id }) => id === chosen) ?? shown[0], sites: shown, choose: setChosen }
+  return { site: shown.find(({ id }) => id === selectedId) ?? shown[0], sites: shown, select: setSelectedId }
 }
 
 interface Props {
-  readonly shown: ShownSite
+  readonly previewSite: PreviewSite
   /** 'offer'. */
   readonly noun: string
-  readonly drawn:
+  readonly preview:
     | {
         readonly config: Frame['config']
         readonly page: Frame['page'] & { match: { route: { path: string } } }
         readonly liveOrigin: string | null
       }
     | undefined
-  readonly pathOn: AsideProps['pathOn']
+  readonly sitePath: AsideProps['sitePath']
   readonly error: unknown
 }
 
 const phoneWidth = 390
 
 /** Phone-sized preview of a record's page on one of its sites. */
-export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathOn, error }: Props) => {
-  const path = drawn ? pathOn(drawn.config) : null
+export const SitePreview = ({ previewSite: { site, sites, select }, noun, preview, sitePath, error }: Props) => {
+  const path = preview ? sitePath(preview.config) : null
   return (
     <Box component="section" aria-label="Preview" sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: '100%' }}>
       {sites.length > 1 && site ? (
-        <TextField select label="Site" value={site.id} onChange={(event) => choose(event.target.value)} sx={{ m: 0 }}>
+        <TextField select label="Site" value={site.id} onChange={(event) => select(event.target.value)} sx={{ m: 0 }}>
           {sites.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -54,12 +54,12 @@ export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathO
         </TextField>
       ) : (
         <Typography variant="body2" color="text.secondary">
-          {site ? `On a phone, as ${site.name} ${drawn && path === null ? 'would show' : 'shows'} it` : `No site shows this ${noun}.`}
+          {site ? `On a phone, as ${site.name} ${preview && path === null ? 'would show' : 'shows'} it` : `No site shows this ${noun}.`}
         </Typography>
       )}
-      {site && drawn?.liveOrigin && path !== null && (
+      {site && preview?.liveOrigin && path !== null && (
         <Link
-          href={markOwnVisit(`${drawn.liveOrigin}${path}`)}
+          href={markOwnVisit(`${preview.liveOrigin}${path}`)}
           target="_blank"
           rel="noreferrer"
           underline="hover"
@@ -70,16 +70,16 @@ export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathO
         </Link>
       )}
       {error !== null && error !== undefined && <Alert severity="warning">{callError(error).message}</Alert>}
-      {site && drawn && (
+      {site && preview && (
         <Box sx={{ flex: '1 1 auto', minHeight: 0, display: 'grid' }}>
           <ConfigFrame
             key={site.id}
             siteId={site.id}
             title={`The ${noun}’s page`}
             width={phoneWidth}
-            path={drawn.page.match.route.path}
-            config={drawn.config}
-            page={drawn.page}
+            path={preview.page.match.route.path}
+            config={preview.config}
+            page={preview.page}
             onNavigate={() => {}}
           />
         </Box>

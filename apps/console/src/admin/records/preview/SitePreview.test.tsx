@@ -3,18 +3,18 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as configFrame from '../../../layers/preview/ConfigFrame'
-import { DrawnOnSite } from './DrawnOnSite'
+import { SitePreview } from './SitePreview'
 
 beforeEach(() => void vi.spyOn(configFrame, 'ConfigFrame').mockReturnValue(null as never))
 
 const site = { id: 'paddock', name: 'Long Paddock' }
 const show = (liveOrigin: string | null, path: string | null) =>
   render(
-    <DrawnOnSite
-      shown={{ site, sites: [site], choose: () => {} }}
+    <SitePreview
+      previewSite={{ site, sites: [site], select: () => {} }}
       noun="offer"
-      drawn={{ config: {} as ResolvedConfig, page: { match: { route: { path: '/offers/preview' } } } as never, liveOrigin }}
-      pathOn={() => path}
+      preview={{ config: {} as ResolvedConfig, page: { match: { route: { path: '/offers/preview' } } } as never, liveOrigin }}
+      sitePath={() => path}
       error={null}
     />,
   )

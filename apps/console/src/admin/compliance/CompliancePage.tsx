@@ -22,14 +22,14 @@ export const findingsPath = (siteId: string, severity?: 'error' | 'warning') =>
   `/sites/${encodeURIComponent(siteId)}/compliance${severity ? `?severity=${severity}` : ''}`
 
 /** A site with its findings by severity, each number a link to these rows. */
-const SiteRow = ({ site, withOwner }: { readonly site: Site; readonly withOwner: boolean }) => {
+const SiteRow = ({ site, showsOrganisation }: { readonly site: Site; readonly showsOrganisation: boolean }) => {
   const { siteId, name, organisationName, checkedAt, errors, warnings } = site
   return (
     <Card component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 620 }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {withOwner && organisationName !== name && `${organisationName} · `}
+          {showsOrganisation && organisationName !== name && `${organisationName} · `}
           {checkedAt === null ? (
             texts.notChecked.title
           ) : (
@@ -80,7 +80,7 @@ export const CompliancePage = () => {
       {data?.length === 0 && <Notice title="No sites yet" text={texts.noSites} picture={<LawIcon />} />}
       <Box component="ul" aria-label="Sites" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {data?.map((site) => (
-          <SiteRow key={site.siteId} site={site} withOwner={organisationId === null} />
+          <SiteRow key={site.siteId} site={site} showsOrganisation={organisationId === null} />
         ))}
       </Box>
     </>

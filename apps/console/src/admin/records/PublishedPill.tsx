@@ -1,5 +1,5 @@
 import { StatusPill } from '../../parts/StatusPill'
 
 /** Status pill of a record: shown on sites or hidden. */
-export const Shown = ({ published }: { readonly published: boolean }) =>
+export const PublishedPill = ({ published }: { readonly published: boolean }) =>
   published ? <StatusPill tone="good">Shown</StatusPill> : <StatusPill tone="quiet">Hidden</StatusPill>
