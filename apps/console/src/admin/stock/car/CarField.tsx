@@ -14,7 +14,7 @@ interface Props {
   readonly choices?: CarFormField['choices']
   readonly onChange: (value: string | boolean) => void
   /** Content below the field, such as its owner. */
-  readonly beneath?: ReactNode
+  readonly contentBelow?: ReactNode
 }
 
 const yesNoOptions = [
@@ -23,28 +23,28 @@ const yesNoOptions = [
   ['false', 'No'],
 ] as const
 
-const mostSuggestions = 60
+const maxSuggestions = 60
 
 /** Options that contain the text, those that start with it first; all options if the text is one of them. */
-const fittingFirst = (options: readonly string[], entered: string): string[] => {
+const filterSuggestions = (options: readonly string[], entered: string): string[] => {
   const text = entered.trim().toLowerCase()
-  const isOne = options.some((option) => option.toLowerCase() === text)
-  const fitting = isOne ? [...options] : options.filter((option) => option.toLowerCase().includes(text))
-  const begins = (option: string) => Number(option.toLowerCase().startsWith(text))
-  return fitting.toSorted((one, other) => begins(other) - begins(one)).slice(0, mostSuggestions)
+  const isExact = options.some((option) => option.toLowerCase() === text)
+  const matching = isExact ? [...options] : options.filter((option) => option.toLowerCase().includes(text))
+  const startsWithText = (option: string) => Number(option.toLowerCase().startsWith(text))
+  return matching.toSorted((one, other) => startsWithText(other) - startsWithText(one)).slice(0, maxSuggestions)
 }
 
 /** Id of the form for `form` attributes: the photo editor between the fields has its own forms, which can't be nested. */
 export const carFormId = 'car-form'
 
 /** Input of a car's field, by its kind. */
-export const CarField = ({ field, value, problem, isLocked, suggestions = [], choices, onChange, beneath }: Props) => {
-  const { path, label, kind, hint, unit, isNeeded, isWide } = field
+export const CarField = ({ field, value, problem, isLocked, suggestions = [], choices, onChange, contentBelow }: Props) => {
+  const { path, label, kind, hint, unit, isRequired, isWide } = field
   const text = String(value ?? '')
-  const common = {
+  const commonProps = {
     label,
     name: path,
-    required: isNeeded === true,
+    required: isRequired === true,
     disabled: isLocked,
     error: problem !== undefined,
     helperText: problem ?? hint,
@@ -61,12 +61,12 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
       )
     if (kind === 'choice' || kind === 'known') {
       const values = kind === 'known' ? yesNoOptions : (choices ?? field.choices ?? [])
-      const named = values.some(([each]) => each === text)
+      const isKnown = values.some(([each]) => each === text)
       return (
         <TextField
-          {...common}
+          {...commonProps}
           select
-          value={named ? text : ''}
+          value={isKnown ? text : ''}
           onChange={(event) => onChange(event.target.value)}
           slotProps={{
             inputLabel: { shrink: true },
@@ -89,26 +89,28 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
           options={[...suggestions]}
           inputValue={text}
           value={text === '' ? null : text}
-          filterOptions={(options, { inputValue }) => fittingFirst(options, inputValue)}
+          filterOptions={(options, { inputValue }) => filterSuggestions(options, inputValue)}
           onInputChange={(_event, selected, why) => {
             if (why !== 'reset') onChange(selected)
           }}
           onChange={(_event, chosen) => onChange(chosen ?? '')}
-          renderInput={(parameters) => <TextField {...parameters} {...common} inputProps={{ ...parameters.inputProps, form: carFormId }} />}
+          renderInput={(parameters) => (
+            <TextField {...parameters} {...commonProps} inputProps={{ ...parameters.inputProps, form: carFormId }} />
+          )}
         />
       )
     const isLong = kind === 'paragraphs' || kind === 'lines'
-    const isFigure = kind === 'number' || kind === 'amount'
+    const isNumeric = kind === 'number' || kind === 'amount'
     return (
       <TextField
-        {...common}
+        {...commonProps}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         {...(kind === 'day' && { type: 'date' })}
         {...(isLong && { multiline: true, minRows: kind === 'paragraphs' ? 5 : 4, maxRows: 16 })}
         slotProps={{
           ...(kind === 'day' && { inputLabel: { shrink: true } }),
-          htmlInput: { form: carFormId, autoComplete: 'off', ...(isFigure && { inputMode: 'decimal' }) },
+          htmlInput: { form: carFormId, autoComplete: 'off', ...(isNumeric && { inputMode: 'decimal' }) },
           input: {
             ...(kind === 'amount' && { startAdornment: <InputAdornment position="start">$</InputAdornment> }),
             ...(unit !== undefined && { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> }),
@@ -125,7 +127,7 @@ export const CarField = ({ field, value, problem, isLocked, suggestions = [], ch
           {problem}
         </Box>
       )}
-      {beneath}
+      {contentBelow}
     </Box>
   )
 }

@@ -7,12 +7,12 @@ import type { Outputs } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { carFormId } from './CarField'
+import type { CarFormState } from './CarFormState'
 import { CarPreview } from './CarPreview'
-import type { CarTyping } from './CarTyping'
-import { parseCarEntry, type ReadCar } from './carFormValues'
+import { type ParsedCar, parseCarEntry } from './carFormValues'
 import { carProblems } from './carProblems'
 import { type CarSection, carSections, fieldLabel } from './carSections'
-import { FieldSet, FoldedFieldSet } from './FieldSet'
+import { CollapsedFieldSet, FieldSet } from './FieldSet'
 import { LenderFields } from './LenderFields'
 import type { useCarForm } from './useCarForm'
 import { useSuggestions } from './useSuggestions'
@@ -23,16 +23,16 @@ interface Props {
   readonly organisationId: string
   /** Null for a new car. */
   readonly carId: string | null
-  readonly typing: ReturnType<typeof useCarForm>
+  readonly form: ReturnType<typeof useCarForm>
   readonly locations: Outputs['stock']['priceKinds']
   /** Server validation errors, by field. */
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly isSaving: boolean
   readonly isNew: boolean
   readonly isLocked: boolean
-  readonly onSave: (data: ReadCar['data']) => void
+  readonly onSave: (data: ParsedCar['data']) => void
   readonly onCancel: () => void
-  readonly beneath?: (path: string) => ReactNode
+  readonly contentBelow?: (path: string) => ReactNode
   /** Content above the fields, such as the VIN lookup. */
   readonly before?: ReactNode
   /** The photo editor, between price and description. */
@@ -43,24 +43,30 @@ interface Props {
 }
 
 /** Which of the two prices the location shows. */
-const ShownKind = ({ place, carType }: { readonly place: Outputs['stock']['priceKinds'][number]; readonly carType: CarType }) => (
+const ShownPriceNote = ({
+  location,
+  carType,
+}: {
+  readonly location: Outputs['stock']['priceKinds'][number]
+  readonly carType: CarType
+}) => (
   <Typography variant="body2" color="text.secondary">
-    {place.name} shows its {carType} cars {place.kinds[carType] === 'egc' ? 'without government charges' : 'drive away'}, where that price
-    is known.{' '}
-    <Link component={LinkBase} to={`/locations/${place.locationId}`}>
+    {location.name} shows its {carType} cars {location.kinds[carType] === 'egc' ? 'without government charges' : 'drive away'}, where that
+    price is known.{' '}
+    <Link component={LinkBase} to={`/locations/${location.locationId}`}>
       Change this
     </Link>
   </Typography>
 )
 
 /** Notes on restored changes, and on changes by others. */
-const EditAlerts = ({ typing }: Pick<Props, 'typing'>) => (
+const EditAlerts = ({ form }: Pick<Props, 'form'>) => (
   <>
-    {typing.isBroughtBack && (
+    {form.isRestored && (
       <Alert
         severity="info"
         action={
-          <Button color="inherit" onClick={typing.discard}>
+          <Button color="inherit" onClick={form.discard}>
             Discard
           </Button>
         }
@@ -68,11 +74,11 @@ const EditAlerts = ({ typing }: Pick<Props, 'typing'>) => (
         Your unsaved changes here were restored. They aren’t saved yet.
       </Alert>
     )}
-    {typing.overtaken.length > 0 && (
+    {form.conflictingPaths.length > 0 && (
       <Alert severity="warning">
         Someone else, or a feed, changed this car while you were editing:{' '}
-        {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving replaces
-        this with your changes.
+        {form.conflictingPaths.map((path) => `${fieldLabel(path)} is now ${String(form.storedValues[path]) || 'empty'}`).join('; ')}. Saving
+        replaces this with your changes.
       </Alert>
     )}
   </>
@@ -84,15 +90,15 @@ export const CarForm = (props: Props) => {
     car,
     organisationId,
     carId,
-    typing,
+    form,
     locations,
-    refused,
+    fieldProblems,
     isSaving,
     isNew,
     isLocked,
     onSave,
     onCancel,
-    beneath,
+    contentBelow,
     before,
     photos,
     after,
@@ -100,58 +106,59 @@ export const CarForm = (props: Props) => {
     more,
   } = props
   const fields = useRef<HTMLDivElement>(null)
-  const [isConfirming, setConfirming] = useState(false)
-  const suggestionsFor = useSuggestions(typing.entered, organisationId)
-  const { changes } = typing
-  const read = useMemo(() => parseCarEntry(car, changes), [car, changes])
-  const found = useMemo(
-    () => carProblems({ car, read, isNew, now: new Date().toISOString(), entered: Object.keys(changes) }),
-    [car, read, isNew, changes],
+  const [isSubmitted, setSubmitted] = useState(false)
+  const suggestionsFor = useSuggestions(form.entered, organisationId)
+  const { changes } = form
+  const parsed = useMemo(() => parseCarEntry(car, changes), [car, changes])
+  const formProblems = useMemo(
+    () => carProblems({ car, parsed, isNew, now: new Date().toISOString(), entered: Object.keys(changes) }),
+    [car, parsed, isNew, changes],
   )
   // For a new car, missing fields are reported on submit only.
   const visible = Object.fromEntries(
-    Object.entries(found).filter(
-      ([path]) => !isNew || isConfirming || Object.keys(changes).some((each) => each === path || each.startsWith(`${path}.`)),
+    Object.entries(formProblems).filter(
+      ([path]) => !isNew || isSubmitted || Object.keys(changes).some((each) => each === path || each.startsWith(`${path}.`)),
     ),
   )
-  const problems = { ...refused, ...visible }
+  const problems = { ...fieldProblems, ...visible }
   useEffect(() => {
-    if (Object.keys(refused).length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
-  }, [refused])
-  const shared: CarTyping = {
-    entered: typing.entered,
+    if (Object.keys(fieldProblems).length > 0)
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+  }, [fieldProblems])
+  const fieldProps: CarFormState = {
+    entered: form.entered,
     problems,
     isLocked,
     locations: locations.map(({ locationId, name }) => [locationId, name] as const),
     suggestionsFor,
-    put: typing.put,
-    beneath: (path) => beneath?.(path) ?? null,
+    setValues: form.setValues,
+    contentBelow: (path) => contentBelow?.(path) ?? null,
   }
-  const place = locations.find(({ locationId }) => locationId === typing.entered.locationId)
-  const isAsking = {
-    caravan: typing.entered.itemType === 'caravan',
-    newZealand: place !== undefined && countryOfTimeZone(place.timeZone) === 'NZ',
+  const location = locations.find(({ locationId }) => locationId === form.entered.locationId)
+  const appliesTo = {
+    caravan: form.entered.itemType === 'caravan',
+    newZealand: location !== undefined && countryOfTimeZone(location.timeZone) === 'NZ',
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setConfirming(true)
-    if (Object.keys(found).length === 0) return onSave(read.data)
+    setSubmitted(true)
+    if (Object.keys(formProblems).length === 0) return onSave(parsed.data)
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus())
   }
-  const section = ({ id, title, about, fields, folded = [] }: CarSection) => (
+  const section = ({ id, title, about, fields, collapsed = [] }: CarSection) => (
     <FormSection key={id} title={title} {...(about !== undefined && { about })}>
-      <FieldSet fields={fields} typing={shared} />
-      {id === 'price' && place && <ShownKind place={place} carType={typing.entered.carType as CarType} />}
+      <FieldSet fields={fields} form={fieldProps} />
+      {id === 'price' && location && <ShownPriceNote location={location} carType={form.entered.carType as CarType} />}
       {id === 'finance' && (
         <>
           {problems.financeLenders && <Alert severity="error">{problems.financeLenders}</Alert>}
-          <LenderFields typing={shared} />
+          <LenderFields form={fieldProps} />
         </>
       )}
-      {folded
-        .filter(({ only }) => only === undefined || isAsking[only])
+      {collapsed
+        .filter(({ only }) => only === undefined || appliesTo[only])
         .map((part) => (
-          <FoldedFieldSet key={part.title} title={part.title} fields={part.fields} typing={shared} />
+          <CollapsedFieldSet key={part.title} title={part.title} fields={part.fields} form={fieldProps} />
         ))}
     </FormSection>
   )
@@ -167,24 +174,24 @@ export const CarForm = (props: Props) => {
     >
       <Box ref={fields} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <form id={carFormId} onSubmit={submit} noValidate hidden />
-        <EditAlerts typing={typing} />
+        <EditAlerts form={form} />
         {before}
         {carSections.map((each) => [section(each), each.id === 'price' && <Fragment key="photos">{photos}</Fragment>])}
         {after}
         {!isLocked && (
           <FormBar
             form={carFormId}
-            isChanged={typing.isChanged}
+            isChanged={form.isChanged}
             isSaving={isSaving}
             isNew={isNew}
             saves={saves}
-            onCancel={typing.isChanged && !isNew ? typing.discard : onCancel}
+            onCancel={form.isChanged && !isNew ? form.discard : onCancel}
             more={more}
           />
         )}
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 72, height: { xs: 640, lg: 'calc(100vh - 160px)' }, minHeight: 420 }}>
-        <CarPreview organisationId={organisationId} carId={carId} locationId={String(typing.entered.locationId)} data={read.data} />
+        <CarPreview organisationId={organisationId} carId={carId} locationId={String(form.entered.locationId)} data={parsed.data} />
       </Box>
     </Box>
   )

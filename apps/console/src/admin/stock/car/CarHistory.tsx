@@ -7,19 +7,19 @@ import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail, Outputs } from '../../../client/Records'
 import { RecordHistory } from '../../records/RecordHistory'
 import { changeSentences } from './formatValue'
-import { PriceLine } from './PriceLine'
+import { PriceHistory } from './PriceHistory'
 
 interface Props {
   readonly car: CarDetail
-  readonly places: ReadonlyMap<string, string>
+  readonly locationNames: ReadonlyMap<string, string>
   readonly isDirty: boolean
   readonly isLocked: boolean
 }
 
 type Entry = Outputs['stock']['history']['entries'][number]
 
-const firstPage = 20
-const wholeHistory = 200
+const firstPageSize = 20
+const maxEntries = 200
 
 const headline = ({ action, source, undoes }: Entry): string => {
   if (undoes !== null) return 'Undone'
@@ -29,9 +29,9 @@ const headline = ({ action, source, undoes }: Entry): string => {
 }
 
 /** Change history of a car by user or feed, and its price history. */
-export const CarHistory = ({ car, places, isDirty, isLocked }: Props) => {
+export const CarHistory = ({ car, locationNames, isDirty, isLocked }: Props) => {
   const { id } = car
-  const [perPage, setPerPage] = useState(firstPage)
+  const [perPage, setPerPage] = useState(firstPageSize)
   const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery(api.stock.history.queryOptions({ id, perPage }, { staleTime: 0, placeholderData: keepPreviousData }))
@@ -49,13 +49,13 @@ export const CarHistory = ({ car, places, isDirty, isLocked }: Props) => {
   return (
     <RecordHistory
       noun="car"
-      before={<PriceLine points={prices} />}
+      before={<PriceHistory points={prices} />}
       events={entries.map((entry, index) => ({
         id: entry.id ?? `feed ${entry.at} ${index}`,
         summary: headline(entry),
         // A new car's initial values aren't listed.
-        changes: entry.action === 'create' ? [headline(entry)] : changeSentences(entry.changes, places),
-        by: `, since undone`,
+        changes: entry.action === 'create' ? [headline(entry)] : changeSentences(entry.changes, locationNames),
+        by: `${entry.source === 'feed' ? `Feed “${entry.sourceName}”` : entry.sourceName}${entry.undone ? ', undone since' : ''}`,
         at: entry.at,
         isUndoable:
           !isLocked && entry.id !== null && !entry.undone && entry.undoes === null && ['update', 'move', 'photos'].includes(entry.action),
@@ -67,8 +67,8 @@ export const CarHistory = ({ car, places, isDirty, isLocked }: Props) => {
         mutate: (entryId) => undo.mutate({ id, entryId }),
       }}
       more={
-        total > entries.length && perPage < wholeHistory ? (
-          <Button color="inherit" sx={{ justifySelf: 'start' }} onClick={() => setPerPage(wholeHistory)}>
+        total > entries.length && perPage < maxEntries ? (
+          <Button color="inherit" sx={{ justifySelf: 'start' }} onClick={() => setPerPage(maxEntries)}>
             Show all {total} changes
           </Button>
         ) : null

@@ -14,8 +14,8 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { StatusPill } from '../../../parts/StatusPill'
 import { useOwner } from '../../records/useOwner'
+import { useFormErrors } from '../../useFormErrors'
 import { useMay } from '../../useMay'
-import { useRefusal } from '../../useRefusal'
 import { carStageNames } from '../carStatus'
 import { CarPhotosEditor } from '../photos/CarPhotosEditor'
 import { CarForm } from './CarForm'
@@ -30,7 +30,7 @@ import { WhyCard } from './WhyCard'
 const back = <BackLink to="/stock">Stock</BackLink>
 
 /** Locations of an organisation, with the price type that each shows. */
-const usePlaces = (organisationId: string) =>
+const useLocations = (organisationId: string) =>
   useQuery(api.stock.priceKinds.queryOptions({ organisationId }, { enabled: organisationId !== '' }))
 
 const Edit = ({ car }: { readonly car: CarDetail }) => {
@@ -38,16 +38,16 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const refusal = useRefusal()
+  const refusal = useFormErrors()
   const may = useMay()
   const mayEdit = may('stock.edit')
-  const typing = useCarForm(car, `car ${id}`)
-  const { data: places } = usePlaces(organisationId)
+  const form = useCarForm(car, `car ${id}`)
+  const { data: locations } = useLocations(organisationId)
   const update = useMutation(
     api.stock.update.mutationOptions({
       onSuccess: (saved) => {
         refusal.clear()
-        typing.discard()
+        form.discard()
         queries.setQueryData(api.stock.getOne.queryKey({ id }), saved)
         void invalidateResources(queries, 'stock', 'feeds')
         notify(`${saved.name} is saved. The sites show it straight away.`, { type: 'success' })
@@ -70,11 +70,11 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
     }),
   )
   const { data: sites = [] } = useQuery(api.stock.why.queryOptions({ id }, { staleTime: 0 }))
-  const placeNames = useMemo(() => new Map(places?.map(({ locationId, name }) => [locationId, name])), [places])
-  const { beneath } = useFieldOwners({ carId: id, changes: typing.changes, places: placeNames, isLocked: !mayEdit })
-  if (!places) return <ListSkeleton />
+  const locationNames = useMemo(() => new Map(locations?.map(({ locationId, name }) => [locationId, name])), [locations])
+  const { contentBelow } = useFieldOwners({ carId: id, changes: form.changes, locationNames, isLocked: !mayEdit })
+  if (!locations) return <ListSkeleton />
   const notice = (path: string) =>
-    path === 'vin' && car.notices.vin && !('vin' in typing.changes) ? (
+    path === 'vin' && car.notices.vin && !('vin' in form.changes) ? (
       <Typography variant="caption" color="warning.main" sx={{ display: 'block', px: 1.75 }}>
         {car.notices.vin}
       </Typography>
@@ -95,29 +95,29 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
               windowCard={sites.find(({ windowCard }) => windowCard)?.windowCard ?? null}
             />
             {mayEdit && car.stage === 'draft' && car.vin === null && (
-              <VehicleLookup organisationId={organisationId} carId={id} onFound={typing.put} />
+              <VehicleLookup organisationId={organisationId} carId={id} onFound={form.setValues} />
             )}
           </>
         }
-        beneath={(path) => (
+        contentBelow={(path) => (
           <>
             {notice(path)}
-            {beneath(path)}
+            {contentBelow(path)}
           </>
         )}
-        photos={<CarPhotosEditor carId={id} owner={beneath('photos')} />}
+        photos={<CarPhotosEditor carId={id} owner={contentBelow('photos')} />}
         after={
           <>
             <WhyCard carId={id} />
-            <CarHistory car={car} places={placeNames} isDirty={typing.isChanged} isLocked={!mayEdit} />
+            <CarHistory car={car} locationNames={locationNames} isDirty={form.isChanged} isLocked={!mayEdit} />
           </>
         }
         car={car}
         organisationId={organisationId}
         carId={id}
-        typing={typing}
-        locations={places}
-        refused={refusal.fields}
+        form={form}
+        locations={locations}
+        fieldProblems={refusal.fields}
         isSaving={update.isPending}
         isNew={false}
         isLocked={!mayEdit}
@@ -164,24 +164,24 @@ export const CarEdit = () => {
 }
 
 const Create = ({ organisationId }: { readonly organisationId: string }) => {
-  const [key] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const refusal = useRefusal()
-  const { data: places } = usePlaces(organisationId)
+  const refusal = useFormErrors()
+  const { data: locations } = useLocations(organisationId)
   // Remembers the last location, since cars are often added in series.
-  const [lastPlace, setLastPlace] = useStore('console.stock.lastPlace', '')
-  const [only, another] = places ?? []
-  const isKnown = places?.some((place) => place.locationId === lastPlace) === true
-  const locationId = only && !another ? only.locationId : isKnown ? lastPlace : ''
+  const [lastLocationId, setLastLocationId] = useStore('console.stock.lastPlace', '')
+  const [only, another] = locations ?? []
+  const isKnown = locations?.some((place) => place.locationId === lastLocationId) === true
+  const locationId = only && !another ? only.locationId : isKnown ? lastLocationId : ''
   const car = useMemo(() => ({ ...blankCar, locationId }), [locationId])
-  const typing = useCarForm(car, `car of ${organisationId}`)
+  const form = useCarForm(car, `car of ${organisationId}`)
   const create = useMutation(
     api.stock.create.mutationOptions({
       onSuccess: (added) => {
-        typing.discard()
-        setLastPlace(added.locationId)
+        form.discard()
+        setLastLocationId(added.locationId)
         void invalidateResources(queries, 'stock')
         notify(`${added.name} is added as a draft.`, { type: 'success' })
         redirect('edit', 'stock', added.id)
@@ -189,7 +189,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
       onError: refusal.onCallError,
     }),
   )
-  if (!places) return <ListSkeleton />
+  if (!locations) return <ListSkeleton />
   return (
     <>
       {refusal.message && (
@@ -198,7 +198,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
         </Alert>
       )}
       <CarForm
-        before={<VehicleLookup organisationId={organisationId} onFound={typing.put} />}
+        before={<VehicleLookup organisationId={organisationId} onFound={form.setValues} />}
         photos={
           <FormSection
             title="Photos"
@@ -210,16 +210,18 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
         car={car}
         organisationId={organisationId}
         carId={null}
-        typing={typing}
-        locations={places}
-        refused={refusal.fields}
+        form={form}
+        locations={locations}
+        fieldProblems={refusal.fields}
         isSaving={create.isPending}
         isNew
         isLocked={false}
         saves="Add car"
-        onSave={(data) => create.mutate({ organisationId, key, data: { ...data, locationId: data.locationId ?? locationId } as never })}
+        onSave={(data) =>
+          create.mutate({ organisationId, key: idempotencyKey, data: { ...data, locationId: data.locationId ?? locationId } as never })
+        }
         onCancel={() => {
-          typing.discard()
+          form.discard()
           redirect('list', 'stock')
         }}
       />

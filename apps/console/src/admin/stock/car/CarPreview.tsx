@@ -6,7 +6,7 @@ import { callError } from '../../../client/callError'
 import { ConfigFrame } from '../../../layers/preview/ConfigFrame'
 import { toggleStyle } from '../../../parts/toggleStyle'
 import { useDebouncedValue } from '../../records/useDebouncedValue'
-import type { ReadCar } from './carFormValues'
+import type { ParsedCar } from './carFormValues'
 
 interface Props {
   readonly organisationId: string
@@ -14,7 +14,7 @@ interface Props {
   readonly carId: string | null
   /** The car's location; empty before one is chosen. */
   readonly locationId: string
-  readonly data: ReadCar['data']
+  readonly data: ParsedCar['data']
 }
 
 const phoneWidth = 390

@@ -3,19 +3,19 @@ import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Typography }
 import { useState } from 'react'
 import { fieldGrid } from '../../../parts/forms/FormSection'
 import { CarField } from './CarField'
-import type { CarTyping } from './CarTyping'
-import type { CarFormField, FoldedFields } from './carSections'
+import type { CarFormState } from './CarFormState'
+import type { CarFormField, CollapsedFields } from './carSections'
 
 /** Fields of a section, in two columns if there is room. */
-export const FieldSet = ({ fields, typing }: { readonly fields: readonly CarFormField[]; readonly typing: CarTyping }) => {
+export const FieldSet = ({ fields, form }: { readonly fields: readonly CarFormField[]; readonly form: CarFormState }) => {
   const groups = [...new Set(fields.flatMap(({ path }) => (path.includes('.') ? [path.split('.')[0] as string] : [])))]
   return (
     <>
       {groups.map(
         (group) =>
-          typing.problems[group] && (
+          form.problems[group] && (
             <Alert key={group} severity="error">
-              {typing.problems[group]}
+              {form.problems[group]}
             </Alert>
           ),
       )}
@@ -24,36 +24,34 @@ export const FieldSet = ({ fields, typing }: { readonly fields: readonly CarForm
           <CarField
             key={field.path}
             field={field}
-            value={typing.entered[field.path] ?? ''}
-            problem={typing.problems[field.path]}
-            isLocked={typing.isLocked}
-            suggestions={typing.suggestionsFor(field.path)}
-            choices={field.path === 'locationId' ? typing.locations : undefined}
-            onChange={(value) => typing.put({ [field.path]: value })}
-            beneath={typing.beneath(field.path)}
+            value={form.entered[field.path] ?? ''}
+            problem={form.problems[field.path]}
+            isLocked={form.isLocked}
+            suggestions={form.suggestionsFor(field.path)}
+            choices={field.path === 'locationId' ? form.locations : undefined}
+            onChange={(value) => form.setValues({ [field.path]: value })}
+            contentBelow={form.contentBelow(field.path)}
           />
         ))}
       </Box>
       {groups.map((group) => (
-        <Box key={group}>{typing.beneath(group)}</Box>
+        <Box key={group}>{form.contentBelow(group)}</Box>
       ))}
     </>
   )
 }
 
 /** Collapsed fields; opens if one has an error. */
-export const FoldedFieldSet = ({ title, fields, typing }: Omit<FoldedFields, 'only'> & { readonly typing: CarTyping }) => {
+export const CollapsedFieldSet = ({ title, fields, form }: Omit<CollapsedFields, 'only'> & { readonly form: CarFormState }) => {
   const [isOpen, setOpen] = useState(false)
-  const filled = fields.filter(({ path }) => typing.entered[path] !== '' && typing.entered[path] !== false).length
-  const isRefused = fields.some(
-    ({ path }) => typing.problems[path] ?? (path.includes('.') && typing.problems[path.split('.')[0] as string]),
-  )
+  const filledCount = fields.filter(({ path }) => form.entered[path] !== '' && form.entered[path] !== false).length
+  const hasProblem = fields.some(({ path }) => form.problems[path] ?? (path.includes('.') && form.problems[path.split('.')[0] as string]))
   return (
     <Accordion
       disableGutters
       elevation={0}
       square
-      expanded={isOpen || isRefused}
+      expanded={isOpen || hasProblem}
       onChange={(_event, open) => setOpen(open)}
       slotProps={{ transition: { unmountOnExit: true } }}
       sx={{
@@ -70,11 +68,11 @@ export const FoldedFieldSet = ({ title, fields, typing }: Omit<FoldedFields, 'on
           {title}
         </Typography>
         <Typography component="span" variant="body2" color="text.secondary" sx={{ mr: 1 }}>
-          {filled === 0 ? 'Nothing yet' : `${filled} of ${fields.length}`}
+          {filledCount === 0 ? 'Nothing yet' : `${filledCount} of ${fields.length}`}
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
-        <FieldSet fields={fields} typing={typing} />
+        <FieldSet fields={fields} form={form} />
       </AccordionDetails>
     </Accordion>
   )

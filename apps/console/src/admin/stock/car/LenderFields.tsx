@@ -3,17 +3,17 @@ import AddIcon from '@mui/icons-material/AddRounded'
 import { Box, Button, Typography } from '@mui/material'
 import { fieldGrid } from '../../../parts/forms/FormSection'
 import { CarField } from './CarField'
-import type { CarTyping } from './CarTyping'
+import type { CarFormState } from './CarFormState'
 import type { LenderFormValues } from './carFormValues'
 import { lenderFields } from './carSections'
 
 /** Loan figures of each lender for this car (ENT-06). */
-export const LenderFields = ({ typing }: { readonly typing: CarTyping }) => {
-  const lenders = typing.entered.financeLenders as readonly LenderFormValues[]
-  const put = (next: readonly LenderFormValues[]) => typing.put({ financeLenders: next })
+export const LenderFields = ({ form }: { readonly form: CarFormState }) => {
+  const lenders = form.entered.financeLenders as readonly LenderFormValues[]
+  const setLenders = (next: readonly LenderFormValues[]) => form.setValues({ financeLenders: next })
   const change = (index: number, path: string, value: string) =>
-    put(lenders.map((lender, each) => (each === index ? { ...lender, [path]: value } : lender)))
-  const add = () => put([...lenders, { provider: '', ...Object.fromEntries(lenderFields.map(({ path }) => [path, ''])) }])
+    setLenders(lenders.map((lender, each) => (each === index ? { ...lender, [path]: value } : lender)))
+  const add = () => setLenders([...lenders, { provider: '', ...Object.fromEntries(lenderFields.map(({ path }) => [path, ''])) }])
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {lenders.map((lender, index) => (
@@ -36,8 +36,8 @@ export const LenderFields = ({ typing }: { readonly typing: CarTyping }) => {
                 hint: 'As named in the site’s finance settings.',
               }}
               value={lender.provider}
-              problem={typing.problems[`financeLenders.${index}.provider`]}
-              isLocked={typing.isLocked}
+              problem={form.problems[`financeLenders.${index}.provider`]}
+              isLocked={form.isLocked}
               suggestions={financeProviders.filter((provider) => provider !== 'none')}
               onChange={(value) => change(index, 'provider', String(value))}
             />
@@ -46,25 +46,29 @@ export const LenderFields = ({ typing }: { readonly typing: CarTyping }) => {
                 key={field.path}
                 field={field}
                 value={lender[field.path] ?? ''}
-                problem={typing.problems[`financeLenders.${index}.${field.path}`]}
-                isLocked={typing.isLocked}
+                problem={form.problems[`financeLenders.${index}.${field.path}`]}
+                isLocked={form.isLocked}
                 onChange={(value) => change(index, field.path, String(value))}
               />
             ))}
           </Box>
-          {!typing.isLocked && (
-            <Button color="inherit" sx={{ justifySelf: 'start' }} onClick={() => put(lenders.filter((_lender, each) => each !== index))}>
+          {!form.isLocked && (
+            <Button
+              color="inherit"
+              sx={{ justifySelf: 'start' }}
+              onClick={() => setLenders(lenders.filter((_lender, each) => each !== index))}
+            >
               Remove {lender.provider || 'this lender'}
             </Button>
           )}
         </Box>
       ))}
-      {!typing.isLocked && (
+      {!form.isLocked && (
         <Button startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={add}>
           Add a lender’s figures
         </Button>
       )}
-      {typing.beneath('financeLenders')}
+      {form.contentBelow('financeLenders')}
     </Box>
   )
 }

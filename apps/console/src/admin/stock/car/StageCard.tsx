@@ -47,14 +47,14 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
     if (callError(error).code === 'CONFLICT') void queries.invalidateQueries(api.stock.getOne.queryFilter({ id }))
     notify(callError(error).message, { type: 'error' })
   }
-  const arrived = (changed: CarDetail) => {
+  const onStageChanged = (changed: CarDetail) => {
     queries.setQueryData(api.stock.getOne.queryKey({ id }), changed)
     void invalidateResources(queries, 'stock')
   }
   const undo = useMutation(
     api.stock.undo.mutationOptions({
       onSuccess: (changed) => {
-        arrived(changed)
+        onStageChanged(changed)
         notify(`${name} ${stageTexts[changed.stage].is} again.`, { type: 'success' })
       },
       onError,
@@ -63,11 +63,11 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
   const move = useMutation(
     api.stock.transition.mutationOptions({
       onSuccess: (changed) => {
-        arrived(changed)
-        const takeBack = () => undo.mutate({ id, expectedRevision: changed.revision })
-        const said = `${name} ${stageTexts[changed.stage].is}.`
-        if (mayEdit) notifyUndo(said, takeBack)
-        else notify(said, { type: 'success' })
+        onStageChanged(changed)
+        const undoMove = () => undo.mutate({ id, expectedRevision: changed.revision })
+        const message = `${name} ${stageTexts[changed.stage].is}.`
+        if (mayEdit) notifyUndo(message, undoMove)
+        else notify(message, { type: 'success' })
       },
       onError,
     }),

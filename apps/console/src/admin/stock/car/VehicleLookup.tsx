@@ -20,7 +20,7 @@ interface Props {
 
 type Answer = Outputs['stock']['lookup']
 
-const filled = ({ vehicle }: Answer): { readonly [path: string]: string } =>
+const foundValues = ({ vehicle }: Answer): { readonly [path: string]: string } =>
   Object.fromEntries(
     (['make', 'model', 'badge', 'year', 'vin', 'regoPlate'] as const).flatMap((field) => {
       const value = vehicle?.[field]
@@ -34,12 +34,12 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
   const [by, setBy] = useState<'vin' | 'plate'>('vin')
   const [entered, setEntered] = useState('')
   const [state, setState] = useState(allPlateStates[0] ?? '')
-  const [isAsking, setAsking] = useState(false)
+  const [isLookingUp, setLookingUp] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const lookUp = async (event: FormEvent) => {
     event.preventDefault()
-    setAsking(true)
+    setLookingUp(true)
     setProblem(null)
     setAnswer(null)
     const question = by === 'vin' ? { by, vin: entered.trim() } : { by, plate: entered.trim(), state }
@@ -50,17 +50,17 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
       setAnswer(found)
       const values = {
         ...(by === 'vin' ? { vin: entered.trim().toUpperCase() } : { regoPlate: entered.trim().toUpperCase() }),
-        ...filled(found),
+        ...foundValues(found),
       }
       onFound(values)
     } catch (error) {
       const { message, fields } = callError(error)
       setProblem(fields.vin ?? Object.values(fields)[0] ?? message)
     } finally {
-      setAsking(false)
+      setLookingUp(false)
     }
   }
-  const others = answer?.inStock.filter(({ id }) => id !== carId) ?? []
+  const otherCars = answer?.inStock.filter(({ id }) => id !== carId) ?? []
   return (
     <Card component="section" aria-labelledby="vehicle-lookup" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
       <Typography variant="h3" component="h2" id="vehicle-lookup">
@@ -101,7 +101,7 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
             ))}
           </TextField>
         )}
-        <Button type="submit" variant="outlined" startIcon={<SearchIcon />} loading={isAsking} disabled={entered.trim() === ''}>
+        <Button type="submit" variant="outlined" startIcon={<SearchIcon />} loading={isLookingUp} disabled={entered.trim() === ''}>
           Look up
         </Button>
       </Box>
@@ -109,18 +109,18 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
         {answer?.vehicle && (
           <Alert severity="success">
             Filled in:{' '}
-            {Object.entries(filled(answer))
+            {Object.entries(foundValues(answer))
               .map(([path, value]) => `${fieldLabel(path)} ${value}`)
               .join(', ')}
-            .{answer.vehicle.simulated && 'Sample data for the demo. No register was checked.'}
+            .{answer.vehicle.simulated && ' Sample data for the demo. No register was checked.'}
           </Alert>
         )}
         {answer && !answer.vehicle && <Alert severity="info">No match found. Enter the details below.</Alert>}
         {answer?.notice && <Alert severity="warning">{answer.notice}</Alert>}
-        {others.length > 0 && (
+        {otherCars.length > 0 && (
           <Alert severity="warning">
             Already in your stock:{' '}
-            {others.map(({ id, name, stockNumber }, index) => (
+            {otherCars.map(({ id, name, stockNumber }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
                 <Link component={LinkBase} to={`/stock/${id}`}>

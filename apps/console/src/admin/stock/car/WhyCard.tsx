@@ -6,7 +6,7 @@ import { Box, Card, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../client/api'
 
-const numeric = { pl: 1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', '&&': { textAlign: 'right' } }
+const numberCell = { pl: 1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', '&&': { textAlign: 'right' } }
 
 const Row = ({ reason: { title, shown, because } }: { readonly reason: Reason }) => {
   const Icon = shown ? ShownIcon : HiddenIcon
@@ -26,7 +26,7 @@ const Row = ({ reason: { title, shown, because } }: { readonly reason: Reason })
   )
 }
 
-const signedPoints = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+const formatPoints = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 /** A car's place in the recommended order: group, rank and points. */
 const OrderTable = ({ order }: { readonly order: WhyOrder }) => (
@@ -48,14 +48,14 @@ const OrderTable = ({ order }: { readonly order: WhyOrder }) => (
         <tr>
           <th scope="row">Group</th>
           <td>{order.group}</td>
-          <Box component="td" sx={numeric}>
+          <Box component="td" sx={numberCell}>
             {order.groupPlace} of {order.groups}
           </Box>
         </tr>
         <tr>
           <th scope="row">Your rank</th>
           <td>{order.rank === 0 ? 'None set' : 'A higher rank comes first'}</td>
-          <Box component="td" sx={numeric}>
+          <Box component="td" sx={numberCell}>
             {order.rank}
           </Box>
         </tr>
@@ -63,16 +63,16 @@ const OrderTable = ({ order }: { readonly order: WhyOrder }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
             <td>{value}</td>
-            <Box component="td" sx={numeric}>
-              {signedPoints(points)}
+            <Box component="td" sx={numberCell}>
+              {formatPoints(points)}
             </Box>
           </tr>
         ))}
         <tr>
           <th scope="row">Points</th>
           <td />
-          <Box component="td" sx={{ ...numeric, fontWeight: 620 }}>
-            {signedPoints(order.total)}
+          <Box component="td" sx={{ ...numberCell, fontWeight: 620 }}>
+            {formatPoints(order.total)}
           </Box>
         </tr>
       </tbody>

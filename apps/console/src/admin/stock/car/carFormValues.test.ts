@@ -58,7 +58,7 @@ it.each([
   ['variant.rangeKm', '480', { variant: { ancapRating: 5, torque: '400 Nm', rangeKm: 480 } }],
   ['disclosure.damagedAtImport', '', { disclosure: {} }],
   ['disclosure.securityInterest', 'true', { disclosure: { damagedAtImport: false, securityInterest: true } }],
-] as const)('reads %s “%s” (ENT-01, ENT-02)', (path, text, data) =>
+] as const)('the car form parses %s “%s” (ENT-01, ENT-02)', (path, text, data) =>
   expect(parseCarEntry(car, { [path]: text })).toEqual({ data, problems: {} }),
 )
 

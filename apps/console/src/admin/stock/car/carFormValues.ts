@@ -15,12 +15,12 @@ export type CarFormValue = string | boolean | readonly LenderFormValues[]
 /** Form state of a car: a string per field by path, booleans for switches, and the lenders. */
 export type CarFormValues = { readonly [path: string]: CarFormValue }
 
-const isNothing = (value: unknown): boolean => value === null || value === undefined
+const isMissing = (value: unknown): boolean => value === null || value === undefined
 
 /** Form value of a stored value. */
-const shown = (kind: FieldKind, value: unknown): string | boolean => {
+const toFormValue = (kind: FieldKind, value: unknown): string | boolean => {
   if (kind === 'switch') return value === true
-  if (isNothing(value)) return ''
+  if (isMissing(value)) return ''
   if (kind === 'amount') return String((value as number) / 100)
   if (kind === 'lines') return (value as readonly string[]).join('\n')
   if (kind === 'names') return (value as readonly string[]).join(', ')
@@ -32,10 +32,10 @@ const shown = (kind: FieldKind, value: unknown): string | boolean => {
   return String(value)
 }
 
-type Read = { readonly value: unknown } | { readonly problem: string }
+type ParsedValue = { readonly value: unknown } | { readonly problem: string }
 
 /** Parses a form value; null for an empty one. */
-const read = (kind: FieldKind, entered: string | boolean): Read => {
+const parseValue = (kind: FieldKind, entered: string | boolean): ParsedValue => {
   if (typeof entered === 'boolean') return { value: entered }
   const text = entered.trim()
   if (kind === 'lines') return { value: text.split(/\n|,(?!\d)/).flatMap((line) => line.trim() || []) }
@@ -61,17 +61,19 @@ const read = (kind: FieldKind, entered: string | boolean): Read => {
   return { value: text }
 }
 
-const partsOf = (path: string) => path.split('.') as [group: string, fact?: string]
+const splitPath = (path: string) => path.split('.') as [group: string, fact?: string]
 
-const valueAt = (entry: object, path: string): unknown => {
-  const [group, fact] = partsOf(path)
+const storedValue = (entry: object, path: string): unknown => {
+  const [group, fact] = splitPath(path)
   const value = (entry as Record<string, unknown>)[group]
   return fact === undefined ? value : (value as Record<string, unknown> | null)?.[fact]
 }
 
 const lenderFormValues = (provider: string, lender: object): LenderFormValues => ({
   provider,
-  ...Object.fromEntries(lenderFields.map(({ path, kind }) => [path, shown(kind, (lender as Record<string, unknown>)[path]) as string])),
+  ...Object.fromEntries(
+    lenderFields.map(({ path, kind }) => [path, toFormValue(kind, (lender as Record<string, unknown>)[path]) as string]),
+  ),
 })
 
 /** A car with empty fields. */
@@ -79,7 +81,7 @@ export const blankCar = { ...blankEntry, stockNumber: '', make: '', model: '', n
 
 /** Form state of a stored car. */
 export const toCarFormValues = (car: object): CarFormValues => ({
-  ...Object.fromEntries(carFormFields.map(({ path, kind }) => [path, shown(kind, valueAt(car, path))])),
+  ...Object.fromEntries(carFormFields.map(({ path, kind }) => [path, toFormValue(kind, storedValue(car, path))])),
   financeLenders: Object.entries((car as Pick<CarEntry, 'financeLenders'>).financeLenders).map(([provider, lender]) =>
     lenderFormValues(provider, lender),
   ),
@@ -93,20 +95,20 @@ export const withTitle = (car: object, entered: CarFormValues): CarFormValues =>
   const own = car as Pick<CarEntry, 'name' | 'year' | 'make' | 'model' | 'badge'>
   if (entered.name !== own.name || (own.name !== '' && own.name !== carTitle(own))) return entered
   const { make, model, badge, year } = entered as Record<string, string>
-  const made = carTitle({ year: (year?.trim() ?? '') as never, make: make ?? '', model: model ?? '', badge: badge?.trim() || null })
-  return { ...entered, name: made.trim() }
+  const title = carTitle({ year: (year?.trim() ?? '') as never, make: make ?? '', model: model ?? '', badge: badge?.trim() || null })
+  return { ...entered, name: title.trim() }
 }
 
-const lendersFrom = (entered: readonly LenderFormValues[], problems: Record<string, string>) =>
+const parseLenders = (entered: readonly LenderFormValues[], problems: Record<string, string>) =>
   Object.fromEntries(
     entered.map(({ provider, ...figures }, index) => {
       if (provider.trim() === '') problems[`financeLenders.${index}.provider`] = 'Enter the name of the lender.'
       if (entered.findIndex((other) => other.provider.trim() === provider.trim()) < index)
         problems[`financeLenders.${index}.provider`] = `${provider} is listed twice.`
       const values = lenderFields.map(({ path, kind }) => {
-        const answer = read(kind, figures[path] ?? '')
-        if ('problem' in answer) problems[`financeLenders.${index}.${path}`] = answer.problem
-        return [path, 'value' in answer ? answer.value : null] as const
+        const parsed = parseValue(kind, figures[path] ?? '')
+        if ('problem' in parsed) problems[`financeLenders.${index}.${path}`] = parsed.problem
+        return [path, 'value' in parsed ? parsed.value : null] as const
       })
       // Omits empty months and weeks: lenders usually give the term in years.
       return [provider.trim(), Object.fromEntries(values.filter(([path, value]) => value !== null || !/^term(Months|Weeks)$/.test(path)))]
@@ -115,7 +117,7 @@ const lendersFrom = (entered: readonly LenderFormValues[], problems: Record<stri
 
 const wholeNumbers: ReadonlySet<string> = new Set(['customRank'])
 
-export interface ReadCar {
+export interface ParsedCar {
   /** The changed fields. */
   readonly data: Partial<CarEntry>
   /** Parse errors by path. */
@@ -128,38 +130,38 @@ const withFact = (group: unknown, fact: string, value: unknown) => {
 }
 
 /** A quote needs all three figures or none. Drops the `simulated` flag, since a user entered it. */
-const quoteFrom = (quote: Record<string, unknown>, problems: Record<string, string>) => {
+const parseQuote = (quote: Record<string, unknown>, problems: Record<string, string>) => {
   const facts = ['weeklyCents', 'rate', 'comparisonRate']
-  const values = facts.filter((fact) => !isNothing(quote[fact]))
+  const values = facts.filter((fact) => !isMissing(quote[fact]))
   if (values.length === 0) return null
   for (const fact of facts) if (!values.includes(fact)) problems[`financeQuote.${fact}`] = 'A quote needs its repayment and both rates.'
   return Object.fromEntries(facts.map((fact) => [fact, quote[fact]]))
 }
 
 /** Parses the changes of a car for the API. A group is sent whole if one of its facts has changed. */
-export const parseCarEntry = (car: object, changes: CarFormValues): ReadCar => {
+export const parseCarEntry = (car: object, changes: CarFormValues): ParsedCar => {
   const data: Record<string, unknown> = {}
   const problems: Record<string, string> = {}
   const fields = new Map<string, CarFormField>(carFormFields.map((field) => [field.path, field]))
   for (const [path, entered] of Object.entries(changes)) {
     if (Array.isArray(entered)) {
-      data.financeLenders = lendersFrom(entered, problems)
+      data.financeLenders = parseLenders(entered, problems)
       continue
     }
     const field = fields.get(path)
     if (!field) continue
-    const answer = read(field.kind, entered as string | boolean)
-    if ('problem' in answer) {
-      problems[path] = answer.problem
+    const parsed = parseValue(field.kind, entered as string | boolean)
+    if ('problem' in parsed) {
+      problems[path] = parsed.problem
       continue
     }
-    const [group, fact] = partsOf(path)
-    if (fact !== undefined) data[group] = withFact(data[group] ?? (car as Record<string, unknown>)[group], fact, answer.value)
-    else if (wholeNumbers.has(path)) data[path] = answer.value ?? 0
-    else data[path] = answer.value ?? (field.isNeeded && field.kind !== 'number' ? '' : answer.value)
+    const [group, fact] = splitPath(path)
+    if (fact !== undefined) data[group] = withFact(data[group] ?? (car as Record<string, unknown>)[group], fact, parsed.value)
+    else if (wholeNumbers.has(path)) data[path] = parsed.value ?? 0
+    else data[path] = parsed.value ?? (field.isRequired && field.kind !== 'number' ? '' : parsed.value)
   }
   if (data.name === null) data.name = ''
   const quote = data.financeQuote as Record<string, unknown> | undefined
-  if (quote) data.financeQuote = quoteFrom(quote, problems)
+  if (quote) data.financeQuote = parseQuote(quote, problems)
   return { data: data as Partial<CarEntry>, problems }
 }

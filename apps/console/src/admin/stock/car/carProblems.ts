@@ -1,10 +1,10 @@
 import { carEntryProblems, type EnteredCar } from '@forecourt/rules/car/carEntryProblems'
-import type { ReadCar } from './carFormValues'
+import type { ParsedCar } from './carFormValues'
 
 interface CheckedCar {
   /** The stored car, or a blank one. */
   readonly car: object
-  readonly read: ReadCar
+  readonly parsed: ParsedCar
   readonly isNew: boolean
   /** ISO in UTC. */
   readonly now: string
@@ -16,18 +16,18 @@ interface CheckedCar {
  * Validation errors by path or group of facts: unparsable values, and rule violations of edited fields (ENT-01 to ENT-06). For a new car
  * all fields are checked.
  */
-export const carProblems = ({ car, read: { data, problems }, isNew, now, entered: enteredPaths }: CheckedCar): Record<string, string> => {
+export const carProblems = ({ car, parsed: { data, problems }, isNew, now, entered: enteredPaths }: CheckedCar): Record<string, string> => {
   const entered = { status: 'draft', reserved: false, preorder: false, ...car, ...data } as EnteredCar
   // The rules need a year.
   const found = carEntryProblems(entered, { before: null, thisYear: Number(now.slice(0, 4)) })
   // An empty title is generated on saving.
   if (isNew && entered.name.trim() === '') delete found.name
-  const touched = new Set(enteredPaths.map((path) => path.split('.')[0] as string))
-  if (touched.has('driveAwayCents')) touched.add('egcCents')
+  const editedGroups = new Set(enteredPaths.map((path) => path.split('.')[0] as string))
+  if (editedGroups.has('driveAwayCents')) editedGroups.add('egcCents')
   if (isNew && entered.locationId === '') found.locationId = 'Choose a location.'
   if (isNew && (entered.year as number | null) === null) found.year = 'Enter the year.'
   return {
-    ...Object.fromEntries(Object.entries(found).filter(([field]) => isNew || touched.has(field))),
+    ...Object.fromEntries(Object.entries(found).filter(([field]) => isNew || editedGroups.has(field))),
     ...problems,
   }
 }

@@ -27,12 +27,12 @@ export interface CarFormField {
   readonly unit?: string
   readonly choices?: readonly (readonly [value: string, label: string])[]
   /** Whether it is required. */
-  readonly isNeeded?: boolean
+  readonly isRequired?: boolean
   readonly isWide?: boolean
 }
 
 /** Collapsed fields. */
-export interface FoldedFields {
+export interface CollapsedFields {
   readonly title: string
   readonly fields: readonly CarFormField[]
   /** The vehicles that it applies to; default: all. */
@@ -40,11 +40,11 @@ export interface FoldedFields {
 }
 
 export interface CarSection {
-  readonly id: 'what' | 'price' | 'words' | 'finance' | 'place' | 'market'
+  readonly id: 'basics' | 'price' | 'description' | 'finance' | 'location' | 'market'
   readonly title: string
   readonly about?: string
   readonly fields: readonly CarFormField[]
-  readonly folded?: readonly FoldedFields[]
+  readonly collapsed?: readonly CollapsedFields[]
 }
 
 const text = (path: string, label: string, more: Partial<CarFormField> = {}): CarFormField => ({ path, label, kind: 'text', ...more })
@@ -55,7 +55,7 @@ const amount = (path: string, label: string, hint?: string) => text(path, label,
 const choice = (path: string, label: string, choices: CarFormField['choices'], more: Partial<CarFormField> = {}) =>
   text(path, label, { kind: 'choice', ...(choices && { choices }), ...more })
 
-const same = (values: readonly string[]) => values.map((value) => [value, value] as const)
+const toChoices = (values: readonly string[]) => values.map((value) => [value, value] as const)
 const bodyLabels: { readonly [body: string]: string } = {
   cabChassis: 'Cab chassis',
   lightTruck: 'Light truck',
@@ -65,16 +65,16 @@ const bodyLabels: { readonly [body: string]: string } = {
   suv: 'SUV',
 }
 
-const notGiven = ['', 'Not set'] as const
+const notSet = ['', 'Not set'] as const
 
 /** Form field of an attribute. */
-const attribute = ({ id, storedIn: place, title, kind, unit, values = [], form }: CarAttribute): CarFormField => ({
+const attributeField = ({ id, storedIn: place, title, kind, unit, values = [], form }: CarAttribute): CarFormField => ({
   path: place === 'ownColumn' ? id : `${place}.${id}`,
   label: form.label ?? title,
   kind: form.suggests ? 'suggested' : kind,
   ...(form.hint !== undefined && { hint: form.hint }),
   ...((form.unit ?? unit) !== undefined && { unit: form.unit ?? unit }),
-  ...(kind === 'choice' && { choices: [notGiven, ...values] }),
+  ...(kind === 'choice' && { choices: [notSet, ...values] }),
 })
 
 /** Form fields of a group: its attributes merged with the other fields, including attributes shared with the variant. */
@@ -82,12 +82,12 @@ const withFields = (group: CarAttribute['form']['group'], others: readonly CarFo
   placed(
     others,
     carAttributes.flatMap((field) => [
-      ...(field.form.group === group ? [{ place: field.form.place, entry: attribute(field) }] : []),
+      ...(field.form.group === group ? [{ place: field.form.place, entry: attributeField(field) }] : []),
       ...(field.ofVariant && group === 'variant'
         ? [
             {
               place: field.ofVariant.place,
-              entry: attribute({ ...field, storedIn: 'variant', form: { ...field.form, ...field.ofVariant } }),
+              entry: attributeField({ ...field, storedIn: 'variant', form: { ...field.form, ...field.ofVariant } }),
             },
           ]
         : []),
@@ -97,7 +97,7 @@ const withFields = (group: CarAttribute['form']['group'], others: readonly CarFo
 /** All form fields of a car, in the order of a salesperson's work (ENT-01 to ENT-06). */
 export const carSections: readonly CarSection[] = [
   {
-    id: 'what',
+    id: 'basics',
     title: 'Basics',
     fields: withFields('what', [
       choice('carType', 'New, used or demo', [
@@ -110,16 +110,16 @@ export const carSections: readonly CarSection[] = [
         ['motorcycle', 'Motorcycle'],
         ['caravan', 'Caravan'],
       ]),
-      suggested('make', 'Make', { isNeeded: true }),
-      suggested('model', 'Model', { isNeeded: true }),
+      suggested('make', 'Make', { isRequired: true }),
+      suggested('model', 'Model', { isRequired: true }),
       suggested('badge', 'Badge', { hint: 'The variant, such as “GXL”.' }),
-      number('year', 'Year', undefined, { isNeeded: true }),
-      text('stockNumber', 'Stock number', { isNeeded: true }),
+      number('year', 'Year', undefined, { isRequired: true }),
+      text('stockNumber', 'Stock number', { isRequired: true }),
       number('km', 'Odometer', 'km'),
       text('vin', 'VIN'),
       text('name', 'Title', { isWide: true, hint: 'Built from year, make, model and badge unless you change it.' }),
     ]),
-    folded: [
+    collapsed: [
       {
         title: 'Body, engine and seats',
         fields: withFields('engine', [
@@ -137,7 +137,7 @@ export const carSections: readonly CarSection[] = [
             ['PHEV', 'Plug-in hybrid'],
           ]),
           suggested('transmission', 'Transmission', { hint: 'For example “8 speed automatic”.' }),
-          choice('simpleTransmission', 'Automatic or manual', same(['Automatic', 'Manual'])),
+          choice('simpleTransmission', 'Automatic or manual', toChoices(['Automatic', 'Manual'])),
         ]),
       },
       {
@@ -166,7 +166,7 @@ export const carSections: readonly CarSection[] = [
       amount('driveAwayBeforeCents', 'Previous drive-away price', 'Shown struck through beside the price, if it was higher.'),
       amount('egcBeforeCents', 'Previous price excluding government charges'),
     ],
-    folded: [
+    collapsed: [
       {
         title: 'Subscription and market',
         fields: [
@@ -178,7 +178,7 @@ export const carSections: readonly CarSection[] = [
     ],
   },
   {
-    id: 'words',
+    id: 'description',
     title: 'Description and equipment',
     fields: [
       text('dealerComments', 'Your comments', {
@@ -207,7 +207,7 @@ export const carSections: readonly CarSection[] = [
         hint: 'For example card, wallet. If empty, it can’t be reserved online.',
       }),
     ],
-    folded: [
+    collapsed: [
       {
         title: 'Quote for this car',
         fields: [
@@ -219,14 +219,14 @@ export const carSections: readonly CarSection[] = [
     ],
   },
   {
-    id: 'place',
+    id: 'location',
     title: 'Location',
     fields: [
-      choice('locationId', 'Location', undefined, { isNeeded: true }),
+      choice('locationId', 'Location', undefined, { isRequired: true }),
       text('showOnDealerWebsite', 'Shown on the sites', { kind: 'switch' }),
       number('customRank', 'Rank', undefined, { hint: 'Higher comes first in lists in the dealer’s order.' }),
     ],
-    folded: [
+    collapsed: [
       {
         title: 'Sold on consignment',
         fields: [text('privateSuburb', 'Suburb of the car'), text('privatePostcode', 'Postcode')],
@@ -258,9 +258,9 @@ export const lenderFields: readonly CarFormField[] = [
 ]
 
 /** All fields of the sections, including collapsed ones. */
-export const carFormFields: readonly CarFormField[] = carSections.flatMap(({ fields, folded = [] }) => [
+export const carFormFields: readonly CarFormField[] = carSections.flatMap(({ fields, collapsed = [] }) => [
   ...fields,
-  ...folded.flatMap((part) => part.fields),
+  ...collapsed.flatMap((part) => part.fields),
 ])
 
 const labels = new Map([

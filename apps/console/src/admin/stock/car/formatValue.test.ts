@@ -14,7 +14,9 @@ it.each([
   ['images', [{}], '1 photo'],
   ['images', [{}, {}], '2 photos'],
   ['locationId', 'l1', 'Harbour'],
-] as const)('%s of %s reads %s', (path, value, text) => expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(text))
+] as const)('the history of a car formats the field %s, %s, as %s', (path, value, text) =>
+  expect(formatValue(path, value, new Map([['l1', 'Harbour']]))).toBe(text),
+)
 
 it('the history of a car names a fact of a group by itself, and what was added to and removed from a list (ENT-02)', () => {
   expect(

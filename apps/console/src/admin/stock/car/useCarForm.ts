@@ -6,23 +6,23 @@ interface FormState {
   /** Edited values by path. */
   readonly changes: CarFormValues
   /** The stored values at the time of the edit. */
-  readonly seen: CarFormValues
+  readonly storedAtEdit: CarFormValues
 }
 
-const noChanges: FormState = { changes: {}, seen: {} }
+const noChanges: FormState = { changes: {}, storedAtEdit: {} }
 
-const storedTyping = (place: string): FormState => {
+const readStoredState = (storageKey: string): FormState => {
   try {
-    return { ...noChanges, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<FormState>) }
+    return { ...noChanges, ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<FormState>) }
   } catch {
     return noChanges
   }
 }
 
-const keep = (place: string, typing: FormState) => {
+const storeState = (storageKey: string, state: FormState) => {
   try {
-    if (Object.keys(typing.changes).length === 0) sessionStorage.removeItem(place)
-    else sessionStorage.setItem(place, JSON.stringify(typing))
+    if (Object.keys(state.changes).length === 0) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, JSON.stringify(state))
   } catch {
     // Without storage the changes last until the page is closed.
   }
@@ -33,47 +33,47 @@ const without = (car: CarFormValues, path: string): CarFormValues =>
 
 /**
  * Unsaved changes of a car. Only the edited fields are stored, so that other users' changes of other fields come through. Persists in
- * session storage under `place` until saved or discarded.
+ * session storage under `storageKey` until saved or discarded.
  */
-export const useCarForm = (car: object, place: string) => {
-  const start = useMemo(() => toCarFormValues(car), [car])
-  const [typing, setTyping] = useState(() => storedTyping(place))
-  const [isBroughtBack, setBroughtBack] = useState(() => Object.keys(typing.changes).length > 0)
+export const useCarForm = (car: object, storageKey: string) => {
+  const storedValues = useMemo(() => toCarFormValues(car), [car])
+  const [state, setState] = useState(() => readStoredState(storageKey))
+  const [isRestored, setRestored] = useState(() => Object.keys(state.changes).length > 0)
   const change = useCallback(
     (next: (before: FormState) => FormState) =>
-      setTyping((before) => {
+      setState((before) => {
         const after = next(before)
-        keep(place, after)
+        storeState(storageKey, after)
         return after
       }),
-    [place],
+    [storageKey],
   )
-  const put = useCallback(
+  const setValues = useCallback(
     (values: { readonly [path: string]: CarFormValue }) =>
-      change(({ changes, seen }) =>
+      change(({ changes, storedAtEdit }) =>
         Object.entries(values).reduce<FormState>(
           (before, [path, value]) =>
-            isSameFormValue(start[path], value)
-              ? { changes: without(before.changes, path), seen: without(before.seen, path) }
+            isSameFormValue(storedValues[path], value)
+              ? { changes: without(before.changes, path), storedAtEdit: without(before.storedAtEdit, path) }
               : {
                   changes: { ...before.changes, [path]: value },
-                  seen: { ...before.seen, [path]: before.seen[path] ?? (start[path] as CarFormValue) },
+                  storedAtEdit: { ...before.storedAtEdit, [path]: before.storedAtEdit[path] ?? (storedValues[path] as CarFormValue) },
                 },
-          { changes, seen },
+          { changes, storedAtEdit },
         ),
       ),
-    [change, start],
+    [change, storedValues],
   )
   const discard = useCallback(() => {
-    setBroughtBack(false)
+    setRestored(false)
     change(() => noChanges)
   }, [change])
-  const entered = useMemo(() => withTitle(car, { ...start, ...typing.changes }), [car, start, typing.changes])
+  const entered = useMemo(() => withTitle(car, { ...storedValues, ...state.changes }), [car, storedValues, state.changes])
   /** Edited fields that another user has changed since. */
-  const overtaken = Object.keys(typing.changes).filter(
-    (path) => !isSameFormValue(typing.seen[path], start[path]) && !isSameFormValue(typing.changes[path], start[path]),
+  const conflictingPaths = Object.keys(state.changes).filter(
+    (path) => !isSameFormValue(state.storedAtEdit[path], storedValues[path]) && !isSameFormValue(state.changes[path], storedValues[path]),
   )
-  const isChanged = Object.keys(typing.changes).length > 0
+  const isChanged = Object.keys(state.changes).length > 0
   useUnfinishedWarning(isChanged)
-  return { entered, start, changes: typing.changes, overtaken, isChanged, isBroughtBack, put, discard }
+  return { entered, storedValues, changes: state.changes, conflictingPaths, isChanged, isRestored, setValues, discard }
 }

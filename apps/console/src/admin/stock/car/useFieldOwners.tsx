@@ -12,16 +12,16 @@ import { formatValue } from './formatValue'
 interface Options {
   readonly carId: string
   readonly changes: CarFormValues
-  readonly places: ReadonlyMap<string, string>
+  readonly locationNames: ReadonlyMap<string, string>
   readonly isLocked: boolean
 }
 
 /** Shows the owner below each field or group: the feed, or the user's override with a button to return it to the feed. */
-export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) => {
+export const useFieldOwners = ({ carId, changes, locationNames, isLocked }: Options) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery(api.feeds.owners.queryOptions({ carId }, { staleTime: 0 }))
-  const giveBack = useMutation(
+  const returnToFeed = useMutation(
     api.feeds.setOwner.mutationOptions({
       onSuccess: (owners, { field }) => {
         queries.setQueryData(api.feeds.owners.queryKey({ carId }), owners)
@@ -34,14 +34,14 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
   const owners = new Map(data?.fields.map((field) => [field.field, field]))
   const entered = new Set(Object.keys(changes).map((path) => path.split('.')[0] as string))
   return {
-    beneath: (path: string) => {
+    contentBelow: (path: string) => {
       const owner = owners.get(path)
       if (!owner) return null
       const isEntered = entered.has(path)
       const message = () => {
         if (isEntered && owner.owner === 'feed') return 'Once you save, your value is kept and the feed no longer changes it.'
         if (owner.owner === 'feed') return `From the feed “${owner.feedName}”`
-        return `Your value. “${owner.feedName}” has ${formatValue(path, owner.feedSays, places)}.`
+        return `Your value. “${owner.feedName}” has ${formatValue(path, owner.feedSays, locationNames)}.`
       }
       return (
         <Box
@@ -63,9 +63,9 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
             <Button
               size="small"
               sx={{ fontSize: 12, minHeight: 24, py: 0, px: 0.5 }}
-              disabled={giveBack.isPending}
+              disabled={returnToFeed.isPending}
               aria-label={`Let the feed update ${fieldLabel(path)} again`}
-              onClick={() => giveBack.mutate({ carId, field: path, owner: 'feed' })}
+              onClick={() => returnToFeed.mutate({ carId, field: path, owner: 'feed' })}
             >
               Use feed value
             </Button>

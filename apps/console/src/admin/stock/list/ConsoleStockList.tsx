@@ -11,8 +11,8 @@ import { PageHeading } from '../../../parts/PageHeading'
 import { ViewsMenu } from '../../layout/views/ViewsMenu'
 import { useMay } from '../../useMay'
 import { useOrganisationFilter } from '../../useOrganisation'
-import { FileDrop } from '../yard/FileDrop'
-import { passYardFiles } from '../yard/yardFiles'
+import { FileDropZone } from '../yard/FileDropZone'
+import { keepYardFiles } from '../yard/yardFiles'
 import { BulkBar } from './bulk/BulkBar'
 import { BulkDialog } from './bulk/BulkDialog'
 import { BulkHistory } from './bulk/BulkHistory'
@@ -22,10 +22,10 @@ import { CarCard, CarName } from './CarCard'
 import { EmptyYard } from './EmptyYard'
 import { ColumnsMenu, ExportStock } from './ExportStock'
 import { StockActions } from './StockActions'
-import { StockDivisions } from './StockDivisions'
+import { StockCountFilters } from './StockCountFilters'
 import { StockListFilters, useStockFilter } from './StockListFilters'
-import { stockColumns, usualColumns } from './stockColumns'
-import { useChosenCars } from './useChosenCars'
+import { defaultColumns, stockColumns } from './stockColumns'
+import { useSelectedCars } from './useSelectedCars'
 
 interface StockView {
   readonly filter?: Readonly<Record<string, unknown>>
@@ -41,14 +41,14 @@ interface Props {
 /** Saved views of the stock list: filters, order and columns. */
 const StockViews = ({ columns, onColumns }: Props) => {
   const { filterValues, sort, setFilters, setSort } = useListContext()
-  const show = (view: object) => {
+  const showView = (view: object) => {
     const { filter = {}, sort: order, columns: shownColumns = [] } = view as StockView
     setFilters(filter, {}, false)
     if (order) setSort({ ...order })
     if (shownColumns.length > 0) onColumns(shownColumns)
   }
   const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => value !== undefined))
-  return <ViewsMenu list="stock" what="filters, order and columns" view={{ filter, sort, columns: [...columns] }} onShow={show} />
+  return <ViewsMenu list="stock" savedText="filters, order and columns" view={{ filter, sort, columns: [...columns] }} onShow={showView} />
 }
 
 const isTyping = (target: HTMLElement) => target.closest('input:not([type=checkbox]), textarea, [role=menu], [role=dialog]') !== null
@@ -58,27 +58,27 @@ const onListKey = (event: KeyboardEvent<HTMLElement>) => {
   const target = event.target as HTMLElement
   if (isTyping(target) || event.altKey || event.ctrlKey || event.metaKey) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-record]')]
-  const at = rows.findIndex((row) => row.contains(target))
-  const row = rows[at]
+  const index = rows.findIndex((row) => row.contains(target))
+  const row = rows[index]
   const go = (to: number) => {
     const link = rows[Math.max(0, Math.min(rows.length - 1, to))]?.querySelector<HTMLElement>('a')
     link?.focus()
     link?.scrollIntoView({ block: 'nearest' })
   }
   const actions: { readonly [key: string]: () => void } = {
-    ArrowDown: () => go(at + 1),
-    j: () => go(at + 1),
-    ArrowUp: () => go(at - 1),
-    k: () => go(at - 1),
+    ArrowDown: () => go(index + 1),
+    j: () => go(index + 1),
+    ArrowUp: () => go(index - 1),
+    k: () => go(index - 1),
     Home: () => go(0),
     End: () => go(rows.length - 1),
     x: () => row?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
     e: () => row?.querySelector<HTMLElement>('[data-price]')?.click(),
   }
-  const act = actions[event.key]
-  if (!act) return
+  const action = actions[event.key]
+  if (!action) return
   event.preventDefault()
-  act()
+  action()
 }
 
 /** Takes photos dropped on the list to the page that matches them to cars. */
@@ -86,14 +86,14 @@ const DroppedPhotos = ({ mayEdit, children }: { readonly mayEdit: boolean; reado
   const navigate = useNavigate()
   if (!mayEdit) return children
   return (
-    <FileDrop
+    <FileDropZone
       onFiles={(files) => {
-        passYardFiles(files)
+        keepYardFiles(files)
         navigate('/stock/photos')
       }}
     >
       {children}
-    </FileDrop>
+    </FileDropZone>
   )
 }
 
@@ -106,19 +106,19 @@ const Stock = () => {
   const maySell = may('stock.sell')
   const filter = useStockFilter()
   const organisation = useOrganisationFilter()
-  const [keys, setKeys] = useStore<readonly string[]>('console.stock.columns', usualColumns)
-  const [changing, setChanging] = useState<BulkKind | null>(null)
-  const [isLookingBack, setLookingBack] = useState(false)
-  const chosen = useChosenCars(filter, total)
+  const [columnKeys, setColumnKeys] = useStore<readonly string[]>('console.stock.columns', defaultColumns)
+  const [bulkKind, setBulkKind] = useState<BulkKind | null>(null)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const selected = useSelectedCars(filter, total)
   const bulk = useBulk()
   const all = useMemo(() => stockColumns(mayEdit), [mayEdit])
   const columns = useMemo(
     () => [
       { label: 'Car', sortBy: 'name', render: (car: CarRecord) => <CarName car={car} /> },
-      ...all.filter(({ key }) => keys.includes(key)),
+      ...all.filter(({ key }) => columnKeys.includes(key)),
       ...(maySell ? [{ label: 'Actions', width: 48, render: (car: CarRecord) => <StockActions car={car} /> }] : []),
     ],
-    [all, keys, maySell],
+    [all, columnKeys, maySell],
   )
   const isEmptyYard = !isPending && data !== undefined && total === 0 && Object.keys(filter).length === Object.keys(organisation).length
   return (
@@ -130,10 +130,10 @@ const Stock = () => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {!isEmptyYard && (
               <>
-                <StockViews columns={keys} onColumns={setKeys} />
-                <ColumnsMenu columns={all} chosen={keys} onChoose={setKeys} />
-                <ExportStock columns={keys} />
-                <Button color="inherit" variant="outlined" startIcon={<HistoryIcon />} onClick={() => setLookingBack(true)}>
+                <StockViews columns={columnKeys} onColumns={setColumnKeys} />
+                <ColumnsMenu columns={all} chosen={columnKeys} onChoose={setColumnKeys} />
+                <ExportStock columns={columnKeys} />
+                <Button color="inherit" variant="outlined" startIcon={<HistoryIcon />} onClick={() => setHistoryOpen(true)}>
                   Changes
                 </Button>
               </>
@@ -157,7 +157,7 @@ const Stock = () => {
         <EmptyYard />
       ) : (
         <>
-          <StockDivisions />
+          <StockCountFilters />
           <StockListFilters />
           <ListBody emptyTitle="No cars yet" emptyText="Cars appear here when you add one or a feed brings them in.">
             <DroppedPhotos mayEdit={mayEdit}>
@@ -169,36 +169,36 @@ const Stock = () => {
                   linkTo={({ id }) => `/stock/${id}`}
                   compact={(car) => <CarCard car={car} mayEdit={mayEdit} maySell={maySell} />}
                   hasOwnLinks
-                  {...(mayEdit && { selection: chosen.selection })}
+                  {...(mayEdit && { selection: selected.selection })}
                 />
               </div>
             </DroppedPhotos>
             <BulkBar
-              count={chosen.count}
+              count={selected.count}
               total={total}
-              isAll={chosen.isAll}
-              onChooseAll={chosen.chooseAll}
-              onClear={chosen.clear}
-              onChange={setChanging}
+              isAll={selected.isAll}
+              onChooseAll={selected.chooseAll}
+              onClear={selected.clear}
+              onChange={setBulkKind}
             />
           </ListBody>
         </>
       )}
-      {changing && (
+      {bulkKind && (
         <BulkDialog
-          kind={changing}
-          count={chosen.count}
-          filter={chosen.filter}
+          kind={bulkKind}
+          count={selected.count}
+          filter={selected.filter}
           problem={bulk.problem}
-          onClose={() => setChanging(null)}
+          onClose={() => setBulkKind(null)}
           onStart={async (order) => {
             if (!(await bulk.start(order))) return
-            setChanging(null)
-            chosen.clear()
+            setBulkKind(null)
+            selected.clear()
           }}
         />
       )}
-      {isLookingBack && <BulkHistory onUndo={bulk.undo} onClose={() => setLookingBack(false)} />}
+      {isHistoryOpen && <BulkHistory onUndo={bulk.undo} onClose={() => setHistoryOpen(false)} />}
       <BulkProgressDialog progress={bulk.progress} onStop={bulk.stop} />
     </>
   )

@@ -8,7 +8,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { saveFile } from '../../../client/saveFile'
 import { useStockFilter } from './StockListFilters'
-import { type StockColumn, usualColumns } from './stockColumns'
+import { defaultColumns, type StockColumn } from './stockColumns'
 
 interface Props {
   readonly columns: readonly StockColumn[]
@@ -43,7 +43,7 @@ export const ColumnsMenu = ({ columns, chosen, onChoose }: Props) => {
         <MenuItem
           dense
           onClick={() => {
-            onChoose(usualColumns)
+            onChoose(defaultColumns)
             setAnchor(null)
           }}
         >
@@ -77,7 +77,7 @@ export const ExportStock = ({ columns }: { readonly columns: readonly string[] }
     },
     onError: (error) => notify(callError(error).message, { type: 'error' }),
   })
-  const save = (chosen?: readonly string[]) => {
+  const exportCsv = (chosen?: readonly string[]) => {
     setAnchor(null)
     mutate(chosen)
   }
@@ -94,8 +94,8 @@ export const ExportStock = ({ columns }: { readonly columns: readonly string[] }
         {isPending ? 'Exporting …' : 'Export'}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => save(columns)}>CSV with these columns</MenuItem>
-        <MenuItem onClick={() => save()}>CSV with all columns</MenuItem>
+        <MenuItem onClick={() => exportCsv(columns)}>CSV with these columns</MenuItem>
+        <MenuItem onClick={() => exportCsv()}>CSV with all columns</MenuItem>
       </Menu>
     </>
   )

@@ -101,10 +101,10 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
 
   // Returns the focus to the button after an edit.
   const button = useRef<HTMLButtonElement>(null)
-  const wasTyping = useRef(false)
+  const wasEditing = useRef(false)
   useEffect(() => {
-    if (entered === null && wasTyping.current) button.current?.focus()
-    wasTyping.current = entered !== null
+    if (entered === null && wasEditing.current) button.current?.focus()
+    wasEditing.current = entered !== null
   }, [entered])
 
   const save = (event: FormEvent) => {

@@ -24,7 +24,7 @@ import { stageTexts } from '../car/stageTexts'
 
 type Stage = CarRecord['stage']
 
-const labelOf = (from: Stage, to: Stage) => {
+const moveLabel = (from: Stage, to: Stage) => {
   if (from === 'reserved' && to === 'in_stock') return 'Remove the reservation'
   return to === 'sold' ? `${stageTexts.sold.move}…` : stageTexts[to].move
 }
@@ -32,7 +32,7 @@ const labelOf = (from: Stage, to: Stage) => {
 /** Actions of a car in the list: open it, or change its stage, with undo. */
 export const StockActions = ({ car }: { car: CarRecord }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [selling, setSelling] = useState(false)
+  const [isConfirmingSale, setConfirmingSale] = useState(false)
   const mayEdit = useMay()('stock.edit')
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
@@ -50,17 +50,17 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
   const { mutate: move } = useMutation(
     api.stock.transition.mutationOptions({
       onSuccess: ({ id, revision }, { to }) => {
-        const said = `${car.name} ${stageTexts[to].is}.`
-        if (mayEdit) notifyUndo(said, () => undo({ id, expectedRevision: revision }))
-        else notify(said, { type: 'success' })
+        const message = `${car.name} ${stageTexts[to].is}.`
+        if (mayEdit) notifyUndo(message, () => undo({ id, expectedRevision: revision }))
+        else notify(message, { type: 'success' })
         refresh()
       },
       onError,
     }),
   )
-  const choose = (to: Stage) => {
+  const selectStage = (to: Stage) => {
     setAnchor(null)
-    if (to === 'sold') setSelling(true)
+    if (to === 'sold') setConfirmingSale(true)
     else move({ id: car.id, to })
   }
   return (
@@ -79,25 +79,25 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
           Open
         </MenuItem>
         {permittedMoves(car, mayEdit).map((to) => (
-          <MenuItem key={to} onClick={() => choose(to)}>
-            {labelOf(car.stage, to)}
+          <MenuItem key={to} onClick={() => selectStage(to)}>
+            {moveLabel(car.stage, to)}
           </MenuItem>
         ))}
       </Menu>
-      <Dialog open={selling} onClose={() => setSelling(false)}>
+      <Dialog open={isConfirmingSale} onClose={() => setConfirmingSale(false)}>
         <DialogTitle>Mark as sold?</DialogTitle>
         <DialogContent>
           <DialogContentText>{car.name} will leave the stock list. Its page shows it as sold for a few days.</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button color="inherit" onClick={() => setSelling(false)}>
+          <Button color="inherit" onClick={() => setConfirmingSale(false)}>
             Cancel
           </Button>
           <Button
             variant="contained"
             autoFocus
             onClick={() => {
-              setSelling(false)
+              setConfirmingSale(false)
               move({ id: car.id, to: 'sold' })
             }}
           >

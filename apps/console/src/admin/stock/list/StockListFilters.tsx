@@ -9,7 +9,7 @@ import { FilterBar } from '../../../parts/lists/FilterBar'
 import type { RangeChoice } from '../../../parts/lists/RangeFilter'
 import { useOrganisationFilter } from '../../useOrganisation'
 
-const whole = (entered: string): number | null | undefined => {
+const parseWholeNumber = (entered: string): number | null | undefined => {
   const number = parseEnteredNumber(entered.replace(/\s*km\s*$/i, ''))
   return number && (number.decimals > 0 || number.value > 9_999_999) ? undefined : (number?.value ?? (number as null | undefined))
 }
@@ -23,11 +23,11 @@ const stockRanges: readonly RangeChoice[] = [
     write: (cents) => `$${(cents / 100).toLocaleString('en-AU')}`,
     example: '24,990',
   },
-  { label: 'Year', ...{ from: 'yearFrom', to: 'yearTo' }, read: whole, write: String, example: '2020' },
+  { label: 'Year', ...{ from: 'yearFrom', to: 'yearTo' }, read: parseWholeNumber, write: String, example: '2020' },
   {
     label: 'Kilometres',
     ...{ from: 'kmFrom', to: 'kmTo' },
-    read: whole,
+    read: parseWholeNumber,
     write: (km) => `${km.toLocaleString('en-AU')} km`,
     example: '60,000',
   },
@@ -44,7 +44,7 @@ export const useStockFilter = (): StockFilter => {
 }
 
 const typeNames: { readonly [type: string]: string } = { new: 'New', demo: 'Demo', used: 'Used' }
-const counted = (label: string, count: number) => `${label} (${count.toLocaleString('en-AU')})`
+const withCount = (label: string, count: number) => `${label} (${count.toLocaleString('en-AU')})`
 
 /** Search and filters of the stock list, with counts. */
 export const StockListFilters = () => {
@@ -52,16 +52,16 @@ export const StockListFilters = () => {
   const { data: facets } = useQuery(api.stock.facets.queryOptions({ filter }, { placeholderData: keepPreviousData }))
   const { data: counts } = useQuery(api.stock.counts.queryOptions({ filter }, { placeholderData: keepPreviousData }))
   const choices = (name: 'carType' | 'make' | 'locationId' | 'tag' | 'feedId') =>
-    (facets?.[name] ?? []).map(({ value, label, count }) => ({ value, label: counted(typeNames[label] ?? label, count) }))
-  const [places, tags, feeds] = [choices('locationId'), choices('tag'), choices('feedId')]
-  const ages = stockAges.map((age) => ({ value: age, label: counted(`${age.replace('-', '–')} days`, counts?.ages[age] ?? 0) }))
+    (facets?.[name] ?? []).map(({ value, label, count }) => ({ value, label: withCount(typeNames[label] ?? label, count) }))
+  const [locations, tags, feeds] = [choices('locationId'), choices('tag'), choices('feedId')]
+  const ages = stockAges.map((age) => ({ value: age, label: withCount(`${age.replace('-', '–')} days`, counts?.ages[age] ?? 0) }))
   return (
     <FilterBar
       searchLabel="Car, stock number, VIN or rego"
       selects={[
         { source: 'carType', label: 'Type', choices: choices('carType') },
         { source: 'make', label: 'Make', choices: choices('make') },
-        ...(places.length > 1 || filter.locationId ? [{ source: 'locationId', label: 'Location', choices: places }] : []),
+        ...(locations.length > 1 || filter.locationId ? [{ source: 'locationId', label: 'Location', choices: locations }] : []),
         { source: 'age', label: 'Age', choices: ages },
         ...(tags.length > 0 || filter.tag ? [{ source: 'tag', label: 'Tag', choices: tags }] : []),
         ...(feeds.length > 0 || filter.feedId ? [{ source: 'feedId', label: 'Feed', choices: feeds }] : []),

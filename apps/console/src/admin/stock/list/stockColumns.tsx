@@ -43,14 +43,14 @@ const CarTags = ({ car }: { car: CarRecord }) => {
 const useListed = (id: string) => {
   const { data = [] } = useListContext<CarRecord>()
   const { data: listed } = useQuery(api.stock.listed.queryOptions({ ids: data.map((car) => car.id) }))
-  return { isLoaded: listed !== undefined, found: listed?.find((each) => each.id === id) }
+  return { isLoaded: listed !== undefined, listing: listed?.find((each) => each.id === id) }
 }
 
 /** Why no site shows a car that is for sale, in the list on a phone. */
 export const NotListed = ({ id }: { readonly id: string }) => {
-  const { found } = useListed(id)
-  const [first] = found?.notOn ?? []
-  return found?.isForSale && found.on.length === 0 && first ? (
+  const { listing } = useListed(id)
+  const [first] = listing?.notOn ?? []
+  return listing?.isForSale && listing.on.length === 0 && first ? (
     <Typography variant="body2" color="warning.dark">
       Not shown on {first.site}. {first.message}
     </Typography>
@@ -59,14 +59,14 @@ export const NotListed = ({ id }: { readonly id: string }) => {
 
 /** Sites that list a car, or why none does. */
 const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
-  const { isLoaded, found } = useListed(id)
-  if (!found)
+  const { isLoaded, listing } = useListed(id)
+  if (!listing)
     return (
       <Typography variant="body2" color="text.secondary">
         {isLoaded ? 'No live site' : '…'}
       </Typography>
     )
-  const { on, notOn } = found
+  const { on, notOn } = listing
   const [first] = notOn
   if (on.length === 0)
     return (
@@ -79,12 +79,12 @@ const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
         )}
       </Box>
     )
-  const where = on.length === 1 ? on[0] : `${on.length} sites`
+  const sitesText = on.length === 1 ? on[0] : `${on.length} sites`
   const missing = notOn.map(({ site, message }) => `${site}: ${message}`).join(' ')
   return (
     <Tooltip title={[on.length > 1 ? on.join(', ') : '', missing].filter(Boolean).join(' — not on ')}>
       <Box component="span">
-        {where}
+        {sitesText}
         {first && (
           <Typography variant="body2" color="text.secondary">
             not on {notOn.length === 1 ? first.site : `${notOn.length} others`}
@@ -104,7 +104,7 @@ export const StageCell = ({ car: { stage } }: { readonly car: CarRecord }) => (
   <StatusPill tone={carStageNames[stage].tone}>{carStageNames[stage].text}</StatusPill>
 )
 
-const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents))
+const moneyText = (cents: number | null) => (cents === null ? '' : formatMoney(cents))
 
 /** Optional columns in order; the car's name always comes first. */
 export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
@@ -150,11 +150,11 @@ export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
   { key: 'views', label: 'Views', sortBy: 'views', align: 'right', render: ({ views }) => views.toLocaleString('en-AU') },
   { key: 'vin', label: 'VIN', render: ({ vin }) => vin },
   { key: 'updated', label: 'Changed', sortBy: 'updatedAt', render: ({ updatedAt }) => <Ago at={updatedAt} /> },
-  { key: 'driveAway', label: 'Drive away', align: 'right', render: ({ driveAwayCents }) => money(driveAwayCents) },
-  { key: 'egc', label: 'Excl. charges', align: 'right', render: ({ egcCents }) => money(egcCents) },
-  { key: 'was', label: 'Was', align: 'right', render: ({ beforePriceCents }) => money(beforePriceCents) },
+  { key: 'driveAway', label: 'Drive away', align: 'right', render: ({ driveAwayCents }) => moneyText(driveAwayCents) },
+  { key: 'egc', label: 'Excl. charges', align: 'right', render: ({ egcCents }) => moneyText(egcCents) },
+  { key: 'was', label: 'Was', align: 'right', render: ({ beforePriceCents }) => moneyText(beforePriceCents) },
   { key: 'price', label: 'Price', sortBy: 'priceCents', align: 'right', render: (car) => <PriceCell car={car} mayEdit={mayEdit} /> },
 ]
 
 /** Default columns. */
-export const usualColumns: readonly string[] = ['stage', 'place', 'age', 'photos', 'leads', 'listed', 'price']
+export const defaultColumns: readonly string[] = ['stage', 'place', 'age', 'photos', 'leads', 'listed', 'price']

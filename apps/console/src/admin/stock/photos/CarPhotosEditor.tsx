@@ -16,7 +16,7 @@ import { useStore } from '../../../parts/store/useStore'
 import { interruptedUploads, resumeUploads, uploads } from '../../../parts/uploads/uploads'
 import { useMay } from '../../useMay'
 import { addUploads } from './addUploads'
-import { DropPlace } from './DropPlace'
+import { PhotoDropZone } from './PhotoDropZone'
 import { type PhotoEdit, PhotoEditor } from './PhotoEditor'
 import { PhotoGrid } from './PhotoGrid'
 import { ReportCard } from './ReportCard'
@@ -24,7 +24,7 @@ import { UploadTray } from './UploadTray'
 import { type Photo, usePhotos } from './usePhotos'
 
 /** Saves a photo's edits: alt text and focal point first, then the image edits. */
-const usePhotoEdit = (carId: string, arrange: ReturnType<typeof usePhotos>['arrange']) => {
+const usePhotoEdit = (carId: string, changePhotos: ReturnType<typeof usePhotos>['changePhotos']) => {
   const queries = useQueryClient()
   const { mutateAsync: editPhoto } = useMutation(api.stock.editPhoto.mutationOptions())
   const { mutateAsync: restorePhoto } = useMutation(api.stock.restorePhoto.mutationOptions())
@@ -52,8 +52,9 @@ const usePhotoEdit = (carId: string, arrange: ReturnType<typeof usePhotos>['arra
     save: (photo: Photo, changed: Pick<Photo, 'key' | 'alt'>, edit: PhotoEdit | null) =>
       attempt(async () => {
         const isSame = changed.key === photo.key && changed.alt === photo.alt
-        const fileOf = (key: string) => pictureFocus(key).file
-        if (!isSame) await arrange((all) => all.map((each) => (fileOf(each.key) === fileOf(photo.key) ? { ...each, ...changed } : each)))
+        const photoFile = (key: string) => pictureFocus(key).file
+        if (!isSame)
+          await changePhotos((all) => all.map((each) => (photoFile(each.key) === photoFile(photo.key) ? { ...each, ...changed } : each)))
         if (edit) await editPhoto({ id: carId, key: changed.key, ...edit, blur: [...edit.blur] })
       }),
     restore: ({ key }: Photo) => attempt(() => restorePhoto({ id: carId, key })),
@@ -67,7 +68,7 @@ interface Props {
 }
 
 /** Undoes the latest change of a car's photos. */
-const useUndo = (carId: string) => {
+const useUndoPhotos = (carId: string) => {
   const queries = useQueryClient()
   const notify = useNotify()
   const undo = useMutation(
@@ -91,12 +92,12 @@ const useUndo = (carId: string) => {
 export const CarPhotosEditor = ({ carId, owner }: Props) => {
   const isLocked = !useMay()('stock.edit')
   const notify = useNotify()
-  const { name, historyFileKey, photos, error, refetch, arrange } = usePhotos(carId)
+  const { name, historyFileKey, photos, error, refetch, changePhotos } = usePhotos(carId)
   const items = useStore(uploads.store, (state) => state.items)
-  const own = items.filter((item) => item.carId === carId)
-  const [opened, setOpened] = useState<string | null>(null)
-  const edit = usePhotoEdit(carId, arrange)
-  const undo = useUndo(carId)
+  const carUploads = items.filter((item) => item.carId === carId)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const edit = usePhotoEdit(carId, changePhotos)
+  const undo = useUndoPhotos(carId)
 
   useEffect(() => {
     if (isLocked) return
@@ -127,9 +128,9 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
     [carId],
   )
   if (error && !photos) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
-  const index = photos?.findIndex(({ key }) => key === opened) ?? -1
-  const shown = photos?.[index]
-  const remove = ({ key }: Photo) => void arrange((all) => all.filter((each) => each.key !== key))
+  const index = photos?.findIndex(({ key }) => key === openKey) ?? -1
+  const openPhoto = photos?.[index]
+  const remove = ({ key }: Photo) => void changePhotos((all) => all.filter((each) => each.key !== key))
   return (
     <>
       <FormSection
@@ -148,7 +149,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
           </Box>
         )}
         {photos && !isLocked && photos.length < mostCarPhotos && (
-          <DropPlace isEmpty={photos.length === 0 && own.length === 0} onFiles={addFiles} onAddresses={addAddresses} />
+          <PhotoDropZone isEmpty={photos.length === 0 && carUploads.length === 0} onFiles={addFiles} onAddresses={addAddresses} />
         )}
         {photos && !isLocked && photos.length < mostCarPhotos && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -161,9 +162,9 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
           </Box>
         )}
         {owner}
-        <UploadTray items={own} />
+        <UploadTray items={carUploads} />
         {photos && photos.length > 0 && (
-          <PhotoGrid photos={photos} isLocked={isLocked} arrange={arrange} onOpen={setOpened} onRemove={remove} />
+          <PhotoGrid photos={photos} isLocked={isLocked} changePhotos={changePhotos} onOpen={setOpenKey} onRemove={remove} />
         )}
         {undo.undo && !isLocked && (
           <Box>
@@ -174,22 +175,22 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
         )}
       </FormSection>
       <ReportCard carId={carId} fileKey={historyFileKey} isLocked={isLocked} onFile={(file) => addFiles([file], 'report')} />
-      {photos && shown && (
+      {photos && openPhoto && (
         <PhotoEditor
-          key={shown.key}
-          photo={shown}
+          key={openPhoto.key}
+          photo={openPhoto}
           index={index}
           count={photos.length}
           carName={name}
           isLocked={isLocked}
           isSaving={edit.isSaving}
           problem={edit.problem}
-          onSave={(changed, wanted) => void edit.save(shown, changed, wanted).then((isSaved) => isSaved && setOpened(null))}
-          onRestore={() => void edit.restore(shown).then((isSaved) => isSaved && setOpened(null))}
-          onGo={(by) => setOpened(photos[index + by]?.key ?? null)}
+          onSave={(changed, edits) => void edit.save(openPhoto, changed, edits).then((isSaved) => isSaved && setOpenKey(null))}
+          onRestore={() => void edit.restore(openPhoto).then((isSaved) => isSaved && setOpenKey(null))}
+          onGo={(by) => setOpenKey(photos[index + by]?.key ?? null)}
           onClose={() => {
             edit.clear()
-            setOpened(null)
+            setOpenKey(null)
           }}
         />
       )}

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react'
 export const FilePicture = ({ file, width = 84 }: { readonly file: File; readonly width?: number | string }) => {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
   return (
     <Box

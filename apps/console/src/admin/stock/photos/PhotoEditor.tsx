@@ -22,8 +22,8 @@ import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { FocusPoint } from '../../../parts/pictures/FocusPoint'
 import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
-import { PartsStage } from './PartsStage'
-import { type PicturePart, turnedPart } from './pictureParts'
+import { AreaCanvas } from './AreaCanvas'
+import { type PictureArea, rotatedArea } from './pictureAreas'
 import type { Photo } from './usePhotos'
 
 const views = [
@@ -46,8 +46,8 @@ const altTextPresets = (car: string): readonly { readonly name: string; readonly
 /** Image edits of a photo. */
 export interface PhotoEdit {
   readonly rotate: 0 | 90 | 180 | 270
-  readonly crop: PicturePart | null
-  readonly blur: readonly PicturePart[]
+  readonly crop: PictureArea | null
+  readonly blur: readonly PictureArea[]
 }
 
 interface Props {
@@ -79,15 +79,15 @@ const hints: Readonly<Record<Exclude<Tool, 'focus'>, string>> = {
   hide: 'Draw over anything that should be hidden, such as a plate. It is removed from the picture when you save. The original is kept for your team only.',
 }
 /** Usual position of a number plate. */
-const usualPlate: PicturePart = { left: 0.4, top: 0.62, width: 0.2, height: 0.08 }
-const usualCrop: PicturePart = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
+const defaultPlate: PictureArea = { left: 0.4, top: 0.62, width: 0.2, height: 0.08 }
+const defaultCrop: PictureArea = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
 
 interface AreaToolsProps {
   readonly tool: 'crop' | 'hide'
-  readonly crop: PicturePart | null
-  readonly blur: readonly PicturePart[]
-  readonly onCrop: (crop: PicturePart | null) => void
-  readonly onBlur: (blur: readonly PicturePart[]) => void
+  readonly crop: PictureArea | null
+  readonly blur: readonly PictureArea[]
+  readonly onCrop: (crop: PictureArea | null) => void
+  readonly onBlur: (blur: readonly PictureArea[]) => void
   /** Rotates by quarter turns clockwise. */
   readonly onTurn: (quarters: 1 | 3) => void
 }
@@ -103,12 +103,12 @@ const AreaTools = ({ tool, crop, blur, onCrop, onBlur, onTurn }: AreaToolsProps)
         <Button variant="outlined" startIcon={<TurnRightIcon />} onClick={() => onTurn(1)}>
           Rotate right
         </Button>
-        {crop ? <Button onClick={() => onCrop(null)}>Reset crop</Button> : <Button onClick={() => onCrop(usualCrop)}>Add a frame</Button>}
+        {crop ? <Button onClick={() => onCrop(null)}>Reset crop</Button> : <Button onClick={() => onCrop(defaultCrop)}>Add a frame</Button>}
       </>
     )}
     {tool === 'hide' && (
       <>
-        <Button variant="outlined" disabled={blur.length >= 10} onClick={() => onBlur([...blur, usualPlate])}>
+        <Button variant="outlined" disabled={blur.length >= 10} onClick={() => onBlur([...blur, defaultPlate])}>
           Add a hidden part
         </Button>
         {blur.length > 0 && <Button onClick={() => onBlur(blur.slice(0, -1))}>Remove the last one</Button>}
@@ -166,17 +166,17 @@ export const PhotoEditor = (props: Props) => {
   const [alt, setAlt] = useState(photo.alt)
   const [source, setSource] = useState(photo.key)
   const [turns, setTurns] = useState(0)
-  const [crop, setCrop] = useState<PicturePart | null>(null)
-  const [blur, setBlur] = useState<readonly PicturePart[]>([])
+  const [crop, setCrop] = useState<PictureArea | null>(null)
+  const [blur, setBlur] = useState<readonly PictureArea[]>([])
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const rotate = (((turns % 4) + 4) % 4) * 90
   const isEdited = rotate !== 0 || crop !== null || blur.length > 0
   const isChanged = isEdited || alt.trim() !== photo.alt || source !== photo.key
   const turn = (quarters: 1 | 3) => {
-    const turned = (part: PicturePart) => Array.from({ length: quarters }).reduce<PicturePart>((each) => turnedPart(each), part)
+    const rotation = (part: PictureArea) => Array.from({ length: quarters }).reduce<PictureArea>((each) => rotatedArea(each), part)
     setTurns(turns + quarters)
-    setCrop(crop && turned(crop))
-    setBlur(blur.map(turned))
+    setCrop(crop && rotation(crop))
+    setBlur(blur.map(rotation))
   }
   const save = () => onSave({ key: source, alt: alt.trim() }, isEdited ? { rotate: rotate as PhotoEdit['rotate'], crop, blur } : null)
   return (
@@ -218,13 +218,13 @@ export const PhotoEditor = (props: Props) => {
             <FocusPoint source={source} onChange={setSource} />
           </Box>
         ) : (
-          <PartsStage
+          <AreaCanvas
             address={sizedPictureAddress(photo.key, 960)}
             alt={alt}
-            turned={rotate}
-            draws={tool === 'crop' ? 'kept' : tool === 'hide' ? 'hidden' : null}
-            parts={tool === 'crop' ? (crop ? [crop] : []) : tool === 'hide' ? blur : []}
-            onParts={(parts) => (tool === 'crop' ? setCrop(parts[0] ?? null) : setBlur(parts))}
+            rotation={rotate}
+            drawMode={tool === 'crop' ? 'kept' : tool === 'hide' ? 'hidden' : null}
+            areas={tool === 'crop' ? (crop ? [crop] : []) : tool === 'hide' ? blur : []}
+            onAreas={(areas) => (tool === 'crop' ? setCrop(areas[0] ?? null) : setBlur(areas))}
           />
         )}
         {(tool === 'crop' || tool === 'hide') && (

@@ -41,8 +41,8 @@ const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }:
     disabled: isLocked,
   })
   const { focus } = pictureFocus(photo.key)
-  const called = `Photo ${index + 1} of ${count}${index === 0 ? ', the cover' : ''}${photo.alt ? `: ${photo.alt}` : ''}`
-  const choose = (act: () => void) => () => {
+  const photoLabel = `Photo ${index + 1} of ${count}${index === 0 ? ', the cover' : ''}${photo.alt ? `: ${photo.alt}` : ''}`
+  const closeMenuAnd = (act: () => void) => () => {
     setAnchor(null)
     act()
   }
@@ -65,7 +65,7 @@ const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }:
           // Touch scrolls the page here; the handle drags.
           if (event.pointerType === 'mouse') listeners?.onPointerDown?.(event)
         }}
-        aria-label={isLocked ? `View ${called}` : `Edit ${called}`}
+        aria-label={isLocked ? `View ${photoLabel}` : `Edit ${photoLabel}`}
         sx={{ display: 'block', width: '100%', borderRadius: '10px', overflow: 'hidden', bgcolor: 'action.hover' }}
       >
         <Box
@@ -121,11 +121,11 @@ const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }:
             <MoreIcon fontSize="small" />
           </IconButton>
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            <MenuItem onClick={choose(onOpen)}>Edit</MenuItem>
-            <MenuItem disabled={index === 0} onClick={choose(onCover)}>
+            <MenuItem onClick={closeMenuAnd(onOpen)}>Edit</MenuItem>
+            <MenuItem disabled={index === 0} onClick={closeMenuAnd(onCover)}>
               Make cover
             </MenuItem>
-            <MenuItem onClick={choose(onRemove)}>Remove</MenuItem>
+            <MenuItem onClick={closeMenuAnd(onRemove)}>Remove</MenuItem>
           </Menu>
         </>
       )}
@@ -136,33 +136,33 @@ const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }:
 interface PhotoGridProps {
   readonly photos: readonly Photo[]
   readonly isLocked: boolean
-  readonly arrange: ReturnType<typeof usePhotos>['arrange']
+  readonly changePhotos: ReturnType<typeof usePhotos>['changePhotos']
   readonly onOpen: (key: string) => void
   readonly onRemove: (photo: Photo) => void
 }
 
 /** Sortable photos of a car: drag, or lift with space, move with the arrow keys and drop with space. */
-export const PhotoGrid = ({ photos, isLocked, arrange, onOpen, onRemove }: PhotoGridProps) => {
+export const PhotoGrid = ({ photos, isLocked, changePhotos, onOpen, onRemove }: PhotoGridProps) => {
   const sensors = useDragSensors(sortableKeyboardCoordinates)
   const ids = photos.map(({ key }) => key)
-  const place = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) void arrange(movedPhoto(String(active.id), ids.indexOf(String(over.id))))
+  const position = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) void changePhotos(movedPhoto(String(active.id), ids.indexOf(String(over.id))))
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      onDragEnd={drop}
+      onDragEnd={onDragEnd}
       accessibility={{
         screenReaderInstructions: {
           draggable: 'Press Space to pick up the photo, use the arrow keys to move it, press Space to drop it or Escape to cancel.',
         },
         announcements: {
-          onDragStart: ({ active }) => `Photo ${place(active.id)} picked up.`,
-          onDragOver: ({ over }) => (over ? `It is now at ${place(over.id)}.` : undefined),
+          onDragStart: ({ active }) => `Photo ${position(active.id)} picked up.`,
+          onDragOver: ({ over }) => (over ? `It is now at ${position(over.id)}.` : undefined),
           onDragEnd: ({ over }) =>
-            over ? `Dropped at ${place(over.id)}.${ids.indexOf(String(over.id)) === 0 ? ' It is the cover.' : ''}` : undefined,
+            over ? `Dropped at ${position(over.id)}.${ids.indexOf(String(over.id)) === 0 ? ' It is the cover.' : ''}` : undefined,
           onDragCancel: () => 'The photo was not moved.',
         },
       }}
@@ -188,7 +188,7 @@ export const PhotoGrid = ({ photos, isLocked, arrange, onOpen, onRemove }: Photo
               count={photos.length}
               isLocked={isLocked}
               onOpen={() => onOpen(photo.key)}
-              onCover={() => void arrange(movedPhoto(photo.key, 0))}
+              onCover={() => void changePhotos(movedPhoto(photo.key, 0))}
               onRemove={() => onRemove(photo)}
             />
           ))}

@@ -5,7 +5,7 @@ import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/materi
 import { type QueuedUpload, sendingText, traySentence } from '../../../parts/uploads/uploadQueue'
 import { uploads } from '../../../parts/uploads/uploads'
 
-const portion = ({ state }: QueuedUpload): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)
+const progress = ({ state }: QueuedUpload): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)
 
 const Row = ({ item }: { readonly item: QueuedUpload }) => {
   const { id, name, carName, state } = item
@@ -38,7 +38,7 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
           state.is !== 'done' && (
             <LinearProgress
               variant={state.is === 'storing' || (state.is === 'sending' && state.isWaiting) ? 'indeterminate' : 'determinate'}
-              value={portion(item) * 100}
+              value={progress(item) * 100}
               aria-label={`${name}: ${text}`}
               sx={{ mt: 0.5, borderRadius: 2 }}
             />
@@ -64,17 +64,17 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
 }
 
 /** Queued uploads that are listed, of the hundreds of a whole yard. */
-const mostQueued = 20
+const maxQueuedShown = 20
 
 /** Upload queue of a car or a whole yard: overall and individual progress, and failures with a retry. */
 export const UploadTray = ({ items }: { readonly items: readonly QueuedUpload[] }) => {
   if (items.length === 0) return null
   const failed = items.filter(({ state }) => state.is === 'failed')
-  const under = items.filter(({ state }) => state.is === 'sending' || state.is === 'storing')
+  const inProgress = items.filter(({ state }) => state.is === 'sending' || state.is === 'storing')
   const queued = items.filter(({ state }) => state.is === 'queued')
-  const known = items.filter(({ state }) => state.is === 'done' && state.isKnown)
-  const isOver = under.length + queued.length === 0
-  const done = items.reduce((sum, item) => sum + portion(item), 0) / items.length
+  const duplicates = items.filter(({ state }) => state.is === 'done' && state.isKnown)
+  const isOver = inProgress.length + queued.length === 0
+  const done = items.reduce((sum, item) => sum + progress(item), 0) / items.length
   return (
     <Box
       sx={{ display: 'grid', gap: 1, p: 1.5, border: 1, borderColor: failed.length > 0 ? 'error.main' : 'divider', borderRadius: '10px' }}
@@ -103,12 +103,12 @@ export const UploadTray = ({ items }: { readonly items: readonly QueuedUpload[] 
         </Typography>
       )}
       <Box component="ul" aria-label="Uploads" tabIndex={0} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 264, overflowY: 'auto' }}>
-        {[...failed, ...under, ...queued.slice(0, mostQueued), ...known].map((item) => (
+        {[...failed, ...inProgress, ...queued.slice(0, maxQueuedShown), ...duplicates].map((item) => (
           <Row key={item.id} item={item} />
         ))}
-        {queued.length > mostQueued && (
+        {queued.length > maxQueuedShown && (
           <Typography component="li" variant="body2" color="text.secondary" sx={{ py: 0.5 }}>
-            {queued.length - mostQueued} more waiting
+            {queued.length - maxQueuedShown} more waiting
           </Typography>
         )}
       </Box>

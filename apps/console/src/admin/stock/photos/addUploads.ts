@@ -1,9 +1,9 @@
 import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
 import { toFileKey, uploads } from '../../../parts/uploads/uploads'
 import { fileRefusal } from './fileRefusal'
-import { replacedBy } from './replacedBy'
+import { replacedPhotos } from './replacedPhotos'
 
-interface Batch {
+interface CarFiles {
   readonly carId: string
   readonly kind?: UploadKind
   /** Shown where uploads of several cars are listed. */
@@ -11,18 +11,18 @@ interface Batch {
   /** In the order of the photos. */
   readonly files: readonly { readonly file: File; readonly alt?: string }[]
   /** Keys of the car's photos that these replace. */
-  readonly replaced?: readonly string[]
+  readonly replacedKeys?: readonly string[]
 }
 
 /** Adds files of a car to the upload queue; lists those that can't be uploaded with the reason. */
-export const addUploads = ({ carId, kind = 'photo', carName, files, replaced = [] }: Batch): void => {
+export const addUploads = ({ carId, kind = 'photo', carName, files, replacedKeys = [] }: CarFiles): void => {
   const batch = crypto.randomUUID()
   const items = files.map(({ file, alt }, index) => ({
     item: {
       ...{ id: `${carId} ${kind} ${toFileKey(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
       ...(carName !== undefined && { carName }),
       ...(alt !== undefined && { alt }),
-      ...(replaced.length > 0 && { replaces: replacedBy(replaced, index, files.length) }),
+      ...(replacedKeys.length > 0 && { replaces: replacedPhotos(replacedKeys, index, files.length) }),
     },
     because: fileRefusal(file, kind),
   }))

@@ -14,9 +14,9 @@ export interface Photo {
   readonly isEdited: boolean
 }
 
-type Change = (photos: readonly Photo[]) => readonly Photo[]
+type PhotosChange = (photos: readonly Photo[]) => readonly Photo[]
 
-const fileOf = (key: string) => pictureFocus(key).file
+const photoFile = (key: string) => pictureFocus(key).file
 
 /** A car's photos with optimistic, queued changes. On a revision conflict, a change is applied again to the latest photos. */
 export const usePhotos = (carId: string) => {
@@ -24,26 +24,26 @@ export const usePhotos = (carId: string) => {
   const notify = useNotify()
   const query = api.stock.photos.queryOptions({ id: carId })
   const { data, error, refetch } = useQuery(query)
-  const [unsaved, setUnsaved] = useState<readonly Change[]>([])
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const [unsaved, setUnsaved] = useState<readonly PhotosChange[]>([])
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   const { mutateAsync: setPhotos } = useMutation(api.stock.setPhotos.mutationOptions())
-  const save = async (change: Change) => {
+  const save = async (change: PhotosChange) => {
     const current = queries.getQueryData(query.queryKey)
     if (!current) return
     const photos = change(current.photos).map(({ key, alt }) => ({ key, alt }))
     const saved = await setPhotos({ id: carId, photos, expectedRevision: current.revision })
-    const edited = new Set(current.photos.filter(({ isEdited }) => isEdited).map(({ key }) => fileOf(key)))
+    const edited = new Set(current.photos.filter(({ isEdited }) => isEdited).map(({ key }) => photoFile(key)))
     queries.setQueryData(query.queryKey, {
       ...current,
       revision: saved.revision,
-      photos: saved.images.map((image) => ({ ...image, isEdited: edited.has(fileOf(image.key)) })),
+      photos: saved.images.map((image) => ({ ...image, isEdited: edited.has(photoFile(image.key)) })),
     })
     void invalidateResources(queries, 'stock')
   }
-  const arrange = (change: Change): Promise<void> => {
+  const changePhotos = (change: PhotosChange): Promise<void> => {
     setUnsaved((all) => [...all, change])
-    const saved = last.current.then(async () => {
+    const saved = queue.current.then(async () => {
       try {
         await save(change).catch(async (problem: unknown) => {
           if (callError(problem).code !== 'CONFLICT') throw problem
@@ -57,7 +57,7 @@ export const usePhotos = (carId: string) => {
         setUnsaved((all) => all.filter((each) => each !== change))
       }
     })
-    last.current = saved
+    queue.current = saved
     return saved
   }
   const photos = data && unsaved.reduce<readonly Photo[]>((arranged, change) => change(arranged), data.photos)
@@ -67,7 +67,7 @@ export const usePhotos = (carId: string) => {
     photos,
     error,
     refetch,
-    arrange,
+    changePhotos,
     isSaving: unsaved.length > 0,
   }
 }

@@ -33,9 +33,9 @@ const Step = ({ shot, photo, isLast, onTake, onNext }: StepProps) => {
   const next = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const take = (file: File) => {
-    const because = fileRefusal(file, 'photo')
-    setProblem(because)
-    if (because !== null) return
+    const problemText = fileRefusal(file, 'photo')
+    setProblem(problemText)
+    if (problemText !== null) return
     onTake(file)
     next.current?.focus()
   }
@@ -90,7 +90,7 @@ const Finish = ({ car, shots, photos, onAdded }: FinishProps) => {
     addUploads({
       carId: car.id,
       files: taken.map(({ shot, file }) => ({ file, alt: walkAlt(car.name, shot) })),
-      replaced: isReplacing ? car.images.map(({ key }) => key) : [],
+      replacedKeys: isReplacing ? car.images.map(({ key }) => key) : [],
     })
     onAdded()
   }
@@ -130,21 +130,21 @@ const Finish = ({ car, shots, photos, onAdded }: FinishProps) => {
 export const WalkAround = ({ car }: { readonly car: WalkedCar }) => {
   const navigate = useNavigate()
   const shots = listWalkShots(car.itemType)
-  const { photos, put, clear } = useWalk(car.id)
+  const { photos, storePhoto, clear } = useWalk(car.id)
   const [step, setStep] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isMoved = useRef(false)
+  const hasChangedStep = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus with each step.
   useEffect(() => {
-    if (isMoved.current) heading.current?.focus()
+    if (hasChangedStep.current) heading.current?.focus()
   }, [step])
   if (!photos) return null
   const firstMissing = shots.findIndex(({ id }) => !photos.has(id))
-  const at = step ?? (firstMissing === -1 ? shots.length : firstMissing)
-  const shot = shots[at]
-  const go = (to: number) => {
-    isMoved.current = true
-    setStep(to)
+  const stepIndex = step ?? (firstMissing === -1 ? shots.length : firstMissing)
+  const shot = shots[stepIndex]
+  const openStep = (index: number) => {
+    hasChangedStep.current = true
+    setStep(index)
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 }}>
@@ -158,7 +158,7 @@ export const WalkAround = ({ car }: { readonly car: WalkedCar }) => {
       <Card sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box>
           <Typography variant="body2" color="text.secondary">
-            {shot ? `${at + 1} of ${shots.length}` : `${photos.size} of ${shots.length} photos taken`}
+            {shot ? `${stepIndex + 1} of ${shots.length}` : `${photos.size} of ${shots.length} photos taken`}
           </Typography>
           <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
             {shot ? shot.name : 'Check and add'}
@@ -169,13 +169,13 @@ export const WalkAround = ({ car }: { readonly car: WalkedCar }) => {
             key={shot.id}
             shot={shot}
             photo={photos.get(shot.id)}
-            isLast={at === shots.length - 1}
+            isLast={stepIndex === shots.length - 1}
             onTake={(file) => {
               // Stays at this step, even if an earlier one has no photo.
-              setStep(at)
-              put(shot, file)
+              setStep(stepIndex)
+              storePhoto(shot, file)
             }}
-            onNext={() => go(at + 1)}
+            onNext={() => openStep(stepIndex + 1)}
           />
         ) : (
           <Finish
@@ -194,10 +194,10 @@ export const WalkAround = ({ car }: { readonly car: WalkedCar }) => {
           <li key={id}>
             <Button
               size="small"
-              variant={index === at ? 'contained' : 'outlined'}
-              color={photos.has(id) || index === at ? 'primary' : 'inherit'}
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => go(index)}
+              variant={index === stepIndex ? 'contained' : 'outlined'}
+              color={photos.has(id) || index === stepIndex ? 'primary' : 'inherit'}
+              aria-current={index === stepIndex ? 'step' : undefined}
+              onClick={() => openStep(index)}
             >
               {photos.has(id) ? `${name} ✓` : name}
             </Button>
@@ -208,7 +208,7 @@ export const WalkAround = ({ car }: { readonly car: WalkedCar }) => {
             size="small"
             variant={shot ? 'outlined' : 'contained'}
             aria-current={shot ? undefined : 'step'}
-            onClick={() => go(shots.length)}
+            onClick={() => openStep(shots.length)}
           >
             Check and add
           </Button>

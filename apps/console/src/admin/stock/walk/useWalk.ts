@@ -9,18 +9,19 @@ interface TakenShot {
   readonly file: File
 }
 
-const taken = createFileStore<TakenShot>('forecourt-walks')
+const walkPhotos = createFileStore<TakenShot>('forecourt-walks')
 
-const idOf = (carId: string, shotId: string) => `${carId} ${shotId}`
+const photoId = (carId: string, shotId: string) => `${carId} ${shotId}`
 
-/** The photos of a walk around a car, by shot; stored in the browser until they are added. Null while they are read. */
+/** The photos of a walk around a car, by shot; stored in the browser until they are added. Null while they load. */
 export const useWalk = (carId: string) => {
   const [photos, setPhotos] = useState<ReadonlyMap<string, File> | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void taken.all().then((all) => {
-      const own = all.filter((each) => each.carId === carId)
-      if (isCurrent) setPhotos((before) => new Map([...own.map(({ shotId, file }): [string, File] => [shotId, file]), ...(before ?? [])]))
+    void walkPhotos.all().then((all) => {
+      const ofCar = all.filter((each) => each.carId === carId)
+      if (isCurrent)
+        setPhotos((previous) => new Map([...ofCar.map(({ shotId, file }): [string, File] => [shotId, file]), ...(previous ?? [])]))
     })
     return () => {
       isCurrent = false
@@ -28,15 +29,15 @@ export const useWalk = (carId: string) => {
   }, [carId])
   return {
     photos,
-    put: ({ id, name }: WalkShot, picked: File) => {
+    storePhoto: ({ id, name }: WalkShot, photo: File) => {
       // Phones call every photo “image.jpg”.
-      const extension = /\.\w{1,5}$/.exec(picked.name)?.[0] ?? ''
-      const file = new File([picked], `${name}${extension}`, { type: picked.type, lastModified: picked.lastModified })
-      setPhotos((before) => new Map([...(before ?? []), [id, file]]))
-      void taken.store({ id: idOf(carId, id), carId, shotId: id, file })
+      const extension = /\.\w{1,5}$/.exec(photo.name)?.[0] ?? ''
+      const file = new File([photo], `${name}${extension}`, { type: photo.type, lastModified: photo.lastModified })
+      setPhotos((previous) => new Map([...(previous ?? []), [id, file]]))
+      void walkPhotos.store({ id: photoId(carId, id), carId, shotId: id, file })
     },
     clear: () => {
-      for (const shotId of photos?.keys() ?? []) void taken.forget(idOf(carId, shotId))
+      for (const shotId of photos?.keys() ?? []) void walkPhotos.forget(photoId(carId, shotId))
       setPhotos(new Map())
     },
   }

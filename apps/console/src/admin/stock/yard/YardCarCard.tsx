@@ -6,25 +6,25 @@ import { formatCount } from '../../../parts/formatCount'
 import { FilePicture } from '../photos/FilePicture'
 import type { YardFile, YardPlan } from './yardPlan'
 
-/** Photos shown before “Show all”. */
-const first = 12
+/** Number of photos shown before “Show all”. */
+const collapsedCount = 12
 
 interface Props {
   readonly group: YardPlan['cars'][number]
   readonly isReplacing: boolean
-  /** Takes photos from the car. */
-  readonly onTake: (files: readonly YardFile[]) => void
+  /** Removes photos from the car, in this review. */
+  readonly onRemovePhotos: (files: readonly YardFile[]) => void
 }
 
-const existing = (count: number, isReplacing: boolean): string => {
+const existingPhotosText = (count: number, isReplacing: boolean): string => {
   if (count === 0) return 'no photos yet'
   return isReplacing ? `replaces ${count}` : `${count} already there`
 }
 
 /** The photos that a car gets, in order. */
-export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onTake }: Props) => {
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? files : files.slice(0, first)
+export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onRemovePhotos }: Props) => {
+  const [isExpanded, setExpanded] = useState(false)
+  const shown = isExpanded ? files : files.slice(0, collapsedCount)
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
@@ -34,10 +34,10 @@ export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onTak
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {[car.stockNumber, car.regoPlate].filter(Boolean).join(' · ')} · {formatCount(files.length, 'photo', 'photos')},{' '}
-            {existing(car.photos.length, isReplacing)}
+            {existingPhotosText(car.photos.length, isReplacing)}
           </Typography>
         </Box>
-        <Button color="inherit" aria-label={`Wrong car for these photos: ${car.name}`} onClick={() => onTake(files)}>
+        <Button color="inherit" aria-label={`Wrong car for these photos: ${car.name}`} onClick={() => onRemovePhotos(files)}>
           Wrong car
         </Button>
       </Box>
@@ -66,7 +66,7 @@ export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onTak
             </Typography>
             <IconButton
               aria-label={`Leave out ${each.path}`}
-              onClick={() => onTake([each])}
+              onClick={() => onRemovePhotos([each])}
               sx={{
                 ...{ position: 'absolute', top: 2, right: 2, width: 30, height: 30, color: '#fff', bgcolor: 'rgb(0 0 0 / 58%)' },
                 ...{ '&:hover': { bgcolor: 'rgb(0 0 0 / 76%)' }, '@media (pointer: coarse)': { width: 40, height: 40 } },
@@ -77,9 +77,9 @@ export const YardCarCard = ({ group: { car, files, tooMany }, isReplacing, onTak
           </Box>
         ))}
       </Box>
-      {files.length > first && !isWhole && (
+      {files.length > collapsedCount && !isExpanded && (
         <Box>
-          <Button color="inherit" onClick={() => setWhole(true)}>
+          <Button color="inherit" onClick={() => setExpanded(true)}>
             Show all {files.length}
           </Button>
         </Box>

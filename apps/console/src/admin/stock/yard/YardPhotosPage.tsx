@@ -18,14 +18,14 @@ import { addUploads } from '../photos/addUploads'
 import { PlacementChoice } from '../photos/PlacementChoice'
 import { UploadTray } from '../photos/UploadTray'
 import type { ChosenFile } from './collectFiles'
-import { LeftFiles } from './LeftFiles'
+import { UnmatchedPhotos } from './UnmatchedPhotos'
 import { YardCarCard } from './YardCarCard'
 import { YardPicker } from './YardPicker'
 import { takeYardFiles } from './yardFiles'
-import { withCars, type YardCar, type YardFile, yardPlan } from './yardPlan'
+import { matchCars, type YardCar, type YardFile, yardPlan } from './yardPlan'
 
-/** Uploads that were in flight when the console was closed; the user continues or discards them. */
-const Interrupted = () => {
+/** Uploads that were interrupted when the console was closed; the user continues or discards them. */
+const InterruptedUploads = () => {
   const { data: stored = [], refetch } = useQuery({ queryKey: ['interrupted uploads'], queryFn: () => interruptedUploads(), gcTime: 0 })
   if (stored.length === 0) return null
   const files = formatCount(stored.length, 'file', 'files')
@@ -60,9 +60,11 @@ interface Review {
   readonly cars: readonly YardCar[]
 }
 
-const joined = (cars: readonly YardCar[], more: readonly YardCar[]) => [...new Map([...cars, ...more].map((car) => [car.id, car])).values()]
+const mergeCars = (cars: readonly YardCar[], others: readonly YardCar[]) => [
+  ...new Map([...cars, ...others].map((car) => [car.id, car])).values(),
+]
 
-/** The review of some files: which car each belongs to. */
+/** State of the review: which car each file belongs to. */
 const useReview = (organisationId: string) => {
   const queries = useQueryClient()
   const notify = useNotify()
@@ -83,11 +85,11 @@ const useReview = (organisationId: string) => {
         const { matches, cars } = await queries.fetchQuery(
           api.stock.matchPhotos.queryOptions({ organisationId, paths }, { gcTime: 0, staleTime: 0 }),
         )
-        const paired = withCars(chosen, matches)
-        setReview((before) => {
-          const again = new Set(chosen.map(({ path }) => path))
-          const others = before?.files.filter(({ path }) => !again.has(path)) ?? []
-          return { files: [...others, ...paired], cars: joined(before?.cars ?? [], cars) }
+        const added = matchCars(chosen, matches)
+        setReview((previous) => {
+          const addedPaths = new Set(chosen.map(({ path }) => path))
+          const others = previous?.files.filter(({ path }) => !addedPaths.has(path)) ?? []
+          return { files: [...others, ...added], cars: mergeCars(previous?.cars ?? [], cars) }
         })
       } catch (error) {
         notify(callError(error).message, { type: 'error' })
@@ -97,45 +99,45 @@ const useReview = (organisationId: string) => {
     },
     [organisationId, queries, notify],
   )
-  const assign = (some: readonly YardFile[], car: YardCar | null) => {
-    const paths = new Set(some.map(({ path }) => path))
+  const assign = (changed: readonly YardFile[], car: YardCar | null) => {
+    const paths = new Set(changed.map(({ path }) => path))
     setReview(
-      (before) =>
-        before && {
-          files: before.files.map((each) => (paths.has(each.path) ? { ...each, carId: car?.id ?? null } : each)),
-          cars: car ? joined(before.cars, [car]) : before.cars,
+      (previous) =>
+        previous && {
+          files: previous.files.map((each) => (paths.has(each.path) ? { ...each, carId: car?.id ?? null } : each)),
+          cars: car ? mergeCars(previous.cars, [car]) : previous.cars,
         },
     )
   }
   return { review, isMatching, add, assign, clear: () => setReview(null) }
 }
 
-const Yard = ({ organisationId }: { readonly organisationId: string }) => {
+const YardReview = ({ organisationId }: { readonly organisationId: string }) => {
   const { review, isMatching, add, assign, clear } = useReview(organisationId)
   const [isReplacing, setReplacing] = useState(false)
   const items = useStore(uploads.store, (state) => state.items)
   const photos = items.filter(({ carName }) => carName !== undefined)
-  const tray = useRef<HTMLDivElement>(null)
+  const trayElement = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void add(takeYardFiles())
   }, [add])
   const plan = review && yardPlan(review.files, review.cars, isReplacing)
-  const start = () => {
+  const startUpload = () => {
     if (!plan) return
     for (const { car, files } of plan.cars)
       addUploads({
         carId: car.id,
         carName: `${car.name} · ${car.stockNumber}`,
         files: files.map(({ file }) => ({ file })),
-        replaced: isReplacing ? car.photos : [],
+        replacedKeys: isReplacing ? car.photos : [],
       })
     clear()
     setReplacing(false)
-    tray.current?.focus()
+    trayElement.current?.focus()
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1080 }}>
-      <Box ref={tray} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Box ref={trayElement} tabIndex={-1} sx={{ outline: 'none' }}>
         <UploadTray items={photos} />
       </Box>
       {!plan && <YardPicker onFiles={(files) => void add(files)} />}
@@ -145,7 +147,7 @@ const Yard = ({ organisationId }: { readonly organisationId: string }) => {
           <Typography role="status" sx={{ fontWeight: 620 }}>
             {[
               `${formatCount(plan.total, 'photo', 'photos')} for ${formatCount(plan.cars.length, 'car', 'cars')}`,
-              ...(plan.left.length > 0 ? [`${plan.left.length} without a car`] : []),
+              ...(plan.unmatched.length > 0 ? [`${plan.unmatched.length} without a car`] : []),
               ...(plan.refused.length > 0 ? [`${plan.refused.length} can’t be used`] : []),
             ].join(' · ')}
           </Typography>
@@ -156,16 +158,18 @@ const Yard = ({ organisationId }: { readonly organisationId: string }) => {
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
             {plan.cars.map((group) => (
-              <YardCarCard key={group.car.id} group={group} isReplacing={isReplacing} onTake={(files) => assign(files, null)} />
+              <YardCarCard key={group.car.id} group={group} isReplacing={isReplacing} onRemovePhotos={(files) => assign(files, null)} />
             ))}
           </Box>
-          {plan.left.length > 0 && <LeftFiles organisationId={organisationId} files={plan.left} cars={review.cars} onAssign={assign} />}
+          {plan.unmatched.length > 0 && (
+            <UnmatchedPhotos organisationId={organisationId} files={plan.unmatched} cars={review.cars} onAssign={assign} />
+          )}
           {plan.refused.length > 0 && (
             <FormSection title="Files that can’t be used">
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                {plan.refused.map(({ path, because }) => (
+                {plan.refused.map(({ path, problem }) => (
                   <Typography key={path} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                    <b>{path}</b>: {because}
+                    <b>{path}</b>: {problem}
                   </Typography>
                 ))}
               </Box>
@@ -177,7 +181,7 @@ const Yard = ({ organisationId }: { readonly organisationId: string }) => {
               ...{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
             }}
           >
-            <Button variant="contained" disabled={plan.total === 0} onClick={start}>
+            <Button variant="contained" disabled={plan.total === 0} onClick={startUpload}>
               Add {formatCount(plan.total, 'photo', 'photos')}
             </Button>
             <Button color="inherit" onClick={clear}>
@@ -198,9 +202,9 @@ export const YardPhotosPage = () => {
     <>
       <BackLink to="/stock">Stock</BackLink>
       <PageHeading title="Add photos" text="Photos of several cars at once, matched by the names of the files or folders." />
-      <Interrupted />
+      <InterruptedUploads />
       {field}
-      {organisationId !== '' && <Yard key={organisationId} organisationId={organisationId} />}
+      {organisationId !== '' && <YardReview key={organisationId} organisationId={organisationId} />}
     </>
   )
 }

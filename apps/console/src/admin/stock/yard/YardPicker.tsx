@@ -3,13 +3,13 @@ import { Box, Button, Typography } from '@mui/material'
 import { useRef } from 'react'
 import { acceptedPhotos } from '../photos/fileRefusal'
 import { type ChosenFile, pickedFiles } from './collectFiles'
-import { FileDrop } from './FileDrop'
+import { FileDropZone } from './FileDropZone'
 
 /** Chooses photos of several cars: files or, with a mouse, a folder. */
 export const YardPicker = ({ onFiles }: { readonly onFiles: (files: readonly ChosenFile[]) => void }) => {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const input = (label: string) => ({
+  const fileInput = (label: string) => ({
     ...{ type: 'file', hidden: true, multiple: true, 'aria-label': label },
     onChange: (event: { target: HTMLInputElement }) => {
       onFiles(pickedFiles(event.target.files ?? []))
@@ -17,15 +17,15 @@ export const YardPicker = ({ onFiles }: { readonly onFiles: (files: readonly Cho
     },
   })
   return (
-    <FileDrop
+    <FileDropZone
       onFiles={onFiles}
       sx={{
         ...{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.25, p: { xs: 2.5, sm: 4 } },
         ...{ border: '2px dashed', borderColor: 'divider', borderRadius: '12px' },
       }}
     >
-      <input ref={files} accept={acceptedPhotos} {...input('Photos of several cars')} />
-      <input ref={folder} {...input('Folder of photos')} {...{ webkitdirectory: '' }} />
+      <input ref={files} accept={acceptedPhotos} {...fileInput('Photos of several cars')} />
+      <input ref={folder} {...fileInput('Folder of photos')} {...{ webkitdirectory: '' }} />
       <AddPhotoIcon sx={{ fontSize: 36, color: 'text.secondary' }} aria-hidden />
       <Typography color="text.secondary" sx={{ maxWidth: '52ch' }}>
         Name the files or folders after the car: <b>SN1001-1.jpg</b>, <b>ABC12D front.jpg</b> or a folder <b>SN1001</b>. Stock number, VIN
@@ -42,6 +42,6 @@ export const YardPicker = ({ onFiles }: { readonly onFiles: (files: readonly Cho
       <Typography variant="body2" color="text.secondary" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
         or drop a folder here
       </Typography>
-    </FileDrop>
+    </FileDropZone>
   )
 }

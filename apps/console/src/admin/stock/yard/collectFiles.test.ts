@@ -16,7 +16,7 @@ const folderEntry = (entries: object[]) => ({
 const drop = (entries: object[]) =>
   ({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })), files: [] }) as unknown as DataTransfer
 
-test('A dropped folder is read with its folders, without files of the system', async () => {
+test('A dropped folder is read with its folders, without the operating system’s files', async () => {
   const folder = folderEntry([
     fileEntry('/Yard/SN1001-1.jpg'),
     fileEntry('/Yard/.DS_Store'),

@@ -4,35 +4,35 @@ export interface ChosenFile {
   readonly file: File
 }
 
-/** Files that systems put into folders: `.DS_Store`, `._IMG_1.jpg`, `Thumbs.db`. */
-const isOfSystem = (path: string): boolean => /(?:^|[/\\])(?:\.|__MACOSX[/\\]|(?:thumbs\.db|desktop\.ini)$)/i.test(path)
+/** Files that operating systems put into folders: `.DS_Store`, `._IMG_1.jpg`, `Thumbs.db`. */
+const isSystemFile = (path: string): boolean => /(?:^|[/\\])(?:\.|__MACOSX[/\\]|(?:thumbs\.db|desktop\.ini)$)/i.test(path)
 
-const ofPerson = (files: readonly ChosenFile[]): ChosenFile[] => files.filter(({ path }) => !isOfSystem(path))
+const withoutSystemFiles = (files: readonly ChosenFile[]): ChosenFile[] => files.filter(({ path }) => !isSystemFile(path))
 
-/** Files of a picker, of single files or of a folder. */
+/** The chosen files of an `<input type="file">`, for single files or a folder. */
 export const pickedFiles = (files: Iterable<File>): ChosenFile[] =>
-  ofPerson([...files].map((file) => ({ file, path: file.webkitRelativePath || file.name })))
+  withoutSystemFiles([...files].map((file) => ({ file, path: file.webkitRelativePath || file.name })))
 
-const entriesOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
+const readEntries = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []
   // A reader returns at most a hundred entries at a time.
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
-    if (some.length === 0) return all
-    all.push(...some)
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (batch.length === 0) return all
+    all.push(...batch)
   }
 }
 
-const filesWithin = async (entry: FileSystemEntry): Promise<ChosenFile[]> => {
-  if (entry.isDirectory) return (await Promise.all((await entriesOf(entry as FileSystemDirectoryEntry)).map(filesWithin))).flat()
+const readFiles = async (entry: FileSystemEntry): Promise<ChosenFile[]> => {
+  if (entry.isDirectory) return (await Promise.all((await readEntries(entry as FileSystemDirectoryEntry)).map(readFiles))).flat()
   const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
   return [{ file, path: entry.fullPath.replace(/^\//, '') }]
 }
 
-/** Files and the content of folders that were dropped. Must be called in the drop event: its data is gone afterwards. */
+/** Dropped files, and the files in dropped folders. Must be called in the drop event: its data is gone afterwards. */
 export const droppedFiles = async ({ items, files }: DataTransfer): Promise<ChosenFile[]> => {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
-  const loose = pickedFiles(files)
-  return entries.length === 0 ? loose : ofPerson((await Promise.all(entries.map(filesWithin))).flat())
+  const looseFiles = pickedFiles(files)
+  return entries.length === 0 ? looseFiles : withoutSystemFiles((await Promise.all(entries.map(readFiles))).flat())
 }

@@ -1,15 +1,15 @@
 import type { ChosenFile } from './collectFiles'
 
-let waiting: readonly ChosenFile[] = []
+let pendingFiles: readonly ChosenFile[] = []
 
 /** Remembers files dropped on the stock list for the page that matches them. */
-export const passYardFiles = (files: readonly ChosenFile[]): void => {
-  waiting = files
+export const keepYardFiles = (files: readonly ChosenFile[]): void => {
+  pendingFiles = files
 }
 
-/** Takes the files that were dropped on the stock list. */
+/** The files dropped on the stock list, once. */
 export const takeYardFiles = (): readonly ChosenFile[] => {
-  const files = waiting
-  waiting = []
+  const files = pendingFiles
+  pendingFiles = []
   return files
 }

@@ -3,7 +3,7 @@ import { mostCarPhotos } from '@forecourt/rules/stock/uploadLimits'
 import { fileRefusal } from '../photos/fileRefusal'
 import type { ChosenFile } from './collectFiles'
 
-/** A car that photos are added to. */
+/** A car that gets photos. */
 export interface YardCar {
   readonly id: string
   readonly name: string
@@ -15,58 +15,58 @@ export interface YardCar {
 
 /** A chosen file and the car it belongs to. */
 export interface YardFile extends ChosenFile {
-  /** Cars that its path names; several if it is ambiguous. */
-  readonly found: readonly string[]
+  /** Cars that its path matches; several if it is ambiguous. */
+  readonly matchedCarIds: readonly string[]
   /** Its car; null while it has none. */
   readonly carId: string | null
-  /** Why it can't be uploaded; null for a picture. */
-  readonly because: string | null
+  /** Why it can't be uploaded; null for a photo. */
+  readonly problem: string | null
 }
 
-/** Files with the ids of the cars that their paths name. A file that names several cars gets none. */
-export const withCars = (files: readonly ChosenFile[], matches: readonly (readonly string[])[]): YardFile[] =>
+/** Files with the cars that their paths match. A file that matches several cars gets none. */
+export const matchCars = (files: readonly ChosenFile[], matches: readonly (readonly string[])[]): YardFile[] =>
   files.map((each, index) => {
-    const found = matches[index] ?? []
-    const [only = null] = found
-    return { ...each, found, carId: found.length === 1 ? only : null, because: fileRefusal(each.file, 'photo') }
+    const matchedCarIds = matches[index] ?? []
+    const [carId = null] = matchedCarIds
+    return { ...each, matchedCarIds, carId: matchedCarIds.length === 1 ? carId : null, problem: fileRefusal(each.file, 'photo') }
   })
 
 interface CarPhotos {
   readonly car: YardCar
-  /** In the order in which they are added. */
+  /** In upload order. */
   readonly files: readonly YardFile[]
-  /** How many of them are too many for one car. */
+  /** Number of photos over the limit of a car, which are not in `files`. */
   readonly tooMany: number
 }
 
 export interface YardPlan {
   /** By stock number. */
   readonly cars: readonly CarPhotos[]
-  /** Pictures without a car. */
-  readonly left: readonly YardFile[]
+  /** Photos without a car. */
+  readonly unmatched: readonly YardFile[]
   /** Files that can't be uploaded. */
   readonly refused: readonly YardFile[]
-  /** Photos to upload. */
+  /** Number of photos to upload. */
   readonly total: number
 }
 
-/** What is uploaded to which cars. */
+/** Which photos are uploaded to which cars. */
 export const yardPlan = (files: readonly YardFile[], cars: readonly YardCar[], isReplacing: boolean): YardPlan => {
-  const sorted = files.toSorted((one, other) => comparePhotoFiles(one.path, other.path))
-  const refused = sorted.filter(({ because }) => because !== null)
-  const pictures = sorted.filter(({ because }) => because === null)
-  const known = new Set(cars.map(({ id }) => id))
+  const sorted = files.toSorted((first, second) => comparePhotoFiles(first.path, second.path))
+  const refused = sorted.filter(({ problem }) => problem !== null)
+  const pictures = sorted.filter(({ problem }) => problem === null)
+  const knownIds = new Set(cars.map(({ id }) => id))
   const groups = cars
-    .toSorted((one, other) => one.stockNumber.localeCompare(other.stockNumber, 'en', { numeric: true }))
+    .toSorted((first, second) => first.stockNumber.localeCompare(second.stockNumber, 'en', { numeric: true }))
     .flatMap((car): CarPhotos[] => {
-      const own = pictures.filter(({ carId }) => carId === car.id)
-      const room = mostCarPhotos - (isReplacing ? 0 : car.photos.length)
-      return own.length === 0 ? [] : [{ car, files: own.slice(0, room), tooMany: Math.max(0, own.length - room) }]
+      const ofCar = pictures.filter(({ carId }) => carId === car.id)
+      const freeCount = mostCarPhotos - (isReplacing ? 0 : car.photos.length)
+      return ofCar.length === 0 ? [] : [{ car, files: ofCar.slice(0, freeCount), tooMany: Math.max(0, ofCar.length - freeCount) }]
     })
   return {
     cars: groups,
     refused,
-    left: pictures.filter(({ carId }) => carId === null || !known.has(carId)),
+    unmatched: pictures.filter(({ carId }) => carId === null || !knownIds.has(carId)),
     total: groups.reduce((sum, group) => sum + group.files.length, 0),
   }
 }

@@ -7,13 +7,13 @@ import { callError } from '../../../../client/callError'
 import type { BulkPreviewResult, StockFilter } from '../../../../client/Records'
 import { formatCount } from '../../../../parts/formatCount'
 import { BulkFields } from './BulkFields'
-import { type BulkKind, bulkKinds, parseBulkChange, untyped } from './bulkKinds'
+import { type BulkKind, bulkKinds, emptyChange, parseBulkChange } from './bulkKinds'
 import type { BulkOrder } from './useBulk'
 
-const span = ({ least, most }: { readonly least: number; readonly most: number }) =>
+const priceSpan = ({ least, most }: { readonly least: number; readonly most: number }) =>
   least === most ? formatMoney(least) : `${formatMoney(least)}–${formatMoney(most)}`
 
-const count = (cars: number) => `${cars.toLocaleString('en-AU')} ${cars === 1 ? 'car' : 'cars'}`
+const carCount = (cars: number) => `${cars.toLocaleString('en-AU')} ${cars === 1 ? 'car' : 'cars'}`
 
 /** Preview of a bulk change: changed cars with before and after, and rejected cars with reasons. */
 const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
@@ -22,12 +22,12 @@ const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
       <Box>
         <Typography sx={{ fontWeight: 640 }}>
-          {cars.length === 0 ? 'No car changes.' : `${count(cars.length)} ${cars.length === 1 ? 'changes' : 'change'}.`}
-          {unchanged > 0 && `${count(unchanged)} ${unchanged === 1 ? 'is' : 'are'} already set.`}
+          {cars.length === 0 ? 'No car changes.' : `${carCount(cars.length)} ${cars.length === 1 ? 'changes' : 'change'}.`}
+          {unchanged > 0 && ` ${carCount(unchanged)} ${unchanged === 1 ? 'is' : 'are'} already set.`}
         </Typography>
         {prices && (
           <Typography color="text.secondary">
-            From {span(prices.before)} to {span(prices.after)}.
+            From {priceSpan(prices.before)} to {priceSpan(prices.after)}.
           </Typography>
         )}
       </Box>
@@ -57,12 +57,12 @@ const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
       )}
       {refused.length > 0 && (
         <Alert severity="warning">
-          {refused.map(({ message, count: some, cars: named }) => (
+          {refused.map(({ message, count: carsRefused, cars: named }) => (
             <Box key={message}>
-              {formatCount(some, 'car stays', 'cars stay')} as {some === 1 ? 'it is' : 'they are'}: {message}{' '}
+              {formatCount(carsRefused, 'car stays', 'cars stay')} as {carsRefused === 1 ? 'it is' : 'they are'}: {message}{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {named.map(({ stockNumber }) => stockNumber).join(', ')}
-                {some > named.length && ' …'}
+                {carsRefused > named.length && ' …'}
               </Box>
             </Box>
           ))}
@@ -83,20 +83,20 @@ interface Props {
   readonly onClose: () => void
 }
 
-const typingPauseMs = 300
+const debounceMs = 300
 
 /** Dialog of a bulk change, with a preview. */
 export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: Props) => {
-  const [entered, setEntered] = useState(untyped)
+  const [entered, setEntered] = useState(emptyChange)
   const [name, setName] = useState('')
   // A retry of the same change keeps the key and resumes; another change gets a new key.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
   const change = parseBulkChange(kind, entered)
   const [debounced, setDebounced] = useState(change)
   const isDebounced = JSON.stringify(debounced) === JSON.stringify(change)
   useEffect(() => {
     if (isDebounced) return
-    const timer = setTimeout(() => setDebounced(change), typingPauseMs)
+    const timer = setTimeout(() => setDebounced(change), debounceMs)
     return () => clearTimeout(timer)
   })
   const { data, error, isFetching } = useQuery(
@@ -109,7 +109,7 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
   const isReady = isDebounced && !isFetching && preview !== undefined && preview.cars.length > 0
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady && change) onStart({ key, change, preview, name })
+    if (isReady && change) onStart({ key: idempotencyKey, change, preview, name })
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-change">
@@ -124,10 +124,10 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
           <BulkFields
             kind={kind}
             entered={entered}
-            onType={(more, chosenName = '') => {
+            onEnter={(more, chosenName = '') => {
               setEntered({ ...entered, ...more })
               setName(chosenName)
-              setKey(crypto.randomUUID())
+              setIdempotencyKey(crypto.randomUUID())
             }}
           />
           {error && <Alert severity="error">{callError(error).message}</Alert>}

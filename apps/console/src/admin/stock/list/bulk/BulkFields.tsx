@@ -10,10 +10,10 @@ interface Props {
   readonly kind: BulkKind
   readonly entered: EnteredChange
   /** `name` is the label of the chosen location or offer. */
-  readonly onType: (entered: Partial<EnteredChange>, name?: string) => void
+  readonly onEnter: (entered: Partial<EnteredChange>, name?: string) => void
 }
 
-type Field = Omit<Props, 'kind'>
+type FieldProps = Omit<Props, 'kind'>
 
 const roundings = [
   ['', 'Nearest cent'],
@@ -25,17 +25,17 @@ const roundings = [
   ['100000', 'Nearest $1,000'],
 ] as const
 
-const ways = { down: 'Down', up: 'Up' } as const
-const measures = { percent: 'Percent', amount: 'Dollars' } as const
+const directions = { down: 'Down', up: 'Up' } as const
+const units = { percent: 'Percent', amount: 'Dollars' } as const
 
-interface OneOfTwoProps<Choice extends string> {
+interface ToggleChoiceProps<Choice extends string> {
   readonly label: string
   readonly choices: { readonly [Value in Choice]: string }
   readonly chosen: Choice
   readonly onChoose: (choice: Choice) => void
 }
 
-const OneOfTwo = <Choice extends string>({ label, choices, chosen, onChoose }: OneOfTwoProps<Choice>) => (
+const ToggleChoice = <Choice extends string>({ label, choices, chosen, onChoose }: ToggleChoiceProps<Choice>) => (
   <ToggleButtonGroup
     exclusive
     size="small"
@@ -51,18 +51,18 @@ const OneOfTwo = <Choice extends string>({ label, choices, chosen, onChoose }: O
   </ToggleButtonGroup>
 )
 
-const PriceFields = ({ entered, onType }: Field) => (
+const PriceFields = ({ entered, onEnter }: FieldProps) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <OneOfTwo label="Direction" choices={ways} chosen={entered.direction} onChoose={(direction) => onType({ direction })} />
-      <OneOfTwo label="Unit" choices={measures} chosen={entered.by} onChoose={(by) => onType({ by })} />
+      <ToggleChoice label="Direction" choices={directions} chosen={entered.direction} onChoose={(direction) => onEnter({ direction })} />
+      <ToggleChoice label="Unit" choices={units} chosen={entered.by} onChoose={(by) => onEnter({ by })} />
     </Box>
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       <TextField
         autoFocus
         label={entered.by === 'percent' ? 'Percent' : 'Dollars'}
         value={entered.value}
-        onChange={(event) => onType({ value: event.target.value })}
+        onChange={(event) => onEnter({ value: event.target.value })}
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
           input:
@@ -71,7 +71,7 @@ const PriceFields = ({ entered, onType }: Field) => (
               : { startAdornment: <InputAdornment position="start">$</InputAdornment> },
         }}
       />
-      <TextField select label="Round to" value={entered.roundTo} onChange={(event) => onType({ roundTo: event.target.value })}>
+      <TextField select label="Round to" value={entered.roundTo} onChange={(event) => onEnter({ roundTo: event.target.value })}>
         {roundings.map(([value, label]) => (
           <MenuItem key={label} value={value}>
             {label}
@@ -81,14 +81,14 @@ const PriceFields = ({ entered, onType }: Field) => (
     </Box>
     {entered.direction === 'down' && (
       <FormControlLabel
-        control={<Checkbox checked={entered.keepsBefore} onChange={(event) => onType({ keepsBefore: event.target.checked })} />}
+        control={<Checkbox checked={entered.keepsBefore} onChange={(event) => onEnter({ keepsBefore: event.target.checked })} />}
         label="Show the previous price as the was-price"
       />
     )}
   </>
 )
 
-const LocationField = ({ entered, onType }: Field) => {
+const LocationField = ({ entered, onEnter }: FieldProps) => {
   const { data = [] } = useGetList<LocationRecord>('locations', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
@@ -101,7 +101,7 @@ const LocationField = ({ entered, onType }: Field) => {
       fullWidth
       label="Location"
       value={entered.locationId}
-      onChange={(event) => onType({ locationId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
+      onChange={(event) => onEnter({ locationId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
     >
       {data.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
@@ -112,7 +112,7 @@ const LocationField = ({ entered, onType }: Field) => {
   )
 }
 
-const OfferField = ({ entered, onType }: Field) => {
+const OfferField = ({ entered, onEnter }: FieldProps) => {
   const { data = [] } = useGetList<OwnedOffer>('offers', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'position', order: 'ASC' },
@@ -126,7 +126,7 @@ const OfferField = ({ entered, onType }: Field) => {
       label="Offer"
       value={entered.offerId}
       helperText="The offer’s page shows these cars while they are for sale."
-      onChange={(event) => onType({ offerId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
+      onChange={(event) => onEnter({ offerId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
     >
       <MenuItem value="none">None: remove their offer</MenuItem>
       {data.map(({ id, name }) => (
@@ -139,10 +139,10 @@ const OfferField = ({ entered, onType }: Field) => {
 }
 
 /** Inputs of a bulk change. */
-export const BulkFields = ({ kind, entered, onType }: Props) => {
-  if (kind === 'price') return <PriceFields entered={entered} onType={onType} />
-  if (kind === 'location') return <LocationField entered={entered} onType={onType} />
-  if (kind === 'offer') return <OfferField entered={entered} onType={onType} />
+export const BulkFields = ({ kind, entered, onEnter }: Props) => {
+  if (kind === 'price') return <PriceFields entered={entered} onEnter={onEnter} />
+  if (kind === 'location') return <LocationField entered={entered} onEnter={onEnter} />
+  if (kind === 'offer') return <OfferField entered={entered} onEnter={onEnter} />
   if (kind === 'tag')
     return (
       <TextField
@@ -151,14 +151,14 @@ export const BulkFields = ({ kind, entered, onType }: Props) => {
         label="Tag"
         value={entered.tag}
         helperText="A few words on the car’s card, such as “One owner”. Leave empty to remove the tag."
-        onChange={(event) => onType({ tag: event.target.value })}
+        onChange={(event) => onEnter({ tag: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
     )
   if (kind === 'website')
     return (
       <FormControlLabel
-        control={<Checkbox checked={entered.shown} onChange={(event) => onType({ shown: event.target.checked })} />}
+        control={<Checkbox checked={entered.shown} onChange={(event) => onEnter({ shown: event.target.checked })} />}
         label="Shown on the websites"
       />
     )

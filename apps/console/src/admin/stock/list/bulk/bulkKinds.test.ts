@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BulkKind, type EnteredChange, parseBulkChange, untyped } from './bulkKinds'
+import { type BulkKind, type EnteredChange, emptyChange, parseBulkChange } from './bulkKinds'
 
 const cases: readonly { name: string; kind: BulkKind; entered?: Partial<EnteredChange>; change: object | null }[] = [
   {
@@ -26,5 +26,5 @@ const cases: readonly { name: string; kind: BulkKind; entered?: Partial<EnteredC
 ]
 
 test.each(cases)('A bulk change of cars is parsed from the entered values: $name', ({ kind, entered = {}, change }) => {
-  expect(parseBulkChange(kind, { ...untyped, ...entered })).toEqual(change)
+  expect(parseBulkChange(kind, { ...emptyChange, ...entered })).toEqual(change)
 })

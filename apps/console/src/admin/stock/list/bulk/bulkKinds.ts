@@ -30,7 +30,7 @@ export interface EnteredChange {
   readonly shown: boolean
 }
 
-export const untyped: EnteredChange = {
+export const emptyChange: EnteredChange = {
   direction: 'down',
   by: 'percent',
   value: '',
@@ -42,7 +42,7 @@ export const untyped: EnteredChange = {
   shown: true,
 }
 
-const priceFrom = ({ direction, by, value, roundTo, keepsBefore }: EnteredChange): BulkChange | null => {
+const parsePriceChange = ({ direction, by, value, roundTo, keepsBefore }: EnteredChange): BulkChange | null => {
   const size = by === 'amount' ? parseMoney(value) : parseRate(value)
   if (!size) return null
   return { kind: 'price', by, value: direction === 'down' ? -size : size, roundTo: roundTo === '' ? null : Number(roundTo), keepsBefore }
@@ -52,7 +52,7 @@ const priceFrom = ({ direction, by, value, roundTo, keepsBefore }: EnteredChange
 export const parseBulkChange = (kind: BulkKind, entered: EnteredChange): BulkChange | null => {
   switch (kind) {
     case 'price':
-      return priceFrom(entered)
+      return parsePriceChange(entered)
     case 'tag':
       return { kind: 'tag', tag: entered.tag.trim() === '' ? null : entered.tag.trim() }
     case 'location':

@@ -11,11 +11,11 @@ import { useUndoNotice } from '../../../../parts/useUndoNotice'
 import { useUnfinishedWarning } from '../../../../parts/useUnfinishedWarning'
 
 /** Batch size of a bulk change. Small enough to show progress. */
-const part = 100
+const batchSize = 100
 
 /** Progress of a bulk change or its undo. */
 interface BulkProgress {
-  readonly does: 'change' | 'undo'
+  readonly action: 'change' | 'undo'
   readonly done: number
   readonly total: number
 }
@@ -39,8 +39,8 @@ export const useBulk = () => {
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const refresh = useRefresh()
-  const { mutateAsync: changePart } = useMutation(api.stock.bulk.mutationOptions())
-  const { mutateAsync: undoPart } = useMutation(api.stock.undoBulk.mutationOptions())
+  const { mutateAsync: changeBatch } = useMutation(api.stock.bulk.mutationOptions())
+  const { mutateAsync: undoBatch } = useMutation(api.stock.undoBulk.mutationOptions())
   useUnfinishedWarning(progress !== null)
 
   /** Undoes a bulk change; resolves when it is done or has failed. */
@@ -48,17 +48,17 @@ export const useBulk = () => {
     let [undone, leftAsIs, after]: [number, number, string | null] = [0, 0, null]
     try {
       do {
-        setProgress({ does: 'undo', done: undone, total })
-        const answer: Awaited<ReturnType<typeof undoPart>> = await undoPart({ key, after })
+        setProgress({ action: 'undo', done: undone, total })
+        const answer: Awaited<ReturnType<typeof undoBatch>> = await undoBatch({ key, after })
         undone += answer.undone
         leftAsIs += answer.refused.length
         after = answer.next
       } while (after !== null)
-      const stays =
+      const note =
         leftAsIs === 0
           ? ''
           : ` ${carCount(leftAsIs)} changed again since and ${leftAsIs === 1 ? 'stays' : 'stay'} as ${leftAsIs === 1 ? 'it is' : 'they are'}.`
-      notify(`${title}: undone for ${carCount(undone)}.${stays}`, { type: leftAsIs === 0 ? 'success' : 'info' })
+      notify(`${title}: undone for ${carCount(undone)}.${note}`, { type: leftAsIs === 0 ? 'success' : 'info' })
     } catch (error) {
       notify(callError(error).message, { type: 'error' })
     } finally {
@@ -73,9 +73,9 @@ export const useBulk = () => {
     setProblem(null)
     let [changed, refused] = [0, 0]
     try {
-      for (let at = 0; at < cars.length && !stopped.current; at += part) {
-        setProgress({ does: 'change', done: at, total: cars.length })
-        const answer = await changePart({ key, cars: cars.slice(at, at + part), change })
+      for (let index = 0; index < cars.length && !stopped.current; index += batchSize) {
+        setProgress({ action: 'change', done: index, total: cars.length })
+        const answer = await changeBatch({ key, cars: cars.slice(index, index + batchSize), change })
         changed += answer.changed.length
         refused += answer.refused.length
       }
@@ -87,11 +87,11 @@ export const useBulk = () => {
       refresh()
     }
     const title = bulkTitle({ roundTo: null, keepsBefore: false, ...change } as Parameters<typeof bulkTitle>[0], name)
-    const rest =
+    const note =
       refused === 0
         ? ''
-        : `${carCount(refused)} changed in the meantime and ${refused === 1 ? 'was' : 'were'} left as ${refused === 1 ? 'it is' : 'they are'}.`
-    notifyUndo(`${title}: ${carCount(changed)}.${rest}`, () => void undo(key, title, changed))
+        : ` ${carCount(refused)} changed in the meantime and ${refused === 1 ? 'was' : 'were'} left as ${refused === 1 ? 'it is' : 'they are'}.`
+    notifyUndo(`${title}: ${carCount(changed)}.${note}`, () => void undo(key, title, changed))
     return true
   }
 
@@ -106,7 +106,7 @@ interface Props {
 /** Progress dialog of a bulk change. Stopping leaves the remaining cars unchanged. */
 export const BulkProgressDialog = ({ progress, onStop }: Props) => (
   <Dialog open={progress !== null} fullWidth maxWidth="xs" aria-labelledby="bulk-progress">
-    <DialogTitle id="bulk-progress">{progress?.does === 'undo' ? 'Undoing' : 'Changing the cars'}</DialogTitle>
+    <DialogTitle id="bulk-progress">{progress?.action === 'undo' ? 'Undoing' : 'Changing the cars'}</DialogTitle>
     <DialogContent>
       <LinearProgress
         variant="determinate"
@@ -118,7 +118,7 @@ export const BulkProgressDialog = ({ progress, onStop }: Props) => (
         {progress && `${progress.done.toLocaleString('en-AU')} of ${progress.total.toLocaleString('en-AU')} cars`}
       </Typography>
     </DialogContent>
-    {progress?.does === 'change' && (
+    {progress?.action === 'change' && (
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={onStop}>
           Stop

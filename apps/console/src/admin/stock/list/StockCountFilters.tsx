@@ -7,7 +7,7 @@ import type { CarRecord } from '../../../client/Records'
 import { attentionNames, carStageNames } from '../carStatus'
 import { useStockFilter } from './StockListFilters'
 
-interface Division {
+interface CountChoice {
   readonly value: string
   readonly label: string
   readonly count: number
@@ -16,15 +16,15 @@ interface Division {
 interface Props {
   readonly label: string
   readonly source: 'stage' | 'attention'
-  readonly divisions: readonly Division[]
+  readonly choices: readonly CountChoice[]
   readonly tone: 'primary' | 'warning'
 }
 
 /** Filter with one choice at a time; a second click removes it. */
-const Divisions = ({ label, source, divisions, tone }: Props) => {
+const CountFilter = ({ label, source, choices, tone }: Props) => {
   const { filterValues, setFilters } = useListContext()
-  const chosen = filterValues[source]
-  const shown = divisions.filter(({ value, count }) => count > 0 || value === chosen)
+  const selected = filterValues[source]
+  const shown = choices.filter(({ value, count }) => count > 0 || value === selected)
   if (shown.length === 0) return null
   return (
     // On a phone it scrolls sideways, to leave room for the cards.
@@ -53,15 +53,15 @@ const Divisions = ({ label, source, divisions, tone }: Props) => {
           component="button"
           type="button"
           clickable
-          aria-pressed={value === chosen}
-          variant={value === chosen ? 'filled' : 'outlined'}
-          color={value === chosen ? tone : 'default'}
+          aria-pressed={value === selected}
+          variant={value === selected ? 'filled' : 'outlined'}
+          color={value === selected ? tone : 'default'}
           label={
             <>
               {text} <b>{count.toLocaleString('en-AU')}</b>
             </>
           }
-          onClick={() => setFilters({ ...filterValues, [source]: value === chosen ? undefined : value }, {}, false)}
+          onClick={() => setFilters({ ...filterValues, [source]: value === selected ? undefined : value }, {}, false)}
         />
       ))}
     </Box>
@@ -69,24 +69,24 @@ const Divisions = ({ label, source, divisions, tone }: Props) => {
 }
 
 /** Stock filters with counts: stages, and cars that need attention. */
-export const StockDivisions = () => {
+export const StockCountFilters = () => {
   const filter = useStockFilter()
   const { data } = useQuery(api.stock.counts.queryOptions({ filter }, { placeholderData: keepPreviousData }))
   if (!data) return <Box sx={{ minHeight: 76, mb: 2 }} />
   const stages = Object.keys(carStageNames) as CarRecord['stage'][]
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
-      <Divisions
+      <CountFilter
         label="Status"
         source="stage"
         tone="primary"
-        divisions={stages.map((stage) => ({ value: stage, label: carStageNames[stage].text, count: data.stages[stage] }))}
+        choices={stages.map((stage) => ({ value: stage, label: carStageNames[stage].text, count: data.stages[stage] }))}
       />
-      <Divisions
+      <CountFilter
         label="Needs attention"
         source="attention"
         tone="warning"
-        divisions={carAttentions.map((name) => ({ value: name, label: attentionNames[name], count: data.attention[name] }))}
+        choices={carAttentions.map((name) => ({ value: name, label: attentionNames[name], count: data.attention[name] }))}
       />
     </Box>
   )

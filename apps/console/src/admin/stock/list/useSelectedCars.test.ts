@@ -2,10 +2,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CarRecord } from '../../../client/Records'
-import { useChosenCars } from './useChosenCars'
+import { useSelectedCars } from './useSelectedCars'
 
 const car = (id: string) => ({ id, name: id }) as CarRecord
-const hook = () => renderHook(({ filter, total }) => useChosenCars(filter, total), { initialProps: { filter: { q: 'kia' }, total: 120 } })
+const hook = () => renderHook(({ filter, total }) => useSelectedCars(filter, total), { initialProps: { filter: { q: 'kia' }, total: 120 } })
 
 test('Selected cars stay selected across pages, and can be deselected one by one', () => {
   const { result } = hook()

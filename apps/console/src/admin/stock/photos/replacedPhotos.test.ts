@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replacedBy } from './replacedBy'
+import { replacedPhotos } from './replacedPhotos'
 
 test.each([
   { photos: ['a', 'b', 'c'], count: 3, replaced: [['a'], ['b'], ['c']] },
@@ -7,5 +7,5 @@ test.each([
   { photos: ['a'], count: 3, replaced: [['a'], [], []] },
   { photos: [], count: 1, replaced: [[]] },
 ])('$count new photos replace all of $photos', ({ photos, count, replaced }) =>
-  expect(Array.from({ length: count }, (_, index) => replacedBy(photos, index, count))).toEqual(replaced),
+  expect(Array.from({ length: count }, (_, index) => replacedPhotos(photos, index, count))).toEqual(replaced),
 )

@@ -15,14 +15,14 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Drop zone for photos: drop, pick, paste, or enter URLs. */
-export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
+export const PhotoDropZone = ({ isEmpty, onFiles, onAddresses }: Props) => {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [entered, setEntered] = useState<string | null>(null)
-  const found = parsePastedAddresses(entered ?? '')
+  const enteredAddresses = parsePastedAddresses(entered ?? '')
 
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) => {
       if (isTyping(event.target)) return
       const files = [...(event.clipboardData?.files ?? [])]
       const addresses = parsePastedAddresses(event.clipboardData?.getData('text/plain') ?? '')
@@ -31,11 +31,11 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
       if (files.length > 0) onFiles(files)
       else onAddresses(addresses)
     }
-    window.addEventListener('paste', paste)
-    return () => window.removeEventListener('paste', paste)
+    window.addEventListener('paste', onPaste)
+    return () => window.removeEventListener('paste', onPaste)
   }, [onFiles, onAddresses])
 
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     const files = [...event.dataTransfer.files]
@@ -49,7 +49,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
         setOver(true)
       }}
       onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
-      onDrop={drop}
+      onDrop={onDrop}
       sx={{
         display: 'grid',
         justifyItems: isEmpty ? 'center' : 'stretch',
@@ -115,14 +115,14 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
           />
           <Button
             variant="outlined"
-            disabled={found.length === 0}
+            disabled={enteredAddresses.length === 0}
             sx={{ mt: 0.25 }}
             onClick={() => {
-              onAddresses(found)
+              onAddresses(enteredAddresses)
               setEntered(null)
             }}
           >
-            {found.length > 1 ? `Fetch ${found.length} photos` : 'Fetch photo'}
+            {enteredAddresses.length > 1 ? `Fetch ${enteredAddresses.length} photos` : 'Fetch photo'}
           </Button>
         </Box>
       )}

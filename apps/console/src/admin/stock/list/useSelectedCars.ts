@@ -3,30 +3,30 @@ import type { CarRecord, StockFilter } from '../../../client/Records'
 import type { RowSelection } from '../../../parts/lists/RecordTable'
 
 /** Maximum number of individually selected cars; for more, select all matching ones. */
-const mostChosen = 500
+const maxSelected = 500
 
-interface ChosenCars {
+interface SelectedCars {
   /** The filter of the selection: another filter resets it. */
-  readonly beneath: string
+  readonly filterKey: string
   readonly ids: ReadonlySet<string>
   readonly isAll: boolean
 }
 
-const none: Omit<ChosenCars, 'beneath'> = { ids: new Set(), isAll: false }
+const none: Omit<SelectedCars, 'filterKey'> = { ids: new Set(), isAll: false }
 
 /** Selection of cars in the list: individual cars on any page, or all that match the filter. */
-export const useChosenCars = (filter: StockFilter, total: number) => {
-  const beneath = JSON.stringify(filter)
-  const [stored, setStored] = useState<ChosenCars>({ beneath, ...none })
-  const { ids, isAll } = stored.beneath === beneath ? stored : none
+export const useSelectedCars = (filter: StockFilter, total: number) => {
+  const filterKey = JSON.stringify(filter)
+  const [stored, setStored] = useState<SelectedCars>({ filterKey, ...none })
+  const { ids, isAll } = stored.filterKey === filterKey ? stored : none
   return useMemo(() => {
-    const set = (chosen: Omit<ChosenCars, 'beneath'>) => setStored({ beneath, ...chosen })
+    const set = (selected: Omit<SelectedCars, 'filterKey'>) => setStored({ filterKey, ...selected })
     const selection: RowSelection<CarRecord> = {
       has: ({ id }) => isAll || ids.has(id),
       nameOf: ({ name }) => name,
-      choose: (rows, isChosen) => {
-        const of = (rowIds: readonly string[]) => (isChosen ? [...ids, ...rowIds] : [...ids].filter((id) => !rowIds.includes(id)))
-        set({ ids: new Set(of(rows.map(({ id }) => id)).slice(0, mostChosen)), isAll: false })
+      choose: (rows, isSelected) => {
+        const nextIds = (rowIds: readonly string[]) => (isSelected ? [...ids, ...rowIds] : [...ids].filter((id) => !rowIds.includes(id)))
+        set({ ids: new Set(nextIds(rows.map(({ id }) => id)).slice(0, maxSelected)), isAll: false })
       },
     }
     return {
@@ -38,5 +38,5 @@ export const useChosenCars = (filter: StockFilter, total: number) => {
       chooseAll: () => set({ ids: new Set(), isAll: true }),
       clear: () => set(none),
     }
-  }, [beneath, filter, ids, isAll, total])
+  }, [filterKey, filter, ids, isAll, total])
 }

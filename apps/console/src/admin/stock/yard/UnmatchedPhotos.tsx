@@ -17,36 +17,42 @@ interface Props {
   readonly onAssign: (files: readonly YardFile[], car: YardCar) => void
 }
 
-interface FoundCar extends Omit<YardCar, 'photos'> {
+interface CarOption extends Omit<YardCar, 'photos'> {
   /** With its stock number. */
   readonly name: string
   readonly carName: string
 }
 
-const label = ({ name, stockNumber }: Pick<YardCar, 'name' | 'stockNumber'>) => `${name} · ${stockNumber}`
+const carLabel = ({ name, stockNumber }: Pick<YardCar, 'name' | 'stockNumber'>) => `${name} · ${stockNumber}`
 
-/** Pictures without a car: the person selects some and chooses the car. */
-export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
+/** Photos that match no car: the user selects some and chooses their car. */
+export const UnmatchedPhotos = ({ organisationId, files, cars, onAssign }: Props) => {
   const queries = useQueryClient()
   const notify = useNotify()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [car, setCar] = useState<FoundCar | null>(null)
-  const [q, setQ] = useState('')
+  const [selectedPaths, setSelectedPaths] = useState<ReadonlySet<string>>(new Set())
+  const [car, setCar] = useState<CarOption | null>(null)
+  const [searchText, setSearchText] = useState('')
   const [isAssigning, setAssigning] = useState(false)
   const { data } = useQuery(
     api.stock.getList.queryOptions(
-      { perPage: 12, filter: { organisationId, q, status: ['draft', 'in_stock', 'coming_soon'] } },
+      { perPage: 12, filter: { organisationId, q: searchText, status: ['draft', 'in_stock', 'coming_soon'] } },
       { placeholderData: keepPreviousData },
     ),
   )
-  const found = (data?.data ?? []).map(
-    ({ id, name, stockNumber, regoPlate }): FoundCar => ({ id, stockNumber, regoPlate, carName: name, name: label({ name, stockNumber }) }),
+  const carOptions = (data?.data ?? []).map(
+    ({ id, name, stockNumber, regoPlate }): CarOption => ({
+      id,
+      stockNumber,
+      regoPlate,
+      carName: name,
+      name: carLabel({ name, stockNumber }),
+    }),
   )
-  const selected = files.filter(({ path }) => chosen.has(path))
+  const selected = files.filter(({ path }) => selectedPaths.has(path))
   const toggle = (path: string) => {
-    const next = new Set(chosen)
+    const next = new Set(selectedPaths)
     if (!next.delete(path)) next.add(path)
-    setChosen(next)
+    setSelectedPaths(next)
   }
   const assign = async () => {
     if (!car) return
@@ -55,7 +61,7 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
       const { photos } = await queries.fetchQuery(api.stock.photos.queryOptions({ id: car.id }))
       const { carName, ...rest } = car
       onAssign(selected, { ...rest, name: carName, photos: photos.map(({ key }) => key) })
-      setChosen(new Set())
+      setSelectedPaths(new Set())
       setCar(null)
     } catch (error) {
       notify(callError(error).message, { type: 'error' })
@@ -63,15 +69,15 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
       setAssigning(false)
     }
   }
-  const isAll = selected.length === files.length
+  const isAllSelected = selected.length === files.length
   return (
     <FormSection title="Photos without a car" about="Select the photos of one car and choose the car. The others aren’t added.">
       <FormControlLabel
         control={
           <Checkbox
-            checked={isAll}
-            indeterminate={selected.length > 0 && !isAll}
-            onChange={() => setChosen(new Set(isAll ? [] : files.map(({ path }) => path)))}
+            checked={isAllSelected}
+            indeterminate={selected.length > 0 && !isAllSelected}
+            onChange={() => setSelectedPaths(new Set(isAllSelected ? [] : files.map(({ path }) => path)))}
           />
         }
         label={`Select all ${files.length}`}
@@ -83,11 +89,11 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, maxHeight: 480, overflowY: 'auto' }}
       >
         {files.map((each) => {
-          const candidates = each.found.length > 1 ? cars.filter(({ id }) => each.found.includes(id)) : []
+          const candidates = each.matchedCarIds.length > 1 ? cars.filter(({ id }) => each.matchedCarIds.includes(id)) : []
           return (
             <Box component="li" key={each.path} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <Checkbox
-                checked={chosen.has(each.path)}
+                checked={selectedPaths.has(each.path)}
                 onChange={() => toggle(each.path)}
                 slotProps={{ input: { 'aria-label': each.path } }}
               />
@@ -104,10 +110,10 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
                     key={candidate.id}
                     size="small"
                     sx={{ display: 'block', maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'left' }}
-                    aria-label={`${each.path} is ${label(candidate)}`}
+                    aria-label={`${each.path} is ${carLabel(candidate)}`}
                     onClick={() => onAssign([each], candidate)}
                   >
-                    {label(candidate)}
+                    {carLabel(candidate)}
                   </Button>
                 ))}
               </Box>
@@ -117,7 +123,13 @@ export const LeftFiles = ({ organisationId, files, cars, onAssign }: Props) => {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0, '& .MuiTextField-root': { m: 0 } }}>
-          <CarSearchField<FoundCar> key={car === null ? 'none' : 'chosen'} cars={found} car={car} onChange={setCar} onSearch={setQ} />
+          <CarSearchField<CarOption>
+            key={car === null ? 'none' : 'chosen'}
+            cars={carOptions}
+            car={car}
+            onChange={setCar}
+            onSearch={setSearchText}
+          />
         </Box>
         <Button variant="outlined" loading={isAssigning} disabled={selected.length === 0 || car === null} onClick={() => void assign()}>
           {selected.length === 0 ? 'Put with this car' : `Put ${formatCount(selected.length, 'photo', 'photos')} with this car`}

@@ -8,21 +8,21 @@ interface Props {
   readonly children: ReactNode
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** A place where files and folders can be dropped; outlined while they are over it. */
-export const FileDrop = ({ onFiles, sx = {}, children }: Props) => {
+/** Drop zone for files and folders; outlined while they are dragged over it. */
+export const FileDropZone = ({ onFiles, sx = {}, children }: Props) => {
   const [isOver, setOver] = useState(false)
   return (
     <Box
       onDragOver={(event) => {
-        if (!holdsFiles(event)) return
+        if (!hasFiles(event)) return
         event.preventDefault()
         setOver(true)
       }}
       onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
       onDrop={(event) => {
-        if (!holdsFiles(event)) return
+        if (!hasFiles(event)) return
         event.preventDefault()
         setOver(false)
         void droppedFiles(event.dataTransfer).then(onFiles)

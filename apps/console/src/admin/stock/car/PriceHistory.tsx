@@ -7,12 +7,12 @@ type Kind = 'driveAwayCents' | 'egcCents'
 
 const width = 640
 const height = 96
-const edge = 6
-const names = { driveAwayCents: 'Drive away', egcCents: 'Excl. charges' } as const
+const padding = 6
+const priceNames = { driveAwayCents: 'Drive away', egcCents: 'Excl. charges' } as const
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** SVG path of the price as a step line: a price is valid until the next one. */
-const steps = (points: readonly Point[], kind: Kind, x: (at: number) => number, y: (cents: number) => number, until: number): string => {
+const stepPath = (points: readonly Point[], kind: Kind, x: (at: number) => number, y: (cents: number) => number, until: number): string => {
   const known = points.filter((point) => point[kind] !== null)
   const [first] = known
   if (!first) return ''
@@ -23,7 +23,7 @@ const steps = (points: readonly Point[], kind: Kind, x: (at: number) => number, 
 }
 
 /** Price history of a car, as a chart and as text. */
-export const PriceLine = ({ points }: { readonly points: readonly Point[] }) => {
+export const PriceHistory = ({ points }: { readonly points: readonly Point[] }) => {
   const kinds = (['driveAwayCents', 'egcCents'] as const).filter((kind) => points.some((point) => point[kind] !== null))
   const cents = points.flatMap((point) => kinds.flatMap((kind) => point[kind] ?? []))
   const [first] = points
@@ -31,8 +31,8 @@ export const PriceLine = ({ points }: { readonly points: readonly Point[] }) => 
   const until = Date.now()
   const from = Math.min(Date.parse(first.at), until - 86_400_000)
   const [low, high] = [Math.min(...cents), Math.max(...cents)]
-  const x = (at: number) => edge + ((Math.max(at, from) - from) / (until - from)) * (width - 2 * edge)
-  const y = (value: number) => (high === low ? height / 2 : height - edge - ((value - low) / (high - low)) * (height - 2 * edge))
+  const x = (at: number) => padding + ((Math.max(at, from) - from) / (until - from)) * (width - 2 * padding)
+  const y = (value: number) => (high === low ? height / 2 : height - padding - ((value - low) / (high - low)) * (height - 2 * padding))
   return (
     <Box component="section" aria-label="Price" sx={{ display: 'grid', gap: 1 }}>
       <Typography sx={{ fontWeight: 620, fontSize: 14 }}>What it cost</Typography>
@@ -48,7 +48,7 @@ export const PriceLine = ({ points }: { readonly points: readonly Point[] }) => 
             <Box
               key={kind}
               component="path"
-              d={steps(points, kind, x, y, until)}
+              d={stepPath(points, kind, x, y, until)}
               sx={{
                 fill: 'none',
                 stroke: (theme) => (kind === 'driveAwayCents' ? theme.palette.primary.main : theme.palette.text.secondary),
@@ -72,7 +72,7 @@ export const PriceLine = ({ points }: { readonly points: readonly Point[] }) => 
             </Box>
             {kinds.map((kind) => (
               <span key={kind}>
-                {names[kind]}: <strong>{point[kind] === null ? 'none' : formatMoney(point[kind])}</strong>
+                {priceNames[kind]}: <strong>{point[kind] === null ? 'none' : formatMoney(point[kind])}</strong>
               </span>
             ))}
           </Box>

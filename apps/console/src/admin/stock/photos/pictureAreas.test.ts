@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { between, grabbed, isDrawn, nudged, turnedPart, withinPicture } from './pictureParts'
+import { areaBetween, grabArea, isDrawn, movedByKey, rotatedArea, withinPicture } from './pictureAreas'
 
-const part = { left: 0.2, top: 0.4, width: 0.3, height: 0.1 }
+const area = { left: 0.2, top: 0.4, width: 0.3, height: 0.1 }
 const rounded = (found: object | null) => found && Object.values(found).map((value: number) => Math.round(value * 1000) / 1000)
 
 test('a drawn area lies between its two corner points in any order, and within the photo', () => {
-  expect(rounded(between([0.5, 0.5], [0.2, 0.8]))).toEqual([0.2, 0.5, 0.3, 0.3])
-  expect(rounded(between([0.5, 0.5], [1.7, -3]))).toEqual([0.5, 0, 0.5, 0.5])
-  expect(isDrawn(between([0.5, 0.5], [0.501, 0.9]))).toBe(false)
-  expect(isDrawn(part)).toBe(true)
+  expect(rounded(areaBetween([0.5, 0.5], [0.2, 0.8]))).toEqual([0.2, 0.5, 0.3, 0.3])
+  expect(rounded(areaBetween([0.5, 0.5], [1.7, -3]))).toEqual([0.5, 0, 0.5, 0.5])
+  expect(isDrawn(areaBetween([0.5, 0.5], [0.501, 0.9]))).toBe(false)
+  expect(isDrawn(area)).toBe(true)
 })
 
 test('an area turns with its photo, and is back in place after four turns', () => {
-  expect(rounded(turnedPart(part))).toEqual([0.5, 0.2, 0.1, 0.3])
-  expect(rounded(turnedPart(turnedPart(turnedPart(turnedPart(part)))))).toEqual(rounded(part))
+  expect(rounded(rotatedArea(area))).toEqual([0.5, 0.2, 0.1, 0.3])
+  expect(rounded(rotatedArea(rotatedArea(rotatedArea(rotatedArea(area)))))).toEqual(rounded(area))
 })
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   { key: 'ArrowUp', isSizing: true, found: [0.2, 0.4, 0.3, 0.09] },
   { key: 'a', isSizing: false, found: null },
 ])('the photo editor moves or resizes an area by the key $key (resize: $isSizing)', ({ key, isSizing, found }) =>
-  expect(rounded(nudged(part, key, isSizing))).toEqual(found),
+  expect(rounded(movedByKey(area, key, isSizing))).toEqual(found),
 )
 
 test('an area can’t leave the photo or become too small to see', () => {
-  expect(rounded(nudged({ ...part, left: 0.7 }, 'ArrowRight', false))).toEqual([0.7, 0.4, 0.3, 0.1])
-  expect(rounded(nudged({ ...part, height: 0.02 }, 'ArrowUp', true))).toEqual([0.2, 0.4, 0.3, 0.02])
+  expect(rounded(movedByKey({ ...area, left: 0.7 }, 'ArrowRight', false))).toEqual([0.7, 0.4, 0.3, 0.1])
+  expect(rounded(movedByKey({ ...area, height: 0.02 }, 'ArrowUp', true))).toEqual([0.2, 0.4, 0.3, 0.02])
   expect(rounded(withinPicture({ left: -1, top: 2, width: 5, height: 0 }))).toEqual([0, 0.98, 1, 0.02])
 })
 
@@ -40,10 +40,10 @@ test.each<{ name: string; at: readonly [number, number]; to: readonly [number, n
   { name: 'an area by its middle, not beyond the edge of the photo', at: [0.35, 0.45], to: [9, 9], found: [0.7, 0.9, 0.3, 0.1] },
   { name: 'nothing', at: [0.8, 0.8], to: [0.9, 0.9], found: null },
 ])('a pointer drags $name', ({ at, to, found }) => {
-  const grab = grabbed([part], at, [0.03, 0.03])
+  const grab = grabArea([area], at, [0.03, 0.03])
   expect(rounded(grab?.drag(to) ?? null)).toEqual(found)
 })
 
 test('of overlapping areas the pointer grabs the last one', () => {
-  expect(grabbed([part, part], [0.35, 0.45], [0.01, 0.01])?.index).toBe(1)
+  expect(grabArea([area, area], [0.35, 0.45], [0.01, 0.01])?.index).toBe(1)
 })
