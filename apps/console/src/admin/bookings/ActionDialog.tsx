@@ -22,7 +22,7 @@ const actionTexts = {
 export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
   const [reason, setReason] = useState('')
   const deferredReason = useDeferredValue(reason)
-  const { transition, done } = useBookingActions()
+  const { transition, notifyWithUndo } = useBookingActions()
   const { title, verb, done: message } = actionTexts[to]
   return (
     <FormDialog
@@ -37,7 +37,7 @@ export const ActionDialog = ({ booking, to, onClose }: ActionDialogProps) => {
           { id: booking.id, to, reason, expectedRevision: booking.revision },
           {
             onSuccess: (changed) => {
-              done(`${fullName(booking)} ${message}.`)(changed)
+              notifyWithUndo(`${fullName(booking)} ${message}.`)(changed)
               onClose()
             },
           },

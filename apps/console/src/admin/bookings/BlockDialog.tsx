@@ -57,36 +57,36 @@ interface BlockDialogProps {
   readonly onClose: () => void
 }
 
-const whats = [
+const blockTypes = [
   ['all', 'All bookings'],
   ['testDrive', 'Test drives'],
   ['service', 'Services'],
   ['car', 'One car'],
 ] as const
-type What = (typeof whats)[number][0]
+type BlockType = (typeof blockTypes)[number][0]
 
-/** Blocks time of a location, of one kind or of one car. Existing bookings stay and are listed. */
+/** Blocks time of a location: for all bookings, one kind or one car. Existing bookings stay and are listed. */
 export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
-  const [key] = useState(() => crypto.randomUUID())
-  const [what, setWhat] = useState<What>('all')
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [type, setType] = useState<BlockType>('all')
   const [from, setFrom] = useState(at)
   const [until, setUntil] = useState({ date: at.date, minutes: Math.min(1440, at.minutes + 60) })
-  const [isWhole, setWhole] = useState(false)
+  const [isAllDay, setAllDay] = useState(false)
   const [reason, setReason] = useState('')
   const [car, setCar] = useState<BookedCar | null>(null)
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const invalidateBookings = useInvalidateBookings()
-  const times = isWhole
+  const times = isAllDay
     ? { from: { date: from.date, minutes: 0 }, until: { date: addDays(until.date, 1), minutes: 0 } }
     : { from, until: until.minutes === 1440 ? { date: addDays(until.date, 1), minutes: 0 } : until }
   const blockedTime = {
     locationId,
-    kind: what === 'testDrive' || what === 'service' ? what : null,
-    carId: what === 'car' ? (car?.id ?? null) : null,
+    kind: type === 'testDrive' || type === 'service' ? type : null,
+    carId: type === 'car' ? (car?.id ?? null) : null,
     ...times,
   }
-  const isReady = what !== 'car' || car !== null
+  const isReady = type !== 'car' || car !== null
   const { data: booked } = useQuery(
     api.bookings.within.queryOptions(blockedTime, { enabled: isReady, placeholderData: keepPreviousData, retry: false }),
   )
@@ -115,7 +115,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        {!isWhole && (
+        {!isAllDay && (
           <TimeField
             label={`${label}, time`}
             value={storedTime(value.minutes)}
@@ -136,20 +136,20 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
       disabled={block.isPending || !isReady}
       failure={block.error ? callError(block.error).message : null}
       onClose={onClose}
-      onSubmit={() => block.mutate({ ...blockedTime, key, reason })}
+      onSubmit={() => block.mutate({ ...blockedTime, key: idempotencyKey, reason })}
     >
       <Box sx={fieldGrid}>
-        <TextField select label="Type" value={what} onChange={(event) => setWhat(event.target.value as What)} sx={wholeRow}>
-          {whats.map(([value, label]) => (
+        <TextField select label="Type" value={type} onChange={(event) => setType(event.target.value as BlockType)} sx={wholeRow}>
+          {blockTypes.map(([value, label]) => (
             <MenuItem key={value} value={value}>
               {label}
             </MenuItem>
           ))}
         </TextField>
-        {what === 'car' && <BookedCarField locationId={locationId} car={car} onChange={setCar} required />}
+        {type === 'car' && <BookedCarField locationId={locationId} car={car} onChange={setCar} required />}
         <FormControlLabel
           sx={wholeRow}
-          control={<Switch checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
+          control={<Switch checked={isAllDay} onChange={(event) => setAllDay(event.target.checked)} />}
           label="All day"
         />
         {timeFields('From', from, (to) => {

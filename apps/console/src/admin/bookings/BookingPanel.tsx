@@ -31,7 +31,7 @@ const carChangeTexts = {
   moved: 'This car is now at another location.',
 } as const
 
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const PanelSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, display: 'grid', gap: 0.5 }}>
     <Typography variant="body2" component="h3" color="text.secondary" sx={{ fontWeight: 620 }}>
       {title}
@@ -42,44 +42,44 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 
 /** Actions on a booking, the usual one first. */
 const Actions = ({ booking }: { readonly booking: BookingDetail }) => {
-  const [asking, setAsking] = useState<'confirmed' | 'cancelled' | 'moved' | null>(null)
-  const { transition, done, onError } = useBookingActions()
-  const close = () => setAsking(null)
-  const press = (to: BookingDetail['next'][number]) => {
-    if (to === 'confirmed' || to === 'cancelled') return setAsking(to)
+  const [openDialog, setOpenDialog] = useState<'confirmed' | 'cancelled' | 'moved' | null>(null)
+  const { transition, notifyWithUndo, onError } = useBookingActions()
+  const close = () => setOpenDialog(null)
+  const onActionClick = (to: BookingDetail['next'][number]) => {
+    if (to === 'confirmed' || to === 'cancelled') return setOpenDialog(to)
     if (to === 'requested' || to === 'lapsed') return
     // Recording attendance sends no message to the shopper.
     transition.mutate(
       { id: booking.id, to, expectedRevision: booking.revision },
-      { onSuccess: done(`${fullName(booking)}: ${bookingStateNames[to].toLowerCase()}.`), onError },
+      { onSuccess: notifyWithUndo(`${fullName(booking)}: ${bookingStateNames[to].toLowerCase()}.`), onError },
     )
   }
-  const usual = booking.next.filter((to) => to !== 'cancelled' && to !== 'requested' && to !== 'lapsed')
+  const transitions = booking.next.filter((to) => to !== 'cancelled' && to !== 'requested' && to !== 'lapsed')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {usual.map((to, index) => (
+      {transitions.map((to, index) => (
         <Button
           key={to}
           variant={index === 0 && isOngoing(booking) ? 'contained' : 'outlined'}
           color={index === 0 && isOngoing(booking) ? 'primary' : 'inherit'}
           disabled={transition.isPending}
-          onClick={() => press(to)}
+          onClick={() => onActionClick(to)}
         >
           {bookingActionNames[to as keyof typeof bookingActionNames]}
         </Button>
       ))}
       {isOngoing(booking) && (
         <>
-          <Button variant="outlined" color="inherit" onClick={() => setAsking('moved')}>
+          <Button variant="outlined" color="inherit" onClick={() => setOpenDialog('moved')}>
             Move
           </Button>
-          <Button color="error" onClick={() => setAsking('cancelled')}>
+          <Button color="error" onClick={() => setOpenDialog('cancelled')}>
             Cancel booking
           </Button>
         </>
       )}
-      {asking === 'moved' && <MoveDialog booking={booking} to={momentInZone(booking.startsAt, booking.timeZone)} onClose={close} />}
-      {(asking === 'confirmed' || asking === 'cancelled') && <ActionDialog booking={booking} to={asking} onClose={close} />}
+      {openDialog === 'moved' && <MoveDialog booking={booking} to={momentInZone(booking.startsAt, booking.timeZone)} onClose={close} />}
+      {(openDialog === 'confirmed' || openDialog === 'cancelled') && <ActionDialog booking={booking} to={openDialog} onClose={close} />}
     </Box>
   )
 }
@@ -94,10 +94,10 @@ const holdText = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): stri
   return `Held until ${bookingTime({ startsAt: heldUntil }, timeZone)}. It is held for longer once you reply or they confirm it from their email.`
 }
 
-const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
+const BookingDetails = ({ booking }: { readonly booking: BookingDetail }) => {
   const may = useMay()
   const { startsAt, endsAt, timeZone, kind, state, details, car, carName, phone, email, events } = booking
-  const holds = holdText(booking)
+  const hold = holdText(booking)
   const until = formatClock(momentInZone(endsAt, timeZone).minutes)
   return (
     <>
@@ -112,7 +112,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
         <Typography variant="body2" color="text.secondary">
           {booking.locationName}, {zoneName(timeZone)} time
         </Typography>
-        {holds && <Typography variant="body2">{holds}</Typography>}
+        {hold && <Typography variant="body2">{hold}</Typography>}
       </Box>
       {may('booking.update') && <Actions booking={booking} />}
       <Box sx={{ display: 'grid', gap: 1 }}>
@@ -145,7 +145,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
         )}
       </Box>
       {(car || carName) && (
-        <Part title={kind === 'service' ? 'Their car' : 'Car'}>
+        <PanelSection title={kind === 'service' ? 'Their car' : 'Car'}>
           {car && may('stock.read') ? (
             <Link component={LinkBase} to={`/stock/${car.id}`}>
               {car.name} · {car.stockNumber}
@@ -158,10 +158,10 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
               {carChangeTexts[booking.carNews]}
             </Typography>
           )}
-        </Part>
+        </PanelSection>
       )}
       {details.licenceClass && (
-        <Part title="Licence">
+        <PanelSection title="Licence">
           <Typography>
             {[
               licences[details.licenceClass],
@@ -170,26 +170,26 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
               .filter(Boolean)
               .join(', ')}
           </Typography>
-        </Part>
+        </PanelSection>
       )}
       {details.message && (
-        <Part title="Note">
+        <PanelSection title="Note">
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{details.message}</Typography>
-        </Part>
+        </PanelSection>
       )}
       {details.termsWording && (
-        <Part title="Agreed to">
+        <PanelSection title="Agreed to">
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {details.termsWording}
           </Typography>
-        </Part>
+        </PanelSection>
       )}
       {booking.leadId && may('lead.read') && (
         <Link component={LinkBase} to={`/leads/${booking.leadId}/show`}>
           Open the lead
         </Link>
       )}
-      <Part title="Activity">
+      <PanelSection title="Activity">
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
           {events.map(({ at, text, by, failed }) => (
             <Box component="li" key={`${at} ${text}`}>
@@ -203,7 +203,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
             </Box>
           ))}
         </Box>
-      </Part>
+      </PanelSection>
     </>
   )
 }
@@ -236,7 +236,7 @@ export const BookingPanel = ({ id, onClose }: { readonly id: string | null; read
         </Box>
         {error && !shown && <PageError message={callError(error).message} onRetry={() => refetch()} />}
         {!error && !shown && <ListSkeleton />}
-        {shown && <Shown booking={shown} />}
+        {shown && <BookingDetails booking={shown} />}
       </Box>
     </Drawer>
   )

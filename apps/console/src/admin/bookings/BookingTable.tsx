@@ -16,9 +16,11 @@ interface Props {
 
 /** Bookings as a list grouped by day: for screen readers, printing and phones. */
 export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
-  const dateOf = ({ startsAt }: BookingRecord) => momentInZone(startsAt, timeZone).date
-  const days = [...new Set(bookings.map(dateOf))].map((date) => [date, bookings.filter((booking) => dateOf(booking) === date)] as const)
-  const at = (instant: string) => formatClock(momentInZone(instant, timeZone).minutes)
+  const localDate = ({ startsAt }: BookingRecord) => momentInZone(startsAt, timeZone).date
+  const days = [...new Set(bookings.map(localDate))].map(
+    (date) => [date, bookings.filter((booking) => localDate(booking) === date)] as const,
+  )
+  const localClock = (instant: string) => formatClock(momentInZone(instant, timeZone).minutes)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {days.map(([date, booked]) => (
@@ -40,7 +42,7 @@ export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
               <TableBody>
                 {booked.map((booking) => (
                   <TableRow key={booking.id} data-booking={booking.id}>
-                    <TableCell sx={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>{at(booking.startsAt)}</TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>{localClock(booking.startsAt)}</TableCell>
                     <TableCell sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
                       <Link
                         component="button"

@@ -26,7 +26,7 @@ import { saveFile } from '../../client/saveFile'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { kindNames } from './bookingTexts'
 import { formatDay } from './calendar/CalendarEntry'
-import { type BookingFilters, startOfWeek } from './useBookingView'
+import { type BookingFilters, startOfWeek } from './useBookingFilters'
 
 interface ExportBookingsProps {
   readonly locationId: string
@@ -56,7 +56,7 @@ export const ExportBookings = (filter: ExportBookingsProps) => {
 }
 
 interface BookingToolbarProps {
-  readonly address: BookingFilters
+  readonly filters: BookingFilters
   /** The shown day, or a day of the shown week. */
   readonly date: string
   readonly locations: readonly BookingLocationRecord[]
@@ -64,15 +64,15 @@ interface BookingToolbarProps {
   /** Today in the location's time zone, `YYYY-MM-DD`. */
   readonly today: string
   readonly isNarrow: boolean
-  readonly onGo: (change: Partial<BookingFilters>) => void
+  readonly onFilter: (change: Partial<BookingFilters>) => void
 }
 
 const viewNames = { week: 'Week', day: 'Day', list: 'List' } as const
 
 /** Toolbar of the bookings: location, period and filters. */
-export const BookingToolbar = ({ address, date, locations, location, today, isNarrow, onGo }: BookingToolbarProps) => {
-  const { view, kind, q, cancelled, waiting } = address
-  const [unfolded, setUnfolded] = useState(false)
+export const BookingToolbar = ({ filters, date, locations, location, today, isNarrow, onFilter }: BookingToolbarProps) => {
+  const { view, kind, q, cancelled, waiting } = filters
+  const [areFiltersShown, setFiltersShown] = useState(false)
   const isFiltered = kind !== '' || q !== '' || cancelled
   const step = view === 'day' ? 1 : 7
   const monday = startOfWeek(date)
@@ -86,17 +86,17 @@ export const BookingToolbar = ({ address, date, locations, location, today, isNa
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <IconButton
           aria-label={view === 'day' ? 'Previous day' : 'Previous week'}
-          onClick={() => onGo({ date: addDays(date, -step), waiting: false })}
+          onClick={() => onFilter({ date: addDays(date, -step), waiting: false })}
           sx={{ width: 44, height: 44 }}
         >
           <PreviousIcon />
         </IconButton>
-        <Button variant="outlined" color="inherit" onClick={() => onGo({ date: today, waiting: false })}>
+        <Button variant="outlined" color="inherit" onClick={() => onFilter({ date: today, waiting: false })}>
           Today
         </Button>
         <IconButton
           aria-label={view === 'day' ? 'Next day' : 'Next week'}
-          onClick={() => onGo({ date: addDays(date, step), waiting: false })}
+          onClick={() => onFilter({ date: addDays(date, step), waiting: false })}
           sx={{ width: 44, height: 44 }}
         >
           <NextIcon />
@@ -108,7 +108,7 @@ export const BookingToolbar = ({ address, date, locations, location, today, isNa
           exclusive
           size="small"
           value={view}
-          onChange={(_event, next) => next && onGo({ view: next, waiting: false })}
+          onChange={(_event, next) => next && onFilter({ view: next, waiting: false })}
           aria-label="View"
           sx={toggleStyle}
         >
@@ -120,9 +120,9 @@ export const BookingToolbar = ({ address, date, locations, location, today, isNa
         </ToggleButtonGroup>
         {isNarrow && (
           <IconButton
-            aria-label={unfolded ? 'Hide filters' : 'Show filters'}
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
+            aria-label={areFiltersShown ? 'Hide filters' : 'Show filters'}
+            aria-expanded={areFiltersShown}
+            onClick={() => setFiltersShown(!areFiltersShown)}
             sx={{
               ...{ width: 44, height: 44, ml: 'auto', border: 1, borderRadius: '8px' },
               borderColor: isFiltered ? 'primary.main' : 'divider',
@@ -134,13 +134,13 @@ export const BookingToolbar = ({ address, date, locations, location, today, isNa
         )}
       </Box>
       {/* On a phone the filters are collapsed. */}
-      <Box role="search" sx={{ display: isNarrow && !unfolded ? 'none' : 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box role="search" sx={{ display: isNarrow && !areFiltersShown ? 'none' : 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {locations.length > 1 && (
           <TextField
             select
             label="Location"
             value={location.id}
-            onChange={(event) => onGo({ place: event.target.value })}
+            onChange={(event) => onFilter({ place: event.target.value })}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' }, minWidth: { sm: 200 } }}
           >
             {locations.map(({ id, name, waiting }) => (
@@ -154,7 +154,7 @@ export const BookingToolbar = ({ address, date, locations, location, today, isNa
           select
           label="Type"
           value={kind}
-          onChange={(event) => onGo({ kind: event.target.value as BookingFilters['kind'] })}
+          onChange={(event) => onFilter({ kind: event.target.value as BookingFilters['kind'] })}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           sx={{ flex: { xs: '1 1 40%', sm: '0 0 auto' }, minWidth: { sm: 148 } }}
         >
@@ -169,12 +169,12 @@ export const BookingToolbar = ({ address, date, locations, location, today, isNa
           type="search"
           placeholder="Person or car"
           value={q}
-          onChange={(event) => onGo({ q: event.target.value })}
+          onChange={(event) => onFilter({ q: event.target.value })}
           slotProps={{ htmlInput: { 'aria-label': 'Person or car' } }}
           sx={{ flex: { xs: '1 1 40%', sm: '0 1 220px' } }}
         />
         <FormControlLabel
-          control={<Switch size="small" checked={cancelled} onChange={(event) => onGo({ cancelled: event.target.checked })} />}
+          control={<Switch size="small" checked={cancelled} onChange={(event) => onFilter({ cancelled: event.target.checked })} />}
           label="Include cancelled"
           sx={{ ml: 0.5 }}
         />

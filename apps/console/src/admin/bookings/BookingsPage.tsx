@@ -25,13 +25,13 @@ import { BookingTable } from './BookingTable'
 import { BookingToolbar, ExportBookings } from './BookingToolbar'
 import { fullName, kindNames, stateTones } from './bookingTexts'
 import { BookingCalendar } from './calendar/BookingCalendar'
-import type { CalendarBlock, CalendarTime, OpenTime, TimedEntry } from './calendar/CalendarEntry'
+import type { CalendarBlock, CalendarEntry, CalendarTime, OpenTime } from './calendar/CalendarEntry'
 import { DayAgenda } from './calendar/DayAgenda'
 import { MoveDialog } from './MoveDialog'
 import { NewBookingDialog } from './NewBookingDialog'
-import { type BookingFilters, startOfWeek, useBookingView } from './useBookingView'
+import { type BookingFilters, startOfWeek, useBookingFilters } from './useBookingFilters'
 
-const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): TimedEntry => {
+const toCalendarEntry = (booking: BookingRecord, now: string, isMovable: boolean): CalendarEntry => {
   const { id, startsAt, endsAt, kind, carName, state } = booking
   return {
     ...{ id, startsAt, endsAt },
@@ -44,7 +44,7 @@ const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): Timed
   }
 }
 
-const matches = (booking: BookingRecord, q: string): boolean => {
+const matchesSearch = (booking: BookingRecord, q: string): boolean => {
   const searched = [fullName(booking), booking.carName, booking.phone, booking.email].join(' ').toLowerCase()
   return q
     .toLowerCase()
@@ -52,29 +52,25 @@ const matches = (booking: BookingRecord, q: string): boolean => {
     .every((word) => searched.includes(word))
 }
 
-/** Maximum period of the bookings query. Days. */
+/** Days ahead in which bookings that wait for a reply are listed: the maximum of the query. */
 const waitingDays = 42
 
 type OpenDialog =
-  | { readonly what: 'new' | 'block'; readonly at: CalendarTime }
-  | { readonly what: 'move'; readonly booking: BookingRecord; readonly to: CalendarTime }
-  | { readonly what: 'unblock'; readonly id: string }
-
-interface BookingDay {
-  /** `YYYY-MM-DD`. */
-  readonly date: string
-  /** Minutes since midnight. */
-  readonly minutes: number
-}
+  | { readonly kind: 'new' | 'block'; readonly at: CalendarTime }
+  | { readonly kind: 'move'; readonly booking: BookingRecord; readonly to: CalendarTime }
+  | { readonly kind: 'unblock'; readonly id: string }
 
 /** Default time of a new booking: the next opening, else the next quarter of an hour, or in the morning on other days. */
-const nextBookingTime = (spans: readonly OpenTime[], today: BookingDay, date: string): CalendarTime => {
+const nextBookingTime = (spans: readonly OpenTime[], today: CalendarTime, date: string): CalendarTime => {
   const quarter = Math.min(1425, Math.ceil(today.minutes / 15) * 15)
-  const atOf = (day: string, from: number): CalendarTime => ({ date: day, minutes: day === today.date ? Math.max(quarter, from) : from })
+  const notBeforeNow = (day: string, from: number): CalendarTime => ({
+    date: day,
+    minutes: day === today.date ? Math.max(quarter, from) : from,
+  })
   const next = spans
     .filter((span) => span.date > today.date || (span.date === today.date && span.until > quarter))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.from - b.from)[0]
-  return next ? atOf(next.date, next.from) : atOf(date < today.date ? today.date : date, 600)
+  return next ? notBeforeNow(next.date, next.from) : notBeforeNow(date < today.date ? today.date : date, 600)
 }
 
 /** The bookings, blocks and opening hours that match the filters. */
@@ -83,18 +79,21 @@ const useFilteredBookings = (
   { kind, q, cancelled, waiting }: BookingFilters,
   mayChange: boolean,
 ) => {
-  const shown = useMemo(
+  const bookings = useMemo(
     () =>
       (data?.bookings ?? []).filter(
         (booking) =>
           (kind === '' || booking.kind === kind) &&
           (!waiting || booking.state === 'requested' || booking.state === 'lapsed') &&
           (cancelled || booking.state !== 'cancelled') &&
-          (q.trim() === '' || matches(booking, q.trim())),
+          (q.trim() === '' || matchesSearch(booking, q.trim())),
       ),
     [data, kind, cancelled, waiting, q],
   )
-  const entries = useMemo(() => shown.map((booking) => entryOf(booking, data?.now ?? '', mayChange)), [shown, data, mayChange])
+  const entries = useMemo(
+    () => bookings.map((booking) => toCalendarEntry(booking, data?.now ?? '', mayChange)),
+    [bookings, data, mayChange],
+  )
   const blocks = useMemo(
     () =>
       (data?.blocks ?? [])
@@ -108,7 +107,7 @@ const useFilteredBookings = (
     [data, kind],
   )
   const open = useMemo(() => (data?.open ?? []).filter((span) => kind === '' || span.kind === kind), [data, kind])
-  return { shown, entries, blocks, open }
+  return { bookings, entries, blocks, open }
 }
 
 interface BookingsHeadingProps {
@@ -169,7 +168,7 @@ const BookingsHeading = ({ location, mayChange, onWaiting, onBlock, onNew }: Boo
 
 interface BookingListProps {
   readonly filter: { readonly locationId: string; readonly from: string; readonly days: number }
-  readonly shown: readonly BookingRecord[]
+  readonly bookings: readonly BookingRecord[]
   readonly timeZone: string
   readonly waiting: boolean
   /** Whether a search or a kind is selected. */
@@ -177,10 +176,10 @@ interface BookingListProps {
   readonly onOpen: (id: string) => void
 }
 
-const BookingList = ({ filter, shown, timeZone, waiting, isFiltered, onOpen }: BookingListProps) => (
+const BookingList = ({ filter, bookings, timeZone, waiting, isFiltered, onOpen }: BookingListProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <ExportBookings {...filter} />
-    {shown.length === 0 ? (
+    {bookings.length === 0 ? (
       <Notice
         title={waiting ? 'Nothing waiting' : 'No bookings'}
         text={
@@ -193,7 +192,7 @@ const BookingList = ({ filter, shown, timeZone, waiting, isFiltered, onOpen }: B
         picture={<CalendarIcon />}
       />
     ) : (
-      <BookingTable bookings={shown} timeZone={timeZone} onOpen={onOpen} />
+      <BookingTable bookings={bookings} timeZone={timeZone} onOpen={onOpen} />
     )}
   </Box>
 )
@@ -201,7 +200,7 @@ const BookingList = ({ filter, shown, timeZone, waiting, isFiltered, onOpen }: B
 interface DayListProps {
   readonly date: string
   readonly timeZone: string
-  readonly entries: readonly TimedEntry[]
+  readonly entries: readonly CalendarEntry[]
   readonly blocks: readonly CalendarBlock[]
   readonly isSetUp: boolean
   readonly onOpen: (id: string) => void
@@ -226,14 +225,14 @@ const DayList = ({ date, timeZone, entries, blocks, isSetUp, onOpen, onOpenBlock
 
 const Bookings = ({ locations }: { readonly locations: readonly BookingLocationRecord[] }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
-  const [address, go] = useBookingView(isNarrow)
-  const [opened, setOpened] = useState<OpenDialog | null>(null)
+  const [filters, setFilters] = useBookingFilters(isNarrow)
+  const [dialog, openDialog] = useState<OpenDialog | null>(null)
   const may = useMay()
   const mayChange = may('booking.update')
-  const location = locations.find(({ id }) => id === address.place) ?? locations.find(({ kinds }) => kinds.length > 0) ?? locations[0]
-  const { view, kind, q, waiting, open: openId } = address
+  const location = locations.find(({ id }) => id === filters.place) ?? locations.find(({ kinds }) => kinds.length > 0) ?? locations[0]
+  const { view, kind, q, waiting, open: openId } = filters
   const localNow = momentInZone(new Date().toISOString(), location?.timeZone ?? 'UTC')
-  const date = address.date ?? localNow.date
+  const date = filters.date ?? localNow.date
   const from = waiting ? localNow.date : view === 'day' ? date : startOfWeek(date)
   const days = waiting ? waitingDays : view === 'day' ? 1 : 7
   const filter = { locationId: location?.id ?? '', from, days }
@@ -245,31 +244,31 @@ const Bookings = ({ locations }: { readonly locations: readonly BookingLocationR
       refetchInterval: 5_000,
     }),
   )
-  const { shown, entries, blocks, open } = useFilteredBookings(data, address, mayChange)
+  const { bookings, entries, blocks, open } = useFilteredBookings(data, filters, mayChange)
   if (!location) return null
   const now = data?.now ?? new Date().toISOString()
   const today = momentInZone(now, location.timeZone)
-  const nextOf = (spans: typeof open) => nextBookingTime(spans, today, date)
+  const nextTime = (spans: typeof open) => nextBookingTime(spans, today, date)
   const newKind = kind || (location.kinds[0] ?? 'testDrive')
-  const openBooking = (id: string) => go({ open: id })
-  const openBlock = (id: string) => setOpened({ what: 'unblock', id })
+  const openBooking = (id: string) => setFilters({ open: id })
+  const openBlock = (id: string) => openDialog({ kind: 'unblock', id })
   const onMove = (id: string, to: CalendarTime) => {
-    const booking = shown.find((each) => each.id === id)
-    if (booking) setOpened({ what: 'move', booking, to })
+    const booking = bookings.find((each) => each.id === id)
+    if (booking) openDialog({ kind: 'move', booking, to })
   }
-  const block = opened?.what === 'unblock' ? blocks.find(({ id }) => id === opened.id) : undefined
-  const close = () => setOpened(null)
+  const block = dialog?.kind === 'unblock' ? blocks.find(({ id }) => id === dialog.id) : undefined
+  const close = () => openDialog(null)
   const isSetUp = location.kinds.length > 0
   return (
     <>
       <BookingsHeading
         location={location}
         mayChange={mayChange}
-        onWaiting={() => go({ waiting: true })}
-        onBlock={() => setOpened({ what: 'block', at: nextOf(open) })}
-        onNew={() => setOpened({ what: 'new', at: nextOf(open.filter((span) => span.kind === newKind)) })}
+        onWaiting={() => setFilters({ waiting: true })}
+        onBlock={() => openDialog({ kind: 'block', at: nextTime(open) })}
+        onNew={() => openDialog({ kind: 'new', at: nextTime(open.filter((span) => span.kind === newKind)) })}
       />
-      <BookingToolbar {...{ address, date, locations, location, isNarrow }} today={today.date} onGo={go} />
+      <BookingToolbar {...{ filters, date, locations, location, isNarrow }} today={today.date} onFilter={setFilters} />
       {error && !data && <PageError message={callError(error).message} onRetry={() => refetch()} />}
       {!data && !error && <ListSkeleton />}
       {data && (
@@ -278,7 +277,7 @@ const Bookings = ({ locations }: { readonly locations: readonly BookingLocationR
           {view === 'list' ? (
             <BookingList
               filter={filter}
-              shown={shown}
+              bookings={bookings}
               timeZone={data.timeZone}
               waiting={waiting}
               isFiltered={q !== '' || kind !== ''}
@@ -307,19 +306,19 @@ const Bookings = ({ locations }: { readonly locations: readonly BookingLocationR
                 count={days}
                 timeZone={data.timeZone}
                 now={data.now}
-                onOpen={(id) => go({ open: id })}
+                onOpen={(id) => setFilters({ open: id })}
                 onOpenBlock={openBlock}
-                onFreeTimeClick={mayChange ? (at) => setOpened({ what: 'new', at }) : null}
-                onOpenDay={(day) => go({ view: 'day', date: day })}
+                onFreeTimeClick={mayChange ? (at) => openDialog({ kind: 'new', at }) : null}
+                onOpenDay={(day) => setFilters({ view: 'day', date: day })}
               />
             </>
           )}
         </Box>
       )}
-      <BookingPanel id={openId} onClose={() => go({ open: null })} />
-      {opened?.what === 'new' && <NewBookingDialog locationId={location.id} kind={newKind} at={opened.at} onClose={close} />}
-      {opened?.what === 'block' && <BlockDialog locationId={location.id} at={opened.at} onClose={close} />}
-      {opened?.what === 'move' && <MoveDialog booking={opened.booking} to={opened.to} onClose={close} />}
+      <BookingPanel id={openId} onClose={() => setFilters({ open: null })} />
+      {dialog?.kind === 'new' && <NewBookingDialog locationId={location.id} kind={newKind} at={dialog.at} onClose={close} />}
+      {dialog?.kind === 'block' && <BlockDialog locationId={location.id} at={dialog.at} onClose={close} />}
+      {dialog?.kind === 'move' && <MoveDialog booking={dialog.booking} to={dialog.to} onClose={close} />}
       {block && (
         <UnblockDialog
           block={{

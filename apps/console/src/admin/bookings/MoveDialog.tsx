@@ -20,7 +20,7 @@ interface MoveDialogProps {
 export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
   const [at, setAt] = useState(to)
   const [reason, setReason] = useState('')
-  const { move, done } = useBookingActions()
+  const { move, notifyWithUndo } = useBookingActions()
   const { id, kind, locationId, carId, revision } = booking
   return (
     <FormDialog
@@ -34,7 +34,7 @@ export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
           { id, to: at, reason, expectedRevision: revision },
           {
             onSuccess: (moved) => {
-              done(`${fullName(booking)} was moved to ${formatCalendarTime(at)}.`)(moved)
+              notifyWithUndo(`${fullName(booking)} was moved to ${formatCalendarTime(at)}.`)(moved)
               onClose()
             },
           },

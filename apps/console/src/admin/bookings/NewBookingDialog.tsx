@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** A booking made by staff. The minimum notice for shoppers doesn't apply. */
-export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }: Props) => {
-  const [key] = useState(() => crypto.randomUUID())
-  const [kind, setKind] = useState(first)
-  const [at, setAt] = useState(start)
+export const NewBookingDialog = ({ locationId, kind: initialKind, at: initialTime, onClose }: Props) => {
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [kind, setKind] = useState(initialKind)
+  const [at, setAt] = useState(initialTime)
   const [reason, setReason] = useState('')
-  const [who, setWho] = useState({ name: '', lastName: '', phone: '', email: '' })
+  const [contact, setContact] = useState({ name: '', lastName: '', phone: '', email: '' })
   const [car, setCar] = useState<BookedCar | null>(null)
   const [carName, setCarName] = useState('')
   const [message, setMessage] = useState('')
@@ -36,23 +36,23 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
   const cancel = useMutation(api.bookings.transition.mutationOptions({ onSuccess: invalidateBookings }))
   const create = useMutation(
     api.bookings.create.mutationOptions({
-      onSuccess: (made) => {
+      onSuccess: (booking) => {
         invalidateBookings()
-        notifyUndo(`${fullName(who)} is booked for ${formatCalendarTime(at)}.`, () =>
-          cancel.mutate({ id: made.id, to: 'cancelled', reason: '', expectedRevision: made.revision }),
+        notifyUndo(`${fullName(contact)} is booked for ${formatCalendarTime(at)}.`, () =>
+          cancel.mutate({ id: booking.id, to: 'cancelled', reason: '', expectedRevision: booking.revision }),
         )
         onClose()
       },
     }),
   )
-  const refused = create.error ? callError(create.error) : null
-  const text = (field: keyof typeof who, label: string, more: object = {}) => (
+  const failure = create.error ? callError(create.error) : null
+  const contactField = (field: keyof typeof contact, label: string, more: object = {}) => (
     <TextField
       label={label}
-      value={who[field]}
-      onChange={(event) => setWho({ ...who, [field]: event.target.value })}
-      error={refused?.fields[field] !== undefined}
-      helperText={refused?.fields[field]}
+      value={contact[field]}
+      onChange={(event) => setContact({ ...contact, [field]: event.target.value })}
+      error={failure?.fields[field] !== undefined}
+      helperText={failure?.fields[field]}
       autoComplete="off"
       {...more}
     />
@@ -62,17 +62,17 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
       title="New booking"
       verb={create.isPending ? 'Adding…' : 'Book'}
       disabled={create.isPending}
-      failure={refused?.message ?? null}
+      failure={failure?.message ?? null}
       onClose={onClose}
       onSubmit={() =>
         create.mutate({
           locationId,
           kind,
           at,
-          key,
+          key: idempotencyKey,
           carId: kind === 'testDrive' ? (car?.id ?? null) : null,
           carName: kind === 'service' ? carName : '',
-          ...who,
+          ...contact,
           message,
           reason,
           notifies,
@@ -94,10 +94,10 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
         onReason={setReason}
       />
       <Box sx={fieldGrid}>
-        {text('name', 'First name', { required: true, autoFocus: true })}
-        {text('lastName', 'Last name')}
-        {text('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
-        {text('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
+        {contactField('name', 'First name', { required: true, autoFocus: true })}
+        {contactField('lastName', 'Last name')}
+        {contactField('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
+        {contactField('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
         {kind === 'testDrive' ? (
           <BookedCarField
             locationId={locationId}
@@ -126,8 +126,8 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
         />
         <FormControlLabel
           sx={wholeRow}
-          disabled={who.email.trim() === ''}
-          control={<Switch checked={notifies && who.email.trim() !== ''} onChange={(event) => setNotifies(event.target.checked)} />}
+          disabled={contact.email.trim() === ''}
+          control={<Switch checked={notifies && contact.email.trim() !== ''} onChange={(event) => setNotifies(event.target.checked)} />}
           label="Send them a confirmation by email"
         />
       </Box>

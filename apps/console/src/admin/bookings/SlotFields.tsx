@@ -42,7 +42,7 @@ interface SlotFieldsProps {
   readonly locationId: string
   readonly kind: 'testDrive' | 'service'
   readonly carId: string | null
-  /** A booking whose own slot counts as free. */
+  /** Id of a booking whose own slot counts as free. */
   readonly except: string | null
   readonly at: CalendarTime
   /** Why it is booked without capacity. */

@@ -23,7 +23,7 @@ export const useBookingActions = () => {
   const undo = useMutation(api.bookings.undo.mutationOptions({ onSuccess, onError }))
   const transition = useMutation(api.bookings.transition.mutationOptions({ onSuccess }))
   const move = useMutation(api.bookings.move.mutationOptions({ onSuccess }))
-  const done = (message: string) => (booking: { readonly id: string; readonly revision: number }) =>
+  const notifyWithUndo = (message: string) => (booking: { readonly id: string; readonly revision: number }) =>
     notifyUndo(message, () => undo.mutate({ id: booking.id, expectedRevision: booking.revision }))
-  return { transition, move, done, onError }
+  return { transition, move, notifyWithUndo, onError }
 }

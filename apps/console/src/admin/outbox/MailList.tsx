@@ -24,7 +24,7 @@ const Mail = () => {
         text={
           <>
             From {mail.from} to {mail.to.join(', ')} · <Ago at={mail.receivedAt} />
-            {mail.replyTo && `· replies go to ${mail.replyTo}`}
+            {mail.replyTo && ` · replies go to ${mail.replyTo}`}
           </>
         }
       />

@@ -33,27 +33,27 @@ interface Filter {
 
 const defaultFilter: Filter = { state: 'all', kind: null, text: '', siteId: null, page: 1 }
 
-/** The filter that a link asks for. */
-const filterIn = (search: string): Filter => {
+/** The filter in the query string of a link. */
+const parseFilter = (search: string): Filter => {
   const params = new URLSearchParams(search)
   return { ...defaultFilter, siteId: params.get('siteId'), state: params.get('state') === 'dead' ? 'dead' : 'all' }
 }
 
 const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Failed', retried: 'Being retried' }
 
-/** What is fetched instead of sent: its name, verb and page, and the confirmation of a retry. */
-const fetched = {
+/** Kinds that are fetched instead of sent: label, verb and page, and the confirmation of a retry. */
+const fetchTexts = {
   feed: { label: 'Stock feed', verb: 'Fetch now', path: '/feeds/', confirmation: 'The feed is fetched within seconds.' },
   photos: { label: 'Photos of a car', verb: 'Fetch again', path: '/stock/', confirmation: 'The photos are fetched within a minute.' },
 } as const
-const isFetched = (kind: string): kind is keyof typeof fetched => kind in fetched
+const isFetched = (kind: string): kind is keyof typeof fetchTexts => kind in fetchTexts
 
 const kinds: readonly Kind[] = ['delivery', 'feed', 'photos', ...outboxKinds]
 const isKind = (value: string): value is Kind => kinds.some((kind) => kind === value)
 /** Leads of a period are resent on the page of their destination. */
 const isMessage = (kind: Kind): kind is OutboxKind => kind !== 'delivery' && !isFetched(kind)
-const labelOf = (kind: Kind): string => {
-  if (isFetched(kind)) return fetched[kind].label
+const kindLabel = (kind: Kind): string => {
+  if (isFetched(kind)) return fetchTexts[kind].label
   return isMessage(kind) ? outboxMessages[kind].label : 'Lead, to a destination'
 }
 
@@ -63,7 +63,7 @@ const kindItems = (shown: readonly Kind[]) => [
   </MenuItem>,
   ...shown.map((kind) => (
     <MenuItem key={kind} value={kind}>
-      {labelOf(kind)}
+      {kindLabel(kind)}
     </MenuItem>
   )),
 ]
@@ -76,11 +76,11 @@ interface MessageProps {
 
 const Message = ({ message, onReplay }: MessageProps) => {
   const { id, kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
-  const source = isFetched(kind) ? fetched[kind] : null
+  const source = isFetched(kind) ? fetchTexts[kind] : null
   const path = source ? `${source.path}${id}` : leadId && `/leads/${leadId}/show`
   // A message of a removed kind can still be stored.
-  const title = isKind(kind) ? labelOf(kind) : kind
-  const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'A console user'
+  const title = isKind(kind) ? kindLabel(kind) : kind
+  const recipients = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'A console user'
   return (
     <Box
       component="li"
@@ -108,7 +108,7 @@ const Message = ({ message, onReplay }: MessageProps) => {
             title
           )}
         </Box>
-        <Typography variant="body2">{receivers}</Typography>
+        <Typography variant="body2">{recipients}</Typography>
         <Typography variant="body2" color="error">
           {lastError ?? 'The reason is unknown.'}
         </Typography>
@@ -126,7 +126,7 @@ const Message = ({ message, onReplay }: MessageProps) => {
         <Button
           size="small"
           variant="outlined"
-          aria-label={`${source?.verb ?? 'Send again'}: ${title}, ${receivers}`}
+          aria-label={`${source?.verb ?? 'Send again'}: ${title}, ${recipients}`}
           onClick={onReplay}
           sx={{ justifySelf: 'start' }}
         >
@@ -137,7 +137,7 @@ const Message = ({ message, onReplay }: MessageProps) => {
   )
 }
 
-const replayOf = ({ id, kind, destinationId }: UndeliveredRecord): Replayed => {
+const toReplay = ({ id, kind, destinationId }: UndeliveredRecord): Replayed => {
   if (isFetched(kind)) return { kind, id }
   return destinationId === null ? { kind: 'these', ids: [id] } : { kind: 'delivery', id, destinationId }
 }
@@ -226,9 +226,9 @@ export const UndeliveredPage = () => {
   const notify = useNotify()
   const may = useMay()
   const { search } = useLocation()
-  const [filter, setFilter] = useState<Filter>(() => filterIn(search))
+  const [filter, setFilter] = useState<Filter>(() => parseFilter(search))
   const { data: site } = useQuery(api.sites.getOne.queryOptions(filter.siteId === null ? skipToken : { id: filter.siteId }))
-  const [isRange, setRange] = useState(false)
+  const [isRangeOpen, setRangeOpen] = useState(false)
   const text = useDeferredValue(filter.text)
   const { data, error, refetch } = useQuery(
     api.outbox.undelivered.queryOptions(
@@ -239,11 +239,11 @@ export const UndeliveredPage = () => {
   const replay = useMutation(
     api.outbox.replay.mutationOptions({
       onSuccess: ({ count }, { kind }) => {
-        setRange(false)
-        const done = isFetched(kind)
-          ? fetched[kind].confirmation
+        setRangeOpen(false)
+        const message = isFetched(kind)
+          ? fetchTexts[kind].confirmation
           : `${count === 1 ? 'One message is' : `${count} messages are`} sent within seconds.`
-        notify(count === 0 ? 'There is nothing to send.' : done)
+        notify(count === 0 ? 'There is nothing to send.' : message)
         void refetch()
       },
       onError: (failure) => notify(callError(failure).message, { type: 'error' }),
@@ -251,7 +251,7 @@ export const UndeliveredPage = () => {
   )
   const mayResend = may('mail.resend')
   const isFiltered = filter.state !== 'all' || filter.kind !== null || filter.text !== '' || filter.siteId !== null
-  const narrow = (changed: Partial<Filter>) => setFilter({ ...filter, page: 1, ...changed })
+  const changeFilter = (changed: Partial<Filter>) => setFilter({ ...filter, page: 1, ...changed })
   return (
     <>
       <BackLink to="/outbox">Email log</BackLink>
@@ -265,7 +265,7 @@ export const UndeliveredPage = () => {
         }
         actions={
           mayResend && (
-            <Button variant="outlined" disabled={!data || data.dead === 0} onClick={() => setRange(true)}>
+            <Button variant="outlined" disabled={!data || data.dead === 0} onClick={() => setRangeOpen(true)}>
               Send messages from a period
             </Button>
           )
@@ -274,9 +274,9 @@ export const UndeliveredPage = () => {
       {error && !data && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton />}
       {filter.siteId !== null && (
-        <Chip label={`Site: ${site?.name ?? 'one site'}`} onDelete={() => narrow({ siteId: null })} sx={{ mb: 1.5 }} />
+        <Chip label={`Site: ${site?.name ?? 'one site'}`} onDelete={() => changeFilter({ siteId: null })} sx={{ mb: 1.5 }} />
       )}
-      {data && (data.total > 0 || isFiltered) && <FilterFields filter={filter} onChange={narrow} />}
+      {data && (data.total > 0 || isFiltered) && <FilterFields filter={filter} onChange={changeFilter} />}
       {data && data.total === 0 && (
         <Card>
           <EmptyNotice onClear={isFiltered ? () => setFilter(defaultFilter) : null} />
@@ -285,7 +285,7 @@ export const UndeliveredPage = () => {
       {data && data.total > 0 && (
         <Card component="ul" aria-label="Messages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.rows.map((message) => (
-            <Message key={message.id} message={message} onReplay={mayResend ? () => replay.mutate(replayOf(message)) : null} />
+            <Message key={message.id} message={message} onReplay={mayResend ? () => replay.mutate(toReplay(message)) : null} />
           ))}
         </Card>
       )}
@@ -303,7 +303,9 @@ export const UndeliveredPage = () => {
           </Button>
         </Box>
       )}
-      {isRange && <RangeDialog isSending={replay.isPending} onClose={() => setRange(false)} onSend={(which) => replay.mutate(which)} />}
+      {isRangeOpen && (
+        <RangeDialog isSending={replay.isPending} onClose={() => setRangeOpen(false)} onSend={(which) => replay.mutate(which)} />
+      )}
     </>
   )
 }

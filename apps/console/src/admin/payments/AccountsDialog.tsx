@@ -76,9 +76,9 @@ const LocationField = ({ locations, value, problem, onChange }: LocationFieldPro
 export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   const sites = useSites() ?? []
   const notify = useNotify()
-  const [chosen, setChosen] = useState('')
+  const [selectedSiteId, setSelectedSiteId] = useState('')
   const [entered, setEntered] = useState(empty)
-  const site = sites.find(({ id }) => id === chosen) ?? sites[0]
+  const site = sites.find(({ id }) => id === selectedSiteId) ?? sites[0]
   const siteId = site?.id ?? ''
   const { data: locations = [] } = useGetList<LocationRecord>(
     'locations',
@@ -87,8 +87,8 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   )
   const accounts = useQuery(api.payments.accounts.queryOptions({ siteId }, { enabled: siteId !== '' }))
   const add = useMutation(api.payments.addAccount.mutationOptions())
-  const end = useMutation(api.payments.endAccount.mutationOptions())
-  const refused = add.error ? callError(add.error) : null
+  const endAccount = useMutation(api.payments.endAccount.mutationOptions())
+  const failure = add.error ? callError(add.error) : null
   const rows = accounts.data ?? []
   const change = (name: keyof typeof entered) => (event: { target: { value: string } }) =>
     setEntered({ ...entered, [name]: event.target.value })
@@ -99,7 +99,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
       cancelLabel="Done"
       // Disabled while loading: a refetch would join the pending request and get its older result.
       disabled={add.isPending || accounts.isPending}
-      failure={refused?.message ?? null}
+      failure={failure?.message ?? null}
       onClose={onClose}
       onSubmit={() =>
         add.mutate(
@@ -123,7 +123,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
           label="Site"
           value={siteId}
           onChange={(event) => {
-            setChosen(event.target.value)
+            setSelectedSiteId(event.target.value)
             setEntered(empty)
           }}
           sx={{ m: 0 }}
@@ -143,7 +143,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
             <Account
               key={account.id}
               account={account}
-              onEnd={() => end.mutate({ siteId, id: account.id }, { onSuccess: () => accounts.refetch() })}
+              onEnd={() => endAccount.mutate({ siteId, id: account.id }, { onSuccess: () => accounts.refetch() })}
             />
           ))}
         </Box>
@@ -162,7 +162,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         <LocationField
           locations={locations}
           value={entered.locationId}
-          problem={refused?.fields.locationId}
+          problem={failure?.fields.locationId}
           onChange={change('locationId')}
         />
       )}
@@ -171,9 +171,9 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         label="Name"
         value={entered.name}
         onChange={change('name')}
-        error={Boolean(refused?.fields.name)}
+        error={Boolean(failure?.fields.name)}
         helperText={
-          refused?.fields.name ??
+          failure?.fields.name ??
           (locations.length > 1 ? 'Your own name for it.' : 'Your own name for it. It replaces the current account.')
         }
         sx={{ m: 0 }}
@@ -184,8 +184,8 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
           label="Name of its keys"
           value={entered.secretRef}
           onChange={change('secretRef')}
-          error={Boolean(refused?.fields.secretRef)}
-          helperText={refused?.fields.secretRef ?? 'As stored by your operator, such as HARBOUR. Never the key itself.'}
+          error={Boolean(failure?.fields.secretRef)}
+          helperText={failure?.fields.secretRef ?? 'As stored by your operator, such as HARBOUR. Never the key itself.'}
           sx={{ m: 0 }}
         />
       )}

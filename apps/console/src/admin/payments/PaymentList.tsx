@@ -17,13 +17,13 @@ import { AccountsDialog } from './AccountsDialog'
 import { PaymentRequestDialog } from './PaymentRequestDialog'
 import { RequestState } from './RequestState'
 
-const state = {
+const stateFilter = {
   source: 'state',
   label: 'Status',
   choices: Object.entries(requestStateTexts).map(([value, { staff }]) => ({ value, label: staff })),
 } as const
 
-const What = ({ request }: { request: PaymentRequestRecord }) => (
+const RequestSummary = ({ request }: { request: PaymentRequestRecord }) => (
   <Box sx={{ minWidth: 0 }}>
     <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
       {[requestKinds[request.kind], request.invoiceNumber].filter(Boolean).join(' ')}
@@ -35,7 +35,7 @@ const What = ({ request }: { request: PaymentRequestRecord }) => (
 )
 
 const columns: readonly Column<PaymentRequestRecord>[] = [
-  { label: 'For', render: (request) => <What request={request} /> },
+  { label: 'For', render: (request) => <RequestSummary request={request} /> },
   { label: 'Name', render: ({ name }) => name },
   { label: 'Site', from: 'lg', render: ({ siteName }) => siteName },
   { label: 'Amount', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
@@ -46,7 +46,7 @@ const columns: readonly Column<PaymentRequestRecord>[] = [
 const Compact = ({ request }: { request: PaymentRequestRecord }) => (
   <Box sx={{ display: 'grid', gap: 0.75 }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
-      <What request={request} />
+      <RequestSummary request={request} />
       <Box sx={{ flexShrink: 0 }}>
         <RequestState request={request} />
       </Box>
@@ -61,10 +61,10 @@ const Payments = () => {
   const { total } = useListContext<PaymentRequestRecord>()
   const may = useMay()
   const refresh = useRefresh()
-  const [open, setOpen] = useState<'ask' | 'accounts' | null>(null)
-  useStartedAction('requestPayment', () => setOpen('ask'))
+  const [openDialog, setOpenDialog] = useState<'request' | 'accounts' | null>(null)
+  useStartedAction('requestPayment', () => setOpenDialog('request'))
   const close = () => {
-    setOpen(null)
+    setOpenDialog(null)
     refresh()
   }
   return (
@@ -79,19 +79,19 @@ const Payments = () => {
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {may('payment.manage') && (
-              <Button variant="outlined" color="inherit" onClick={() => setOpen('accounts')}>
+              <Button variant="outlined" color="inherit" onClick={() => setOpenDialog('accounts')}>
                 Payment accounts
               </Button>
             )}
             {may('reservation.manage') && (
-              <Button variant="contained" onClick={() => setOpen('ask')}>
+              <Button variant="contained" onClick={() => setOpenDialog('request')}>
                 Request a payment
               </Button>
             )}
           </Box>
         }
       />
-      <FilterBar searchLabel="Reference, name, invoice or car" selects={[state]} />
+      <FilterBar searchLabel="Reference, name, invoice or car" selects={[stateFilter]} />
       <ListBody
         emptyTitle="No payment requests yet"
         emptyGuide="request-a-payment-by-link"
@@ -105,13 +105,13 @@ const Payments = () => {
           linkTo={({ id }) => `/payments/${id}/show`}
         />
       </ListBody>
-      {open === 'ask' && <PaymentRequestDialog onClose={close} />}
-      {open === 'accounts' && <AccountsDialog onClose={close} />}
+      {openDialog === 'request' && <PaymentRequestDialog onClose={close} />}
+      {openDialog === 'accounts' && <AccountsDialog onClose={close} />}
     </>
   )
 }
 
-const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
+const polling = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
 
 /** Payment requests, newest first. */
 export const PaymentList = () => (
@@ -120,7 +120,7 @@ export const PaymentList = () => (
     perPage={25}
     sort={{ field: 'createdAt', order: 'DESC' }}
     filter={useOrganisationFilter()}
-    queryOptions={asking}
+    queryOptions={polling}
   >
     <Payments />
   </ListBase>

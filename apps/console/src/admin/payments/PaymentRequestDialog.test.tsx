@@ -5,13 +5,13 @@ import { answerCalls } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { PaymentRequestDialog } from './PaymentRequestDialog'
 
-interface Asked {
+interface StockQuery {
   readonly perPage: number
   readonly filter: { readonly q: string; readonly status: readonly string[]; readonly organisationId: string }
 }
 
 test('The car of a payment link is searched on the server among all cars for sale, by name, stock number or rego', async () => {
-  const asked: Asked[] = []
+  const queries: StockQuery[] = []
   const sent: unknown[] = []
   const stock = [
     { id: 'car-1', name: '2014 Holden Cruze', stockNumber: 'A1' },
@@ -20,8 +20,8 @@ test('The car of a payment link is searched on the server among all cars for sal
   answerCalls({
     'payments.sites': () => [{ id: 'site', name: 'Saltbush', organisationId: 'saltbush', locations: [] }],
     'stock.getList': (input) => {
-      asked.push(input as Asked)
-      const data = stock.filter(({ name, stockNumber }) => `${name} ${stockNumber}`.toLowerCase().includes((input as Asked).filter.q))
+      queries.push(input as StockQuery)
+      const data = stock.filter(({ name, stockNumber }) => `${name} ${stockNumber}`.toLowerCase().includes((input as StockQuery).filter.q))
       return { data, total: data.length }
     },
     'payments.ask': (input) => {
@@ -33,10 +33,10 @@ test('The car of a payment link is searched on the server among all cars for sal
   const car = await screen.findByLabelText('Car')
   fireEvent.focus(car)
   fireEvent.change(car, { target: { value: 'z653' } })
-  await expect.poll(() => asked.map(({ filter }) => filter.q)).toContain('z653')
+  await expect.poll(() => queries.map(({ filter }) => filter.q)).toContain('z653')
   await expect.poll(() => screen.queryByRole('option', { name: /Holden/ })).toBeNull()
   fireEvent.click(await screen.findByRole('option', { name: '2022 Volvo XC40 · Z653' }))
-  for (const { filter, perPage } of asked)
+  for (const { filter, perPage } of queries)
     expect([filter.organisationId, filter.status, perPage]).toEqual(['saltbush', ['in_stock', 'coming_soon'], 20])
   fireEvent.change(screen.getByLabelText(/Amount in dollars/), { target: { value: '200' } })
   fireEvent.change(screen.getByLabelText(/Payer’s name/), { target: { value: 'Ana' } })

@@ -11,7 +11,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
-const empty = {
+const emptyForm = {
   siteId: '',
   kind: 'deposit',
   amount: '',
@@ -23,10 +23,10 @@ const empty = {
   email: '',
   mobile: '',
 }
-type Field = keyof typeof empty
+type Field = keyof typeof emptyForm
 
 /** Parses an amount to whole cents; 0, which is rejected, if invalid. */
-const centsOf = (entered: string): number => parseMoney(entered) ?? 0
+const parseCents = (entered: string): number => parseMoney(entered) ?? 0
 
 interface PaidCar {
   readonly id: string
@@ -40,8 +40,8 @@ interface PaidCarFieldProps {
   readonly problem: string | undefined
 }
 
-/** Cars per search. */
-const mostFound = 20
+/** Maximum number of suggested cars. */
+const maxCars = 20
 
 /** Autocomplete of an organisation's cars for sale. */
 const PaidCarField = ({ organisationId, car, onChange, problem }: PaidCarFieldProps) => {
@@ -51,7 +51,7 @@ const PaidCarField = ({ organisationId, car, onChange, problem }: PaidCarFieldPr
   const { data } = useQuery(
     api.stock.getList.queryOptions(
       {
-        ...{ page: 1, perPage: mostFound, sort: { field: 'name', order: 'ASC' } },
+        ...{ page: 1, perPage: maxCars, sort: { field: 'name', order: 'ASC' } },
         filter: { organisationId, q, status: ['in_stock', 'coming_soon'] },
       },
       { placeholderData: keepPreviousData },
@@ -76,15 +76,15 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const may = useMay()
   const notify = useNotify()
   const { data: sites = [] } = useQuery(api.payments.sites.queryOptions({ organisationId }))
-  const [entered, setEntered] = useState(empty)
+  const [entered, setEntered] = useState(emptyForm)
   const [car, setCar] = useState<PaidCar | null>(null)
-  const [key] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const request = useMutation(api.payments.ask.mutationOptions())
   const siteId = entered.siteId || (sites[0]?.id ?? '')
   const site = sites.find(({ id }) => id === siteId)
   const locations = site?.locations ?? []
-  const refused = request.error ? callError(request.error) : null
-  const wrongAmount = request.isError && centsOf(entered.amount) < 100
+  const failure = request.error ? callError(request.error) : null
+  const isAmountInvalid = request.isError && parseCents(entered.amount) < 100
   const field = (name: Field, label: string, hint = '') => ({
     label,
     value: name === 'siteId' ? siteId : entered[name],
@@ -92,14 +92,14 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
       setEntered({ ...entered, [name]: event.target.value })
       if (name === 'siteId') setCar(null)
     },
-    error: Boolean(refused?.fields[name]),
-    helperText: refused?.fields[name] || hint || undefined,
+    error: Boolean(failure?.fields[name]),
+    helperText: failure?.fields[name] || hint || undefined,
     sx: { m: 0 },
   })
   const send = () =>
     request.mutate(
       {
-        ...{ siteId, key, kind: entered.kind as keyof typeof requestKinds, amountCents: centsOf(entered.amount) },
+        ...{ siteId, key: idempotencyKey, kind: entered.kind as keyof typeof requestKinds, amountCents: parseCents(entered.amount) },
         ...{
           carId: car?.id ?? null,
           locationId: entered.locationId || null,
@@ -122,7 +122,7 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
       verb="Send link"
       cancelLabel="Cancel"
       disabled={request.isPending || siteId === ''}
-      failure={refused?.message ?? null}
+      failure={failure?.message ?? null}
       onClose={onClose}
       onSubmit={send}
     >
@@ -138,8 +138,8 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
       <TextField
         required
         {...field('amount', 'Amount in dollars')}
-        error={wrongAmount || Boolean(refused?.fields.amountCents)}
-        helperText={wrongAmount ? 'For example 200 or 1,250.50. At least one dollar.' : refused?.fields.amountCents}
+        error={isAmountInvalid || Boolean(failure?.fields.amountCents)}
+        helperText={isAmountInvalid ? 'For example 200 or 1,250.50. At least one dollar.' : failure?.fields.amountCents}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
       />
       <TextField select {...field('kind', 'Type')}>
@@ -158,7 +158,7 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
           organisationId={site.organisationId}
           car={car}
           onChange={setCar}
-          problem={refused?.fields.carId}
+          problem={failure?.fields.carId}
         />
       )}
       {locations.length > 1 && (

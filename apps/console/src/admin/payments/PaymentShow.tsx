@@ -14,9 +14,9 @@ import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { LeadTimeline } from '../leads/LeadTimeline'
 import { useMay } from '../useMay'
 import { ConversationLink } from './ConversationLink'
+import { CustomerLink } from './CustomerLink'
 import { FactsCard } from './FactsCard'
 import { disputeTexts, moneyTexts } from './paymentTexts'
-import { RecordLink } from './RecordLink'
 import { RequestActions } from './RequestActions'
 import { RequestState } from './RequestState'
 
@@ -41,7 +41,7 @@ const PaymentCard = ({ payment, title }: { readonly payment: PaymentDetail['paym
   />
 )
 
-const Payer = ({ request: { name, email, mobile, conversationId } }: { readonly request: PaymentDetail }) => (
+const PayerCard = ({ request: { name, email, mobile, conversationId } }: { readonly request: PaymentDetail }) => (
   <FactsCard
     title="Payer"
     facts={[
@@ -67,7 +67,7 @@ const Payer = ({ request: { name, email, mobile, conversationId } }: { readonly 
   />
 )
 
-const About = ({ request }: { readonly request: PaymentDetail }) => {
+const RequestCard = ({ request }: { readonly request: PaymentDetail }) => {
   const zone = request.timeZone ?? browserTimeZone()
   const moment = (instant: string | null) => instant && formatMoment(instant, zone, new Date().toISOString())
   return (
@@ -126,12 +126,12 @@ const Payment = () => {
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}>
         <LeadTimeline events={[...notes]} />
         <Box sx={{ display: 'grid', gap: 2, order: { xs: -1, lg: 0 } }}>
-          <Payer request={record} />
-          <About request={record} />
+          <PayerCard request={record} />
+          <RequestCard request={record} />
           {payments.map((payment, index) => (
             <PaymentCard key={payment.id} payment={payment} title={payments.length > 1 ? `Payment ${index + 1}` : 'At the bank'} />
           ))}
-          {state === 'open' && may('reservation.manage') && <RecordLink of="payments" id={id} title="Payment link" />}
+          {state === 'open' && may('reservation.manage') && <CustomerLink resource="payments" id={id} title="Payment link" />}
         </Box>
       </Box>
     </>

@@ -9,7 +9,7 @@ import { callError } from '../../client/callError'
 import type { PaymentDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useMay } from '../useMay'
-import { PartField, parsePart } from './PartField'
+import { PartialRefundField, parsePartialRefund } from './PartialRefundField'
 
 const consequences: { readonly [Action in RequestAction]: string } = {
   cancel: 'The link stops working. A payment already in progress is refunded automatically.',
@@ -21,7 +21,7 @@ const consequences: { readonly [Action in RequestAction]: string } = {
 }
 
 /** Names the payment of an action: the second one if a second payment is being returned. */
-const aboutText = ({ amountCents, name, second }: PaymentDetail, action: RequestAction): string =>
+const paymentText = ({ amountCents, name, second }: PaymentDetail, action: RequestAction): string =>
   second !== null && (action === 'retryReturn' || action === 'returnedByHand')
     ? `The second payment of ${formatMoney(amountCents)} from ${name}`
     : `${formatMoney(amountCents)} from ${name}`
@@ -39,7 +39,7 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
   const [entered, setEntered] = useState('')
   // What the user sees while they decide, though the page reloads.
   const [keptCents] = useState(request.keptCents)
-  const cents = parsePart(entered, keptCents)
+  const cents = parsePartialRefund(entered, keptCents)
   const isPart = action === 'refundPart'
   return (
     <FormDialog
@@ -62,9 +62,9 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
         )
       }
     >
-      <Typography sx={{ fontWeight: 600 }}>{aboutText(request, action)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{paymentText(request, action)}</Typography>
       <Typography>{consequences[action]}</Typography>
-      {isPart && <PartField entered={entered} keptCents={keptCents} onChange={setEntered} />}
+      {isPart && <PartialRefundField entered={entered} keptCents={keptCents} onChange={setEntered} />}
     </FormDialog>
   )
 }
@@ -117,11 +117,11 @@ export const RequestActions = ({ request }: { readonly request: PaymentDetail })
   const refresh = useRefresh()
   const [action, setAction] = useState<RequestAction | null>(null)
   const resend = useMutation(api.payments.resend.mutationOptions())
-  const manages = may('reservation.manage')
+  const mayManage = may('reservation.manage')
   const { id, state, actions, email, mobile } = request
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {manages && state === 'open' && (email !== '' || mobile !== '') && (
+      {mayManage && state === 'open' && (email !== '' || mobile !== '') && (
         <Button
           variant="contained"
           disabled={resend.isPending}
@@ -142,7 +142,7 @@ export const RequestActions = ({ request }: { readonly request: PaymentDetail })
         </Button>
       )}
       <SellButton request={request} />
-      {manages &&
+      {mayManage &&
         actions.map((each) => (
           <Button key={each} variant="outlined" color="inherit" onClick={() => setAction(each)}>
             {requestStaffActions[each].label}

@@ -14,7 +14,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { useOrganisationFilter } from '../useOrganisation'
 import { reservationTone, shopperName } from './reservationTexts'
 
-const state = {
+const stateFilter = {
   source: 'state',
   label: 'Status',
   choices: Object.entries(reservationStateTexts).map(([value, { staff }]) => ({ value, label: staff })),
@@ -61,7 +61,7 @@ const Reservations = () => {
         title="Reservations"
         text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'reservation' : 'reservations'}`}
       />
-      <FilterBar searchLabel="Reference, car, name, email or phone" selects={[state]} />
+      <FilterBar searchLabel="Reference, car, name, email or phone" selects={[stateFilter]} />
       <ListBody
         emptyTitle="No reservations yet"
         emptyText="Reservations with a deposit appear here. Turn on “Take deposits online” in the settings of each site."

@@ -23,10 +23,10 @@ import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
 import { LeadTimeline } from '../leads/LeadTimeline'
 import { ConversationLink } from '../payments/ConversationLink'
+import { CustomerLink } from '../payments/CustomerLink'
 import { FactsCard } from '../payments/FactsCard'
-import { PartField, parsePart } from '../payments/PartField'
+import { PartialRefundField, parsePartialRefund } from '../payments/PartialRefundField'
 import { disputeTexts, moneyTexts } from '../payments/paymentTexts'
-import { RecordLink } from '../payments/RecordLink'
 import { useMay } from '../useMay'
 import { endReasonTexts, eventText, reservationTone, shopperName } from './reservationTexts'
 
@@ -103,7 +103,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
   const [entered, setEntered] = useState('')
   // What the user sees while they decide, though the page reloads.
   const [keptCents] = useState(reservation.payment?.keptCents ?? 0)
-  const cents = parsePart(entered, keptCents)
+  const cents = parsePartialRefund(entered, keptCents)
   const isPart = action === 'refundPart'
   const [until, setUntil] = useState(reservation.reservedUntil === null ? '' : extendedEnd(reservation.reservedUntil, 1))
   const notify = useNotify()
@@ -141,7 +141,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
       ) : (
         <Typography>{consequences[action](reservation)}</Typography>
       )}
-      {isPart && <PartField entered={entered} keptCents={keptCents} onChange={setEntered} />}
+      {isPart && <PartialRefundField entered={entered} keptCents={keptCents} onChange={setEntered} />}
       <TextField
         label="Note for the timeline"
         value={note}
@@ -315,7 +315,7 @@ const Reservation = () => {
         {[heldStateTexts(reservation).meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
         {car?.status === 'sold' &&
           (state === 'authorised' || state === 'charged') &&
-          'The car is marked as sold. Complete the sale, or cancel this reservation.'}
+          ' The car is marked as sold. Complete the sale, or cancel this reservation.'}
       </Alert>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}>
         <LeadTimeline
@@ -328,7 +328,7 @@ const Reservation = () => {
         <Box sx={{ display: 'grid', gap: 2, order: { xs: -1, lg: 0 } }}>
           <ReservationFacts reservation={reservation} />
           {(state === 'authorised' || state === 'charged') && may('reservation.manage') && (
-            <RecordLink of="reservations" id={String(reservation.id)} title="The shopper’s link" />
+            <CustomerLink resource="reservations" id={String(reservation.id)} title="The shopper’s link" />
           )}
         </Box>
       </Box>

@@ -36,7 +36,7 @@ const eventTexts: { readonly [event: string]: string } = {
 }
 
 /** Texts of a subscription's events, where they differ from a reservation's: it has a first payment and a bond, and no deposit. */
-const ofSubscription: { readonly [event: string]: string } = {
+const subscriptionEventTexts: { readonly [event: string]: string } = {
   hold: 'Applied for the subscription and started the payment',
   authorise: 'First payment and bond held on the card',
   charge: 'First payment and bond paid',
@@ -57,7 +57,7 @@ const ofSubscription: { readonly [event: string]: string } = {
 
 /** Timeline text of an event of a reservation or subscription (CHK-02). */
 export const eventText = (event: string, isSubscription: boolean): string =>
-  (isSubscription ? ofSubscription[event] : undefined) ?? eventTexts[event] ?? event
+  (isSubscription ? subscriptionEventTexts[event] : undefined) ?? eventTexts[event] ?? event
 
 export const endReasonTexts: { readonly [Because in EndedBecause]: string } = {
   shopper: 'The shopper cancelled.',

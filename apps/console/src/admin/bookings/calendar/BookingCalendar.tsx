@@ -16,12 +16,12 @@ import { useMemo, useRef } from 'react'
 import { useSize } from '../../../parts/useSize'
 import {
   type CalendarBlock,
+  type CalendarEntry,
   type CalendarTime,
   formatCalendarTime,
   formatClock,
   formatDay,
   type OpenTime,
-  type TimedEntry,
 } from './CalendarEntry'
 import { type CalendarDay, calendarDays, localSpan, placedEntries, shownHours } from './calendarDays'
 import { DayColumn } from './DayColumn'
@@ -34,7 +34,7 @@ interface Props {
   readonly timeZone: string
   /** ISO in UTC. */
   readonly now: string
-  readonly entries: readonly TimedEntry[]
+  readonly entries: readonly CalendarEntry[]
   readonly blocks: readonly CalendarBlock[]
   readonly open: readonly OpenTime[]
   /** Whether shoppers can book online at the location. */
@@ -49,22 +49,22 @@ interface Props {
 }
 
 const hourHeight = 76
-const gutter = 58
+const hourLabelWidth = 58
 const stepHeight = (stepMinutes / 60) * hourHeight
 /** Minimum width of an entry's column, so that a first name fits. Bookings without a column show as a number, such as “+3”. Pixels. */
 const laneWidth = 72
 
 /** Instructions and announcements of a drag for screen readers. */
-const dragAccessibility = (announced: { readonly current: string }) => ({
+const dragAccessibility = (announcement: { readonly current: string }) => ({
   screenReaderInstructions: {
     draggable:
       'Press Enter to open the booking. Press Space to pick it up, use the arrow keys to move it by a quarter of an hour or a day, press Space to drop it or Escape to cancel.',
   },
   announcements: {
     onDragStart: () => 'Booking picked up.',
-    onDragMove: () => announced.current,
+    onDragMove: () => announcement.current,
     onDragOver: () => undefined,
-    onDragEnd: () => `Dropped at ${announced.current}.`,
+    onDragEnd: () => `Dropped at ${announcement.current}.`,
     onDragCancel: () => 'The booking was not moved.',
   },
 })
@@ -84,8 +84,8 @@ const useCalendarSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
     }),
   )
 
-interface DraggedEntry {
-  readonly entries: readonly TimedEntry[]
+interface BookingDragOptions {
+  readonly entries: readonly CalendarEntry[]
   /** Pixels. */
   readonly columnWidth: number
   /** The first and last shown day, `YYYY-MM-DD`. */
@@ -95,20 +95,20 @@ interface DraggedEntry {
 }
 
 /** Dragging of bookings: properties of the drag context, and the time at which a drag by some pixels would end. */
-const useBookingDrag = ({ entries, columnWidth, first, last, onMove }: DraggedEntry) => {
-  const announced = useRef('its original time')
-  const landingOf = (date: string, minutes: number, length: number, by: { readonly x: number; readonly y: number }): CalendarTime =>
-    droppedTime({ start: { date, minutes }, length, first, last }, { days: by.x / columnWidth, minutes: (by.y / hourHeight) * 60 })
-  const lengthOf = (id: string) => {
+const useBookingDrag = ({ entries, columnWidth, first, last, onMove }: BookingDragOptions) => {
+  const announcement = useRef('its original time')
+  const dropTime = (date: string, minutes: number, durationMinutes: number, by: { readonly x: number; readonly y: number }): CalendarTime =>
+    droppedTime({ start: { date, minutes }, durationMinutes, first, last }, { days: by.x / columnWidth, minutes: (by.y / hourHeight) * 60 })
+  const entryMinutes = (id: string) => {
     const entry = entries.find((each) => each.id === id)
     return entry ? (Date.parse(entry.endsAt) - Date.parse(entry.startsAt)) / 60_000 : 0
   }
   const dropTarget = ({ active, delta }: Pick<DragMoveEvent, 'active' | 'delta'>) => {
     const start = active.data.current as { readonly date: string; readonly from: number }
-    return landingOf(start.date, start.from, lengthOf(String(active.id)), delta)
+    return dropTime(start.date, start.from, entryMinutes(String(active.id)), delta)
   }
   // Snaps to the grid while dragging.
-  const snapped: Modifier = ({ transform }) => ({
+  const snapToGrid: Modifier = ({ transform }) => ({
     ...transform,
     x: Math.round(transform.x / columnWidth) * columnWidth,
     y: Math.round(transform.y / stepHeight) * stepHeight,
@@ -124,21 +124,21 @@ const useBookingDrag = ({ entries, columnWidth, first, last, onMove }: DraggedEn
     if (step) event.preventDefault()
     return step
   })
-  const drop = (event: DragEndEvent) => {
+  const onDragEnd = (event: DragEndEvent) => {
     const start = event.active.data.current as { readonly date: string; readonly from: number }
     const to = dropTarget(event)
     if (to.date !== start.date || to.minutes !== start.from) onMove(String(event.active.id), to)
   }
   return {
-    landingOf,
+    dropTime,
     drag: {
       sensors,
-      modifiers: [snapped],
+      modifiers: [snapToGrid],
       onDragMove: (event: DragMoveEvent) => {
-        announced.current = formatCalendarTime(dropTarget(event))
+        announcement.current = formatCalendarTime(dropTarget(event))
       },
-      onDragEnd: drop,
-      accessibility: dragAccessibility(announced),
+      onDragEnd,
+      accessibility: dragAccessibility(announcement),
     },
   }
 }
@@ -233,7 +233,7 @@ export const BookingCalendar = ({
 }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
   const { width } = useSize(frame)
-  const columnWidth = Math.max(1, (width - gutter) / count)
+  const columnWidth = Math.max(1, (width - hourLabelWidth) / count)
   const days = useMemo(() => calendarDays(from, count, timeZone), [from, count, timeZone])
   const hours = useMemo(
     () =>
@@ -244,13 +244,10 @@ export const BookingCalendar = ({
     [open, days, entries, timeZone],
   )
   const maxLanes = Math.max(2, Math.floor(columnWidth / laneWidth))
-  const placed = useMemo(
-    () => days.map((day) => placedEntries(day, entries, { timeZone, most: maxLanes })),
-    [days, entries, timeZone, maxLanes],
-  )
+  const placed = useMemo(() => days.map((day) => placedEntries(day, entries, { timeZone, maxLanes })), [days, entries, timeZone, maxLanes])
   const today = momentInZone(now, timeZone)
-  const { landingOf, drag } = useBookingDrag({ entries, columnWidth, first: from, last: days.at(-1)?.date ?? from, onMove })
-  const columns = `${gutter}px repeat(${count}, minmax(0, 1fr))`
+  const { dropTime, drag } = useBookingDrag({ entries, columnWidth, first: from, last: days.at(-1)?.date ?? from, onMove })
+  const columns = `${hourLabelWidth}px repeat(${count}, minmax(0, 1fr))`
   return (
     <DndContext {...drag}>
       <Box ref={frame} sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper', overflow: 'hidden' }}>
@@ -283,7 +280,7 @@ export const BookingCalendar = ({
               now={day.date === today.date ? today.minutes : null}
               dropTarget={(date, minutes, by) => {
                 const entry = placed[index]?.entries.find(({ from: starts }) => starts === minutes)
-                return landingOf(date, minutes, entry ? entry.until - entry.from : 0, by)
+                return dropTime(date, minutes, entry ? entry.until - entry.from : 0, by)
               }}
               onOpen={onOpen}
               onOpenBlock={onOpenBlock}

@@ -3,8 +3,8 @@ import { formatDate, formatTime } from '@forecourt/rules/format/formatDate'
 import { nameOfWeekday } from '../../../parts/hours/copyDay'
 import type { PillTone } from '../../../parts/StatusPill'
 
-/** An entry of the calendar. */
-export interface TimedEntry {
+/** A booking as an entry of the calendar. */
+export interface CalendarEntry {
   readonly id: string
   /** ISO in UTC. */
   readonly startsAt: string
@@ -15,6 +15,7 @@ export interface TimedEntry {
   /** State in a word or two, and its pill colour. */
   readonly state: string
   readonly tone: PillTone
+  /** Whether the booking has ended or was cancelled. */
   readonly isOver: boolean
   readonly isMovable: boolean
 }

@@ -1,12 +1,12 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { StatusPill } from '../../../parts/StatusPill'
-import { type CalendarBlock, formatClock, type TimedEntry } from './CalendarEntry'
+import { type CalendarBlock, type CalendarEntry, formatClock } from './CalendarEntry'
 import { calendarDays, localSpan } from './calendarDays'
 
 interface Props {
   readonly date: string
   readonly timeZone: string
-  readonly entries: readonly TimedEntry[]
+  readonly entries: readonly CalendarEntry[]
   readonly blocks: readonly CalendarBlock[]
   readonly onOpen: (id: string) => void
   readonly onOpenBlock: (id: string) => void

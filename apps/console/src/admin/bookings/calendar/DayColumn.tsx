@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material'
 import type { MouseEvent } from 'react'
 import { visuallyHidden } from '../../../parts/visuallyHidden'
-import { type CalendarBlock, type CalendarTime, formatClock, formatDay, type OpenTime, type TimedEntry } from './CalendarEntry'
+import { type CalendarBlock, type CalendarEntry, type CalendarTime, formatClock, formatDay, type OpenTime } from './CalendarEntry'
 import { type CalendarDay, localSpan, type PlacedDay } from './calendarDays'
 import { stepMinutes } from './droppedTime'
 import { EntryBox } from './EntryBox'
 
 interface Props {
   readonly day: CalendarDay
-  readonly placed: PlacedDay<TimedEntry>
+  readonly placed: PlacedDay<CalendarEntry>
   readonly blocks: readonly CalendarBlock[]
   readonly open: readonly OpenTime[]
   readonly timeZone: string
@@ -92,7 +92,7 @@ const BlockBox = ({ block, span, extent, onOpenBlock }: BlockBoxProps) => (
 )
 
 interface HiddenEntriesProps {
-  readonly hidden: PlacedDay<TimedEntry>['hidden'][number]
+  readonly hidden: PlacedDay<CalendarEntry>['hidden'][number]
   readonly date: string
   readonly extent: Extent
   readonly onOpenDay: (date: string) => void
@@ -163,7 +163,7 @@ export const DayColumn = ({
     const [top, bottom] = [Math.max(0, y(from)), Math.min(height, y(until))]
     return { top, height: Math.max(0, bottom - top) }
   }
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const onTimeClick = (event: MouseEvent<HTMLElement>) => {
     if (!onFreeTimeClick || event.target !== event.currentTarget) return
     const minutes = hours.from * 60 + ((event.clientY - event.currentTarget.getBoundingClientRect().top) / hourHeight) * 60
     onFreeTimeClick({ date: day.date, minutes: Math.floor(minutes / (2 * stepMinutes)) * 2 * stepMinutes })
@@ -184,13 +184,13 @@ export const DayColumn = ({
         ))}
       </Box>
       {/* Hidden from the keyboard, which uses “New booking”. */}
-      <Box aria-hidden onClick={press} sx={{ position: 'absolute', inset: 0, cursor: onFreeTimeClick ? 'cell' : 'default' }} />
+      <Box aria-hidden onClick={onTimeClick} sx={{ position: 'absolute', inset: 0, cursor: onFreeTimeClick ? 'cell' : 'default' }} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {blocks.flatMap((block) => {
           const span = localSpan(day, block, timeZone)
-          const place = span && clipped(span.from, span.until)
-          if (!span || !place || place.height === 0) return []
-          return <BlockBox key={block.id} block={block} span={span} extent={place} onOpenBlock={onOpenBlock} />
+          const extent = span && clipped(span.from, span.until)
+          if (!span || !extent || extent.height === 0) return []
+          return <BlockBox key={block.id} block={block} span={span} extent={extent} onOpenBlock={onOpenBlock} />
         })}
         {placed.entries.map((each) => (
           <EntryBox

@@ -1,11 +1,11 @@
 import { useDraggable } from '@dnd-kit/core'
 import { Box } from '@mui/material'
 import type { PillTone } from '../../../parts/StatusPill'
-import { type CalendarTime, formatCalendarTime, formatClock, type TimedEntry } from './CalendarEntry'
+import { type CalendarEntry, type CalendarTime, formatCalendarTime, formatClock } from './CalendarEntry'
 import type { PlacedEntry } from './calendarDays'
 
 interface Props {
-  readonly placed: PlacedEntry<TimedEntry>
+  readonly placed: PlacedEntry<CalendarEntry>
   readonly date: string
   /** Offset within the day's column, in the unit of the heights. */
   readonly top: number

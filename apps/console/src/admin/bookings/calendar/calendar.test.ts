@@ -77,12 +77,12 @@ describe('the days of the booking calendar in a time zone', () => {
 describe('the entries of a calendar day', () => {
   const [day] = calendarDays('2026-11-24', 1, sydney)
   const nine = '2026-11-23T22:00:00Z'
-  const place = (entries: ReturnType<typeof entry>[], most = 4) => {
+  const place = (entries: ReturnType<typeof entry>[], maxLanes = 4) => {
     if (!day) throw new Error('There is no such day.')
-    return placedEntries(day, entries, { timeZone: sydney, most })
+    return placedEntries(day, entries, { timeZone: sydney, maxLanes })
   }
-  const lanes = (entries: ReturnType<typeof entry>[], most?: number) =>
-    place(entries, most).entries.map(({ entry: { id }, lane, lanes: of }) => `${id} ${lane + 1}/${of}`)
+  const lanes = (entries: ReturnType<typeof entry>[], maxLanes?: number) =>
+    place(entries, maxLanes).entries.map(({ entry: { id }, lane, lanes: of }) => `${id} ${lane + 1}/${of}`)
 
   test('share the width where they overlap, and take the whole width where they only touch', () => {
     expect(
@@ -110,7 +110,7 @@ describe('the entries of a calendar day', () => {
 })
 
 describe('a dragged booking', () => {
-  const dragged = { start: { date: '2026-11-24', minutes: 545 }, length: 45, first: '2026-11-23', last: '2026-11-29' }
+  const dragged = { start: { date: '2026-11-24', minutes: 545 }, durationMinutes: 45, first: '2026-11-23', last: '2026-11-29' }
   const cases = [
     { name: 'a little', days: 0.1, minutes: 3, lands: '2026-11-24 545' },
     { name: 'to another day at the same time', days: 2, minutes: 0, lands: '2026-11-26 545' },

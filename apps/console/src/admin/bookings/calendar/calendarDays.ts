@@ -2,13 +2,13 @@ import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatTime } from '@forecourt/rules/format/formatDate'
 
-/** The hours a calendar shows at least. */
-const usualHours = { from: 8, until: 18 }
+/** Hours that a calendar always shows. */
+const minHours = { from: 8, until: 18 }
 
 /** Whole hours that include all spans and the usual day. */
 export const shownHours = (spans: readonly { readonly from: number; readonly until: number }[]): { from: number; until: number } => ({
-  from: Math.min(usualHours.from, ...spans.map(({ from }) => Math.floor(from / 60))),
-  until: Math.max(usualHours.until, ...spans.map(({ until }) => Math.ceil(until / 60))),
+  from: Math.min(minHours.from, ...spans.map(({ from }) => Math.floor(from / 60))),
+  until: Math.max(minHours.until, ...spans.map(({ until }) => Math.ceil(until / 60))),
 })
 
 /** A local day of a time zone. */
@@ -28,7 +28,7 @@ const dayMinutes = 1440
 const midnight = (date: string, timeZone: string) => Date.parse(instantInZone(date, 0, timeZone).instant)
 
 /** Sentence about the day's daylight-saving change: when, and the new time. */
-const clockChangeOf = (date: string, timeZone: string): string | null => {
+const findClockChange = (date: string, timeZone: string): string | null => {
   for (let minutes = 0; minutes < dayMinutes; minutes += 30) {
     const found = instantInZone(date, minutes, timeZone)
     if (found.kind === 'never') return `Clocks go forward at ${formatTime(found.skipped)}`
@@ -42,7 +42,7 @@ export const calendarDays = (from: string, count: number, timeZone: string): Cal
   Array.from({ length: count }, (_, index) => {
     const date = addDays(from, index)
     const [begins, ends] = [midnight(date, timeZone), midnight(addDays(date, 1), timeZone)]
-    return { date, begins, ends, clockChange: ends - begins === dayMinutes * minuteMs ? null : clockChangeOf(date, timeZone) }
+    return { date, begins, ends, clockChange: ends - begins === dayMinutes * minuteMs ? null : findClockChange(date, timeZone) }
   })
 
 /**
@@ -95,7 +95,7 @@ export interface PlacedDay<Entry> {
 }
 
 /** Minimum height of an entry, to be readable and clickable. Minutes. */
-const leastMinutes = 30
+const minEntryMinutes = 30
 
 type EntrySpan<Entry> = { readonly entry: Entry; readonly from: number; readonly until: number }
 
@@ -112,18 +112,18 @@ const clusters = <Entry>(spans: readonly EntrySpan<Entry>[]): EntrySpan<Entry>[]
 }
 
 /**
- * Positions a day's entries: overlapping entries in columns. If more than `most` overlap, the last column shows the number of hidden
+ * Positions a day's entries: overlapping entries in columns. If more than `maxLanes` overlap, the last column shows the number of hidden
  * entries.
  */
 export const placedEntries = <Entry extends TimeSpan>(
   day: CalendarDay,
   entries: readonly Entry[],
-  { timeZone, most }: { readonly timeZone: string; readonly most: number },
+  { timeZone, maxLanes }: { readonly timeZone: string; readonly maxLanes: number },
 ): PlacedDay<Entry> => {
   const spans = entries
     .flatMap((entry): EntrySpan<Entry>[] => {
       const span = localSpan(day, entry, timeZone)
-      return span ? [{ entry, from: span.from, until: Math.max(span.until, span.from + leastMinutes) }] : []
+      return span ? [{ entry, from: span.from, until: Math.max(span.until, span.from + minEntryMinutes) }] : []
     })
     .sort((a, b) => a.from - b.from || b.until - a.until || (a.entry.id < b.entry.id ? -1 : 1))
   const placed: PlacedEntry<Entry>[] = []
@@ -136,14 +136,14 @@ export const placedEntries = <Entry extends TimeSpan>(
       ends[lane] = span.until
       return { ...span, lane }
     })
-    const isFull = ends.length > most
-    const lanes = Math.min(ends.length, most)
-    const shown = isFull ? withLanes.filter(({ lane }) => lane < most - 1) : withLanes
+    const isFull = ends.length > maxLanes
+    const lanes = Math.min(ends.length, maxLanes)
+    const shown = isFull ? withLanes.filter(({ lane }) => lane < maxLanes - 1) : withLanes
     placed.push(...shown.map((span) => ({ ...span, lanes })))
-    for (const part of clusters(withLanes.filter(({ lane }) => isFull && lane >= most - 1))) {
+    for (const part of clusters(withLanes.filter(({ lane }) => isFull && lane >= maxLanes - 1))) {
       const [first] = part
       if (first)
-        hidden.push({ from: first.from, until: Math.max(...part.map(({ until }) => until)), count: part.length, lane: most - 1, lanes })
+        hidden.push({ from: first.from, until: Math.max(...part.map(({ until }) => until)), count: part.length, lane: maxLanes - 1, lanes })
     }
   }
   return { entries: placed, hidden }

@@ -19,7 +19,7 @@ export const BookingsCard = ({ locationId }: { readonly locationId: string }) =>
   const mayChange = useMay()('booking.settings')
   const { data } = useQuery(api.bookings.settings.queryOptions({ locationId }, { enabled: mayChange }))
   if (!data) return null
-  const on = (['testDrive', 'service'] as const)
+  const enabledKinds = (['testDrive', 'service'] as const)
     .filter((kind) => data.kinds[kind].settings.enabled)
     .map((kind) => `${kindNames[kind].toLowerCase()}s`)
   return (
@@ -33,12 +33,14 @@ export const BookingsCard = ({ locationId }: { readonly locationId: string }) =>
           Bookings
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          {on.length > 0 ? `Shoppers choose from available times for ${on.join(' and ')}.` : 'Shoppers request a time and you reply.'}{' '}
+          {enabledKinds.length > 0
+            ? `Shoppers choose from available times for ${enabledKinds.join(' and ')}.`
+            : 'Shoppers request a time and you reply.'}{' '}
           Changes apply immediately. There is no draft.
         </Typography>
       </div>
       <Button component={LinkBase} to={`/locations/${locationId}/bookings`} variant="outlined" color="inherit">
-        {on.length > 0 ? 'Change booking settings' : 'Turn on online booking'}
+        {enabledKinds.length > 0 ? 'Change booking settings' : 'Turn on online booking'}
       </Button>
     </Card>
   )

@@ -43,7 +43,7 @@ type SwitchField = 'closedOnHolidays' | 'asksLicence' | 'remindsDayBefore' | 're
 interface SectionProps {
   readonly settings: BookingSettings
   readonly problems: BookingSettingsProblems
-  readonly put: (change: Partial<BookingSettings>) => void
+  readonly change: (values: Partial<BookingSettings>) => void
 }
 
 interface NumberSettingProps extends SectionProps {
@@ -52,48 +52,48 @@ interface NumberSettingProps extends SectionProps {
   readonly unit: string
 }
 
-const NumberSetting = ({ settings, problems, put, field, label, unit }: NumberSettingProps) => (
+const NumberSetting = ({ settings, problems, change, field, label, unit }: NumberSettingProps) => (
   <TextField
     type="number"
     label={label}
     value={Number.isNaN(settings[field]) ? '' : settings[field]}
     error={problems[field] !== undefined}
     helperText={problems[field] ?? unit}
-    onChange={(event) => put({ [field]: event.target.value === '' ? Number.NaN : Number(event.target.value) })}
+    onChange={(event) => change({ [field]: event.target.value === '' ? Number.NaN : Number(event.target.value) })}
     slotProps={{ htmlInput: { min: 0, inputMode: 'numeric' } }}
   />
 )
 
-interface SwitchSettingProps extends Pick<SectionProps, 'settings' | 'put'> {
+interface SwitchSettingProps extends Pick<SectionProps, 'settings' | 'change'> {
   readonly field: SwitchField
   readonly label: string
 }
 
-const SwitchSetting = ({ settings, put, field, label }: SwitchSettingProps) => (
+const SwitchSetting = ({ settings, change, field, label }: SwitchSettingProps) => (
   <FormControlLabel
     sx={wholeRow}
-    control={<Switch checked={settings[field]} onChange={(event) => put({ [field]: event.target.checked })} />}
+    control={<Switch checked={settings[field]} onChange={(event) => change({ [field]: event.target.checked })} />}
     label={label}
   />
 )
 
 /** When visits can be booked: confirmation, times, duration and notice, closed days. */
-const TimeSections = ({ settings, problems, put }: SectionProps) => {
-  const section = { settings, problems, put }
+const TimeSections = ({ settings, problems, change }: SectionProps) => {
+  const section = { settings, problems, change }
   return (
     <>
       <FormSection title="Bookings" about="When off, shoppers request a time that suits them and you reply.">
         <Box sx={fieldGrid}>
           <FormControlLabel
             sx={wholeRow}
-            control={<Switch checked={settings.enabled} onChange={(event) => put({ enabled: event.target.checked })} />}
+            control={<Switch checked={settings.enabled} onChange={(event) => change({ enabled: event.target.checked })} />}
             label="Shoppers choose from available times"
           />
           <TextField
             select
             label="Confirmation"
             value={settings.confirmation}
-            onChange={(event) => put({ confirmation: event.target.value as BookingSettings['confirmation'] })}
+            onChange={(event) => change({ confirmation: event.target.value as BookingSettings['confirmation'] })}
           >
             <MenuItem value="atOnce">Automatically</MenuItem>
             <MenuItem value="byPerson">By your team</MenuItem>
@@ -102,7 +102,7 @@ const TimeSections = ({ settings, problems, put }: SectionProps) => {
         </Box>
       </FormSection>
       <FormSection title="Available times" about="Within the location’s opening hours, including special days and closed days.">
-        <WindowsEditor week={settings.week} problem={problems.week} onChange={(week) => put({ week })} />
+        <WindowsEditor week={settings.week} problem={problems.week} onChange={(week) => change({ week })} />
       </FormSection>
       <FormSection title="Duration and notice">
         <Box sx={fieldGrid}>
@@ -118,7 +118,7 @@ const TimeSections = ({ settings, problems, put }: SectionProps) => {
         </Box>
       </FormSection>
       <FormSection title="Days without bookings">
-        <BlackoutDays days={settings.blackouts} problem={problems.blackouts} onChange={(blackouts) => put({ blackouts })} />
+        <BlackoutDays days={settings.blackouts} problem={problems.blackouts} onChange={(blackouts) => change({ blackouts })} />
         <SwitchSetting
           {...section}
           field="closedOnHolidays"
@@ -131,14 +131,14 @@ const TimeSections = ({ settings, problems, put }: SectionProps) => {
 
 interface ShopperSectionsProps extends SectionProps {
   readonly kind: BookingKind
-  /** Stock numbers as entered, separated by commas. */
+  /** Stock numbers of cars that can’t be booked, as entered, separated by commas. */
   readonly cars: string
   readonly onCars: (cars: string) => void
 }
 
 /** What shoppers enter and agree to, and the messages sent. */
-const ShopperSections = ({ settings, problems, put, kind, cars, onCars }: ShopperSectionsProps) => {
-  const section = { settings, problems, put }
+const ShopperSections = ({ settings, problems, change, kind, cars, onCars }: ShopperSectionsProps) => {
+  const section = { settings, problems, change }
   return (
     <>
       <FormSection title="What to ask">
@@ -155,7 +155,7 @@ const ShopperSections = ({ settings, problems, put, kind, cars, onCars }: Shoppe
               problems.terms ??
               'For example the insurance excess. Leave empty to ask nothing. Each booking keeps a copy of the terms as shown.'
             }
-            onChange={(event) => put({ terms: event.target.value })}
+            onChange={(event) => change({ terms: event.target.value })}
             sx={wholeRow}
           />
           {kind === 'testDrive' && (
@@ -166,7 +166,7 @@ const ShopperSections = ({ settings, problems, put, kind, cars, onCars }: Shoppe
               helperText={problems.exceptCars ?? 'Stock numbers, separated by commas.'}
               onChange={(event) => {
                 onCars(event.target.value)
-                put({
+                change({
                   exceptCars: event.target.value
                     .split(',')
                     .map((part) => part.trim())
@@ -192,15 +192,15 @@ const ShopperSections = ({ settings, problems, put, kind, cars, onCars }: Shoppe
   )
 }
 
-interface OutsideDialogProps {
+interface ConfirmSaveDialogProps {
   readonly effect: Outputs['bookings']['trySettings']
   readonly isSaving: boolean
   readonly onSave: () => void
   readonly onClose: () => void
 }
 
-/** Asks before saving settings that leave bookings outside the available times. */
-const OutsideDialog = ({ effect, isSaving, onSave, onClose }: OutsideDialogProps) => (
+/** Confirmation before saving settings that leave bookings outside the available times. */
+const ConfirmSaveDialog = ({ effect, isSaving, onSave, onClose }: ConfirmSaveDialogProps) => (
   <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="outside-title">
     <DialogTitle id="outside-title" sx={{ fontSize: 18, fontWeight: 660 }}>
       Save anyway?
@@ -223,14 +223,14 @@ const OutsideDialog = ({ effect, isSaving, onSave, onClose }: OutsideDialogProps
 export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   const [settings, setSettings] = useState<BookingSettings>(stored.settings)
   const [cars, setCars] = useState(stored.settings.exceptCars.join(', '))
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const queries = useQueryClient()
   const notify = useNotify()
   const redirect = useRedirect()
-  const put = (change: Partial<BookingSettings>) => setSettings((before) => ({ ...before, ...change }))
+  const change = (values: Partial<BookingSettings>) => setSettings((before) => ({ ...before, ...values }))
   const isChanged = JSON.stringify(settings) !== JSON.stringify(stored.settings)
   const problems = bookingSettingsProblems(settings)
-  const isRight = Object.keys(problems).length === 0
+  const isValid = Object.keys(problems).length === 0
   const deferred = useDeferredValue(settings)
   const { data: effect } = useQuery(
     api.bookings.trySettings.queryOptions(
@@ -247,24 +247,24 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
     api.bookings.saveSettings.mutationOptions({
       // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
       onSuccess: async () => {
-        setAsking(false)
+        setConfirming(false)
         await queries.invalidateQueries(api.bookings.pathFilter())
         notify('Saved. The changes are live.', { type: 'success' })
       },
       onError: () => {
-        setAsking(false)
+        setConfirming(false)
         window.scrollTo({ top: 0 })
       },
     }),
   )
-  const send = () => save.mutate({ locationId, kind, settings: toInput(settings), expectedRevision: stored.revision })
+  const saveSettings = () => save.mutate({ locationId, kind, settings: toInput(settings), expectedRevision: stored.revision })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isRight) return
-    if ((effect?.outsideCount ?? 0) > 0) setAsking(true)
-    else send()
+    if (!isValid) return
+    if ((effect?.outsideCount ?? 0) > 0) setConfirming(true)
+    else saveSettings()
   }
-  const leave = () => {
+  const cancel = () => {
     if (!isChanged) return redirect('edit', 'locations', locationId)
     setSettings(stored.settings)
     setCars(stored.settings.exceptCars.join(', '))
@@ -284,14 +284,16 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         {save.error && <Alert severity="error">{callError(save.error).message}</Alert>}
-        <TimeSections settings={settings} problems={problems} put={put} />
-        <ShopperSections settings={settings} problems={problems} put={put} kind={kind} cars={cars} onCars={setCars} />
+        <TimeSections settings={settings} problems={problems} change={change} />
+        <ShopperSections settings={settings} problems={problems} change={change} kind={kind} cars={cars} onCars={setCars} />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 16, minWidth: 0 }}>
-        <SlotPreview effect={isRight ? effect : undefined} isOn={settings.enabled} />
+        <SlotPreview effect={isValid ? effect : undefined} isEnabled={settings.enabled} />
       </Box>
-      <FormBar isChanged={isChanged} isSaving={save.isPending} isNew={false} saves="Save" onCancel={leave} />
-      {asking && effect && <OutsideDialog effect={effect} isSaving={save.isPending} onSave={send} onClose={() => setAsking(false)} />}
+      <FormBar isChanged={isChanged} isSaving={save.isPending} isNew={false} saves="Save" onCancel={cancel} />
+      {isConfirming && effect && (
+        <ConfirmSaveDialog effect={effect} isSaving={save.isPending} onSave={saveSettings} onClose={() => setConfirming(false)} />
+      )}
     </Box>
   )
 }

@@ -6,9 +6,9 @@ import { formatDay } from '../calendar/CalendarEntry'
 
 type SettingsEffect = Outputs['bookings']['trySettings']
 
-const mostTimes = 12
+const maxTimes = 12
 
-const times = (clocks: readonly string[]) => clocks.map((clock) => formatTime(clockMinutes(clock) ?? 0).replace(/(am|pm)$/, ' $1'))
+const formatTimes = (clocks: readonly string[]) => clocks.map((clock) => formatTime(clockMinutes(clock) ?? 0).replace(/(am|pm)$/, ' $1'))
 
 /** Bookings that a change leaves outside the bookable slots. */
 export const OutsideBookings = ({ effect: { outside, outsideCount } }: { readonly effect: SettingsEffect }) =>
@@ -32,8 +32,8 @@ export const OutsideBookings = ({ effect: { outside, outsideCount } }: { readonl
   )
 
 /** Preview of the shoppers' slots in the next two weeks for the unsaved settings, computed by the booking rules. */
-export const SlotPreview = ({ effect, isOn }: { readonly effect: SettingsEffect | undefined; readonly isOn: boolean }) => {
-  const days = [...new Set(effect?.slots.map((local) => local.slice(0, 10)))]
+export const SlotPreview = ({ effect, isEnabled }: { readonly effect: SettingsEffect | undefined; readonly isEnabled: boolean }) => {
+  const days = [...new Set(effect?.slots.map((slot) => slot.slice(0, 10)))]
   return (
     <Card component="section" aria-labelledby="slot-preview" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
       <Box>
@@ -43,25 +43,25 @@ export const SlotPreview = ({ effect, isOn }: { readonly effect: SettingsEffect 
         <Typography variant="body2" color="text.secondary" aria-live="polite">
           {!effect
             ? 'Loading …'
-            : !isOn
+            : !isEnabled
               ? 'Online booking is off. Shoppers request a time and you reply.'
               : `Shoppers can choose from ${effect.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
         </Typography>
       </Box>
       {effect && <OutsideBookings effect={effect} />}
       {days.map((date) => {
-        const found = times((effect?.slots ?? []).filter((local) => local.startsWith(date)).map((local) => local.slice(11)))
+        const slotTimes = formatTimes((effect?.slots ?? []).filter((slot) => slot.startsWith(date)).map((slot) => slot.slice(11)))
         return (
           <Box key={date} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Typography variant="body2" component="h3" sx={{ fontWeight: 620 }}>
               {formatDay(date)}{' '}
               <Typography component="span" variant="body2" color="text.secondary">
-                {found.length}
+                {slotTimes.length}
               </Typography>
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {found.slice(0, mostTimes).join(' · ')}
-              {found.length > mostTimes && ` and ${found.length - mostTimes} more`}
+              {slotTimes.slice(0, maxTimes).join(' · ')}
+              {slotTimes.length > maxTimes && ` and ${slotTimes.length - maxTimes} more`}
             </Typography>
           </Box>
         )

@@ -16,7 +16,7 @@ interface BlackoutDaysProps {
 
 /** Blackout days without bookings, such as a stocktake. */
 export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => {
-  const put = (index: number, change: Partial<Blackout>) =>
+  const changeDay = (index: number, change: Partial<Blackout>) =>
     onChange(days.map((day, position) => (position === index ? { ...day, ...change } : day)))
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
@@ -32,7 +32,7 @@ export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => 
             type="date"
             label="First day"
             value={day.from}
-            onChange={({ target: { value } }) => put(index, { from: value, ...(day.until < value && { until: value }) })}
+            onChange={({ target: { value } }) => changeDay(index, { from: value, ...(day.until < value && { until: value }) })}
             slotProps={{ inputLabel: { shrink: true } }}
             sx={{ width: 156 }}
           />
@@ -40,14 +40,14 @@ export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => 
             type="date"
             label="Last day"
             value={day.until}
-            onChange={(event) => put(index, { until: event.target.value })}
+            onChange={(event) => changeDay(index, { until: event.target.value })}
             slotProps={{ inputLabel: { shrink: true } }}
             sx={{ width: 156 }}
           />
           <TextField
             label="Name"
             value={day.name}
-            onChange={(event) => put(index, { name: event.target.value })}
+            onChange={(event) => changeDay(index, { name: event.target.value })}
             slotProps={{ htmlInput: { maxLength: 80 } }}
             sx={{ flex: '1 1 140px' }}
           />
@@ -77,23 +77,23 @@ interface WindowsEditorProps {
   readonly onChange: (week: readonly BookingWindow[]) => void
 }
 
-const round = { '@media (pointer: coarse)': { width: 44, height: 44 } } as const
+const touchTarget = { '@media (pointer: coarse)': { width: 44, height: 44 } } as const
 
 /** Weekly bookable hours: any number of windows a day. */
 export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) => {
-  const ofDay = (weekday: number) => week.filter((window) => window.weekday === weekday)
-  const put = (weekday: number, windows: readonly BookingWindow[]) =>
-    onChange(weekdays.flatMap((day) => (day.weekday === weekday ? windows : ofDay(day.weekday))))
+  const windowsOn = (weekday: number) => week.filter((window) => window.weekday === weekday)
+  const setWindows = (weekday: number, windows: readonly BookingWindow[]) =>
+    onChange(weekdays.flatMap((day) => (day.weekday === weekday ? windows : windowsOn(day.weekday))))
   const add = (weekday: number) => {
-    const windows = ofDay(weekday)
+    const windows = windowsOn(weekday)
     const last = windows.at(-1)
     const begin = last ? Math.min(1380, (clockMinutes(last.until) ?? 720) + 60) : 540
-    put(weekday, [...windows, { weekday, from: storedTime(begin), until: storedTime(Math.min(1440, Math.max(begin + 60, 1020))) }])
+    setWindows(weekday, [...windows, { weekday, from: storedTime(begin), until: storedTime(Math.min(1440, Math.max(begin + 60, 1020))) }])
   }
   return (
     <Box sx={{ display: 'grid', '& > div + div': { borderTop: 1, borderColor: 'divider' } }}>
       {weekdays.map(({ weekday, name }) => {
-        const windows = ofDay(weekday)
+        const windows = windowsOn(weekday)
         return (
           <Box
             key={weekday}
@@ -117,9 +117,9 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
                 </Typography>
               )}
               {windows.map((window, index) => {
-                const which = windows.length > 1 ? ` (${index + 1})` : ''
+                const suffix = windows.length > 1 ? ` (${index + 1})` : ''
                 const change = (to: Partial<BookingWindow>) =>
-                  put(
+                  setWindows(
                     weekday,
                     windows.map((each, position) => (position === index ? { ...each, ...to } : each)),
                   )
@@ -127,23 +127,23 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
                   // biome-ignore lint/suspicious/noArrayIndexKey: new windows have no id but their index.
                   <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
                     <TimeField
-                      label={`${name} from${which}`}
+                      label={`${name} from${suffix}`}
                       value={window.from}
                       invalid={problem?.startsWith(name) ?? false}
                       onChange={(from) => change({ from })}
                     />
                     <span aria-hidden>–</span>
                     <TimeField
-                      label={`${name} until${which}`}
+                      label={`${name} until${suffix}`}
                       value={window.until}
                       invalid={problem?.startsWith(name) ?? false}
                       onChange={(until) => change({ until })}
                     />
                     <IconButton
-                      aria-label={`Remove ${name}${which}`}
-                      sx={round}
+                      aria-label={`Remove ${name}${suffix}`}
+                      sx={touchTarget}
                       onClick={() =>
-                        put(
+                        setWindows(
                           weekday,
                           windows.filter((_each, position) => position !== index),
                         )
@@ -164,7 +164,7 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
                 onCopy={(to) =>
                   onChange(
                     weekdays.flatMap((day) =>
-                      to.includes(day.weekday) ? windows.map((each) => ({ ...each, weekday: day.weekday })) : ofDay(day.weekday),
+                      to.includes(day.weekday) ? windows.map((each) => ({ ...each, weekday: day.weekday })) : windowsOn(day.weekday),
                     ),
                   )
                 }

@@ -7,6 +7,7 @@ export const bookingViews = ['week', 'day', 'list'] as const
 export type BookingView = (typeof bookingViews)[number]
 
 export interface BookingFilters {
+  /** Id of the location. */
   readonly place: string | null
   readonly kind: '' | 'testDrive' | 'service'
   readonly view: BookingView
@@ -25,11 +26,11 @@ export interface BookingFilters {
 /** The Monday of a day's week. */
 export const startOfWeek = (date: string): string => addDays(date, -((toWeekday(date) + 6) % 7))
 
-/** The state of the bookings page in the query string, so that it survives a reload and can be shared as a link. */
-export const useBookingView = (isNarrow: boolean) => {
+/** The filters of the bookings page in the query string, by parameter name, so that it survives a reload and can be shared as a link. */
+export const useBookingFilters = (isNarrow: boolean) => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const address = useMemo((): BookingFilters => {
+  const filters = useMemo((): BookingFilters => {
     const params = new URLSearchParams(search)
     const [view, kind, date] = [params.get('view'), params.get('kind'), params.get('date') ?? '']
     const shown = bookingViews.find((each) => each === view) ?? (isNarrow ? 'day' : 'week')
@@ -45,7 +46,7 @@ export const useBookingView = (isNarrow: boolean) => {
       open: params.get('open'),
     }
   }, [search, isNarrow])
-  const go = useCallback(
+  const setFilters = useCallback(
     (change: Partial<BookingFilters>) => {
       const next = new URLSearchParams(search)
       for (const [name, value] of Object.entries(change)) {
@@ -57,5 +58,5 @@ export const useBookingView = (isNarrow: boolean) => {
     },
     [search, navigate],
   )
-  return [address, go] as const
+  return [filters, setFilters] as const
 }

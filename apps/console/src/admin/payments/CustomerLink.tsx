@@ -4,16 +4,16 @@ import { api } from '../../client/api'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
 
 interface Props {
-  readonly of: 'payments' | 'reservations'
+  readonly resource: 'payments' | 'reservations'
   readonly id: string
   readonly title: string
 }
 
 /** The customer's link to a payment or reservation, to copy into any message. */
-export const RecordLink = ({ of, id, title }: Props) => {
-  const payment = useQuery(api.payments.link.queryOptions({ id }, { enabled: of === 'payments' }))
-  const reservation = useQuery(api.reservations.link.queryOptions({ id }, { enabled: of === 'reservations' }))
-  const address = (of === 'payments' ? payment : reservation).data?.address
+export const CustomerLink = ({ resource, id, title }: Props) => {
+  const payment = useQuery(api.payments.link.queryOptions({ id }, { enabled: resource === 'payments' }))
+  const reservation = useQuery(api.reservations.link.queryOptions({ id }, { enabled: resource === 'reservations' }))
+  const address = (resource === 'payments' ? payment : reservation).data?.address
   if (!address) return null
   return (
     <Card sx={{ p: 2.5, minWidth: 0 }}>
