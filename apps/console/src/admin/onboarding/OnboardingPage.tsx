@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import type { OnboardingRecord } from './StepProps'
-import { type WizardPlace, wizardPlaces } from './useWizard'
+import { type WizardStep, wizardSteps } from './useWizard'
 import { Wizard } from './Wizard'
 
 /** Creates the site, publishes it and opens the checklist. A retry after a failure resumes. */
@@ -41,9 +41,9 @@ const useFinish = (id: string) => {
 const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title: 'Draft', ...draft }]
 
 /** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
-const MadeDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; name: string; crm: string | undefined }) => {
+const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; name: string; crm: string | undefined }) => {
   const { finish, finishing, refusal } = useFinish(id)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const query = (path: string) =>
     api.sites.draftPage.queryOptions({ siteId, path }, { ...readOnce, select: draftSide, trpc: { abortOnUnmount: true } })
   return (
@@ -59,7 +59,7 @@ const MadeDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; nam
             <Button component={LinkBase} to={`/sites/${siteId}/edit`} variant="outlined">
               Edit site
             </Button>
-            <Button variant="contained" disabled={finishing} onClick={() => setAsking(true)}>
+            <Button variant="contained" disabled={finishing} onClick={() => setConfirming(true)}>
               {finishing ? 'Publishing …' : 'Publish site'}
             </Button>
           </Box>
@@ -71,11 +71,11 @@ const MadeDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; nam
         </Alert>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={`Make ${name} live?`}
         text="Everyone can open the site from now on, and search engines can find it. You can close it again under Manage."
         verb="Make it live"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={finish}
       />
       {refusal && (
@@ -103,7 +103,7 @@ const blankRecord = (id: string): OnboardingRecord => ({
   ...{ siteId: null, authorName: '', updatedAt: '', finishedAt: null },
 })
 
-const isPlace = (text: string | undefined): text is WizardPlace => wizardPlaces.some((place) => place === text)
+const isWizardStep = (text: string | undefined): text is WizardStep => wizardSteps.some((step) => step === text)
 
 /**
  * Onboarding of a dealer, at `#/onboarding/:id/:step`: the steps, then the draft; once live, the checklist. A new one exists only in this
@@ -120,15 +120,15 @@ export const OnboardingPage = () => {
   const isMissing = stored.error !== null && callError(stored.error).code === 'NOT_FOUND'
   const record = stored.data ?? (isNew && isMissing ? blank : undefined)
   const failure = (record ? null : stored.error) ?? choicesError
-  const readAgain = () => {
+  const reload = () => {
     void stored.refetch()
     void refetchChoices()
   }
-  if (failure) return <PageError message={callError(failure).message} onRetry={readAgain} />
+  if (failure) return <PageError message={callError(failure).message} onRetry={reload} />
   if (!record || !choices) return <Skeleton variant="rounded" height={420} aria-busy="true" />
   if (record.siteId && record.finishedAt) return <Navigate to={`/sites/${record.siteId}/setup`} replace />
-  if (record.siteId) return <MadeDealer id={id} siteId={record.siteId} name={record.name} crm={record.answers.leads.crm?.name} />
-  if (!isPlace(step)) return <Navigate to={`/onboarding/${id}/${record.step}`} replace />
-  const go = (place: WizardPlace) => navigate(`/onboarding/${id}/${place}`, { state: { isNew } })
-  return <Wizard record={record} choices={choices} onMade={readAgain} place={step} go={go} />
+  if (record.siteId) return <CreatedDealer id={id} siteId={record.siteId} name={record.name} crm={record.answers.leads.crm?.name} />
+  if (!isWizardStep(step)) return <Navigate to={`/onboarding/${id}/${record.step}`} replace />
+  const openStep = (step: WizardStep) => navigate(`/onboarding/${id}/${step}`, { state: { isNew } })
+  return <Wizard record={record} choices={choices} onCreated={reload} currentStep={step} openStep={openStep} />
 }

@@ -24,7 +24,7 @@ const addresses: { readonly [Page in Exclude<ChecklistPlace['page'], 'editor'>]:
   team: () => '/users',
 }
 
-const placeAddress = (place: ChecklistPlace, siteId: string): string => {
+const checklistHref = (place: ChecklistPlace, siteId: string): string => {
   if (place.page !== 'editor') return addresses[place.page](siteId)
   return `/sites/${siteId}/edit${place.at ? `?at=${place.at}` : ''}`
 }
@@ -53,7 +53,7 @@ const ChecklistRow = ({ item, siteId }: { item: ChecklistItem; siteId: string })
         </Typography>
       </Box>
       {!done && (
-        <Button component={LinkBase} to={placeAddress(place, siteId)} variant="outlined" size="small" aria-label={`${action}: ${title}`}>
+        <Button component={LinkBase} to={checklistHref(place, siteId)} variant="outlined" size="small" aria-label={`${action}: ${title}`}>
           {action}
         </Button>
       )}

@@ -3,30 +3,33 @@ import { onboardingStepProblems, type StepFacts } from '@forecourt/rules/onboard
 import DoneIcon from '@mui/icons-material/CheckRounded'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { visuallyHidden } from '../../parts/visuallyHidden'
-import type { WizardPlace } from './useWizard'
+import type { WizardStep } from './useWizard'
 
 interface Props {
   readonly answers: OnboardingAnswers
   readonly facts: StepFacts
-  readonly place: WizardPlace
-  readonly onGo: (place: WizardPlace) => void
+  readonly currentStep: WizardStep
+  readonly onGo: (currentStep: WizardStep) => void
 }
 
 /** List of all steps with their state. Each can be opened at any time. */
-export const StepList = ({ answers, facts, place, onGo }: Props) => {
-  const currentIndex = onboardingSteps.findIndex(({ step }) => step === place)
-  const reached = currentIndex < 0 ? onboardingSteps.length : currentIndex
+export const StepList = ({ answers, facts, currentStep, onGo }: Props) => {
+  const currentIndex = onboardingSteps.findIndex(({ step }) => step === currentStep)
+  const doneBefore = currentIndex < 0 ? onboardingSteps.length : currentIndex
   const entries = [
-    ...onboardingSteps.map(({ step, title }) => ({ to: step as WizardPlace, title })),
+    ...onboardingSteps.map(({ step, title }) => ({ to: step as WizardStep, title })),
     { to: 'review' as const, title: 'Review' },
   ]
-  const open = entries.findIndex(({ to }) => to === place)
+  const currentPosition = entries.findIndex(({ to }) => to === currentStep)
   return (
     <Box component="nav" aria-label="Steps">
       {/* On a phone the steps are numbers in a row, with the name of the open one above. */}
       <Typography aria-hidden="true" sx={{ display: { md: 'none' }, fontSize: 14, fontWeight: 620 }}>
-        {entries[open]?.title}
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>{` · step ${open + 1} of ${entries.length}`}</Box>
+        {entries[currentPosition]?.title}
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', fontWeight: 450 }}
+        >{` · step ${currentPosition + 1} of ${entries.length}`}</Box>
       </Typography>
       <Box
         component="ol"
@@ -41,8 +44,8 @@ export const StepList = ({ answers, facts, place, onGo }: Props) => {
         }}
       >
         {entries.map(({ to, title }, index) => {
-          const isCurrentPage = to === place
-          const done = to !== 'review' && index < reached && Object.keys(onboardingStepProblems(answers, to, facts)).length === 0
+          const isCurrentPage = to === currentStep
+          const done = to !== 'review' && index < doneBefore && Object.keys(onboardingStepProblems(answers, to, facts)).length === 0
           return (
             <li key={to}>
               <ButtonBase

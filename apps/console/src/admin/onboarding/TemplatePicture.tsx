@@ -45,31 +45,31 @@ const Car = ({ x, y, scale, colour }: { x: number; y: number; scale: number; col
 )
 
 /** Colours of the header by tone. */
-const toned = ({ tone, look }: Template, brand: string) => {
+const headerColours = ({ tone, look }: Template, brand: string) => {
   if (tone === 'light') return { ground: look.backgroundColour, text: look.textColour, mark: brand }
   const ground = tone === 'brand' ? brand : look.textColour
   return { ground, text: look.backgroundColour, mark: look.backgroundColour }
 }
 
-/** The template's header; also returns the y position below it. */
-const headerOf = (template: Template, brand: string): { readonly drawn: ReactNode; readonly below: number } => {
+/** The template's header, and the y position of its bottom. */
+const renderHeader = (template: Template, brand: string): { readonly element: ReactNode; readonly bottom: number } => {
   const { header, look, corners } = template
-  const { ground, text, mark } = toned(template, brand)
+  const { ground, text, mark } = headerColours(template, brand)
   const radius = Math.min(radii[corners], 6)
   if (header === 'centred')
     return {
-      drawn: (
+      element: (
         <>
           <rect width="360" height="42" fill={ground} />
           <rect x="154" y="10" width="52" height="9" rx={radius} fill={mark} />
           <Lines x={104} y={29} widths={[26, 34, 22, 30, 26]} colour={text} />
         </>
       ),
-      below: 42,
+      bottom: 42,
     }
   if (header === 'stacked')
     return {
-      drawn: (
+      element: (
         <>
           <rect width="360" height="26" fill={ground} />
           <rect x="16" y="9" width="52" height="9" rx={radius} fill={mark} />
@@ -78,10 +78,10 @@ const headerOf = (template: Template, brand: string): { readonly drawn: ReactNod
           <Lines x={16} y={32} widths={[26, 34, 22, 30]} colour={look.textColour} />
         </>
       ),
-      below: 42,
+      bottom: 42,
     }
   return {
-    drawn: (
+    element: (
       <>
         <rect width="360" height="32" fill={ground} />
         <rect x="16" y="11" width="46" height="9" rx={radius} fill={mark} />
@@ -89,14 +89,14 @@ const headerOf = (template: Template, brand: string): { readonly drawn: ReactNod
         <rect x="298" y="9" width="46" height="13" rx={radius} fill={mark} fillOpacity="0.85" />
       </>
     ),
-    below: 32,
+    bottom: 32,
   }
 }
 
 const heroHeight = { banner: 44, cover: 74, panel: 74, stage: 74, split: 66, plain: 46 } as const
 
 /** The first block of the template's home page. */
-const heroOf = ({ hero, look, corners }: Template, top: number, brand: string): ReactNode => {
+const renderHero = ({ hero, look, corners }: Template, top: number, brand: string): ReactNode => {
   const radius = radii[corners]
   const height = heroHeight[hero]
   const search = (x: number, y: number) => (
@@ -168,17 +168,17 @@ const heroOf = ({ hero, look, corners }: Template, top: number, brand: string): 
 }
 
 /** The block between the hero and the cars: links, filters, or none. */
-const rowOf = (
+const renderRow = (
   { blocks, look, corners, card, filters }: Template,
   top: number,
   brand: string,
-): { readonly drawn: ReactNode; readonly height: number } => {
+): { readonly element: ReactNode; readonly height: number } => {
   const radius = Math.min(radii[corners], 8)
   const [first] = blocks
   if (first === 'links')
     return {
       height: 34,
-      drawn: [0, 1, 2, 3].map((column) => (
+      element: [0, 1, 2, 3].map((column) => (
         <rect
           key={column}
           x={16 + column * 84}
@@ -195,15 +195,15 @@ const rowOf = (
   if (first === 'browse')
     return {
       height: 26,
-      drawn: [0, 1, 2, 3, 4].map((column) => (
+      element: [0, 1, 2, 3, 4].map((column) => (
         <rect key={column} x={16 + column * 67} y={top} width="59" height="17" rx={Math.max(radius, 3)} fill={look.surfaceColour} />
       )),
     }
   const lineWidths = filters === 'drawer' || card === 'plain' ? [70] : [60, 40]
-  return { height: 16, drawn: <Lines x={16} y={top + 3} widths={lineWidths} colour={look.textColour} bold /> }
+  return { height: 16, element: <Lines x={16} y={top + 3} widths={lineWidths} colour={look.textColour} bold /> }
 }
 
-const cardsOf = ({ card, look, corners }: Template, top: number): ReactNode => {
+const renderCards = ({ card, look, corners }: Template, top: number): ReactNode => {
   const { surfaceColour, textColour, accentColour } = look
   const radius = radii[corners]
   if (card === 'wide')
@@ -235,9 +235,9 @@ const cardsOf = ({ card, look, corners }: Template, top: number): ReactNode => {
 export const TemplatePicture = ({ template, brandColour }: Props) => {
   const { look, hero } = template
   const brand = brandColour ?? look.brandColour
-  const { drawn, below } = headerOf(template, brand)
-  const rowTop = below + heroHeight[hero] + 10
-  const row = rowOf(template, rowTop, brand)
+  const { element, bottom } = renderHeader(template, brand)
+  const rowTop = bottom + heroHeight[hero] + 10
+  const row = renderRow(template, rowTop, brand)
   return (
     <svg
       viewBox="0 0 360 200"
@@ -247,10 +247,10 @@ export const TemplatePicture = ({ template, brandColour }: Props) => {
       style={{ display: 'block', width: '100%' }}
     >
       <rect width="360" height="200" fill={look.backgroundColour} />
-      {drawn}
-      {heroOf(template, below, brand)}
-      {row.drawn}
-      {cardsOf(template, rowTop + row.height)}
+      {element}
+      {renderHero(template, bottom, brand)}
+      {row.element}
+      {renderCards(template, rowTop + row.height)}
     </svg>
   )
 }

@@ -19,19 +19,19 @@ export const NewDealerButton = () => {
   )
 }
 
-const titleOf = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
+const stepTitle = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
 
 /** Unfinished onboardings, to resume; hidden if there are none. */
 export const UnfinishedOnboardings = () => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery(api.onboarding.getList.queryOptions(undefined, { staleTime: 0 }))
-  const [pending, setPending] = useState<{ readonly id: string; readonly name: string } | null>(null)
-  const again = {
+  const [toDiscard, setToDiscard] = useState<{ readonly id: string; readonly name: string } | null>(null)
+  const handlers = {
     onError: (error: unknown) => notify(callError(error).message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries(api.onboarding.getList.queryFilter()),
   }
-  const { mutate: revive } = useMutation(api.onboarding.revive.mutationOptions(again))
+  const { mutate: revive } = useMutation(api.onboarding.revive.mutationOptions(handlers))
   const { mutate: discard } = useMutation(
     api.onboarding.discard.mutationOptions({
       onSuccess: ({ id }) =>
@@ -49,12 +49,12 @@ export const UnfinishedOnboardings = () => {
           </Alert>,
           { autoHideDuration: 15_000 },
         ),
-      ...again,
+      ...handlers,
     }),
   )
-  const sure = () => {
-    if (pending) discard({ id: pending.id })
-    setPending(null)
+  const confirmDiscard = () => {
+    if (toDiscard) discard({ id: toDiscard.id })
+    setToDiscard(null)
   }
   if (!data || data.data.length === 0) return null
   return (
@@ -80,7 +80,7 @@ export const UnfinishedOnboardings = () => {
           <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
             <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name || 'Unnamed dealer'}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {siteId ? 'Draft ready for review' : `At ${titleOf(step)}`}, started by {authorName}, last edited <Ago at={updatedAt} />
+              {siteId ? 'Draft ready for review' : `At ${stepTitle(step)}`}, started by {authorName}, last edited <Ago at={updatedAt} />
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', gap: 1 }}>
@@ -93,23 +93,23 @@ export const UnfinishedOnboardings = () => {
               Continue
             </Button>
             {!siteId && (
-              <Button color="inherit" onClick={() => setPending({ id, name })} aria-label={`Discard ${name || 'the unnamed dealer'}`}>
+              <Button color="inherit" onClick={() => setToDiscard({ id, name })} aria-label={`Discard ${name || 'the unnamed dealer'}`}>
                 Discard
               </Button>
             )}
           </Box>
         </Box>
       ))}
-      <Dialog open={pending !== null} onClose={() => setPending(null)} aria-labelledby="discard-title">
+      <Dialog open={toDiscard !== null} onClose={() => setToDiscard(null)} aria-labelledby="discard-title">
         <DialogTitle id="discard-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-          Discard {pending?.name || 'the unnamed dealer'}?
+          Discard {toDiscard?.name || 'the unnamed dealer'}?
         </DialogTitle>
         <DialogContent>All answers so far are discarded. No site was created yet.</DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={() => setPending(null)}>
+          <Button color="inherit" onClick={() => setToDiscard(null)}>
             Cancel
           </Button>
-          <Button variant="contained" color="error" onClick={sure}>
+          <Button variant="contained" color="error" onClick={confirmDiscard}>
             Discard
           </Button>
         </DialogActions>

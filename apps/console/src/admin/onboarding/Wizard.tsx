@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import { PageHeading } from '../../parts/PageHeading'
-import { OldSiteDoor } from './OldSiteDoor'
+import { OldSiteImport } from './OldSiteImport'
 import { StepList } from './StepList'
 import type { OnboardingChoices, OnboardingRecord, StepProps } from './StepProps'
 import { AddressStep } from './steps/AddressStep'
@@ -21,22 +21,22 @@ import { PlaceStep } from './steps/PlaceStep'
 import { StockStep } from './steps/StockStep'
 import { StyleStep } from './steps/StyleStep'
 import { useStockReport } from './useStockReport'
-import { useWizard, type WizardAddress } from './useWizard'
+import { useWizard, type WizardNavigation } from './useWizard'
 
 /** Creates the dealer's site as a draft. A retry after a failure resumes. */
-const useMake = (id: string, onMade: () => void) => {
+const useCreateDraft = (id: string, onCreated: () => void) => {
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     ...api.onboarding.make.mutationOptions(),
     onSuccess: () => {
       void invalidateResources(queries, 'sites', 'organisations', 'multiSite')
-      onMade()
+      onCreated()
     },
   })
-  return { make: () => mutate({ id }), making: isPending, refusal: error ? callError(error).message : '' }
+  return { createDraft: () => mutate({ id }), isCreating: isPending, refusal: error ? callError(error).message : '' }
 }
 
-const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
+const stepForms: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
   business: BusinessStep,
   brands: BrandsStep,
   place: PlaceStep,
@@ -49,40 +49,43 @@ const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
 }
 
 const OnboardingStepForm = ({ step, ...props }: StepProps & { readonly step: OnboardingStep }) => {
-  const Step = steps[step]
+  const Step = stepForms[step]
   return <Step {...props} />
 }
 
-const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
+const firstInvalidField = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
 
-interface WizardProps extends WizardAddress {
+interface WizardProps extends WizardNavigation {
   readonly record: OnboardingRecord
   readonly choices: OnboardingChoices
-  readonly onMade: () => void
+  readonly onCreated: () => void
 }
 
 /** Wizard of the onboarding. The last step creates the site as a draft, for review before publishing. */
-export const Wizard = ({ record, choices, onMade, place, go }: WizardProps) => {
-  const { answers, problems, saving, error, change, replace, saveNow, advance, goTo, back } = useWizard(record, choices, { place, go })
+export const Wizard = ({ record, choices, onCreated, currentStep, openStep }: WizardProps) => {
+  const { answers, problems, saving, error, change, replace, saveNow, advance, goTo, back } = useWizard(record, choices, {
+    currentStep,
+    openStep,
+  })
   const { carsRead } = useStockReport(answers)
-  const { make, making, refusal } = useMake(record.id, onMade)
+  const { createDraft, isCreating, refusal } = useCreateDraft(record.id, onCreated)
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasAt = useRef(place)
-  const current = onboardingSteps.find(({ step }) => step === place)
+  const lastStep = useRef(currentStep)
+  const current = onboardingSteps.find(({ step }) => step === currentStep)
 
   useEffect(() => {
     // Moves the focus to the step's heading for screen readers, unless a field of the form has it.
-    if (wasAt.current !== place && !document.activeElement?.closest('form')) heading.current?.focus()
-    wasAt.current = place
+    if (lastStep.current !== currentStep && !document.activeElement?.closest('form')) heading.current?.focus()
+    lastStep.current = currentStep
     window.scrollTo({ top: 0 })
-  }, [place])
+  }, [currentStep])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (place === 'review') make()
+    if (currentStep === 'review') createDraft()
     else {
       const form = event.currentTarget
-      void advance().then(() => requestAnimationFrame(() => firstWrong(form)?.focus()))
+      void advance().then(() => requestAnimationFrame(() => firstInvalidField(form)?.focus()))
     }
   }
 
@@ -93,7 +96,7 @@ export const Wizard = ({ record, choices, onMade, place, go }: WizardProps) => {
         text="Set up a dealer and its site. Your answers are saved as you go, so you can leave and continue later."
       />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { md: '210px minmax(0, 820px)' }, alignItems: 'start' }}>
-        <StepList answers={answers} facts={{ carsRead }} place={place} onGo={goTo} />
+        <StepList answers={answers} facts={{ carsRead }} currentStep={currentStep} onGo={goTo} />
         <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3.5 }, display: 'grid', gap: 2.5 }}>
           <Box>
             <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -104,13 +107,13 @@ export const Wizard = ({ record, choices, onMade, place, go }: WizardProps) => {
                 'Check everything. The site is created as a draft first: you see it before anyone else, and you can change everything afterwards.'}
             </Typography>
           </Box>
-          {place === 'business' && <OldSiteDoor answers={answers} replace={replace} />}
-          {place === 'review' ? (
+          {currentStep === 'business' && <OldSiteImport answers={answers} replace={replace} />}
+          {currentStep === 'review' ? (
             <OnboardingReview answers={answers} choices={choices} onGo={goTo} />
           ) : (
             <OnboardingStepForm
-              key={place}
-              step={place}
+              key={currentStep}
+              step={currentStep}
               id={record.id}
               answers={answers}
               choices={choices}
@@ -125,11 +128,11 @@ export const Wizard = ({ record, choices, onMade, place, go }: WizardProps) => {
             </Alert>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
-            <Button type="submit" variant="contained" size="large" disabled={saving || making}>
-              {place === 'review' ? (making ? 'Creating the draft …' : 'Create draft and preview') : 'Continue'}
+            <Button type="submit" variant="contained" size="large" disabled={saving || isCreating}>
+              {currentStep === 'review' ? (isCreating ? 'Creating the draft …' : 'Create draft and preview') : 'Continue'}
             </Button>
             {back && (
-              <Button size="large" color="inherit" disabled={saving || making} onClick={() => goTo(back)}>
+              <Button size="large" color="inherit" disabled={saving || isCreating} onClick={() => goTo(back)}>
                 Back
               </Button>
             )}

@@ -3,6 +3,7 @@ import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
+import { formatCount } from '../../parts/formatCount'
 import type { OnboardingChoices } from './StepProps'
 
 /** Label of each preset week. Includes the days, so that a collapsed select shows the hours. */
@@ -16,20 +17,18 @@ export const usualWeekNames: Readonly<Record<UsualWeek, string>> = {
 const providers = finance.properties.provider
 
 /** Data for the summary besides the answers. */
-export interface Known extends Pick<OnboardingChoices, 'templates' | 'manufacturers' | 'hostSuffix'> {
+export interface SummaryData extends Pick<OnboardingChoices, 'templates' | 'manufacturers' | 'hostSuffix'> {
   /** Counts of the stock file; undefined while loading. */
   readonly file?: { readonly cars: number; readonly skippedRows: number } | undefined
 }
 
-const placeLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
+const locationLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
   [street, [suburb, country === 'AU' ? state : '', postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   [phone, email].filter(Boolean).join(', '),
   street.trim() === '' ? '' : hours ? 'Hours from their old site' : usualWeekNames[week],
 ]
 
-const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
-
-const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, known: Known) => string[] } = {
+const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, data: SummaryData) => string[] } = {
   business: ({ business }) => [
     business.name,
     [business.legalName, businessNumberText(business)].filter(Boolean).join(', '),
@@ -41,8 +40,8 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
     manufacturers.find(({ slug }) => slug === brands.manufacturer)?.name.concat('’s settings') ?? '',
   ],
   place: ({ place, business }) => [
-    ...placeLines(place, business.country),
-    ...place.others.flatMap((other) => [`and ${other.name || 'an unnamed location'}`, ...placeLines(other, business.country)]),
+    ...locationLines(place, business.country),
+    ...place.others.flatMap((other) => [`and ${other.name || 'an unnamed location'}`, ...locationLines(other, business.country)]),
   ],
   address: ({ address }, { hostSuffix }) => [
     `${address.slug}.${hostSuffix}`,
@@ -51,17 +50,20 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
     address.instagram,
   ],
   look: ({ look, brands }, { templates, manufacturers }) => {
-    const decides = manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
+    const colourManufacturer = manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
     return [
       templates.find(({ slug }) => slug === look.template)?.name ?? '',
-      decides ? `In ${decides.name}’s colour` : look.brandColour,
+      colourManufacturer ? `In ${colourManufacturer.name}’s colour` : look.brandColour,
       look.logo ? 'With their logo' : 'Business name until there is a logo',
     ]
   },
   stock: ({ stock }, { file }) => [
     stock.fileName || 'Cars added later',
     stock.file && file
-      ? [count(file.cars, 'car', 'cars'), file.skippedRows > 0 && count(file.skippedRows, 'row was skipped', 'rows were skipped')]
+      ? [
+          formatCount(file.cars, 'car', 'cars'),
+          file.skippedRows > 0 && formatCount(file.skippedRows, 'row was skipped', 'rows were skipped'),
+        ]
           .filter(Boolean)
           .join(', ')
       : '',
@@ -78,5 +80,5 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
 }
 
 /** Summary lines of a step; omits empty answers. */
-export const stepSummary = (answers: OnboardingAnswers, step: OnboardingStep, known: Known): string[] =>
-  lines[step](answers, known).filter((line) => line.trim() !== '')
+export const stepSummary = (answers: OnboardingAnswers, step: OnboardingStep, data: SummaryData): string[] =>
+  lines[step](answers, data).filter((line) => line.trim() !== '')

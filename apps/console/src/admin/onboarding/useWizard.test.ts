@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import type { OnboardingChoices, OnboardingRecord } from './StepProps'
-import { useWizard, type WizardPlace } from './useWizard'
+import { useWizard, type WizardStep } from './useWizard'
 
 const saves: { readonly step: string; readonly answered: () => void }[] = []
 
@@ -26,15 +26,15 @@ const choices = { templates: [], manufacturers: [] } as unknown as OnboardingCho
 
 const open = (stored = record) =>
   renderHook(() => {
-    const [place, go] = useState<WizardPlace>(stored.step)
-    return { place, ...useWizard(stored, choices, { place, go }) }
+    const [currentStep, openStep] = useState<WizardStep>(stored.step)
+    return { currentStep, ...useWizard(stored, choices, { currentStep, openStep }) }
   })
 
 test('A new dealer is not created before the first answer, whatever step is opened', async () => {
   const { result } = open({ ...record, revision: 0, step: 'business' })
   await act(() => result.current.goTo('stock'))
   await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect([result.current.place, saves]).toEqual(['stock', []])
+  expect([result.current.currentStep, saves]).toEqual(['stock', []])
   act(() => result.current.change('business', { name: 'Coolum Kia' }))
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(saves).toHaveLength(1)
@@ -48,7 +48,7 @@ test('Leaving a step before its last answer is saved does not return to the step
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   saves[0]?.answered()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(result.current.place).toBe('finance')
+  expect(result.current.currentStep).toBe('finance')
   // The same answers are not sent again: a page that was loaded in between has the earlier revision.
   expect(saves.map(({ step }) => step)).toEqual(['finance'])
 })

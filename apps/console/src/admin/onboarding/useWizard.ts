@@ -7,18 +7,18 @@ import type { OnboardingChoices, OnboardingRecord } from './StepProps'
 import { stockFileInput } from './stockFileInput'
 import { withDerivedAnswers } from './withDerivedAnswers'
 
-export type WizardPlace = OnboardingStep | 'review'
+export type WizardStep = OnboardingStep | 'review'
 
 /** The steps in order, then the review. */
-export const wizardPlaces: readonly WizardPlace[] = [...onboardingSteps.map(({ step }) => step), 'review']
+export const wizardSteps: readonly WizardStep[] = [...onboardingSteps.map(({ step }) => step), 'review']
 
 /** Debounce before saving. Milliseconds. */
-const pause = 700
+const debounceMs = 700
 
 /** The open step, which is part of the page's address. */
-export interface WizardAddress {
-  readonly place: WizardPlace
-  readonly go: (place: WizardPlace) => void
+export interface WizardNavigation {
+  readonly currentStep: WizardStep
+  readonly openStep: (step: WizardStep) => void
 }
 
 /** The answers, saved debounced, on page hide and on request. `save` resolves to whether they are stored; a refusal is in `error`. */
@@ -30,32 +30,32 @@ const useSavedAnswers = (record: OnboardingRecord) => {
   latest.current = answers
   const saved = useRef(record.answers)
   /** The step of the last save: a debounced save keeps it, because a navigation may be pending. */
-  const savedPlace = useRef<WizardPlace>(record.step)
+  const savedStep = useRef<WizardStep>(record.step)
   /** Queue of saves: each uses the revision of the one before. */
   const queue = useRef<Promise<boolean>>(Promise.resolve(true))
 
-  const write = useCallback((next: OnboardingAnswers) => {
+  const update = useCallback((next: OnboardingAnswers) => {
     latest.current = next
     setAnswers(next)
   }, [])
 
   const save = useCallback(
-    (moved?: WizardPlace, { creates = false } = {}): Promise<boolean> => {
+    (nextStep?: WizardStep, { creates = false } = {}): Promise<boolean> => {
       queue.current = queue.current.then(async () => {
         const sent = latest.current
-        const next = moved ?? savedPlace.current
+        const step = nextStep ?? savedStep.current
         // Skips a debounced save that a step's save has overtaken: a second request for the same answers could only conflict.
-        if (sent === saved.current && (revision.current === 0 ? !creates : next === savedPlace.current)) return true
+        if (sent === saved.current && (revision.current === 0 ? !creates : step === savedStep.current)) return true
         try {
           const answer = await trpc.onboarding.save.mutate({
             id: record.id,
-            step: next,
+            step,
             answers: structuredClone(sent) as never,
             expectedRevision: revision.current,
           })
           revision.current = answer.revision
           saved.current = sent
-          savedPlace.current = next
+          savedStep.current = step
           setError('')
           return true
         } catch (problem) {
@@ -70,7 +70,7 @@ const useSavedAnswers = (record: OnboardingRecord) => {
 
   useEffect(() => {
     if (answers === saved.current) return
-    const timer = setTimeout(() => void save(), pause)
+    const timer = setTimeout(() => void save(), debounceMs)
     return () => clearTimeout(timer)
   }, [answers, save])
   useEffect(() => {
@@ -83,45 +83,46 @@ const useSavedAnswers = (record: OnboardingRecord) => {
       flush()
     }
   }, [save])
-  return { answers, latest, write, save, error, setError }
+  return { answers, latest, update, save, error, setError }
 }
 
 /**
  * State of the onboarding wizard. Saves debounced, on each change of step and on page hide, so that nothing is lost and other staff can
  * continue. Creates nothing before the first answer.
  */
-export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, { place, go }: WizardAddress) => {
-  const { answers, latest, write, save, error, setError } = useSavedAnswers(record)
-  const [tried, setTried] = useState<ReadonlySet<WizardPlace>>(new Set())
-  const [refused, setRefused] = useState<StepProblems>({})
+export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, { currentStep, openStep }: WizardNavigation) => {
+  const { answers, latest, update, save, error, setError } = useSavedAnswers(record)
+  const [attempted, setAttempted] = useState<ReadonlySet<WizardStep>>(new Set())
+  const [serverProblems, setServerProblems] = useState<StepProblems>({})
   const [saving, setSaving] = useState(false)
 
   const change = useCallback(
     <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => {
-      setRefused({})
+      setServerProblems({})
       // Hides errors in a newly added location or user until the next attempt to continue.
       const before = latest.current
       const after = withDerivedAnswers(before, step, fields, choices)
       const isMore = after.place.others.length > before.place.others.length || after.people.invited.length > before.people.invited.length
-      if (isMore) setTried((tries) => new Set([...tries].filter((each) => each !== step)))
-      write(after)
+      if (isMore) setAttempted((attempts) => new Set([...attempts].filter((each) => each !== step)))
+      update(after)
     },
-    [choices, latest, write],
+    [choices, latest, update],
   )
 
   /** Replaces all answers, such as with those found on an old site. */
   const replace = useCallback(
     (next: OnboardingAnswers) => {
-      setRefused({})
-      write(next)
+      setServerProblems({})
+      update(next)
     },
-    [write],
+    [update],
   )
 
-  const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...onboardingStepProblems(answers, place), ...refused }
+  const problems: StepProblems =
+    currentStep === 'review' || !attempted.has(currentStep) ? {} : { ...onboardingStepProblems(answers, currentStep), ...serverProblems }
 
   /** Checks that need the server: whether the slug is free, and whether the stock file has a car. */
-  const serverProblems = async (step: WizardPlace): Promise<StepProblems> => {
+  const checkOnServer = async (step: WizardStep): Promise<StepProblems> => {
     if (step === 'stock' && answers.stock.file !== '') {
       const { adds } = await trpc.onboarding.checkStock.query(stockFileInput(answers))
       return onboardingStepProblems(answers, step, { carsRead: adds.cars })
@@ -131,29 +132,29 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices, 
     return free ? {} : { slug: `${host} is taken. Choose another short name.` }
   }
 
-  const goTo = async (next: WizardPlace) => {
+  const goTo = async (next: WizardStep) => {
     setSaving(true)
     const isSaved = await save(next)
     setSaving(false)
-    if (isSaved) go(next)
+    if (isSaved) openStep(next)
   }
 
   const advance = async () => {
-    if (place === 'review') return
-    setTried(new Set([...tried, place]))
-    if (Object.keys(onboardingStepProblems(answers, place)).length > 0) return
+    if (currentStep === 'review') return
+    setAttempted(new Set([...attempted, currentStep]))
+    if (Object.keys(onboardingStepProblems(answers, currentStep)).length > 0) return
     try {
-      const found = await serverProblems(place)
-      setRefused(found)
+      const found = await checkOnServer(currentStep)
+      setServerProblems(found)
       if (Object.keys(found).length > 0) return
     } catch (problem) {
       setError(callError(problem).message)
       return
     }
-    await goTo(wizardPlaces[wizardPlaces.indexOf(place) + 1] ?? 'review')
+    await goTo(wizardSteps[wizardSteps.indexOf(currentStep) + 1] ?? 'review')
   }
 
-  const back = wizardPlaces[wizardPlaces.indexOf(place) - 1]
+  const back = wizardSteps[wizardSteps.indexOf(currentStep) - 1]
   /** Saves at once, and creates the onboarding if it isn't stored yet. */
   const saveNow = useCallback(() => save(undefined, { creates: true }), [save])
 

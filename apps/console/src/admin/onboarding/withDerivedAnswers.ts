@@ -12,7 +12,7 @@ export interface OfferedChoices {
 }
 
 /** Default name of a further location: business and suburb. */
-const placeName = (business: string, suburb: string) => (suburb.trim() === '' ? '' : `${business.trim()} ${suburb.trim()}`.slice(0, 80))
+const locationName = (business: string, suburb: string) => (suburb.trim() === '' ? '' : `${business.trim()} ${suburb.trim()}`.slice(0, 80))
 
 /** The layer of the only make, if there is one. With several makes the user chooses; the choice stays while its make is sold. */
 const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[], manufacturers: readonly string[]) => {
@@ -46,12 +46,12 @@ export const withDerivedAnswers = <Step extends OnboardingStep>(
       ...place,
       state: keepsState ? place.state : (stateOfPostcode(place.postcode, business.country) ?? place.state),
       others: place.others.map((other, index) => {
-        const was = before.place.others[index]
-        const keepsName = other.name !== placeName(before.business.name, was?.suburb ?? '')
+        const previous = before.place.others[index]
+        const keepsName = other.name !== locationName(before.business.name, previous?.suburb ?? '')
         return {
           ...other,
-          name: keepsName ? other.name : placeName(business.name, other.suburb),
-          state: other.postcode === was?.postcode ? other.state : (stateOfPostcode(other.postcode, business.country) ?? other.state),
+          name: keepsName ? other.name : locationName(business.name, other.suburb),
+          state: other.postcode === previous?.postcode ? other.state : (stateOfPostcode(other.postcode, business.country) ?? other.state),
         }
       }),
     },

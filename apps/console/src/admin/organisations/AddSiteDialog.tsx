@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import type { OrganisationRecord } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { useSlugCheck } from '../onboarding/useSlugCheck'
-import { useManage } from '../sites/manage/useManage'
+import { useManageMutation } from '../sites/manage/useManageMutation'
 
 /** Adds a site to an organisation, as a draft with a template. */
 export const AddSiteDialog = ({
@@ -29,7 +29,7 @@ export const AddSiteDialog = ({
   const { data: clone } = useQuery(api.multiSite.cloneChoices.queryOptions())
   const dealerships = (clone?.dealerships ?? []).filter((each) => each.organisationId === organisation.id)
   const { data } = useQuery(api.onboarding.choices.queryOptions())
-  const { run, busy, failure } = useManage(
+  const { run, busy, failure } = useManageMutation(
     api.sites.create.mutationOptions(),
     ({ id }) => {
       navigate(`/sites/${id}/edit?section=identity`)

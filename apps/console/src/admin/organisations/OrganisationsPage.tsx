@@ -4,18 +4,19 @@ import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { OrganisationRecord } from '../../client/Records'
+import { formatCount } from '../../parts/formatCount'
 import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
-import { useManage } from '../sites/manage/useManage'
+import { useManageMutation } from '../sites/manage/useManageMutation'
 import { useMay } from '../useMay'
 import { AddSiteDialog } from './AddSiteDialog'
 
 const RenameDialog = ({ organisation, onClose, onDone }: { organisation: OrganisationRecord; onClose: () => void; onDone: () => void }) => {
   const [name, setName] = useState(organisation.name)
-  const { run, busy, failure } = useManage(
+  const { run, busy, failure } = useManageMutation(
     api.organisations.change.mutationOptions(),
     () => `Renamed to ${name.trim()}.`,
     () => {
@@ -55,7 +56,7 @@ const AddDealershipDialog = ({
 }) => {
   const [name, setName] = useState('')
   const [makes, setMakes] = useState('')
-  const { run, busy, failure } = useManage(
+  const { run, busy, failure } = useManageMutation(
     api.organisations.addDealership.mutationOptions(),
     () => `${name.trim()} was added. Add its locations under Locations.`,
     () => {
@@ -104,19 +105,17 @@ interface Props {
   readonly onDone: () => void
 }
 
-const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
-
 /** An organisation with its actions. */
 const OrganisationCard = ({ organisation, onDone }: Props) => {
   const may = useMay()
-  const [asking, setAsking] = useState<'rename' | 'archive' | 'dealership' | 'site' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'rename' | 'archive' | 'dealership' | 'site' | null>(null)
   const { id, name, siteCount, dealershipCount, locationCount, carCount, archivedAt } = organisation
-  const { run, busy, failure } = useManage(
+  const { run, busy, failure } = useManageMutation(
     api.organisations.change.mutationOptions(),
     () => (archivedAt ? `${name} is restored. Restore each of its sites separately.` : `${name} is archived.`),
     onDone,
   )
-  const close = () => setAsking(null)
+  const close = () => setOpenDialog(null)
   return (
     <Card component="article" aria-label={name} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -126,10 +125,10 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
           </Typography>
           <Typography variant="body2" color="text.secondary">
             {[
-              count(siteCount, 'site', 'sites'),
-              count(dealershipCount, 'dealership', 'dealerships'),
-              count(locationCount, 'location', 'locations'),
-              count(carCount, 'car', 'cars'),
+              formatCount(siteCount, 'site', 'sites'),
+              formatCount(dealershipCount, 'dealership', 'dealerships'),
+              formatCount(locationCount, 'location', 'locations'),
+              formatCount(carCount, 'car', 'cars'),
             ].join(' · ')}
           </Typography>
         </Box>
@@ -145,18 +144,18 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
           )
         ) : (
           <>
-            <Button color="inherit" onClick={() => setAsking('rename')} aria-label={`Rename ${name}`}>
+            <Button color="inherit" onClick={() => setOpenDialog('rename')} aria-label={`Rename ${name}`}>
               Rename
             </Button>
             {may('site.create') && (
               <>
-                <Button color="inherit" onClick={() => setAsking('dealership')} aria-label={`Add a dealership to ${name}`}>
+                <Button color="inherit" onClick={() => setOpenDialog('dealership')} aria-label={`Add a dealership to ${name}`}>
                   Add dealership
                 </Button>
-                <Button color="inherit" onClick={() => setAsking('site')} aria-label={`Add a site to ${name}`}>
+                <Button color="inherit" onClick={() => setOpenDialog('site')} aria-label={`Add a site to ${name}`}>
                   Add site
                 </Button>
-                <Button color="error" onClick={() => setAsking('archive')} aria-label={`Archive ${name}`}>
+                <Button color="error" onClick={() => setOpenDialog('archive')} aria-label={`Archive ${name}`}>
                   Archive
                 </Button>
               </>
@@ -164,11 +163,11 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
           </>
         )}
       </Box>
-      {asking === 'rename' && <RenameDialog organisation={organisation} onClose={close} onDone={onDone} />}
-      {asking === 'dealership' && <AddDealershipDialog organisation={organisation} onClose={close} onDone={onDone} />}
-      {asking === 'site' && <AddSiteDialog organisation={organisation} onClose={close} onDone={onDone} />}
+      {openDialog === 'rename' && <RenameDialog organisation={organisation} onClose={close} onDone={onDone} />}
+      {openDialog === 'dealership' && <AddDealershipDialog organisation={organisation} onClose={close} onDone={onDone} />}
+      {openDialog === 'site' && <AddSiteDialog organisation={organisation} onClose={close} onDone={onDone} />}
       <ConfirmDialog
-        open={asking === 'archive'}
+        open={openDialog === 'archive'}
         title={`Archive ${name}?`}
         text={`${siteCount === 1 ? 'Its site goes' : `All ${siteCount} of its sites go`} offline now, and it disappears from the switcher. Nothing is deleted, and you can restore it.`}
         verb="Archive"

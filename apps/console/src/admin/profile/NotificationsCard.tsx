@@ -10,12 +10,12 @@ import { deviceName } from './deviceName'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 
-const kinds: readonly { readonly kind: NoticeKind; readonly label: string }[] = [
+const noticeKinds: readonly { readonly kind: NoticeKind; readonly label: string }[] = [
   { kind: 'lead', label: 'A new enquiry' },
   { kind: 'late', label: 'A shopper waits too long' },
   { kind: 'mention', label: 'A note mentions you' },
 ]
-const ways: readonly { readonly way: NoticeWay; readonly label: string }[] = [
+const noticeWayLabels: readonly { readonly way: NoticeWay; readonly label: string }[] = [
   { way: 'push', label: 'On devices' },
   { way: 'mail', label: 'By email' },
 ]
@@ -23,29 +23,29 @@ const ways: readonly { readonly way: NoticeWay; readonly label: string }[] = [
 /** Notification types by channel. Each checkbox is saved immediately. */
 const NoticeChoices = ({ account: { mutedNotices } }: { readonly account: OwnAccount }) => {
   const choice = useAccountCall(api.account.chooseNotices.mutationOptions())
-  const choose = (notice: Notice, isOn: boolean) =>
+  const setNotice = (notice: Notice, isOn: boolean) =>
     void choice.run({ muted: isOn ? mutedNotices.filter((each) => each !== notice) : [...mutedNotices, notice] })
   return (
     <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
-      {kinds.map(({ kind, label }) => (
+      {noticeKinds.map(({ kind, label }) => (
         <Box key={kind} component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
           <Box component="legend" sx={{ p: 0, fontWeight: 620 }}>
             {label}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-            {ways
+            {noticeWayLabels
               .filter(({ way }) => (noticeWays[kind] as readonly NoticeWay[]).includes(way))
-              .map(({ way, label: how }) => {
+              .map(({ way, label: wayLabel }) => {
                 const notice = `${kind}.${way}` as Notice
                 return (
                   <FormControlLabel
                     key={way}
-                    label={how}
+                    label={wayLabel}
                     control={
                       <Checkbox
                         checked={!mutedNotices.includes(notice)}
                         disabled={choice.busy}
-                        onChange={(_, isOn) => choose(notice, isOn)}
+                        onChange={(_, isOn) => setNotice(notice, isOn)}
                       />
                     }
                   />
@@ -70,22 +70,22 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
   const { data: endpoint = null } = useQuery({ queryKey: endpointKey, queryFn: ownEndpoint })
   const addition = useAccountCall(api.account.addDevice.mutationOptions(), 'Notifications are on for this device.')
   const removal = useAccountCall(api.account.removeDevice.mutationOptions(), 'Notifications are off for that device.')
-  const [asking, setAsking] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
+  const [isSubscribing, setSubscribing] = useState(false)
+  const [subscribeProblem, setSubscribeProblem] = useState<string | null>(null)
   const problem = notificationProblem()
   const thisDevice = devices.find((device) => device.endpoint === endpoint)
 
   const turnOn = async () => {
-    setRefused(null)
-    setAsking(true)
+    setSubscribeProblem(null)
+    setSubscribing(true)
     try {
       const keys = await subscribe(pushKey)
-      if (!keys) setRefused(notificationProblem() ?? 'Your browser didn’t allow notifications.')
+      if (!keys) setSubscribeProblem(notificationProblem() ?? 'Your browser didn’t allow notifications.')
       else if (await addition.run({ ...keys, name: deviceName(navigator.userAgent) })) await showFirst()
     } catch {
-      setRefused('Your browser could not reach its notification service. Try again in a moment.')
+      setSubscribeProblem('Your browser could not reach its notification service. Try again in a moment.')
     } finally {
-      setAsking(false)
+      setSubscribing(false)
       await queries.invalidateQueries({ queryKey: endpointKey })
     }
   }
@@ -97,7 +97,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
     <ProfileCard
       title="Notifications"
       text="Get notified on your phone or computer about new enquiries, shoppers who wait too long and notes that mention you, even when Forecourt is closed."
-      failure={refused ?? addition.failure?.message ?? removal.failure?.message}
+      failure={subscribeProblem ?? addition.failure?.message ?? removal.failure?.message}
     >
       <NoticeChoices account={account} />
       {devices.length > 0 && (
@@ -121,8 +121,8 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
       )}
       {!thisDevice && problem && <Typography color="text.secondary">{problem}</Typography>}
       {!thisDevice && !problem && (
-        <Button variant="contained" disabled={asking || addition.busy} onClick={() => void turnOn()}>
-          {asking ? 'Check your browser…' : 'Turn on for this device'}
+        <Button variant="contained" disabled={isSubscribing || addition.busy} onClick={() => void turnOn()}>
+          {isSubscribing ? 'Check your browser…' : 'Turn on for this device'}
         </Button>
       )}
     </ProfileCard>

@@ -114,7 +114,7 @@ export const OwnTwoFactorCard = ({ account, wasRequired }: OwnTwoFactorCardProps
   const [password, setPassword] = useState('')
   const [offered, setOffered] = useState<OfferedTwoFactor | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const asking = account.hasPassword && password === ''
+  const needsPassword = account.hasPassword && password === ''
 
   /** Runs an action with the entered password, then clears it, so that a later user of the device can't turn two-factor sign-in off. */
   const withPassword = async <Answer,>(run: (input: { password: string }) => Promise<Answer | null>): Promise<Answer | null> => {
@@ -123,32 +123,32 @@ export const OwnTwoFactorCard = ({ account, wasRequired }: OwnTwoFactorCardProps
     if (answer !== null) setPassword('')
     return answer
   }
-  const begin = async () => setOffered(await withPassword(offer.run))
+  const setUp = async () => setOffered(await withPassword(offer.run))
   const renew = async () => setCodes((await withPassword(renewal.run))?.codes ?? null)
-  const end = () => withPassword(removal.run)
-  const done = (fresh: readonly string[]) => {
+  const turnOff = () => withPassword(removal.run)
+  const onCodes = (newCodes: readonly string[]) => {
     setOffered(null)
-    setCodes(fresh)
+    setCodes(newCodes)
   }
 
   const body = (): ReactNode => {
     if (codes) return <RecoveryCodes codes={codes} onDone={() => (wasRequired ? window.location.assign('/') : setCodes(null))} />
-    if (offered && !account.twoFactor) return <TwoFactorSetup {...offered} onCodes={done} />
+    if (offered && !account.twoFactor) return <TwoFactorSetup {...offered} onCodes={onCodes} />
     return (
       <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
-        {account.hasPassword && <OwnPassword value={password} refusal={failure?.fields.password} onChange={setPassword} />}
+        {account.hasPassword && <OwnPassword value={password} problem={failure?.fields.password} onChange={setPassword} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {account.twoFactor ? (
             <>
-              <Button variant="outlined" disabled={busy || asking} onClick={() => void renew()}>
+              <Button variant="outlined" disabled={busy || needsPassword} onClick={() => void renew()}>
                 New recovery codes
               </Button>
-              <Button variant="outlined" color="error" disabled={busy || asking} onClick={() => void end()}>
+              <Button variant="outlined" color="error" disabled={busy || needsPassword} onClick={() => void turnOff()}>
                 Turn off
               </Button>
             </>
           ) : (
-            <Button variant="contained" disabled={busy || asking} onClick={() => void begin()}>
+            <Button variant="contained" disabled={busy || needsPassword} onClick={() => void setUp()}>
               Set up
             </Button>
           )}

@@ -38,24 +38,24 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
   const addition = useAccountCall(api.account.addPasskey.mutationOptions(), 'The passkey is added. You can now sign in with it.')
   const [password, setPassword] = useState('')
   const [name, setName] = useState(() => deviceName(navigator.userAgent))
-  const [asking, setAsking] = useState(false)
-  const [ended, setEnded] = useState(false)
-  const [removed, setRemoved] = useState<Passkey | null>(null)
+  const [isRegistering, setRegistering] = useState(false)
+  const [wasCancelled, setCancelled] = useState(false)
+  const [passkeyToRemove, setPasskeyToRemove] = useState<Passkey | null>(null)
   const failure = offer.failure ?? addition.failure
 
   const add = async () => {
     for (const { reset } of [offer, addition]) reset()
-    setEnded(false)
+    setCancelled(false)
     const offered = await offer.run({ password })
     if (!offered) return
     setPassword('')
-    setAsking(true)
+    setRegistering(true)
     const response = await startRegistration({ optionsJSON: offered.options }).catch(() => null)
-    setAsking(false)
+    setRegistering(false)
     if (response) await addition.run({ ticket: offered.ticket, response: { ...response }, name })
-    else setEnded(true)
+    else setCancelled(true)
   }
-  const message = ended
+  const message = wasCancelled
     ? 'No passkey was created. It was cancelled, or your device already has one for this account.'
     : failure && !failure.fields.password
       ? failure.message
@@ -73,7 +73,7 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{passkey.name}</Box>
                 <Typography variant="body2" color="text.secondary">
-                  {passkey.synced ? 'Synced to your other devices.' : 'On one device. '}
+                  {passkey.synced ? 'Synced to your other devices. ' : 'On one device. '}
                   {passkey.usedAt ? (
                     <>
                       Used <Ago at={passkey.usedAt} />
@@ -83,7 +83,7 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
                   )}
                 </Typography>
               </Box>
-              <Button color="inherit" aria-label={`Remove ${passkey.name}`} onClick={() => setRemoved(passkey)}>
+              <Button color="inherit" aria-label={`Remove ${passkey.name}`} onClick={() => setPasskeyToRemove(passkey)}>
                 Remove
               </Button>
             </Box>
@@ -100,20 +100,20 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
             onChange={(event) => setName(event.target.value)}
             sx={{ m: 0 }}
           />
-          {hasPassword && <OwnPassword value={password} refusal={failure?.fields.password} onChange={setPassword} />}
+          {hasPassword && <OwnPassword value={password} problem={failure?.fields.password} onChange={setPassword} />}
           <Button
             variant="contained"
             sx={{ justifySelf: 'start' }}
-            disabled={offer.busy || addition.busy || asking || name.trim() === '' || (hasPassword && password === '')}
+            disabled={offer.busy || addition.busy || isRegistering || name.trim() === '' || (hasPassword && password === '')}
             onClick={() => void add()}
           >
-            {asking ? 'Check your device…' : 'Add a passkey'}
+            {isRegistering ? 'Check your device…' : 'Add a passkey'}
           </Button>
         </Box>
       ) : (
         <Typography color="text.secondary">This browser can’t create passkeys. Open your profile in another browser to add one.</Typography>
       )}
-      {removed && <RemoveDialog passkey={removed} onClose={() => setRemoved(null)} />}
+      {passkeyToRemove && <RemoveDialog passkey={passkeyToRemove} onClose={() => setPasskeyToRemove(null)} />}
     </ProfileCard>
   )
 }

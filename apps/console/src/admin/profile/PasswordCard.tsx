@@ -8,19 +8,19 @@ import { useAccountCall } from './useAccountCall'
 interface Props {
   readonly value: string
   /** Error message. */
-  readonly refusal: string | undefined
+  readonly problem: string | undefined
   readonly onChange: (password: string) => void
 }
 
 /** Password confirmation of sensitive actions. */
-export const OwnPassword = ({ value, refusal, onChange }: Props) => (
+export const OwnPassword = ({ value, problem, onChange }: Props) => (
   <TextField
     type="password"
     label="Your password"
     autoComplete="current-password"
     value={value}
-    error={Boolean(refusal)}
-    helperText={refusal ?? 'To confirm it’s you.'}
+    error={Boolean(problem)}
+    helperText={problem ?? 'To confirm it’s you.'}
     onChange={(event) => onChange(event.target.value)}
     sx={{ m: 0 }}
   />

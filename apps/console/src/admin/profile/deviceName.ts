@@ -11,11 +11,11 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Chrome\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ]
-const firstOf = (names: typeof systems, device: string) => names.find(([pattern]) => pattern.test(device))?.[1]
+const matchName = (names: typeof systems, userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /** Readable name of a user agent: `Firefox on Windows`. */
-export const deviceName = (device: string): string => {
-  const [browser, system] = [firstOf(browsers, device), firstOf(systems, device)]
+export const deviceName = (userAgent: string): string => {
+  const [browser, system] = [matchName(browsers, userAgent), matchName(systems, userAgent)]
   if (!browser) return system ?? 'Another app'
   return system ? `${browser} on ${system}` : browser
 }

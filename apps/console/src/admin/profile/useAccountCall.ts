@@ -5,13 +5,13 @@ import { callError } from '../../client/callError'
 import type { MutationCall } from '../../client/MutationCall'
 
 /** A mutation of the user's account, with a success notice. */
-export const useAccountCall = <Input, Answer>(call: MutationCall<Input, Answer>, done?: string) => {
+export const useAccountCall = <Input, Answer>(call: MutationCall<Input, Answer>, successText?: string) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const { mutateAsync, error, isPending, reset } = useMutation({
     ...call,
     onSuccess: async () => {
-      if (done) notify(done, { type: 'success' })
+      if (successText) notify(successText, { type: 'success' })
       await queries.invalidateQueries(api.account.pathFilter())
     },
   })

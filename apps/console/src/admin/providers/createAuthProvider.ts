@@ -6,10 +6,10 @@ import { unsubscribe } from '../../client/notifications/notifications'
 import type { Me } from '../../client/Records'
 import { trpc } from '../../client/trpc'
 
-const stillFreshMs = 30_000
+const maxAgeMs = 30_000
 
 /** Redirects to the sign-in page. The promise never resolves, because the page unloads. */
-const leaveForSignIn = (): Promise<never> => {
+const redirectToSignIn = (): Promise<never> => {
   const back = window.location.hash.length > 2 ? `&back=${encodeURIComponent(window.location.hash)}` : ''
   window.location.assign(`/sign-in?error=SessionRequired${back}`)
   return new Promise(() => {})
@@ -17,16 +17,16 @@ const leaveForSignIn = (): Promise<never> => {
 
 /** Auth provider of react-admin. The server enforces permissions; this only controls what is shown. */
 export const createAuthProvider = (): AuthProvider => {
-  let known: { readonly me: Promise<Me>; readonly readAt: number } | undefined
+  let cached: { readonly me: Promise<Me>; readonly readAt: number } | undefined
   const me = (): Promise<Me> => {
-    if (!known || Date.now() - known.readAt > stillFreshMs) {
+    if (!cached || Date.now() - cached.readAt > maxAgeMs) {
       const ownAccount = trpc.me.query()
       ownAccount.catch(() => {
-        known = undefined
+        cached = undefined
       })
-      known = { me: ownAccount, readAt: Date.now() }
+      cached = { me: ownAccount, readAt: Date.now() }
     }
-    return known.me
+    return cached.me
   }
   return {
     login: async () => {},
@@ -40,11 +40,11 @@ export const createAuthProvider = (): AuthProvider => {
       try {
         await me()
       } catch (error) {
-        if (callError(error).code === 'UNAUTHORIZED') await leaveForSignIn()
+        if (callError(error).code === 'UNAUTHORIZED') await redirectToSignIn()
       }
     },
     checkError: async (error: unknown) => {
-      if (callError(error).code === 'UNAUTHORIZED') await leaveForSignIn()
+      if (callError(error).code === 'UNAUTHORIZED') await redirectToSignIn()
     },
     getIdentity: async () => {
       const { user } = await me()

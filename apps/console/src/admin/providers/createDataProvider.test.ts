@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { createDataProvider } from './createDataProvider'
 
-const recording = (answer: unknown) => {
-  const line = { query: vi.fn(async () => answer), mutation: vi.fn(async () => answer) }
-  return { line, provider: createDataProvider(line) }
+const recordingClient = (answer: unknown) => {
+  const client = { query: vi.fn(async () => answer), mutation: vi.fn(async () => answer) }
+  return { client, provider: createDataProvider(client) }
 }
 
 test('A list request calls the getList procedure of its resource', async () => {
-  const { line, provider } = recording({ data: [], total: 0 })
+  const { client, provider } = recordingClient({ data: [], total: 0 })
   await provider.getList('leads', {
     pagination: { page: 2, perPage: 10 },
     sort: { field: 'createdAt', order: 'DESC' },
     filter: { status: 'new' },
   })
-  expect(line.query).toHaveBeenCalledWith('leads.getList', {
+  expect(client.query).toHaveBeenCalledWith('leads.getList', {
     page: 2,
     perPage: 10,
     sort: { field: 'createdAt', order: 'DESC' },
@@ -22,21 +22,21 @@ test('A list request calls the getList procedure of its resource', async () => {
 })
 
 test('A list without a chosen order leaves the order to the server', async () => {
-  const { line, provider } = recording({ data: [], total: 0 })
+  const { client, provider } = recordingClient({ data: [], total: 0 })
   await provider.getList('users', { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' }, filter: {} })
-  expect(line.query).toHaveBeenCalledWith('users.getList', { page: 1, perPage: 25, sort: undefined, filter: {} })
+  expect(client.query).toHaveBeenCalledWith('users.getList', { page: 1, perPage: 25, sort: undefined, filter: {} })
 })
 
 test('A record is requested by id and returned as data', async () => {
-  const { line, provider } = recording({ id: 'x', name: 'Mia' })
+  const { client, provider } = recordingClient({ id: 'x', name: 'Mia' })
   expect(await provider.getOne('leads', { id: 'x' })).toEqual({ data: { id: 'x', name: 'Mia' } })
-  expect(line.query).toHaveBeenCalledWith('leads.getOne', { id: 'x' })
+  expect(client.query).toHaveBeenCalledWith('leads.getOne', { id: 'x' })
 })
 
 test('An update sends the id and the changed fields', async () => {
-  const { line, provider } = recording({ id: 'x' })
+  const { client, provider } = recordingClient({ id: 'x' })
   await provider.update('stock', { id: 'x', data: { priceCents: 1 }, previousData: { id: 'x' } })
-  expect(line.mutation).toHaveBeenCalledWith('stock.update', { id: 'x', data: { priceCents: 1 } })
+  expect(client.mutation).toHaveBeenCalledWith('stock.update', { id: 'x', data: { priceCents: 1 } })
 })
 
 test('An error that does not come from the server is shown as a sentence, not a stack trace', async () => {

@@ -14,12 +14,12 @@ import {
 import type { StepProps } from '../StepProps'
 
 /** With several franchises: the manufacturer layer that the site uses. */
-const SiteOf = ({
-  offered,
+const LayerChoice = ({
+  layers,
   value,
   onChange,
 }: {
-  offered: StepProps['choices']['manufacturers']
+  layers: StepProps['choices']['manufacturers']
   value: string
   onChange: (slug: string) => void
 }) => (
@@ -28,7 +28,7 @@ const SiteOf = ({
       <FormLabel id="site-of">Menus, wording and rules</FormLabel>
       <RadioGroup aria-labelledby="site-of" value={value} onChange={(_event, slug) => onChange(slug)}>
         <FormControlLabel value="" control={<Radio />} label="None: a site for several makes" />
-        {offered.map(({ slug, name }) => (
+        {layers.map(({ slug, name }) => (
           <FormControlLabel key={slug} value={slug} control={<Radio />} label={name} />
         ))}
       </RadioGroup>
@@ -44,8 +44,8 @@ const SiteOf = ({
 /** Step: makes sold, and whether the site uses a manufacturer layer. */
 export const BrandsStep = ({ answers: { brands }, choices, problems, change }: StepProps) => {
   const sold = brands.makes.map(toSlug)
-  const offered = choices.manufacturers.filter(({ slug }) => sold.includes(slug))
-  const only = brands.makes.length === 1 ? offered[0] : undefined
+  const layers = choices.manufacturers.filter(({ slug }) => sold.includes(slug))
+  const only = brands.makes.length === 1 ? layers[0] : undefined
   return (
     <>
       <Autocomplete
@@ -80,8 +80,8 @@ export const BrandsStep = ({ answers: { brands }, choices, problems, change }: S
           </Typography>
         </Box>
       )}
-      {!only && offered.length > 0 && (
-        <SiteOf offered={offered} value={brands.manufacturer} onChange={(manufacturer) => change('brands', { manufacturer })} />
+      {!only && layers.length > 0 && (
+        <LayerChoice layers={layers} value={brands.manufacturer} onChange={(manufacturer) => change('brands', { manufacturer })} />
       )}
     </>
   )

@@ -17,8 +17,8 @@ test('An ABN may be entered with spaces; only its digits are saved as the answer
         answers={answers}
         problems={{}}
         save={async () => true}
-        change={(_step, given) => {
-          const business = { ...answers.business, ...given } as typeof answers.business
+        change={(_step, fields) => {
+          const business = { ...answers.business, ...fields } as typeof answers.business
           answered.push(business.businessNumber)
           setAnswers({ ...answers, business })
         }}

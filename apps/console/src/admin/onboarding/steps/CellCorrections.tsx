@@ -98,12 +98,12 @@ const AnyCell = ({ headings, onEntered }: { headings: readonly string[]; onEnter
 }
 
 /** Heading of the corrected cell; null for a whole row. */
-const headingOf = (correction: Correction) => ('cells' in correction ? null : correction.heading)
-const placeOf = (correction: Correction) => {
-  const heading = headingOf(correction)
+const correctedHeading = (correction: Correction) => ('cells' in correction ? null : correction.heading)
+const correctionLabel = (correction: Correction) => {
+  const heading = correctedHeading(correction)
   return `row ${correction.row}${heading === null ? '' : `, ${heading}`}`
 }
-const textOf = (correction: Correction): string => {
+const correctionText = (correction: Correction): string => {
   if ('cells' in correction) return `${correction.cells.filter((cell) => cell !== '').length} values moved to the right headings`
   return correction.value === '' ? 'empty' : `“${correction.value}”`
 }
@@ -111,9 +111,9 @@ const textOf = (correction: Correction): string => {
 /** Corrections of the stock file: cells with problems, unreadable rows, and any other cell. The file itself isn't changed. */
 export const CellCorrections = ({ corrections, problems, unreadable, headings, onChange, onDownload }: Props) => {
   const without = (correction: Correction) =>
-    corrections.filter((each) => each.row !== correction.row || headingOf(each) !== headingOf(correction))
-  const put = (correction: Correction) => onChange([...without(correction), correction])
-  const partedRow = new Map(unreadable.map((dividedRow) => [dividedRow.row, dividedRow]))
+    corrections.filter((each) => each.row !== correction.row || correctedHeading(each) !== correctedHeading(correction))
+  const addCorrection = (correction: Correction) => onChange([...without(correction), correction])
+  const unreadableRows = new Map(unreadable.map((unreadableRow) => [unreadableRow.row, unreadableRow]))
   return (
     <FormSection
       title="Cells and rows to fix"
@@ -128,7 +128,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
       )}
       <Box component="ul" aria-label="Cells with problems" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {problems.map(({ row, stockNumber, heading, value, message }) => {
-          const dividedRow = heading === null ? partedRow.get(row) : undefined
+          const unreadableRow = heading === null ? unreadableRows.get(row) : undefined
           return (
             <Box
               component="li"
@@ -149,9 +149,13 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
                 )}
               </Box>
               {heading !== null && headings.includes(heading) && (
-                <CellField label={`Row ${row}, ${heading}`} value={value} onEntered={(text) => put({ row, heading, value: text })} />
+                <CellField
+                  label={`Row ${row}, ${heading}`}
+                  value={value}
+                  onEntered={(text) => addCorrection({ row, heading, value: text })}
+                />
               )}
-              {dividedRow && <RowCells {...dividedRow} headings={headings} onEntered={(cells) => put({ row, cells })} />}
+              {unreadableRow && <RowCells {...unreadableRow} headings={headings} onEntered={(cells) => addCorrection({ row, cells })} />}
             </Box>
           )
         })}
@@ -159,11 +163,15 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
       {corrections.length > 0 && (
         <Box component="ul" aria-label="Corrections" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {corrections.map((correction) => (
-            <Box component="li" key={placeOf(correction)} sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
-              {placeOf(correction).replace('row', 'Row')}: {textOf(correction)}
+            <Box
+              component="li"
+              key={correctionLabel(correction)}
+              sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}
+            >
+              {correctionLabel(correction).replace('row', 'Row')}: {correctionText(correction)}
               <IconButton
                 size="small"
-                aria-label={`Remove the correction of ${placeOf(correction)}`}
+                aria-label={`Remove the correction of ${correctionLabel(correction)}`}
                 onClick={() => onChange(without(correction))}
               >
                 <RemoveIcon fontSize="small" />
@@ -172,7 +180,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
           ))}
         </Box>
       )}
-      <AnyCell headings={headings} onEntered={put} />
+      <AnyCell headings={headings} onEntered={addCorrection} />
     </FormSection>
   )
 }

@@ -13,9 +13,9 @@ interface Props {
 
 /** The CRM that gets a copy of each lead. It gets a test lead when the draft is created. */
 export const CrmFields = ({ crm, problems, onChange }: Props) => {
-  const choose = (kind: string) => {
-    const chosen = crmKinds.find((each) => each === kind)
-    onChange(chosen ? { name: crm?.name ?? '', target: emptyDestination(chosen).target } : null)
+  const selectKind = (kind: string) => {
+    const crmKind = crmKinds.find((each) => each === kind)
+    onChange(crmKind ? { name: crm?.name ?? '', target: emptyDestination(crmKind).target } : null)
   }
   return (
     <Box component="section" aria-label="CRM" sx={{ display: 'grid', gap: 2 }}>
@@ -24,7 +24,7 @@ export const CrmFields = ({ crm, problems, onChange }: Props) => {
         label="CRM"
         value={crm?.target.kind ?? 'none'}
         helperText={crm ? 'It gets a test lead when you create the draft.' : 'Leads stay in the inbox. You can add a CRM later.'}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => selectKind(event.target.value)}
       >
         <MenuItem value="none">No CRM</MenuItem>
         {crmKinds.map((kind) => (
@@ -45,7 +45,7 @@ export const CrmFields = ({ crm, problems, onChange }: Props) => {
           <TargetFields
             key={crm.target.kind}
             target={crm.target}
-            refused={Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field.replace(/^crm\./, ''), problem]))}
+            fieldProblems={Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field.replace(/^crm\./, ''), problem]))}
             onChange={(target) => onChange({ ...crm, target })}
           />
         </>

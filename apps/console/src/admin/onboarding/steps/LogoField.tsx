@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
+import { toBase64 } from '../../../client/toBase64'
 import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 import { FileButton } from './FileButton'
 
@@ -16,32 +17,23 @@ interface Props {
   readonly onChange: (logo: OnboardingLogo | null) => void
 }
 
-/** Reads a file as base64, for the upload. */
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(new Error('The file could not be read.'))
-    reader.readAsDataURL(file)
-  })
-
 /** Logo upload. The dealer has no media library yet. */
 export const LogoField = ({ id, logo, save, onChange }: Props) => {
-  const [busy, setBusy] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const { mutateAsync: upload } = useMutation(api.onboarding.uploadLogo.mutationOptions())
   const [problem, setProblem] = useState('')
-  const choose = async (file: File) => {
+  const uploadFile = async (file: File) => {
     if (file.size > largestSentFile) return setProblem(`The picture is larger than ${largestSentText}.`)
-    setBusy(true)
+    setUploading(true)
     setProblem('')
     try {
       if (!(await save())) return
       const name = file.name.replace(/\.[a-z0-9]+$/i, '').slice(0, 100) || 'Logo'
-      onChange(await upload({ id, name, data: await base64Of(file) }))
+      onChange(await upload({ id, name, data: await toBase64(file) }))
     } catch (error) {
       setProblem(callError(error).message)
     } finally {
-      setBusy(false)
+      setUploading(false)
     }
   }
   return (
@@ -65,7 +57,7 @@ export const LogoField = ({ id, logo, save, onChange }: Props) => {
             }}
           />
         )}
-        <FileButton label="Logo" accept="image/*" disabled={busy} onChosen={choose}>
+        <FileButton label="Logo" accept="image/*" disabled={isUploading} onChosen={uploadFile}>
           {logo ? 'Choose another' : 'Upload a logo'}
         </FileButton>
         {logo && (
@@ -74,7 +66,7 @@ export const LogoField = ({ id, logo, save, onChange }: Props) => {
           </Button>
         )}
       </Box>
-      {busy && <LinearProgress aria-label="Uploading the logo" sx={{ width: 220 }} />}
+      {isUploading && <LinearProgress aria-label="Uploading the logo" sx={{ width: 220 }} />}
       <Typography variant="body2" color="text.secondary">
         A PNG with a transparent background looks best. Until there is one, the business name is shown.
       </Typography>

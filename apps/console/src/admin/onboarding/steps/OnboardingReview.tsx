@@ -14,9 +14,9 @@ interface Props extends Pick<StepProps, 'answers' | 'choices'> {
 export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
   const template = choices.templates.find(({ slug }) => slug === answers.look.template)
   const { data, carsRead } = useStockReport(answers)
-  const known = { ...choices, file: data && { cars: data.adds.cars, skippedRows: data.adds.rows - data.adds.cars } }
-  const problemsOf = (step: OnboardingStep) => onboardingStepProblems(answers, step, { carsRead })
-  const missing = onboardingSteps.filter(({ step }) => Object.keys(problemsOf(step)).length > 0)
+  const summaryData = { ...choices, file: data && { cars: data.adds.cars, skippedRows: data.adds.rows - data.adds.cars } }
+  const stepProblems = (step: OnboardingStep) => onboardingStepProblems(answers, step, { carsRead })
+  const missing = onboardingSteps.filter(({ step }) => Object.keys(stepProblems(step)).length > 0)
   return (
     <>
       {missing.length > 0 && <Alert severity="warning">Still missing: {missing.map(({ title }) => title).join(', ')}.</Alert>}
@@ -40,11 +40,11 @@ export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
               </Typography>
               <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
-                  {stepSummary(answers, step, known).map((line, index) => (
+                  {stepSummary(answers, step, summaryData).map((line, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: lines can be equal (two locations) and have no id.
                     <div key={index}>{line}</div>
                   ))}
-                  {Object.values(problemsOf(step)).map((problem) => (
+                  {Object.values(stepProblems(step)).map((problem) => (
                     <Typography key={problem} variant="body2" color="error">
                       {problem}
                     </Typography>
@@ -63,7 +63,7 @@ export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
               template={template}
               brandColour={
                 choices.manufacturers.find(({ slug }) => slug === answers.brands.manufacturer)?.brandColour ??
-                (problemsOf('look').brandColour || !answers.look.brandColour ? null : answers.look.brandColour)
+                (stepProblems('look').brandColour || !answers.look.brandColour ? null : answers.look.brandColour)
               }
             />
           </Box>

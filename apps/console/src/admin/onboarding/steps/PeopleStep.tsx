@@ -8,7 +8,7 @@ import { TextAnswer } from '../TextAnswer'
 /** Step: users to invite. */
 export const PeopleStep = ({ answers: { people, leads }, problems, change }: StepProps) => {
   const { invited } = people
-  const put = (index: number, fields: Partial<OnboardingPerson>) =>
+  const changePerson = (index: number, fields: Partial<OnboardingPerson>) =>
     change('people', { invited: invited.map((person, at) => (at === index ? { ...person, ...fields } : person)) })
   const add = () => {
     // The first user is probably the recipient of the leads, and the manager.
@@ -33,7 +33,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
           <TextAnswer
             label="Name"
             value={person.name}
-            onAnswer={(name) => put(index, { name })}
+            onAnswer={(name) => changePerson(index, { name })}
             problem={problems[`invited.${index}.name`]}
             autoFocus={person.name === ''}
             input={{ autoComplete: 'off', maxLength: 120 }}
@@ -42,7 +42,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
             label="Email"
             type="email"
             value={person.email}
-            onAnswer={(email) => put(index, { email: email.trim() })}
+            onAnswer={(email) => changePerson(index, { email: email.trim() })}
             problem={problems[`invited.${index}.email`]}
             input={{ autoComplete: 'off', maxLength: 120 }}
           />
@@ -50,7 +50,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
             select
             label="Role"
             value={person.role}
-            onChange={(event) => put(index, { role: event.target.value as OnboardingPerson['role'] })}
+            onChange={(event) => changePerson(index, { role: event.target.value as OnboardingPerson['role'] })}
             helperText={jobRole(person.role).text}
           >
             {invitedRoles.map((role) => (

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Address, contact and opening hours of a location. */
-const PlaceFields = ({ place, country, problems, autoFocus = false, onChange }: Props) => {
+const LocationFields = ({ place, country, problems, autoFocus = false, onChange }: Props) => {
   const isAustralian = country === 'AU'
   return (
     <>
@@ -115,7 +115,7 @@ const PlaceFields = ({ place, country, problems, autoFocus = false, onChange }: 
 }
 
 /** Errors of one of several locations, by its own fields. */
-const problemsAt = (problems: StepProps['problems'], index: number): StepProps['problems'] => {
+const problemsOfLocation = (problems: StepProps['problems'], index: number): StepProps['problems'] => {
   const start = `others.${index}.`
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (field.startsWith(start) ? [[field.slice(start.length), problem]] : [])),
@@ -125,14 +125,20 @@ const problemsAt = (problems: StepProps['problems'], index: number): StepProps['
 /** Step: one or more locations, with contact and opening hours. */
 export const PlaceStep = ({ answers: { place, business }, problems, change }: StepProps) => {
   const { others } = place
-  const put = (index: number, fields: Partial<OnboardingPlace & { name: string }>) =>
+  const changeLocation = (index: number, fields: Partial<OnboardingPlace & { name: string }>) =>
     change('place', { others: others.map((other, at) => (at === index ? { ...other, ...fields } : other)) })
   return (
     <>
       {others.length > 0 && <Typography variant="h3">Main location</Typography>}
-      <PlaceFields place={place} country={business.country} problems={problems} autoFocus onChange={(fields) => change('place', fields)} />
+      <LocationFields
+        place={place}
+        country={business.country}
+        problems={problems}
+        autoFocus
+        onChange={(fields) => change('place', fields)}
+      />
       {others.map((other, index) => {
-        const own = problemsAt(problems, index)
+        const locationProblems = problemsOfLocation(problems, index)
         return (
           <Box
             // biome-ignore lint/suspicious/noArrayIndexKey: locations have no id until they are created, and aren't reordered.
@@ -154,17 +160,17 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
             <TextAnswer
               label="Name"
               value={other.name}
-              onAnswer={(name) => put(index, { name })}
-              problem={own.name}
+              onAnswer={(name) => changeLocation(index, { name })}
+              problem={locationProblems.name}
               help="The name shoppers know. It is filled in from the suburb until you enter your own."
               input={{ autoComplete: 'off', maxLength: 80 }}
             />
-            <PlaceFields
+            <LocationFields
               place={other}
               country={business.country}
-              problems={own}
+              problems={locationProblems}
               autoFocus={other.street === ''}
-              onChange={(fields) => put(index, fields)}
+              onChange={(fields) => changeLocation(index, fields)}
             />
           </Box>
         )

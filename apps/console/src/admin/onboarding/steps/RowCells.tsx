@@ -14,8 +14,8 @@ interface Props {
   readonly onEntered: (cells: string[]) => void
 }
 
-const longestLabel = 30
-const short = (text: string) => (text.length > longestLabel ? `${text.slice(0, longestLabel)}…` : text)
+const maxLabelLength = 30
+const shorten = (text: string) => (text.length > maxLabelLength ? `${text.slice(0, maxLabelLength)}…` : text)
 
 /**
  * Corrects an unreadable row: shows each value beside the heading of its position; the user joins, removes and edits values until they
@@ -41,7 +41,7 @@ export const RowCells = ({ row, cells, delimiter, headings, onEntered }: Props) 
       </Typography>
       {pieces.map(({ id, text }, index) => {
         const heading = headings[index] ?? 'No heading'
-        const named = text === '' ? `the empty value under ${heading}` : `“${short(text)}”`
+        const valueLabel = text === '' ? `the empty value under ${heading}` : `“${shorten(text)}”`
         return (
           <Box key={id} sx={{ display: 'grid', gap: 0.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto auto' }}>
             <TextField
@@ -61,7 +61,7 @@ export const RowCells = ({ row, cells, delimiter, headings, onEntered }: Props) 
             <Tooltip title="Join to the value above">
               <span>
                 <IconButton
-                  aria-label={`Join ${named} to the value above`}
+                  aria-label={`Join ${valueLabel} to the value above`}
                   disabled={index === 0}
                   onClick={() => setPieces(joinedToBefore(pieces, index, { delimiter, headingCount }))}
                 >
@@ -70,7 +70,7 @@ export const RowCells = ({ row, cells, delimiter, headings, onEntered }: Props) 
               </span>
             </Tooltip>
             <Tooltip title="Remove">
-              <IconButton aria-label={`Remove ${named}`} onClick={() => setPieces(withoutPiece(pieces, index, headingCount))}>
+              <IconButton aria-label={`Remove ${valueLabel}`} onClick={() => setPieces(withoutPiece(pieces, index, headingCount))}>
                 <RemoveIcon fontSize="small" />
               </IconButton>
             </Tooltip>

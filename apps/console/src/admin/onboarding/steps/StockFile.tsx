@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { saveFile } from '../../../client/saveFile'
+import { formatCount } from '../../../parts/formatCount'
 import { FileMapping } from '../../feeds/review/FileMapping'
 import type { Mapping } from '../../feeds/review/Mapping'
 import type { StepProps } from '../StepProps'
@@ -35,8 +36,6 @@ const PriceKind = ({ country, value, onChange }: Props) => (
   </FormControl>
 )
 
-const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
-
 /** The stock file: mapping, preview and corrections. The server parses it again after each change. */
 export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers' | 'choices' | 'change'>) => {
   const { stock, business } = answers
@@ -64,19 +63,19 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
       <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
         {adds.cars > 0 && (
           <Alert severity="success">
-            {count(adds.cars, 'car', 'cars')} can be imported: {adds.names.join(', ')}
+            {formatCount(adds.cars, 'car', 'cars')} can be imported: {adds.names.join(', ')}
             {adds.cars > adds.names.length ? ' …' : '.'}
           </Alert>
         )}
         {adds.cars < adds.rows && (
           <Alert severity={adds.cars > 0 ? 'warning' : 'error'}>
-            {count(adds.rows - adds.cars, 'row is', 'rows are')} skipped for now. The problems are listed below.
+            {formatCount(adds.rows - adds.cars, 'row is', 'rows are')} skipped for now. The problems are listed below.
           </Alert>
         )}
         {adds.cars > 0 && input.places.length > 1 && (
           <Alert severity="info">
-            {input.places.map(([name], index) => `${count(adds.carsByPlace[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A column
-            read as Location says where each car is. Without one, cars go to the first location.
+            {input.places.map(([name], index) => `${formatCount(adds.carsByPlace[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A
+            column read as Location says where each car is. Without one, cars go to the first location.
           </Alert>
         )}
       </Box>

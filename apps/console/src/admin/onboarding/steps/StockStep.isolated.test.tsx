@@ -80,8 +80,8 @@ const Step = ({ stock = {}, problems = {} }: { stock?: Partial<OnboardingAnswers
         answers={answers}
         problems={problems}
         save={async () => true}
-        change={(_step, given) =>
-          setAnswers((before) => ({ ...before, stock: { ...before.stock, ...given } as OnboardingAnswers['stock'] }))
+        change={(_step, fields) =>
+          setAnswers((before) => ({ ...before, stock: { ...before.stock, ...fields } as OnboardingAnswers['stock'] }))
         }
       />
     </ThemeProvider>
@@ -117,8 +117,8 @@ test('Columns merged into one field are reported; questions, cells and columns a
 
   const cell = screen.getByLabelText('Row 4, Model')
   fireEvent.change(cell, { target: { value: 'Picanto' } })
-  const isLeft = fireEvent.keyDown(cell, { key: 'Enter' })
-  expect(isLeft).toBe(false)
+  const isDefaultAllowed = fireEvent.keyDown(cell, { key: 'Enter' })
+  expect(isDefaultAllowed).toBe(false)
   expect(latest.corrections).toEqual([{ row: 4, heading: 'Model', value: 'Picanto' }])
   await waitFor(() => expect(requests.at(-1)?.corrections).toEqual(latest.corrections))
   fireEvent.click(screen.getByRole('button', { name: 'Remove the correction of row 4, Model' }))
@@ -141,16 +141,16 @@ test('A row with too many values is fixed by joining, removing and editing value
   renderInConsole(<Step stock={stored} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fix row 5' }))
   const row = within(screen.getByRole('group', { name: 'Values of row 5' }))
-  const use = row.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
-  expect([use.disabled, row.getByRole('status').textContent]).toEqual([true, 'One value too many.'])
+  const applyButton = row.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
+  expect([applyButton.disabled, row.getByRole('status').textContent]).toEqual([true, 'One value too many.'])
   expect(row.getByLabelText<HTMLInputElement>('No heading').value).toBe('clean')
   fireEvent.click(row.getByRole('button', { name: 'Join “clean” to the value above' }))
-  expect([use.disabled, row.getByRole('status').textContent]).toEqual([false, 'Every value has a heading.'])
+  expect([applyButton.disabled, row.getByRole('status').textContent]).toEqual([false, 'Every value has a heading.'])
   fireEvent.click(row.getByRole('button', { name: 'Start over' }))
-  expect(use.disabled).toBe(true)
+  expect(applyButton.disabled).toBe(true)
   fireEvent.click(row.getByRole('button', { name: 'Remove “clean”' }))
   fireEvent.change(row.getByLabelText('Old ref'), { target: { value: 'B4' } })
-  fireEvent.click(use)
+  fireEvent.click(applyButton)
   expect(latest.corrections).toEqual([{ row: 5, cells: ['A4', 'B4', 'Rio', 'tidy'] }])
   await waitFor(() => expect(requests.at(-1)?.corrections).toEqual(latest.corrections))
   screen.getByText(/Row 5: 4 values moved to the right headings/)

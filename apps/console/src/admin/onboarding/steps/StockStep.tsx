@@ -12,13 +12,13 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   const { stock } = answers
   const [problem, setProblem] = useState('')
   /** Number of corrections that were dropped when another file was chosen: they refer to positions in the old file. */
-  const [dropped, setDropped] = useState(0)
-  const choose = async (file: File) => {
+  const [droppedCorrections, setDroppedCorrections] = useState(0)
+  const readFile = async (file: File) => {
     const stored = await packed(file)
     if (stored.size > largestStoredFile)
       return setProblem('The file is too large to upload here. Continue without it, and add it under Imports once the dealer is set up.')
     setProblem('')
-    setDropped(stock.corrections.length)
+    setDroppedCorrections(stock.corrections.length)
     change('stock', { file: await toBase64(stored), fileName: file.name.slice(0, 200), corrections: [] })
   }
   return (
@@ -31,7 +31,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <FileButton label="Stock file" accept=".csv,.tsv,.txt,.xml,.json,.gz" onChosen={(file) => void choose(file)}>
+        <FileButton label="Stock file" accept=".csv,.tsv,.txt,.xml,.json,.gz" onChosen={(file) => void readFile(file)}>
           {stock.file === '' ? 'Choose a file' : 'Choose another file'}
         </FileButton>
         {stock.file !== '' && (
@@ -48,10 +48,10 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
           {problem || problems.file}
         </Alert>
       )}
-      {dropped > 0 && stock.corrections.length === 0 && stock.file !== '' && (
-        <Alert severity="info" onClose={() => setDropped(0)}>
-          The column settings are kept. {dropped === 1 ? 'The correction' : `The ${dropped} corrections`} you made belonged to the previous
-          file.
+      {droppedCorrections > 0 && stock.corrections.length === 0 && stock.file !== '' && (
+        <Alert severity="info" onClose={() => setDroppedCorrections(0)}>
+          The column settings are kept. {droppedCorrections === 1 ? 'The correction' : `The ${droppedCorrections} corrections`} you made
+          belonged to the previous file.
         </Alert>
       )}
       {stock.file === '' ? (

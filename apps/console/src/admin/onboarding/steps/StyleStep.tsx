@@ -8,24 +8,24 @@ import { LogoField } from './LogoField'
 
 type Template = OnboardingChoices['templates'][number]
 
-const headers: Readonly<Record<Template['header'], string>> = {
+const headerTexts: Readonly<Record<Template['header'], string>> = {
   inline: 'Menu beside the name',
   stacked: 'Menu under the name',
   centred: 'Name in the middle',
 }
-const filters: Readonly<Record<Template['filters'], string>> = {
+const filterTexts: Readonly<Record<Template['filters'], string>> = {
   sidebar: 'filters at the side',
   top: 'filters above the cars',
   drawer: 'filters behind a button',
 }
-const cards: Readonly<Record<Template['card'], string>> = {
+const cardTexts: Readonly<Record<Template['card'], string>> = {
   stacked: 'cars in a grid',
   wide: 'cars in rows',
   overlay: 'prices on the photos',
   plain: 'large photos without frames',
   priced: 'the price first on each car',
 }
-const carPages: Readonly<Record<Template['carPage'], string>> = {
+const carPageTexts: Readonly<Record<Template['carPage'], string>> = {
   sections: 'a car’s details one below the other',
   tabs: 'a car’s details in tabs',
   folds: 'a car’s details open at a tap',
@@ -33,7 +33,7 @@ const carPages: Readonly<Record<Template['carPage'], string>> = {
 
 /** Summary of a template's layout in one line. */
 const templateText = (template: Pick<Template, 'header' | 'filters' | 'card' | 'carPage'>): string =>
-  `${headers[template.header]}, ${filters[template.filters]}, ${cards[template.card]}, ${carPages[template.carPage]}.`
+  `${headerTexts[template.header]}, ${filterTexts[template.filters]}, ${cardTexts[template.card]}, ${carPageTexts[template.carPage]}.`
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
@@ -41,9 +41,9 @@ const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 export const StyleStep = ({ id, answers, choices, problems, change, save }: StepProps) => {
   const { look, brands } = answers
   const suggested = suggestedTemplate(choices.templates, answers)
-  const decides = choices.manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
-  const colour = decides ? decides.brandColour : isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
-  const pale = colour !== null && contrastRatio(colour, '#ffffff') < 4.5
+  const colourManufacturer = choices.manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
+  const colour = colourManufacturer ? colourManufacturer.brandColour : isColour(look.brandColour) ? look.brandColour.toLowerCase() : null
+  const isTooPale = colour !== null && contrastRatio(colour, '#ffffff') < 4.5
   return (
     <>
       <Box
@@ -53,12 +53,12 @@ export const StyleStep = ({ id, answers, choices, problems, change, save }: Step
       >
         {choices.templates.map((template) => {
           const { slug, name } = template
-          const chosen = look.template === slug
+          const isSelected = look.template === slug
           return (
             <ButtonBase
               key={slug}
               role="radio"
-              aria-checked={chosen}
+              aria-checked={isSelected}
               onClick={() => change('look', { template: slug })}
               sx={{
                 display: 'flex',
@@ -68,9 +68,9 @@ export const StyleStep = ({ id, answers, choices, problems, change, save }: Step
                 textAlign: 'left',
                 borderRadius: '12px',
                 overflow: 'hidden',
-                outline: chosen ? 3 : 1,
+                outline: isSelected ? 3 : 1,
                 outlineStyle: 'solid',
-                outlineColor: chosen ? 'primary.main' : 'divider',
+                outlineColor: isSelected ? 'primary.main' : 'divider',
                 '&:focus-visible': { outlineColor: 'text.primary', outlineWidth: 3 },
               }}
             >
@@ -102,8 +102,8 @@ export const StyleStep = ({ id, answers, choices, problems, change, save }: Step
           {problems.template}
         </FormHelperText>
       )}
-      {decides ? (
-        <Typography color="text.secondary">{decides.name} rules set the brand colour.</Typography>
+      {colourManufacturer ? (
+        <Typography color="text.secondary">{colourManufacturer.name} rules set the brand colour.</Typography>
       ) : (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', maxWidth: 420 }}>
           <Box
@@ -129,7 +129,7 @@ export const StyleStep = ({ id, answers, choices, problems, change, save }: Step
             onAnswer={(brandColour) => change('look', { brandColour: brandColour.trim() })}
             problem={problems.brandColour}
             help={
-              pale
+              isTooPale
                 ? 'Too pale on white: its buttons would be hard to read. You will need a darker colour to publish.'
                 : 'For example #1f4fd8. Leave empty to use the template’s colour.'
             }

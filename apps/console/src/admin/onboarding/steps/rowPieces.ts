@@ -16,22 +16,22 @@ const joinPieces = (before: string, after: string, delimiter: string): string =>
 }
 
 /** Removes one value, and pads with an empty one if there are fewer than headings. */
-export const withoutPiece = (pieces: readonly RowPiece[], place: number, headingCount: number): RowPiece[] => {
-  const left = pieces.filter((_, index) => index !== place)
+export const withoutPiece = (pieces: readonly RowPiece[], position: number, headingCount: number): RowPiece[] => {
+  const remaining = pieces.filter((_, index) => index !== position)
   const next = Math.max(...pieces.map(({ id }) => id)) + 1
-  return left.length < headingCount ? [...left, { id: next, text: '' }] : left
+  return remaining.length < headingCount ? [...remaining, { id: next, text: '' }] : remaining
 }
 
 /** Joins one value to the one before. */
 export const joinedToBefore = (
   pieces: readonly RowPiece[],
-  place: number,
+  position: number,
   { delimiter, headingCount }: { readonly delimiter: string; readonly headingCount: number },
 ): RowPiece[] => {
-  const after = pieces[place]?.text ?? ''
+  const after = pieces[position]?.text ?? ''
   return withoutPiece(
-    pieces.map((piece, index) => (index === place - 1 ? { ...piece, text: joinPieces(piece.text, after, delimiter) } : piece)),
-    place,
+    pieces.map((piece, index) => (index === position - 1 ? { ...piece, text: joinPieces(piece.text, after, delimiter) } : piece)),
+    position,
     headingCount,
   )
 }

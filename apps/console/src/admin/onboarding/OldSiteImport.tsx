@@ -8,14 +8,13 @@ import { type KeyboardEvent, useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { toBase64 } from '../../client/toBase64'
+import { formatCount } from '../../parts/formatCount'
 import { FileButton } from './steps/FileButton'
 
-const mostNamed = 3
+const maxNamed = 3
 
-const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
-
-const named = (names: readonly string[]) =>
-  names.length > mostNamed ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more` : names.join(', ')
+const namesText = (names: readonly string[]) =>
+  names.length > maxNamed ? `${names.slice(0, maxNamed).join(', ')} and ${names.length - maxNamed} more` : names.join(', ')
 
 /** Text on what was found for a section; null if nothing was found. */
 const foundText = (site: OldSite, part: OldSitePart): readonly [title: string, detail: string] | null => {
@@ -29,9 +28,9 @@ const foundText = (site: OldSite, part: OldSitePart): readonly [title: string, d
       if (site.places.length === 0) return null
       const withHours = site.places.filter(({ hours }) => hours).length
       return [
-        `${count(site.places.length, 'location', 'locations')}, ${withHours === 0 ? 'none' : withHours} with opening hours`,
+        `${formatCount(site.places.length, 'location', 'locations')}, ${withHours === 0 ? 'none' : withHours} with opening hours`,
         [
-          named(site.places.map(({ street, suburb }) => `${street}, ${suburb}`)),
+          namesText(site.places.map(({ street, suburb }) => `${street}, ${suburb}`)),
           ...site.places.flatMap(({ suburb, unreadHours }) =>
             unreadHours.length === 0 ? [] : [`The hours in ${suburb} couldn’t be read and are left empty: “${unreadHours.join('”, “')}”`],
           ),
@@ -41,16 +40,19 @@ const foundText = (site: OldSite, part: OldSitePart): readonly [title: string, d
     case 'cars':
       return site.cars.length === 0
         ? null
-        : [count(site.cars.length, 'car', 'cars'), named(site.cars.map((car) => `${car.Year} ${car.Make} ${car.Model}`))]
+        : [formatCount(site.cars.length, 'car', 'cars'), namesText(site.cars.map((car) => `${car.Year} ${car.Make} ${car.Model}`))]
     case 'texts':
       return site.texts.length === 0
         ? null
-        : [`${count(site.texts.length, 'page', 'pages')} of text, at the same addresses`, named(site.texts.map(({ title }) => title))]
+        : [
+            `${formatCount(site.texts.length, 'page', 'pages')} of text, at the same addresses`,
+            namesText(site.texts.map(({ title }) => title)),
+          ]
   }
 }
 
 /** Details that every dealer needs and the old site doesn't state. */
-const missingOf = ({ name, phone, email, places, cars }: OldSite): readonly string[] => [
+const missingDetails = ({ name, phone, email, places, cars }: OldSite): readonly string[] => [
   ...(name === '' ? ['the name'] : []),
   ...(places.length === 0 ? ['the address'] : []),
   ...(phone === '' && !places.some((place) => place.phone !== '') ? ['the phone number'] : []),
@@ -63,12 +65,12 @@ interface FoundPartsProps {
   readonly site: OldSite
   readonly found: readonly OldSitePart[]
   /** Parts not to be used. */
-  readonly left: ReadonlySet<OldSitePart>
-  readonly onLeft: (left: ReadonlySet<OldSitePart>) => void
+  readonly excluded: ReadonlySet<OldSitePart>
+  readonly onExclude: (excluded: ReadonlySet<OldSitePart>) => void
 }
 
 /** Choice of what to use of the old site. */
-const FoundParts = ({ site, found, left, onLeft }: FoundPartsProps) => (
+const FoundParts = ({ site, found, excluded, onExclude }: FoundPartsProps) => (
   <FormGroup sx={{ gap: 0.5 }}>
     {found.map((part) => {
       const [title, detail] = foundText(site, part) ?? ['', '']
@@ -78,12 +80,12 @@ const FoundParts = ({ site, found, left, onLeft }: FoundPartsProps) => (
           sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { pt: 0.25 } }}
           control={
             <Checkbox
-              checked={!left.has(part)}
+              checked={!excluded.has(part)}
               onChange={(event) => {
-                const next = new Set(left)
+                const next = new Set(excluded)
                 if (event.target.checked) next.delete(part)
                 else next.add(part)
-                onLeft(next)
+                onExclude(next)
               }}
             />
           }
@@ -109,27 +111,27 @@ interface Props {
 }
 
 /** Imports from the dealer's old site: crawls it, shows the results for review, and fills in the answers. */
-export const OldSiteDoor = ({ answers, replace }: Props) => {
+export const OldSiteImport = ({ answers, replace }: Props) => {
   const [domain, setDomain] = useState('')
-  const [left, setLeft] = useState<ReadonlySet<OldSitePart>>(new Set())
-  const [before, setBefore] = useState<OnboardingAnswers | null>(null)
-  const [tooLarge, setTooLarge] = useState(false)
+  const [excluded, setExcluded] = useState<ReadonlySet<OldSitePart>>(new Set())
+  const [previousAnswers, setPreviousAnswers] = useState<OnboardingAnswers | null>(null)
+  const [isTooLarge, setTooLarge] = useState(false)
   const { data: site, error, isPending, mutate, reset } = useMutation(api.onboarding.readOldSite.mutationOptions())
   const read = (from: { readonly domain: string } | { readonly name: string; readonly data: string }) => {
-    setLeft(new Set())
-    setBefore(null)
+    setExcluded(new Set())
+    setPreviousAnswers(null)
     mutate({ from })
   }
-  const choose = async (file: File) => {
+  const readFile = async (file: File) => {
     setTooLarge(file.size > largestSentFile)
     if (file.size <= largestSentFile) read({ name: file.name, data: await toBase64(file) })
   }
   const readDomain = () => domain.trim() !== '' && read({ domain: domain.trim() })
   const found = site ? oldSiteParts.flatMap((part) => (foundText(site, part) ? [part] : [])) : []
-  const missing = site ? missingOf(site) : []
-  const taken = found.filter((part) => !left.has(part))
-  const wrong = error && (callError(error).fields.domain ?? callError(error).message)
-  if (before)
+  const missing = site ? missingDetails(site) : []
+  const chosenParts = found.filter((part) => !excluded.has(part))
+  const problem = error && (callError(error).fields.domain ?? callError(error).message)
+  if (previousAnswers)
     return (
       <Alert
         severity="success"
@@ -137,8 +139,8 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
           <Button
             color="inherit"
             onClick={() => {
-              replace(before)
-              setBefore(null)
+              replace(previousAnswers)
+              setPreviousAnswers(null)
             }}
           >
             Undo
@@ -165,8 +167,8 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
           label="Old domain"
           value={domain}
           placeholder="www.dealer.com.au"
-          error={Boolean(wrong)}
-          helperText={wrong ?? undefined}
+          error={Boolean(problem)}
+          helperText={problem ?? undefined}
           onChange={(event) => setDomain(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return
@@ -180,34 +182,34 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
         <Button variant="outlined" loading={isPending} disabled={domain.trim() === ''} onClick={readDomain} sx={{ minHeight: 40 }}>
           Read website
         </Button>
-        <FileButton label="Pages of the old website" accept=".html,.htm,.zip" onChosen={choose}>
+        <FileButton label="Pages of the old website" accept=".html,.htm,.zip" onChosen={readFile}>
           Upload its pages as a file
         </FileButton>
       </Box>
-      {tooLarge && <Alert severity="error">The file is larger than {largestSentText}. Upload fewer pages.</Alert>}
+      {isTooLarge && <Alert severity="error">The file is larger than {largestSentText}. Upload fewer pages.</Alert>}
       {site && found.length === 0 && (
         <Alert severity="info" onClose={reset}>
-          {count(site.pages, 'page was', 'pages were')} read, but nothing could be imported automatically.
+          {formatCount(site.pages, 'page was', 'pages were')} read, but nothing could be imported automatically.
         </Alert>
       )}
       {site && found.length > 0 && (
         <Box role="status" sx={{ display: 'grid', gap: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>
-            We found details on {site.used} of {count(site.pages, 'page', 'pages')}
+            We found details on {site.used} of {formatCount(site.pages, 'page', 'pages')}
           </Typography>
           {missing.length > 0 && (
             <Typography color="text.secondary">
               Not found: {new Intl.ListFormat('en-AU').format(missing)}. Enter {missing.length === 1 ? 'it' : 'them'} in the steps.
             </Typography>
           )}
-          <FoundParts site={site} found={found} left={left} onLeft={setLeft} />
+          <FoundParts site={site} found={found} excluded={excluded} onExclude={setExcluded} />
           <Box>
             <Button
               variant="contained"
-              disabled={taken.length === 0}
+              disabled={chosenParts.length === 0}
               onClick={() => {
-                setBefore(answers)
-                replace(oldSiteAnswers(answers, site, taken))
+                setPreviousAnswers(answers)
+                replace(oldSiteAnswers(answers, site, chosenParts))
               }}
             >
               Use these
