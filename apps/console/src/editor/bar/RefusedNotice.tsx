@@ -13,7 +13,7 @@ const reasonOf = ({ pointer, message }: ConfigProblem, values: unknown) =>
 const refusalSentence = (problems: readonly ConfigProblem[], values: unknown): string => {
   const [first, ...others] = problems
   if (!first) return ''
-  const more = others.length > 0 ? `${countNoun(others.length, 'other')} must be fixed too.` : ''
+  const more = others.length > 0 ? ` ${countNoun(others.length, 'other')} must be fixed too.` : ''
   return `Nothing is saved until this is fixed. ${first.where || 'Settings'}: ${reasonOf(first, values)}${more}`
 }
 

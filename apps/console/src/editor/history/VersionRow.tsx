@@ -61,7 +61,7 @@ const RollBackQuestion = ({ number, onConfirm, onCancel }: RollBackQuestionProps
     <Box role="alertdialog" aria-label="Roll back" sx={{ mt: 0.5, display: 'grid', gap: 1 }}>
       <Typography sx={{ fontSize: 13.5 }}>
         Shoppers of {name} will see version {number} from their next click. Your draft stays as it is.
-        {waits && 'Scheduled changes will be refused, because they were made for the site as it is now.'}
+        {waits && ' Scheduled changes will be refused, because they were made for the site as it is now.'}
       </Typography>
       <Box sx={{ p: 1.5, borderRadius: '9px', bgcolor: 'action.hover' }} aria-live="polite">
         {failure !== null && <Typography sx={{ fontSize: 13.5 }}>The changes can’t be shown right now: {failure}</Typography>}

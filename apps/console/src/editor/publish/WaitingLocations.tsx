@@ -72,7 +72,7 @@ export const WaitingLocations = ({ waiting, chosen, onChoose }: Props) => {
           />
           <Typography component="div" variant="body2" color="text.secondary" sx={{ pl: 3.5, overflowWrap: 'anywhere' }}>
             {changes.join(' · ')}
-            {otherSites.length > 0 && `Also shown on ${otherSites.join(', ')}.`}
+            {otherSites.length > 0 && ` · Also shown on ${otherSites.join(', ')}.`}
           </Typography>
         </Box>
       ))}

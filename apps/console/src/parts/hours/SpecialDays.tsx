@@ -33,7 +33,7 @@ const HolidayList = ({ holidays, state, closed }: HolidayListProps) => {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {region === null && 'We don’t recognise the state or region in the address, so its own holidays are not included.'}
+        {region === null && 'We don’t recognise the state or region in the address, so its own holidays are not included. '}
         {left && `Not included: ${left}. Add those below. `}
         {`Dates are known until ${formatWeekdayDate(holidaysKnownUntil)}.`}
       </Typography>
