@@ -8,7 +8,7 @@ import { AuditShow } from './audit/AuditShow'
 import { BookingsPage } from './bookings/BookingsPage'
 import { BookingSettingsPage } from './bookings/settings/BookingSettingsPage'
 import { ConsoleLoading } from './ConsoleLoading'
-import { CompliancePage } from './compliance/ComplianceSites'
+import { CompliancePage } from './compliance/CompliancePage'
 import { SiteCompliancePage } from './compliance/SiteCompliancePage'
 import { Dashboard } from './dashboard/Dashboard'
 import { NumbersPage } from './dashboard/numbers/NumbersPage'
@@ -30,10 +30,10 @@ import { DestinationCreatePage } from './leads/destinations/DestinationCreatePag
 import { DestinationPage } from './leads/destinations/DestinationPage'
 import { DestinationSettingsPage } from './leads/destinations/DestinationSettingsPage'
 import { DestinationsPage } from './leads/destinations/DestinationsPage'
-import { EntryList } from './leads/EntryList'
 import { LeadCreditsPage } from './leads/LeadCreditsPage'
 import { LeadList } from './leads/LeadList'
 import { LeadShow } from './leads/LeadShow'
+import { PrizeEntryList } from './leads/PrizeEntryList'
 import { LocationList } from './locations/LocationList'
 import { LocationCreate, LocationEdit } from './locations/LocationPages'
 import { MarketList } from './markets/MarketList'
@@ -106,7 +106,7 @@ export const Console = () => {
       <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
       <Resource name="reservations" list={ReservationList} show={ReservationShow} recordRepresentation="reference" />
       <Resource name="payments" list={PaymentList} show={PaymentShow} recordRepresentation="reference" />
-      <Resource name="prizes" list={EntryList} recordRepresentation="name" />
+      <Resource name="prizes" list={PrizeEntryList} recordRepresentation="name" />
       <Resource name="valuations" list={ValuationList} edit={ValuationPage} />
       <Resource name="stock" list={ConsoleStockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
       <Resource name="feeds" list={FeedList} create={FeedCreate} edit={FeedPage} recordRepresentation="name" />
@@ -117,8 +117,8 @@ export const Console = () => {
           name={view.resource}
           list={<RecordList view={view} />}
           edit={<RecordEdit view={view} />}
-          create={view.addedElsewhere ? undefined : <RecordCreate view={view} />}
-          recordRepresentation={view.nameOf}
+          create={view.isEditOnly ? undefined : <RecordCreate view={view} />}
+          recordRepresentation={view.formatName}
         />
       ))}
       <Resource name="users" list={UserList} show={PersonPage} recordRepresentation="name" />

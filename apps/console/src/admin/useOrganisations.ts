@@ -13,14 +13,14 @@ const firstPage = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name'
 export const useOrganisations = (): readonly Organisation[] => {
   const me = useMe()
   const [selected] = useOrganisation()
-  const isOfStaff = me?.staff === true
-  const { data = [] } = useGetList<Organisation>('organisations', { ...firstPage, filter: { inUse: true } }, { enabled: isOfStaff })
+  const isStaff = me?.staff === true
+  const { data = [] } = useGetList<Organisation>('organisations', { ...firstPage, filter: { inUse: true } }, { enabled: isStaff })
   const isMissing = selected !== null && data.length > 0 && !data.some(({ id }) => id === selected)
-  const { data: others = [] } = useGetList<Organisation>(
+  const { data: selectedOnly = [] } = useGetList<Organisation>(
     'organisations',
     { ...firstPage, filter: { ids: [selected] } },
-    { enabled: isOfStaff && isMissing },
+    { enabled: isStaff && isMissing },
   )
-  if (!isOfStaff) return me?.organisations ?? []
-  return isMissing ? [...data, ...others] : data
+  if (!isStaff) return me?.organisations ?? []
+  return isMissing ? [...data, ...selectedOnly] : data
 }

@@ -145,7 +145,7 @@ const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric'
 /** The dashboard: new leads, open tasks and stock. */
 export const Dashboard = () => {
   const may = useMay()
-  const main = may('lead.read')
+  const showsLeads = may('lead.read')
   const showsSideColumn = may('site.read') || may('stock.read')
   const firstName = useMe()?.user.name.split(' ')[0]
   return (
@@ -158,11 +158,14 @@ export const Dashboard = () => {
           display: 'grid',
           gap: 2,
           mt: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: main && showsSideColumn ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : 'minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: showsLeads && showsSideColumn ? 'minmax(0, 1.5fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          },
           alignItems: 'start',
         }}
       >
-        {main && (
+        {showsLeads && (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <LeadDaysCard />
             <LatestLeadsCard />

@@ -27,24 +27,24 @@ const stageColours = {
 } as const
 const ageColours = { '0-30': 'success.main', '31-60': 'info.main', '61-90': 'warning.main', '90+': 'error.main' } as const
 
-interface Part {
+interface Slice {
   readonly label: string
   readonly filter: object
   readonly count: number
   readonly colour: string
 }
 
-const Bar = ({ parts }: { readonly parts: readonly Part[] }) => (
+const Bar = ({ slices }: { readonly slices: readonly Slice[] }) => (
   <Box aria-hidden="true" sx={{ display: 'flex', gap: '3px', height: 12, mb: 0.75, '& > *': { borderRadius: 1, minWidth: 5 } }}>
-    {parts.map(({ label, count, colour }) => (
+    {slices.map(({ label, count, colour }) => (
       <Box key={label} sx={{ flexGrow: count, bgcolor: colour }} />
     ))}
   </Box>
 )
 
-const Lines = ({ parts }: { readonly parts: readonly Part[] }) => (
+const SliceList = ({ slices }: { readonly slices: readonly Slice[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-    {parts.map(({ label, filter, count, colour }) => (
+    {slices.map(({ label, filter, count, colour }) => (
       <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
         <Box aria-hidden="true" sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: colour, flexShrink: 0 }} />
         <Link component={LinkBase} to={listAddress('stock', filter)} color="inherit" underline="hover" sx={{ flex: 1, py: 0.25 }}>
@@ -77,18 +77,18 @@ export const StockCountsCard = () => {
     )
   }
   const { stages, ages, attention } = counts
-  const some = (parts: readonly Part[]) => parts.filter(({ count }) => count > 0)
-  const byStage = some(
+  const withCars = (slices: readonly Slice[]) => slices.filter(({ count }) => count > 0)
+  const byStage = withCars(
     (Object.keys(carStageNames) as (keyof typeof carStageNames)[]).map((stage) => ({
       ...{ label: carStageNames[stage].text, filter: { stage }, count: stages[stage], colour: stageColours[stage] },
     })),
   )
-  const byAge = some(
+  const byAge = withCars(
     stockAges.map((age) => ({
       ...{ label: `${age.replace('-', '–')} days`, filter: { age }, count: ages[age], colour: ageColours[age] },
     })),
   )
-  const byAttention = some(
+  const byAttention = withCars(
     carAttentions.map((name) => ({
       label: attentionNames[name],
       filter: { attention: name },
@@ -112,17 +112,17 @@ export const StockCountsCard = () => {
         </>
       ) : (
         <>
-          <Bar parts={byStage} />
-          <Lines parts={byStage} />
+          <Bar slices={byStage} />
+          <SliceList slices={byStage} />
           {byAttention.length > 0 && (
             <Section title="Needs attention">
-              <Lines parts={byAttention} />
+              <SliceList slices={byAttention} />
             </Section>
           )}
           {byAge.length > 0 && (
             <Section title="Days in stock">
-              <Bar parts={byAge} />
-              <Lines parts={byAge} />
+              <Bar slices={byAge} />
+              <SliceList slices={byAge} />
             </Section>
           )}
         </>

@@ -11,8 +11,8 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { useFormErrors } from '../useFormErrors'
 import { useOrganisation } from '../useOrganisation'
-import { useRefusal } from '../useRefusal'
 import { emptyFeed, parseFeedSettings } from './enteredFeed'
 import { FeedForm } from './FeedForm'
 
@@ -47,7 +47,7 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
   const dealership = offered.find(({ id }) => id === dealershipId) ?? offered[0]
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const refusal = useRefusal()
+  const refusal = useFormErrors()
   const create = useMutation(
     api.feeds.create.mutationOptions({
       onSuccess: ({ id }) => {

@@ -189,7 +189,7 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
         {lastRun && <LastRunAlerts feedId={id} lastRun={lastRun} />}
         {feed.failures > 0 && feed.message !== null && (
           <Alert severity="error">
-            {feed.message} {feed.failures > 1 && `It has failed ${feed.failures} times in a row.`}It will be tried again on schedule. The
+            {feed.message} {feed.failures > 1 && `It has failed ${feed.failures} times in a row. `}It will be tried again on schedule. The
             cars stay as they are.
           </Alert>
         )}

@@ -12,8 +12,8 @@ import { RemoveButton } from '../../parts/forms/ConfirmDialog'
 import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { useFormErrors } from '../useFormErrors'
 import { useMay } from '../useMay'
-import { useRefusal } from '../useRefusal'
 import { parseFeedSettings, toEnteredFeed } from './enteredFeed'
 import { FeedForm } from './FeedForm'
 import { useInvalidateFeed } from './useInvalidateFeed'
@@ -112,7 +112,7 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
   const notify = useNotify()
   const navigate = useNavigate()
   const invalidateFeed = useInvalidateFeed()
-  const refusal = useRefusal()
+  const refusal = useFormErrors()
   const kind = feedKinds.find((each) => each.kind === feed.source.kind)
   const after = (message: string, to: string) => () => {
     notify(message, { type: 'success' })

@@ -14,28 +14,39 @@ interface SpecialDaysCardProps {
   readonly timeZone: string
   /** State or region, as entered. */
   readonly state: string
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly onChange: (days: readonly EnteredSpecialDay[]) => void
-  readonly onClosing: (closedOnHolidays: boolean) => void
+  readonly onClosedOnHolidays: (closedOnHolidays: boolean) => void
 }
 
 const prefix = 'hours.specialDays.'
 
 /** Errors by index of the special day: client-side validation once the day has a name, and server errors. */
-const specialDayProblems = (days: readonly EnteredSpecialDay[], refused: SpecialDaysCardProps['refused']): Record<number, string> => {
-  const own = hoursProblems([], days).flatMap(({ at, message }): [number, string][] => {
+const specialDayProblems = (
+  days: readonly EnteredSpecialDay[],
+  fieldProblems: SpecialDaysCardProps['fieldProblems'],
+): Record<number, string> => {
+  const clientProblems = hoursProblems([], days).flatMap(({ at, message }): [number, string][] => {
     const index = Number(at.split('.')[1])
     const day = days[index]
     return day && (day.date !== '' || day.name !== '') && day.name !== '' ? [[index, message]] : []
   })
-  const theirs = Object.entries(refused).flatMap(([field, message]): [number, string][] =>
+  const serverProblems = Object.entries(fieldProblems).flatMap(([field, message]): [number, string][] =>
     field.startsWith(prefix) ? [[Number(field.slice(prefix.length)), message]] : [],
   )
-  return Object.fromEntries([...theirs, ...own])
+  return Object.fromEntries([...serverProblems, ...clientProblems])
 }
 
 /** Public holidays and other days with special hours, for the whole location. */
-export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refused, onChange, onClosing }: SpecialDaysCardProps) => {
+export const SpecialDaysCard = ({
+  days,
+  closedOnHolidays,
+  timeZone,
+  state,
+  fieldProblems,
+  onChange,
+  onClosedOnHolidays,
+}: SpecialDaysCardProps) => {
   const [now] = useState(() => new Date().toISOString())
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
@@ -49,7 +60,7 @@ export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refus
       </Box>
       <Box>
         <FormControlLabel
-          control={<Switch checked={closedOnHolidays} onChange={({ target }) => onClosing(target.checked)} />}
+          control={<Switch checked={closedOnHolidays} onChange={({ target }) => onClosedOnHolidays(target.checked)} />}
           label="Closed on public holidays"
         />
         <FormHelperText sx={{ mt: 0 }}>
@@ -62,7 +73,7 @@ export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refus
         state={state}
         today={momentInZone(now, timeZone).date}
         closedOnHolidays={closedOnHolidays}
-        problems={specialDayProblems(days, refused)}
+        problems={specialDayProblems(days, fieldProblems)}
         onChange={onChange}
       />
     </Card>
@@ -71,24 +82,24 @@ export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refus
 
 interface DepartmentHoursCardProps {
   readonly departments: readonly DepartmentHours[]
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly onChange: (departments: readonly DepartmentHours[]) => void
 }
 
-const names = Object.keys(departmentNames) as DepartmentName[]
+const departmentOrder = Object.keys(departmentNames) as DepartmentName[]
 
 /** Client-side validation errors of a department's hours, by weekday. */
 const departmentProblems = (week: DepartmentHours): Record<number, string> =>
   Object.fromEntries(hoursProblems([week], []).map(({ at, message }) => [Number(at.split('.')[1]), message]))
 
 /** Weekly hours and phone number of each department. */
-export const DepartmentHoursCard = ({ departments, refused, onChange }: DepartmentHoursCardProps) => {
-  const [shown, setShown] = useState<DepartmentName>(departments[0]?.department ?? 'sales')
-  const week = departments.find(({ department }) => department === shown)
-  const refusedPhone = refused[`departments.${departments.findIndex(({ department }) => department === shown)}.phone`]
-  const others = departments.filter(({ department }) => department !== shown)
-  const put = (next: DepartmentHours) =>
-    onChange(names.flatMap((name) => (name === shown ? [next] : others.filter(({ department }) => department === name))))
+export const DepartmentHoursCard = ({ departments, fieldProblems, onChange }: DepartmentHoursCardProps) => {
+  const [selected, setSelected] = useState<DepartmentName>(departments[0]?.department ?? 'sales')
+  const week = departments.find(({ department }) => department === selected)
+  const phoneProblem = fieldProblems[`departments.${departments.findIndex(({ department }) => department === selected)}.phone`]
+  const others = departments.filter(({ department }) => department !== selected)
+  const setWeek = (next: DepartmentHours) =>
+    onChange(departmentOrder.flatMap((name) => (name === selected ? [next] : others.filter(({ department }) => department === name))))
   const [template] = others
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, position: 'relative' }}>
@@ -101,20 +112,20 @@ export const DepartmentHoursCard = ({ departments, refused, onChange }: Departme
         </Typography>
       </Box>
       <Tabs
-        value={shown}
-        onChange={(_event, next: DepartmentName) => setShown(next)}
+        value={selected}
+        onChange={(_event, next: DepartmentName) => setSelected(next)}
         aria-label="Departments"
         sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
       >
-        {names.map((name) => {
-          const own = departments.find(({ department }) => department === name)
-          const isWrong = own !== undefined && hoursProblems([own], []).length > 0
+        {departmentOrder.map((name) => {
+          const hours = departments.find(({ department }) => department === name)
+          const hasProblem = hours !== undefined && hoursProblems([hours], []).length > 0
           return (
             <Tab
               key={name}
               value={name}
-              label={own ? departmentNames[name] : `${departmentNames[name]} (none)`}
-              sx={{ minHeight: 40, textTransform: 'none', color: isWrong ? 'error.main' : undefined, fontWeight: own ? 620 : 500 }}
+              label={hours ? departmentNames[name] : `${departmentNames[name]} (none)`}
+              sx={{ minHeight: 40, textTransform: 'none', color: hasProblem ? 'error.main' : undefined, fontWeight: hours ? 620 : 500 }}
             />
           )
         })}
@@ -122,33 +133,33 @@ export const DepartmentHoursCard = ({ departments, refused, onChange }: Departme
       {week ? (
         <>
           <TextField
-            label={`Phone of ${departmentNames[shown].toLowerCase()}`}
+            label={`Phone of ${departmentNames[selected].toLowerCase()}`}
             value={week.phone ?? ''}
-            error={refusedPhone !== undefined}
-            helperText={refusedPhone ?? 'Its own number, shown beside its hours. Leave empty to use the location’s number.'}
-            onChange={(event) => put({ ...week, phone: event.target.value })}
+            error={phoneProblem !== undefined}
+            helperText={phoneProblem ?? 'Its own number, shown beside its hours. Leave empty to use the location’s number.'}
+            onChange={(event) => setWeek({ ...week, phone: event.target.value })}
             slotProps={{ htmlInput: { inputMode: 'tel' } }}
             sx={{ maxWidth: 360 }}
           />
           <WeekGrid
-            label={departmentNames[shown]}
+            label={departmentNames[selected]}
             hours={week.hours}
             problems={departmentProblems(week)}
-            onChange={(hours) => put({ ...week, hours })}
+            onChange={(hours) => setWeek({ ...week, hours })}
           />
           <Button color="inherit" onClick={() => onChange(others)} sx={{ justifySelf: 'start', color: 'text.secondary' }}>
-            Remove the {departmentNames[shown].toLowerCase()} hours
+            Remove the {departmentNames[selected].toLowerCase()} hours
           </Button>
         </>
       ) : (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, py: 2 }}>
-          <Typography color="text.secondary">No {departmentNames[shown].toLowerCase()} hours are shown for this location.</Typography>
+          <Typography color="text.secondary">No {departmentNames[selected].toLowerCase()} hours are shown for this location.</Typography>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="outlined" onClick={() => put({ department: shown, hours: hoursOfWeek('saturdayMorning') })}>
-              Add {departmentNames[shown].toLowerCase()} hours
+            <Button variant="outlined" onClick={() => setWeek({ department: selected, hours: hoursOfWeek('saturdayMorning') })}>
+              Add {departmentNames[selected].toLowerCase()} hours
             </Button>
             {template && (
-              <Button onClick={() => put({ department: shown, hours: template.hours })}>
+              <Button onClick={() => setWeek({ department: selected, hours: template.hours })}>
                 Copy hours from {departmentNames[template.department].toLowerCase()}
               </Button>
             )}

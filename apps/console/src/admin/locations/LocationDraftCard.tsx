@@ -67,12 +67,12 @@ interface LocationDraftCardProps {
   readonly onChanged: (location: LocationDetail, message: string) => void
 }
 
-const shownSites = 3
+const maxShownSites = 3
 
 /** Site names, such as 'A, B and C'; for many, the first ones and a count. */
 const siteNames = (names: readonly string[]) => {
-  const more = names.length - shownSites
-  const shown = more > 0 ? [...names.slice(0, shownSites), `${more} more`] : names
+  const more = names.length - maxShownSites
+  const shown = more > 0 ? [...names.slice(0, maxShownSites), `${more} more`] : names
   return shown.length < 2 ? (shown[0] ?? 'no site yet') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
 }
 
@@ -90,9 +90,9 @@ export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraf
     }),
   )
   const mayPublish = useMay()('location.publish')
-  const working = publish.isPending || discard.isPending
+  const isPending = publish.isPending || discard.isPending
   const failure = publish.error ?? discard.error
-  const seenOn = siteNames(sites.flatMap(({ name, isLive }) => (isLive ? [name] : [])))
+  const liveSiteNames = siteNames(sites.flatMap(({ name, isLive }) => (isLive ? [name] : [])))
   return (
     <Card
       component="section"
@@ -106,7 +106,7 @@ export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraf
       {draft ? (
         <>
           <Typography variant="body2" color="text.secondary">
-            Saved <Ago at={draft.updatedAt} /> by {draft.updatedBy}. Publishing changes {seenOn}.
+            Saved <Ago at={draft.updatedAt} /> by {draft.updatedBy}. Publishing changes {liveSiteNames}.
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, fontSize: 14, overflowWrap: 'anywhere' }}>
             {draft.changes.map((change) => (
@@ -116,14 +116,14 @@ export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraf
         </>
       ) : (
         <Typography variant="body2" color="text.secondary">
-          Shown on {seenOn}. Changes are kept as a draft until {mayPublish ? 'you publish it' : 'a publisher makes it live'}.
+          Shown on {liveSiteNames}. Changes are kept as a draft until {mayPublish ? 'you publish it' : 'a publisher makes it live'}.
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {draft && mayPublish && (
           <Button
             variant="contained"
-            disabled={working || isDirty}
+            disabled={isPending || isDirty}
             onClick={() => {
               discard.reset()
               publish.mutate({ id, expectedRevision: draft.revision })
@@ -132,7 +132,7 @@ export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraf
             Publish
           </Button>
         )}
-        {sites.slice(0, shownSites).map((site) => (
+        {sites.slice(0, maxShownSites).map((site) => (
           <Button
             key={site.id}
             component={LinkBase}
@@ -146,7 +146,7 @@ export const LocationDraftCard = ({ location, isDirty, onChanged }: LocationDraf
         {draft && (
           <Button
             color="inherit"
-            disabled={working}
+            disabled={isPending}
             onClick={() => {
               publish.reset()
               discard.mutate({ id })

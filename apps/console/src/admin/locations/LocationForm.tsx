@@ -28,7 +28,7 @@ const LocationPhoto = ({ imageKey, alt, organisationId, onChange }: LocationPhot
   )
 
 interface LocationFormProps {
-  readonly start: EnteredLocation
+  readonly initialValues: EnteredLocation
   readonly dealerships: readonly {
     readonly id: string
     readonly name: string
@@ -36,7 +36,7 @@ interface LocationFormProps {
     readonly organisationName: string
   }[]
   /** Server validation errors, by field. */
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly isSaving: boolean
   readonly isNew: boolean
   readonly onSave: (entered: EnteredLocation) => void
@@ -47,29 +47,29 @@ interface LocationFormProps {
 
 interface SectionProps {
   readonly entered: EnteredLocation
-  readonly refused: Readonly<Record<string, string>>
-  readonly put: (change: Partial<EnteredLocation>) => void
+  readonly fieldProblems: Readonly<Record<string, string>>
+  readonly change: (change: Partial<EnteredLocation>) => void
 }
 
 /** Creates the text fields of a section, with the server's error of their field. */
 const createTextField =
-  ({ refused, put }: Pick<SectionProps, 'refused' | 'put'>) =>
-  (label: string, value: string, change: (text: string) => Partial<EnteredLocation>, field: string, more: object = {}) => (
+  ({ fieldProblems, change }: Pick<SectionProps, 'fieldProblems' | 'change'>) =>
+  (label: string, value: string, toChanges: (text: string) => Partial<EnteredLocation>, field: string, more: object = {}) => (
     <TextField
       label={label}
       value={value}
-      error={refused[field] !== undefined}
-      helperText={refused[field]}
-      onChange={(event) => put(change(event.target.value))}
+      error={fieldProblems[field] !== undefined}
+      helperText={fieldProblems[field]}
+      onChange={(event) => change(toChanges(event.target.value))}
       {...more}
     />
   )
 
-const AddressSection = ({ entered, refused, put, isLost }: SectionProps & { readonly isLost: boolean }) => {
+const AddressSection = ({ entered, fieldProblems, change, isPositionInvalid }: SectionProps & { readonly isPositionInvalid: boolean }) => {
   const { address } = entered
-  const text = createTextField({ refused, put })
+  const textField = createTextField({ fieldProblems, change })
   // Regions of New Zealand are free text; a stored value stays among the choices.
-  const statesToChoose = entered.timeZone.startsWith('Australia/')
+  const stateSelectProps = entered.timeZone.startsWith('Australia/')
     ? {
         select: true,
         children: [...new Set([...australianStates, address.state])].map((state) => (
@@ -82,22 +82,22 @@ const AddressSection = ({ entered, refused, put, isLost }: SectionProps & { read
   return (
     <FormSection title="Address">
       <Box sx={fieldGrid}>
-        {text('Street and number', address.street, (street) => ({ address: { ...address, street } }), 'address.street', {
+        {textField('Street and number', address.street, (street) => ({ address: { ...address, street } }), 'address.street', {
           sx: wholeRow,
           autoComplete: 'off',
         })}
-        {text('Suburb or town', address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
-        {text('State or region', address.state, (state) => ({ address: { ...address, state } }), 'address.state', statesToChoose)}
-        {text('Postcode', address.postcode, (postcode) => ({ address: { ...address, postcode } }), 'address.postcode', {
+        {textField('Suburb or town', address.city, (city) => ({ address: { ...address, city } }), 'address.city')}
+        {textField('State or region', address.state, (state) => ({ address: { ...address, state } }), 'address.state', stateSelectProps)}
+        {textField('Postcode', address.postcode, (postcode) => ({ address: { ...address, postcode } }), 'address.postcode', {
           slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } },
         })}
         <TextField
           select
           label="Time zone"
           value={entered.timeZone}
-          error={refused.timeZone !== undefined}
-          helperText={refused.timeZone}
-          onChange={(event) => put({ timeZone: event.target.value })}
+          error={fieldProblems.timeZone !== undefined}
+          helperText={fieldProblems.timeZone}
+          onChange={(event) => change({ timeZone: event.target.value })}
         >
           {timeZones.map(({ value, label }) => (
             <MenuItem key={value} value={value}>
@@ -105,21 +105,21 @@ const AddressSection = ({ entered, refused, put, isLost }: SectionProps & { read
             </MenuItem>
           ))}
         </TextField>
-        {text('Map position', entered.position, (position) => ({ position }), 'address.latitude', {
+        {textField('Map position', entered.position, (position) => ({ position }), 'address.latitude', {
           sx: wholeRow,
-          error: isLost || refused['address.latitude'] !== undefined || refused['address.longitude'] !== undefined,
-          helperText: isLost
+          error: isPositionInvalid || fieldProblems['address.latitude'] !== undefined || fieldProblems['address.longitude'] !== undefined,
+          helperText: isPositionInvalid
             ? 'Enter two numbers, such as -33.815, 151.001.'
-            : (refused['address.latitude'] ??
-              refused['address.longitude'] ??
+            : (fieldProblems['address.latitude'] ??
+              fieldProblems['address.longitude'] ??
               'Latitude and longitude as copied from a map: -33.815, 151.001. Leave empty to show no map.'),
         })}
-        {text('Map link', entered.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
-          helperText: refused.placeUrl ?? 'The “Share” link from a maps app. The map on the site opens it.',
+        {textField('Map link', entered.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
+          helperText: fieldProblems.placeUrl ?? 'The “Share” link from a maps app. The map on the site opens it.',
           slotProps: { htmlInput: { inputMode: 'url', autoCapitalize: 'none' } },
         })}
-        {text('Google place ID', entered.placeId, (placeId) => ({ placeId }), 'placeId', {
-          helperText: refused.placeId ?? 'Makes directions lead to your entrance rather than just to the street.',
+        {textField('Google place ID', entered.placeId, (placeId) => ({ placeId }), 'placeId', {
+          helperText: fieldProblems.placeId ?? 'Makes directions lead to your entrance rather than just to the street.',
           slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
         })}
       </Box>
@@ -127,42 +127,87 @@ const AddressSection = ({ entered, refused, put, isLost }: SectionProps & { read
   )
 }
 
+const ContactSection = ({ entered, fieldProblems, change }: SectionProps) => {
+  const textField = createTextField({ fieldProblems, change })
+  return (
+    <FormSection title="Contact details">
+      <Box sx={fieldGrid}>
+        {textField('Phone', entered.phone, (phone) => ({ phone }), 'phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
+        {textField('Landline', entered.landline, (landline) => ({ landline }), 'landline', {
+          slotProps: { htmlInput: { inputMode: 'tel' } },
+        })}
+        {textField('Email', entered.email, (email) => ({ email }), 'email', {
+          sx: wholeRow,
+          helperText: fieldProblems.email ?? 'Leads about cars at this location are also sent here.',
+          slotProps: { htmlInput: { inputMode: 'email' } },
+        })}
+      </Box>
+    </FormSection>
+  )
+}
+
+const LicencesSection = ({ entered, fieldProblems, change }: SectionProps) => {
+  const textField = createTextField({ fieldProblems, change })
+  return (
+    <FormSection title="Licences" about="Shown where the law asks for them.">
+      <Box sx={fieldGrid}>
+        {textField(
+          'Dealer licence',
+          entered.dealerLicenceNumber,
+          (dealerLicenceNumber) => ({ dealerLicenceNumber }),
+          'dealerLicenceNumber',
+        )}
+        {textField('Repairer licence', entered.repairerNumber, (repairerNumber) => ({ repairerNumber }), 'repairerNumber')}
+      </Box>
+    </FormSection>
+  )
+}
+
 /** Form of a location. */
-export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onDirtyChange, onCancel }: LocationFormProps) => {
+export const LocationForm = ({
+  initialValues,
+  dealerships,
+  fieldProblems,
+  isSaving,
+  isNew,
+  onSave,
+  onDirtyChange,
+  onCancel,
+}: LocationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
-  }, [refused])
-  const [origin] = useState(start)
-  const [entered, setEntered] = useState(origin)
-  const put = (change: Partial<EnteredLocation>) => setEntered((before) => ({ ...before, ...change }))
-  const isChanged = entered !== origin
+    if (Object.keys(fieldProblems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+  }, [fieldProblems])
+  const [initial] = useState(initialValues)
+  const [entered, setEntered] = useState(initial)
+  const change = (changes: Partial<EnteredLocation>) => setEntered((before) => ({ ...before, ...changes }))
+  const isChanged = entered !== initial
   useEffect(() => onDirtyChange?.(isChanged), [onDirtyChange, isChanged])
   const dealership = dealerships.find(({ id }) => id === entered.dealershipId)
-  const isLost = parsePosition(entered.position) === undefined
-  const text = createTextField({ refused, put })
+  const isPositionInvalid = parsePosition(entered.position) === undefined
+  const textField = createTextField({ fieldProblems, change })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isLost) onSave({ ...entered, organisationId: dealership?.organisationId ?? entered.organisationId })
+    if (!isPositionInvalid) onSave({ ...entered, organisationId: dealership?.organisationId ?? entered.organisationId })
   }
   return (
     <FullPageForm ref={form} onSubmit={submit}>
       <FormSection title="Location">
         <Box sx={fieldGrid}>
-          {text('Name', entered.name, (name) => ({ name }), 'name', {
+          {textField('Name', entered.name, (name) => ({ name }), 'name', {
             sx: wholeRow,
-            helperText: refused.name ?? 'Such as “Harbour Motors Parramatta”.',
+            helperText: fieldProblems.name ?? 'Such as “Harbour Motors Parramatta”.',
           })}
           <TextField
             select
             label="Dealership"
             value={dealership ? entered.dealershipId : ''}
-            error={refused.dealershipId !== undefined}
-            helperText={refused.dealershipId}
-            onChange={(event) => put({ dealershipId: event.target.value })}
+            error={fieldProblems.dealershipId !== undefined}
+            helperText={fieldProblems.dealershipId}
+            onChange={(event) => change({ dealershipId: event.target.value })}
           >
             {dealerships
-              .filter(({ organisationId }) => isNew || organisationId === start.organisationId)
+              .filter(({ organisationId }) => isNew || organisationId === initialValues.organisationId)
               .map(({ id, name, organisationName }) => (
                 <MenuItem key={id} value={id}>
                   {name === organisationName ? name : `${name} · ${organisationName}`}
@@ -174,7 +219,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
             label="Type of location"
             value={entered.locationType}
             slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            onChange={(event) => put({ locationType: event.target.value as EnteredLocation['locationType'] })}
+            onChange={(event) => change({ locationType: event.target.value as EnteredLocation['locationType'] })}
           >
             {locationTypes.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
@@ -183,49 +228,38 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
             ))}
           </TextField>
           <FormControlLabel
-            control={<Switch checked={entered.visible} onChange={(event) => put({ visible: event.target.checked })} />}
+            control={<Switch checked={entered.visible} onChange={(event) => change({ visible: event.target.checked })} />}
             label="Shown on the sites"
           />
           <FormControlLabel
-            control={<Switch checked={entered.primary} onChange={(event) => put({ primary: event.target.checked })} />}
+            control={<Switch checked={entered.primary} onChange={(event) => change({ primary: event.target.checked })} />}
             label="Main location of the dealership"
           />
         </Box>
       </FormSection>
-      <AddressSection entered={entered} refused={refused} put={put} isLost={isLost} />
-      <FormSection title="Contact details">
-        <Box sx={fieldGrid}>
-          {text('Phone', entered.phone, (phone) => ({ phone }), 'phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
-          {text('Landline', entered.landline, (landline) => ({ landline }), 'landline', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
-          {text('Email', entered.email, (email) => ({ email }), 'email', {
-            sx: wholeRow,
-            helperText: refused.email ?? 'Leads about cars at this location are also sent here.',
-            slotProps: { htmlInput: { inputMode: 'email' } },
-          })}
-        </Box>
-      </FormSection>
-      <DepartmentHoursCard departments={entered.departments} refused={refused} onChange={(departments) => put({ departments })} />
+      <AddressSection entered={entered} fieldProblems={fieldProblems} change={change} isPositionInvalid={isPositionInvalid} />
+      <ContactSection entered={entered} fieldProblems={fieldProblems} change={change} />
+      <DepartmentHoursCard
+        departments={entered.departments}
+        fieldProblems={fieldProblems}
+        onChange={(departments) => change({ departments })}
+      />
       <SpecialDaysCard
         days={entered.specialDays}
         closedOnHolidays={entered.closedOnHolidays}
         timeZone={entered.timeZone}
         state={entered.address.state}
-        refused={refused}
-        onChange={(specialDays) => put({ specialDays })}
-        onClosing={(closedOnHolidays) => put({ closedOnHolidays })}
+        fieldProblems={fieldProblems}
+        onChange={(specialDays) => change({ specialDays })}
+        onClosedOnHolidays={(closedOnHolidays) => change({ closedOnHolidays })}
       />
-      <FormSection title="Licences" about="Shown where the law asks for them.">
-        <Box sx={fieldGrid}>
-          {text('Dealer licence', entered.dealerLicenceNumber, (dealerLicenceNumber) => ({ dealerLicenceNumber }), 'dealerLicenceNumber')}
-          {text('Repairer licence', entered.repairerNumber, (repairerNumber) => ({ repairerNumber }), 'repairerNumber')}
-        </Box>
-      </FormSection>
+      <LicencesSection entered={entered} fieldProblems={fieldProblems} change={change} />
       <FormSection title="Photo" about="Shown on the location’s card and page.">
         <LocationPhoto
           imageKey={entered.imageKey}
           alt="Photo of this location"
           organisationId={dealership?.organisationId ?? entered.organisationId}
-          onChange={(imageKey) => put({ imageKey })}
+          onChange={(imageKey) => change({ imageKey })}
         />
       </FormSection>
       <FormSection title="Map picture" about="Shown instead of the standard map, such as a plan of the yard with its entrance.">
@@ -233,7 +267,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
           imageKey={entered.mapKey}
           alt="The map picture"
           organisationId={dealership?.organisationId ?? entered.organisationId}
-          onChange={(mapKey) => put({ mapKey })}
+          onChange={(mapKey) => change({ mapKey })}
         />
       </FormSection>
       <FormBar isChanged={isChanged} isSaving={isSaving} isNew={isNew} saves={isNew ? 'Add location' : 'Save draft'} onCancel={onCancel} />

@@ -18,31 +18,31 @@ import { departmentNames } from './locationTypes'
 
 /** Adds the coming year's public holidays to the drafts of all locations, after confirmation. */
 const HolidaysButton = ({ organisationId }: { readonly organisationId: string }) => {
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
   const { mutate: add, isPending } = useMutation(
     api.locations.addHolidays.mutationOptions({
       onSuccess: ({ changed }) => {
-        const places = `${changed.length} ${changed.length === 1 ? 'location' : 'locations'}`
+        const locationCount = `${changed.length} ${changed.length === 1 ? 'location' : 'locations'}`
         notify(
           changed.length === 0
             ? 'Every location already has them.'
-            : `Holidays were added to the drafts of ${places}. They go live when you publish.`,
+            : `Holidays were added to the drafts of ${locationCount}. They go live when you publish.`,
           { type: 'success' },
         )
         refresh()
-        setAsks(false)
+        setConfirming(false)
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<EventIcon />} onClick={() => setAsks(true)}>
+      <Button variant="outlined" color="inherit" startIcon={<EventIcon />} onClick={() => setConfirming(true)}>
         Add holidays
       </Button>
-      <Dialog open={asks} onClose={() => setAsks(false)} fullWidth maxWidth="xs" aria-labelledby="holidays-title">
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} fullWidth maxWidth="xs" aria-labelledby="holidays-title">
         <DialogTitle id="holidays-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
           Add holidays to every location?
         </DialogTitle>
@@ -53,7 +53,7 @@ const HolidaysButton = ({ organisationId }: { readonly organisationId: string })
           </Typography>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button color="inherit" onClick={() => setAsks(false)}>
+          <Button color="inherit" onClick={() => setConfirming(false)}>
             Cancel
           </Button>
           <Button variant="contained" loading={isPending} onClick={() => add({ organisationId })}>
@@ -65,7 +65,7 @@ const HolidaysButton = ({ organisationId }: { readonly organisationId: string })
   )
 }
 
-const Place = ({ location }: { location: LocationRecord }) => (
+const LocationName = ({ location }: { location: LocationRecord }) => (
   <>
     <Box sx={{ fontWeight: 620, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       {location.name}
@@ -79,9 +79,10 @@ const Place = ({ location }: { location: LocationRecord }) => (
   </>
 )
 
-const departments = ({ departments: all }: LocationRecord) => all.map((department) => departmentNames[department]).join(', ') || 'None yet'
+const departmentsText = ({ departments: all }: LocationRecord) =>
+  all.map((department) => departmentNames[department]).join(', ') || 'None yet'
 
-const Open = ({ location: { openNow } }: { location: LocationRecord }) =>
+const OpenNowPill = ({ location: { openNow } }: { location: LocationRecord }) =>
   openNow ? (
     <StatusPill tone={openNow.open ? 'good' : 'quiet'}>{openNow.text}</StatusPill>
   ) : (
@@ -89,11 +90,11 @@ const Open = ({ location: { openNow } }: { location: LocationRecord }) =>
   )
 
 const columns: readonly Column<LocationRecord>[] = [
-  { label: 'Location', sortBy: 'name', render: (location) => <Place location={location} /> },
+  { label: 'Location', sortBy: 'name', render: (location) => <LocationName location={location} /> },
   { label: 'Dealership', from: 'lg', render: ({ dealershipName }) => dealershipName },
-  { label: 'Departments', from: 'lg', render: departments },
+  { label: 'Departments', from: 'lg', render: departmentsText },
   { label: 'Phone', from: 'xl', render: ({ phone }) => phone ?? '' },
-  { label: 'Now', render: (location) => <Open location={location} /> },
+  { label: 'Now', render: (location) => <OpenNowPill location={location} /> },
 ]
 
 const addButton = (
@@ -104,10 +105,10 @@ const addButton = (
 
 const Locations = () => {
   const { total, data } = useListContext<LocationRecord>()
-  const [chosen] = useOrganisation()
+  const [selectedId] = useOrganisation()
   const owners = new Set(data?.map(({ organisationId }) => organisationId))
   // Needs one organisation: the selected one, or the owner of all listed locations.
-  const owner = chosen ?? (owners.size === 1 ? [...owners][0] : undefined)
+  const owner = selectedId ?? (owners.size === 1 ? [...owners][0] : undefined)
   return (
     <>
       <PageHeading
@@ -133,9 +134,9 @@ const Locations = () => {
           linkTo={({ id }) => `/locations/${id}`}
           compact={(location) => (
             <Box sx={{ display: 'grid', gap: 1 }}>
-              <Place location={location} />
+              <LocationName location={location} />
               <Box>
-                <Open location={location} />
+                <OpenNowPill location={location} />
               </Box>
             </Box>
           )}

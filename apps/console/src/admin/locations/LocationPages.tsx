@@ -11,8 +11,8 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { BookingsCard } from '../bookings/settings/BookingSettingsPage'
+import { useFormErrors } from '../useFormErrors'
 import { useOrganisation } from '../useOrganisation'
-import { useRefusal } from '../useRefusal'
 import { type EnteredLocation, emptyLocation, parseLocation, toEnteredLocation } from './enteredLocation'
 import { LocationDraftCard, LocationHistory } from './LocationDraftCard'
 import { LocationForm } from './LocationForm'
@@ -26,29 +26,29 @@ const Edit = () => {
   const { record, isPending, error, refetch } = useEditContext<LocationDetail>()
   const { data: dealerships } = useDealerships()
   const [isDirty, setDirty] = useState(false)
-  const [round, setRound] = useState(0)
+  const [formVersion, setFormVersion] = useState(0)
   const notify = useNotify()
   const redirect = useRedirect()
-  const refusal = useRefusal()
+  const refusal = useFormErrors()
   const queries = useQueryClient()
   const { mutate: update, isPending: isSaving } = useMutation(
     api.locations.update.mutationOptions({
-      onSuccess: (location) => changed(location, 'is saved as a draft. Shoppers see it once it is published.'),
+      onSuccess: (location) => onChanged(location, 'is saved as a draft. Shoppers see it once it is published.'),
       onError: refusal.onCallError,
     }),
   )
   // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
-  const changed = async (location: LocationDetail, message: string) => {
+  const onChanged = async (location: LocationDetail, message: string) => {
     refusal.clear()
     await refetch()
-    setRound((before) => before + 1)
+    setFormVersion((before) => before + 1)
     setDirty(false)
     void queries.invalidateQueries(api.locations.versions.queryFilter({ id: location.id }))
     notify(`${location.name} ${message}`, { type: 'success' })
   }
   // The cached record can come from the list, with fewer fields.
-  const isWhole = record !== undefined && 'address' in record
-  if (isPending || !dealerships || (record && !isWhole && !error)) return <ListSkeleton />
+  const isComplete = record !== undefined && 'address' in record
+  if (isPending || !dealerships || (record && !isComplete && !error)) return <ListSkeleton />
   if (error || !record)
     return <PageError message={error?.message ?? 'That location does not exist, or you have no access to it.'} onRetry={() => refetch()} />
   const save = (entered: EnteredLocation) =>
@@ -62,21 +62,21 @@ const Edit = () => {
           {refusal.message}
         </Alert>
       )}
-      <LocationDraftCard location={record} isDirty={isDirty} onChanged={changed} />
+      <LocationDraftCard location={record} isDirty={isDirty} onChanged={onChanged} />
       <PriceKindsCard organisationId={record.organisationId} locationId={record.id} />
       <BookingsCard locationId={record.id} />
       <LocationForm
-        key={`${record.id} ${record.draft?.revision ?? 0} ${round}`}
-        start={toEnteredLocation(record)}
+        key={`${record.id} ${record.draft?.revision ?? 0} ${formVersion}`}
+        initialValues={toEnteredLocation(record)}
         dealerships={dealerships}
-        refused={refusal.fields}
+        fieldProblems={refusal.fields}
         isSaving={isSaving}
         isNew={false}
         onSave={save}
         onDirtyChange={setDirty}
         onCancel={() => redirect('list', 'locations')}
       />
-      <LocationHistory location={record} onChanged={changed} />
+      <LocationHistory location={record} onChanged={onChanged} />
     </>
   )
 }
@@ -93,12 +93,12 @@ export const LocationCreate = () => {
   const [create, { isPending: isSaving }] = useCreate<LocationDetail>()
   const notify = useNotify()
   const redirect = useRedirect()
-  const refusal = useRefusal()
+  const refusal = useFormErrors()
   if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!dealerships) return <ListSkeleton />
-  const within = dealerships.filter((dealership) => organisationId === null || dealership.organisationId === organisationId)
-  const [only, another] = within
-  const start = emptyLocation(organisationId ?? only?.organisationId ?? '')
+  const selectableDealerships = dealerships.filter((dealership) => organisationId === null || dealership.organisationId === organisationId)
+  const [only, another] = selectableDealerships
+  const initialValues = emptyLocation(organisationId ?? only?.organisationId ?? '')
   const save = (entered: EnteredLocation) =>
     create(
       'locations',
@@ -121,9 +121,9 @@ export const LocationCreate = () => {
         </Alert>
       )}
       <LocationForm
-        start={only && !another ? { ...start, dealershipId: only.id } : start}
-        dealerships={within}
-        refused={refusal.fields}
+        initialValues={only && !another ? { ...initialValues, dealershipId: only.id } : initialValues}
+        dealerships={selectableDealerships}
+        fieldProblems={refusal.fields}
         isSaving={isSaving}
         isNew
         onSave={save}

@@ -13,13 +13,13 @@ interface Props {
   readonly locationId: string
 }
 
-const types = [
+const carTypes = [
   ['new', 'New cars'],
   ['demo', 'Demo cars'],
   ['used', 'Used cars'],
 ] as const
 
-const kinds = [
+const priceKinds = [
   ['driveAway', 'Drive away'],
   ['egc', 'Excluding government charges'],
 ] as const
@@ -31,19 +31,22 @@ export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
   const notifyUndo = useUndoNotice()
   const queries = useQueryClient()
   const { data } = useQuery(api.stock.priceKinds.queryOptions({ organisationId }))
-  const place = data?.find((each) => each.locationId === locationId)
-  const choose = useMutation(
+  const location = data?.find((each) => each.locationId === locationId)
+  const setPriceKinds = useMutation(
     api.stock.choosePriceKinds.mutationOptions({
       onSuccess: () => void invalidateResources(queries, 'stock'),
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
-  if (!place) return null
-  const before = place.kinds
-  const change = (type: (typeof types)[number][0], kind: (typeof kinds)[number][0]) =>
-    choose.mutate(
+  if (!location) return null
+  const before = location.kinds
+  const change = (type: (typeof carTypes)[number][0], kind: (typeof priceKinds)[number][0]) =>
+    setPriceKinds.mutate(
       { locationId, kinds: { ...before, [type]: kind } },
-      { onSuccess: ({ name }) => notifyUndo(`${name} now shows the price you chose.`, () => choose.mutate({ locationId, kinds: before })) },
+      {
+        onSuccess: ({ name }) =>
+          notifyUndo(`${name} now shows the price you chose.`, () => setPriceKinds.mutate({ locationId, kinds: before })),
+      },
     )
   return (
     <Card component="section" aria-labelledby="price-kinds" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, mb: 2, maxWidth: 860 }}>
@@ -57,16 +60,16 @@ export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
         </Typography>
       </Box>
       <Box sx={fieldGrid}>
-        {types.map(([type, label]) => (
+        {carTypes.map(([type, label]) => (
           <TextField
             key={type}
             select
             label={label}
             value={before[type]}
-            disabled={isLocked || choose.isPending}
-            onChange={(event) => change(type, event.target.value as (typeof kinds)[number][0])}
+            disabled={isLocked || setPriceKinds.isPending}
+            onChange={(event) => change(type, event.target.value as (typeof priceKinds)[number][0])}
           >
-            {kinds.map(([kind, name]) => (
+            {priceKinds.map(([kind, name]) => (
               <MenuItem key={kind} value={kind}>
                 {name}
               </MenuItem>

@@ -8,10 +8,10 @@ import type { RecordView } from '../records/RecordView'
 
 type Row = OwnedDealership & AnyRecord
 
-const makesOf = ({ makes }: Row) => makes.join(', ') || 'Used cars of every make'
-const placesOf = ({ locationCount }: Row) => (locationCount === 1 ? '1 location' : `${locationCount} locations`)
-const name = (row: Row) => <RecordName name={row.name} about={makesOf(row)} />
-const reviewsOf = ({ reviewUrl }: Row) => reviewUrl ?? 'As set for each site'
+const makesText = ({ makes }: Row) => makes.join(', ') || 'Used cars of every make'
+const locationsText = ({ locationCount }: Row) => (locationCount === 1 ? '1 location' : `${locationCount} locations`)
+const name = (row: Row) => <RecordName name={row.name} about={makesText(row)} />
+const reviewText = ({ reviewUrl }: Row) => reviewUrl ?? 'As set for each site'
 
 /** The dealerships of an organisation, with the data that isn't per location (REV-05). */
 export const dealershipView: RecordView<Row> = {
@@ -20,10 +20,10 @@ export const dealershipView: RecordView<Row> = {
   title: 'Dealerships',
   Icon: DealershipIcon,
   fields: dealershipFields,
-  addedElsewhere: true,
-  nameOf: (row) => row.name,
-  heading: (row) => ({ title: row.name, text: [makesOf(row), placesOf(row)].join(' · ') }),
-  newText: '',
+  isEditOnly: true,
+  formatName: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: [makesText(row), locationsText(row)].join(' · ') }),
+  newRecordText: '',
   sections: [
     {
       title: 'Dealership details',
@@ -37,7 +37,7 @@ export const dealershipView: RecordView<Row> = {
     },
   ],
   list: {
-    counted: ['dealership', 'dealerships'],
+    countNouns: ['dealership', 'dealerships'],
     searchLabel: 'Name',
     sort: { field: 'name', order: 'ASC' },
     perPage: 50,
@@ -45,8 +45,8 @@ export const dealershipView: RecordView<Row> = {
     columns: [
       { label: 'Dealership', sortBy: 'name', render: name },
       { label: 'Locations', from: 'md', align: 'right', render: ({ locationCount }) => locationCount },
-      { label: 'Review address', from: 'md', render: reviewsOf },
+      { label: 'Review address', from: 'md', render: reviewText },
     ],
-    compact: (row) => compactRecord(name(row), null, `${placesOf(row)} · Reviews: ${row.reviewUrl ?? 'as set for each site'}`),
+    compact: (row) => compactRecord(name(row), null, `${locationsText(row)} · Reviews: ${row.reviewUrl ?? 'as set for each site'}`),
   },
 }

@@ -21,7 +21,7 @@ import { useSites } from './useSites'
 const useMarketCalls = (title: string) => {
   const notify = useNotify()
   const queries = useQueryClient()
-  const after = (message: string) => ({
+  const withNotice = (message: string) => ({
     onSuccess: () => {
       notify(message, { type: 'success' })
       void queries.invalidateQueries(api.markets.pathFilter())
@@ -29,9 +29,9 @@ const useMarketCalls = (title: string) => {
     onError: (error: unknown) => notify(callError(error).message, { type: 'error' }),
   })
   return {
-    open: useMutation(api.markets.open.mutationOptions(after(`${title} is on. Give its address to the marketplace.`))),
-    renew: useMutation(api.markets.open.mutationOptions(after('It has a new address. The previous one no longer works.'))),
-    close: useMutation(api.markets.close.mutationOptions(after(`${title} is off. Its address no longer works.`))),
+    open: useMutation(api.markets.open.mutationOptions(withNotice(`${title} is on. Give its address to the marketplace.`))),
+    renew: useMutation(api.markets.open.mutationOptions(withNotice('It has a new address. The previous one no longer works.'))),
+    close: useMutation(api.markets.close.mutationOptions(withNotice(`${title} is off. Its address no longer works.`))),
   }
 }
 
@@ -40,7 +40,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
   const { id, title, help, address, openedBy, openedAt } = market
   const mayEdit = useMay()('stock.edit')
   const { open, renew, close } = useMarketCalls(title)
-  const [asks, setAsks] = useState<'renew' | 'close' | null>(null)
+  const [confirming, setConfirming] = useState<'renew' | 'close' | null>(null)
   const input = { siteId, format: id }
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.25, alignContent: 'start' }}>
@@ -80,10 +80,15 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
         {mayEdit &&
           (address ? (
             <>
-              <Button color="inherit" loading={renew.isPending} onClick={() => setAsks('renew')} aria-label={`New address for ${title}`}>
+              <Button
+                color="inherit"
+                loading={renew.isPending}
+                onClick={() => setConfirming('renew')}
+                aria-label={`New address for ${title}`}
+              >
                 New address
               </Button>
-              <Button color="error" loading={close.isPending} onClick={() => setAsks('close')} aria-label={`Turn off ${title}`}>
+              <Button color="error" loading={close.isPending} onClick={() => setConfirming('close')} aria-label={`Turn off ${title}`}>
                 Turn off
               </Button>
             </>
@@ -94,32 +99,32 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
           ))}
       </Box>
       <ConfirmDialog
-        open={asks === 'renew'}
+        open={confirming === 'renew'}
         title={`Create a new address for ${title}?`}
         text="The current address stops working. You need to give the marketplace the new one."
         verb="Create new address"
-        onClose={() => setAsks(null)}
+        onClose={() => setConfirming(null)}
         onConfirm={() => renew.mutate(input)}
       />
       <ConfirmDialog
-        open={asks === 'close'}
+        open={confirming === 'close'}
         title={`Turn off ${title}?`}
         text="Its address stops working. The marketplace removes the cars the next time it checks."
         verb="Turn off"
-        onClose={() => setAsks(null)}
+        onClose={() => setConfirming(null)}
         onConfirm={() => close.mutate(input)}
       />
     </Card>
   )
 }
 
-const Formats = ({ siteId }: { siteId: string }) => {
+const MarketCards = ({ siteId }: { siteId: string }) => {
   const mayEdit = useMay()('stock.edit')
   const { data, error } = useQuery(api.markets.list.queryOptions({ siteId }, { staleTime: 0 }))
   if (error && !data) return <Alert severity="error">{callError(error).message}</Alert>
   if (!data) return <ListSkeleton />
   const open = data.filter(({ address }) => address !== null)
-  const parts = [
+  const sections = [
     ['On', open, 'No feed is on yet. Turn one on below and give its address to the marketplace.'],
     ['Feeds you can turn on', data.filter(({ address }) => address === null), 'Every feed is on.'],
   ] as const
@@ -130,7 +135,7 @@ const Formats = ({ siteId }: { siteId: string }) => {
           Create your own feed
         </Button>
       )}
-      {parts.map(([title, formats, empty]) => (
+      {sections.map(([title, formats, empty]) => (
         <Box component="section" key={title} aria-label={title} sx={{ mb: 3 }}>
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {title}
@@ -191,7 +196,7 @@ export const MarketList = () => {
         }
       />
       {site ? (
-        <Formats key={site.id} siteId={site.id} />
+        <MarketCards key={site.id} siteId={site.id} />
       ) : (
         <Notice title="No sites yet" text="Marketplace feeds contain the cars a site lists." picture={<MarketIcon />} />
       )}

@@ -14,16 +14,16 @@ import { useMay } from '../useMay'
 interface Props {
   readonly siteId: string
   readonly format: string
-  readonly places: readonly { readonly id: string; readonly name: string; readonly slug: string }[]
-  readonly start: Readonly<Record<string, string>>
+  readonly locations: readonly { readonly id: string; readonly name: string; readonly slug: string }[]
+  readonly initialCodes: Readonly<Record<string, string>>
   readonly isLocked: boolean
 }
 
 /** The marketplace's store codes of the locations; default: the location's slug. */
-const StoreCodes = ({ siteId, format, places, start, isLocked }: Props) => {
+const StoreCodes = ({ siteId, format, locations, initialCodes, isLocked }: Props) => {
   const notify = useNotify()
   const queries = useQueryClient()
-  const [codes, setCodes] = useState(start)
+  const [codes, setCodes] = useState(initialCodes)
   const [failure, setFailure] = useState<string | null>(null)
   const save = useMutation(
     api.markets.stores.mutationOptions({
@@ -48,7 +48,7 @@ const StoreCodes = ({ siteId, format, places, start, isLocked }: Props) => {
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
         {failure && <Alert severity="error">{failure}</Alert>}
         <Box sx={fieldGrid}>
-          {places.map(({ id, name, slug }) => (
+          {locations.map(({ id, name, slug }) => (
             <TextField
               key={id}
               label={name}
@@ -72,8 +72,8 @@ const StoreCodes = ({ siteId, format, places, start, isLocked }: Props) => {
   )
 }
 
-const number = (count: number) => count.toLocaleString('en-AU')
-const cars = (count: number) => `${number(count)} ${count === 1 ? 'car' : 'cars'}`
+const formatNumber = (count: number) => count.toLocaleString('en-AU')
+const carCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'car' : 'cars'}`
 
 /** Report of a marketplace file: number of cars, and each excluded car with the reason. */
 export const MarketReportPage = () => {
@@ -97,18 +97,18 @@ export const MarketReportPage = () => {
       </>
     )
   if (!report.data || !markets.data) return <ListSkeleton />
-  const { listed, leftOut, reasons, cars: found, places } = report.data
+  const { listed, leftOut, reasons, cars: leftOutCars, places: locations } = report.data
   const isFiltered = reason !== null || query !== ''
   return (
     <>
       {back}
-      <PageHeading title={market?.title ?? 'Marketplace'} text={`${cars(listed)} in the feed, ${number(leftOut)} left out`} />
+      <PageHeading title={market?.title ?? 'Marketplace'} text={`${carCount(listed)} in the feed, ${formatNumber(leftOut)} left out`} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 980, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {market && !market.address && (
           <Alert severity="info">It isn’t turned on. This is a preview of its content. Turn it on from the previous page.</Alert>
         )}
-        {market?.address && places.length > 0 && (
-          <StoreCodes key={format} siteId={siteId} format={format} places={places} start={market.storeCodes} isLocked={!mayEdit} />
+        {market?.address && locations.length > 0 && (
+          <StoreCodes key={format} {...{ siteId, format, locations }} initialCodes={market.storeCodes} isLocked={!mayEdit} />
         )}
         <Card component="section" aria-labelledby="left-out" sx={{ p: { xs: 2, sm: 2.5 } }}>
           <Typography variant="h3" component="h2" id="left-out" sx={{ mb: 1.5 }}>
@@ -125,7 +125,7 @@ export const MarketReportPage = () => {
                 {reasons.map(({ title, cars: count }) => (
                   <Chip
                     key={title}
-                    label={`${title} · ${number(count)}`}
+                    label={`${title} · ${formatNumber(count)}`}
                     color={reason === title ? 'primary' : 'default'}
                     variant={reason === title ? 'filled' : 'outlined'}
                     aria-pressed={reason === title}
@@ -143,7 +143,7 @@ export const MarketReportPage = () => {
                 slotProps={{ htmlInput: { 'aria-label': 'Car or stock number' } }}
                 sx={{ m: '0 !important', mb: '12px !important', width: { xs: '100%', sm: 280 } }}
               />
-              {found.length === 0 ? (
+              {leftOutCars.length === 0 ? (
                 <Typography color="text.secondary">No matching car was left out.</Typography>
               ) : (
                 <Box
@@ -152,7 +152,7 @@ export const MarketReportPage = () => {
                   aria-busy={report.isPlaceholderData}
                   sx={{ m: 0, p: 0, listStyle: 'none', opacity: report.isPlaceholderData ? 0.6 : 1 }}
                 >
-                  {found.map(({ carId, name, stockNumber, because }) => (
+                  {leftOutCars.map(({ carId, name, stockNumber, because }) => (
                     <Box
                       component="li"
                       key={carId}
@@ -179,9 +179,9 @@ export const MarketReportPage = () => {
                   ))}
                 </Box>
               )}
-              {!isFiltered && found.length < leftOut && (
+              {!isFiltered && leftOutCars.length < leftOut && (
                 <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-                  The first {number(found.length)}. Choose a reason or search to see the others.
+                  The first {formatNumber(leftOutCars.length)}. Choose a reason or search to see the others.
                 </Typography>
               )}
             </>

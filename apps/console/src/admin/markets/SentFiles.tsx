@@ -12,10 +12,10 @@ import { StatusPill } from '../../parts/StatusPill'
 
 type Target = Extract<MarketTemplateSettings['target'], { kind: 'sftp' }>
 
-interface TheirServerProps {
+interface SftpServerFieldsProps {
   readonly target: Target
   /** Validation errors by the field's path. */
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   /** Whether a password or key is stored. Secrets are never returned to the browser. */
   readonly isStored: boolean
   readonly onChange: (target: Target) => void
@@ -29,7 +29,7 @@ const fields = [
 ] as const
 
 /** The receiving SFTP server and our credentials there. */
-export const TheirServer = ({ target, refused, isStored, onChange }: TheirServerProps) => {
+export const SftpServerFields = ({ target, fieldProblems, isStored, onChange }: SftpServerFieldsProps) => {
   const secretHelp = isStored ? 'Saved. Enter a new one to change it.' : 'Or use a private key instead.'
   return (
     <>
@@ -38,8 +38,8 @@ export const TheirServer = ({ target, refused, isStored, onChange }: TheirServer
           key={name}
           label={label}
           value={target[name] || ''}
-          error={refused[`target.${name}`] !== undefined}
-          helperText={refused[`target.${name}`] ?? help}
+          error={fieldProblems[`target.${name}`] !== undefined}
+          helperText={fieldProblems[`target.${name}`] ?? help}
           onChange={({ target: { value } }) => onChange({ ...target, [name]: name === 'port' ? Number(value.replace(/\D/g, '')) : value })}
           sx={name === 'path' ? wholeRow : undefined}
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, ...(name === 'port' && { inputMode: 'numeric' }) } }}
@@ -49,8 +49,8 @@ export const TheirServer = ({ target, refused, isStored, onChange }: TheirServer
         label="Password"
         type="password"
         value={target.password ?? ''}
-        error={refused['target.password'] !== undefined}
-        helperText={refused['target.password'] ?? secretHelp}
+        error={fieldProblems['target.password'] !== undefined}
+        helperText={fieldProblems['target.password'] ?? secretHelp}
         onChange={(event) => onChange({ ...target, password: event.target.value || undefined })}
         slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
       />

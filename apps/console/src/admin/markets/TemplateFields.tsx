@@ -6,30 +6,30 @@ import TuneIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { SourceDialog } from '../feeds/review/SourceDialog'
-import { factTitle, moved, type TemplateField } from './enteredTemplate'
+import { factTitle, moveEntry, type TemplateField } from './enteredTemplate'
 
 interface Props {
   readonly fields: readonly TemplateField[]
   readonly facts: readonly string[]
   /** Server validation errors by path, such as 'document.fields.0.name'. */
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly onChange: (fields: TemplateField[]) => void
 }
 
 /** Columns of a file in order: name and fact of the car. */
-export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
+export const TemplateFields = ({ fields, facts, fieldProblems, onChange }: Props) => {
   const [open, setOpen] = useState<number | null>(null)
-  const put = (at: number, change: Partial<TemplateField>) =>
-    onChange(fields.map((field, index) => (index === at ? { ...field, ...change } : field)))
-  const opened = open === null ? undefined : fields[open]
+  const changeField = (position: number, change: Partial<TemplateField>) =>
+    onChange(fields.map((field, index) => (index === position ? { ...field, ...change } : field)))
+  const openField = open === null ? undefined : fields[open]
   return (
     <>
       <Box component="ol" aria-label="Fields of the file" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-        {fields.map((field, at) => (
+        {fields.map((field, position) => (
           <Box
             component="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: during editing, fields have no id but their index
-            key={at}
+            key={position}
             sx={{
               display: 'grid',
               gap: 1,
@@ -40,20 +40,22 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
           >
             <TextField
               size="small"
-              label={`Field ${at + 1}`}
+              label={`Field ${position + 1}`}
               value={field.name}
-              error={refused[`document.fields.${at}.name`] !== undefined}
-              helperText={refused[`document.fields.${at}.name`]}
-              onChange={(event) => put(at, { name: event.target.value })}
+              error={fieldProblems[`document.fields.${position}.name`] !== undefined}
+              helperText={fieldProblems[`document.fields.${position}.name`]}
+              onChange={(event) => changeField(position, { name: event.target.value })}
               slotProps={{ htmlInput: { spellCheck: false } }}
             />
             <TextField
               select
               size="small"
-              label={`Value of field ${at + 1}`}
+              label={`Value of field ${position + 1}`}
               value={field.from[0] ?? ''}
               helperText={field.steps.length > 0 || field.from.length > 1 || field.when ? 'With extra steps' : undefined}
-              onChange={(event) => put(at, { from: event.target.value === '' ? [] : [event.target.value, ...field.from.slice(1)] })}
+              onChange={(event) =>
+                changeField(position, { from: event.target.value === '' ? [] : [event.target.value, ...field.from.slice(1)] })
+              }
             >
               <MenuItem value="">{field.constant ? `“${field.constant}”` : 'Nothing yet'}</MenuItem>
               {facts.map((fact) => (
@@ -63,23 +65,27 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
               ))}
             </TextField>
             <Box sx={{ display: 'flex', gridColumn: { xs: '1 / -1', md: 'auto' }, justifyContent: 'flex-end' }}>
-              <IconButton aria-label={`More about field ${at + 1}`} onClick={() => setOpen(at)}>
+              <IconButton aria-label={`More about field ${position + 1}`} onClick={() => setOpen(position)}>
                 <TuneIcon fontSize="small" />
               </IconButton>
-              <IconButton aria-label={`Move field ${at + 1} up`} disabled={at === 0} onClick={() => onChange(moved(fields, at, -1))}>
+              <IconButton
+                aria-label={`Move field ${position + 1} up`}
+                disabled={position === 0}
+                onClick={() => onChange(moveEntry(fields, position, -1))}
+              >
                 <UpIcon fontSize="small" />
               </IconButton>
               <IconButton
-                aria-label={`Move field ${at + 1} down`}
-                disabled={at === fields.length - 1}
-                onClick={() => onChange(moved(fields, at, 1))}
+                aria-label={`Move field ${position + 1} down`}
+                disabled={position === fields.length - 1}
+                onClick={() => onChange(moveEntry(fields, position, 1))}
               >
                 <DownIcon fontSize="small" />
               </IconButton>
               <IconButton
-                aria-label={`Remove field ${at + 1}`}
+                aria-label={`Remove field ${position + 1}`}
                 disabled={fields.length === 1}
-                onClick={() => onChange(fields.filter((_field, index) => index !== at))}
+                onClick={() => onChange(fields.filter((_field, index) => index !== position))}
               >
                 <RemoveIcon fontSize="small" />
               </IconButton>
@@ -92,17 +98,17 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
           Add a field
         </Button>
       </Box>
-      {open !== null && opened && (
+      {open !== null && openField && (
         <SourceDialog
-          title={`${opened.name || `Field ${open + 1}`}: value`}
+          title={`${openField.name || `Field ${open + 1}`}: value`}
           from="Car details"
-          start={{ ...opened, when: opened.when && { heading: opened.when.fact, is: opened.when.is } }}
+          start={{ ...openField, when: openField.when && { heading: openField.when.fact, is: openField.when.is } }}
           headings={facts}
           onClose={() => setOpen(null)}
           onSave={(source) => {
             if (source) {
               const { when, ...others } = source
-              const { when: _before, join: _join, constant: _constant, ...field } = opened
+              const { when: _before, join: _join, constant: _constant, ...field } = openField
               onChange(
                 fields.map((each, index) =>
                   index === open ? { ...field, ...others, ...(when && { when: { fact: when.heading, is: when.is } }) } : each,

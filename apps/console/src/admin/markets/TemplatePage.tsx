@@ -14,14 +14,14 @@ import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { ScrollRegion } from '../../parts/ScrollRegion'
-import { useRefusal } from '../useRefusal'
+import { useFormErrors } from '../useFormErrors'
 import { emptyTemplate, type TemplateDocument } from './enteredTemplate'
-import { SentFiles, TheirServer } from './SentFiles'
+import { SentFiles, SftpServerFields } from './SentFiles'
 import { TemplateFields } from './TemplateFields'
 
 type EnteredValues = MarketTemplateSettings & { readonly document: TemplateDocument }
 
-const every = [0, 60, 180, 360, 720, 1440] as const
+const intervalMinutes = [0, 60, 180, 360, 720, 1440] as const
 
 const Preview = ({ siteId, document }: { siteId: string; document: TemplateDocument }) => {
   const { data, error } = useQuery(
@@ -53,18 +53,18 @@ const newTargets: { readonly [Kind in EnteredValues['target']['kind']]: EnteredV
 interface FormProps {
   readonly siteId: string
   readonly templateId: string | null
-  readonly start: EnteredValues
+  readonly initialValues: EnteredValues
   readonly choices: TemplateChoiceSet
 }
 
 interface DialectFieldsProps {
   readonly document: TemplateDocument
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   readonly onChange: (change: Partial<TemplateDocument['dialect']>) => void
 }
 
 /** Settings of the file's format: separators and headings of a table, or element names of XML. */
-const DialectFields = ({ document, refused, onChange }: DialectFieldsProps) => (
+const DialectFields = ({ document, fieldProblems, onChange }: DialectFieldsProps) => (
   <>
     {document.layout === 'csv' && (
       <>
@@ -105,15 +105,15 @@ const DialectFields = ({ document, refused, onChange }: DialectFieldsProps) => (
         <TextField
           label="Root element"
           value={document.dialect.root}
-          error={refused['document.dialect.root'] !== undefined}
-          helperText={refused['document.dialect.root']}
+          error={fieldProblems['document.dialect.root'] !== undefined}
+          helperText={fieldProblems['document.dialect.root']}
           onChange={(event) => onChange({ root: event.target.value })}
         />
         <TextField
           label="Element per car"
           value={document.dialect.item}
-          error={refused['document.dialect.item'] !== undefined}
-          helperText={refused['document.dialect.item']}
+          error={fieldProblems['document.dialect.item'] !== undefined}
+          helperText={fieldProblems['document.dialect.item']}
           onChange={(event) => onChange({ item: event.target.value })}
         />
       </>
@@ -149,14 +149,14 @@ const NeededFields = ({ needs, choices, onChange }: NeededFieldsProps) => (
 
 interface DeliverySectionProps {
   readonly entered: EnteredValues
-  readonly refused: Readonly<Record<string, string>>
+  readonly fieldProblems: Readonly<Record<string, string>>
   /** Whether the template has an SFTP password on the server. */
   readonly isStored: boolean
-  readonly put: (change: Partial<EnteredValues>) => void
+  readonly change: (change: Partial<EnteredValues>) => void
 }
 
 /** Target and schedule of the file. */
-const DeliverySection = ({ entered, refused, isStored, put }: DeliverySectionProps) => {
+const DeliverySection = ({ entered, fieldProblems, isStored, change }: DeliverySectionProps) => {
   const { target, schedule } = entered
   const minutes = schedule?.kind === 'every' ? schedule.minutes : 0
   return (
@@ -166,7 +166,7 @@ const DeliverySection = ({ entered, refused, isStored, put }: DeliverySectionPro
           select
           label="Method"
           value={target.kind}
-          onChange={(event) => put({ target: newTargets[event.target.value as EnteredValues['target']['kind']] })}
+          onChange={(event) => change({ target: newTargets[event.target.value as EnteredValues['target']['kind']] })}
           sx={wholeRow}
         >
           <MenuItem value="address">Fetched from its own address</MenuItem>
@@ -178,14 +178,19 @@ const DeliverySection = ({ entered, refused, isStored, put }: DeliverySectionPro
             label="Their address"
             value={target.url}
             placeholder="https://"
-            error={refused['target.url'] !== undefined}
-            helperText={refused['target.url'] ?? 'The file is sent as the request body, signed.'}
-            onChange={(event) => put({ target: { kind: 'post', url: event.target.value } })}
+            error={fieldProblems['target.url'] !== undefined}
+            helperText={fieldProblems['target.url'] ?? 'The file is sent as the request body, signed.'}
+            onChange={(event) => change({ target: { kind: 'post', url: event.target.value } })}
             sx={wholeRow}
           />
         )}
         {target.kind === 'sftp' && (
-          <TheirServer target={target} refused={refused} isStored={isStored} onChange={(next) => put({ target: next })} />
+          <SftpServerFields
+            target={target}
+            fieldProblems={fieldProblems}
+            isStored={isStored}
+            onChange={(next) => change({ target: next })}
+          />
         )}
         {target.kind !== 'address' && (
           <>
@@ -193,9 +198,9 @@ const DeliverySection = ({ entered, refused, isStored, put }: DeliverySectionPro
               type="number"
               label="Minutes after a change"
               value={entered.debounceMinutes}
-              error={refused.debounceMinutes !== undefined}
-              helperText={refused.debounceMinutes ?? 'Several changes are sent together.'}
-              onChange={(event) => put({ debounceMinutes: Number(event.target.value) })}
+              error={fieldProblems.debounceMinutes !== undefined}
+              helperText={fieldProblems.debounceMinutes ?? 'Several changes are sent together.'}
+              onChange={(event) => change({ debounceMinutes: Number(event.target.value) })}
             />
             <TextField
               select
@@ -203,17 +208,17 @@ const DeliverySection = ({ entered, refused, isStored, put }: DeliverySectionPro
               value={minutes}
               helperText="Even if nothing changed."
               onChange={(event) =>
-                put({ schedule: Number(event.target.value) === 0 ? null : { kind: 'every', minutes: Number(event.target.value) } })
+                change({ schedule: Number(event.target.value) === 0 ? null : { kind: 'every', minutes: Number(event.target.value) } })
               }
             >
-              {every.map((each) => (
+              {intervalMinutes.map((each) => (
                 <MenuItem key={each} value={each}>
                   {each === 0 ? 'Only after changes' : each === 60 ? 'Every hour' : `Every ${each / 60} hours`}
                 </MenuItem>
               ))}
             </TextField>
             <FormControlLabel
-              control={<Checkbox checked={entered.paused} onChange={(event) => put({ paused: event.target.checked })} />}
+              control={<Checkbox checked={entered.paused} onChange={(event) => change({ paused: event.target.checked })} />}
               label="Paused"
             />
           </>
@@ -228,27 +233,27 @@ const DeliverySection = ({ entered, refused, isStored, put }: DeliverySectionPro
   )
 }
 
-const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
+const TemplateForm = ({ siteId, templateId, initialValues, choices }: FormProps) => {
   const notify = useNotify()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { fields: refused, message, onCallError } = useRefusal()
-  const [origin] = useState(start)
-  const [entered, setEntered] = useState(origin)
+  const { fields: fieldProblems, message, onCallError } = useFormErrors()
+  const [initial] = useState(initialValues)
+  const [entered, setEntered] = useState(initial)
   const { document } = entered
-  const put = (change: Partial<EnteredValues>) => setEntered((before) => ({ ...before, ...change }))
-  const write = (change: Partial<TemplateDocument>) => put({ document: { ...document, ...change } })
-  const dialect = (change: Partial<TemplateDocument['dialect']>) => write({ dialect: { ...document.dialect, ...change } })
-  const after = (sentence: string) => () => {
+  const change = (changes: Partial<EnteredValues>) => setEntered((before) => ({ ...before, ...changes }))
+  const changeDocument = (changes: Partial<TemplateDocument>) => change({ document: { ...document, ...changes } })
+  const changeDialect = (changes: Partial<TemplateDocument['dialect']>) => changeDocument({ dialect: { ...document.dialect, ...changes } })
+  const notifyAndLeave = (sentence: string) => () => {
     notify(sentence, { type: 'success' })
     void queries.invalidateQueries(api.markets.pathFilter())
     navigate(`/markets/${siteId}`)
   }
   const save = useMutation(
-    api.markets.saveTemplate.mutationOptions({ onSuccess: after(`${entered.name} is saved.`), onError: onCallError }),
+    api.markets.saveTemplate.mutationOptions({ onSuccess: notifyAndLeave(`${entered.name} is saved.`), onError: onCallError }),
   )
   const remove = useMutation(
-    api.markets.removeTemplate.mutationOptions({ onSuccess: after(`${entered.name} is removed.`), onError: onCallError }),
+    api.markets.removeTemplate.mutationOptions({ onSuccess: notifyAndLeave(`${entered.name} is removed.`), onError: onCallError }),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -261,34 +266,39 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
           <TextField
             label="Name of the feed"
             value={entered.name}
-            error={refused.name !== undefined}
-            helperText={refused.name ?? 'Who it is for, such as “Club magazine”.'}
-            onChange={(event) => put({ name: event.target.value })}
+            error={fieldProblems.name !== undefined}
+            helperText={fieldProblems.name ?? 'Who it is for, such as “Club magazine”.'}
+            onChange={(event) => change({ name: event.target.value })}
           />
           <TextField
             select
             label="Format"
             value={document.layout}
-            onChange={(event) => write({ layout: event.target.value as TemplateDocument['layout'] })}
+            onChange={(event) => changeDocument({ layout: event.target.value as TemplateDocument['layout'] })}
           >
             <MenuItem value="csv">A table (CSV)</MenuItem>
             <MenuItem value="xml">XML</MenuItem>
             <MenuItem value="json">JSON</MenuItem>
           </TextField>
-          <DialectFields document={document} refused={refused} onChange={dialect} />
+          <DialectFields document={document} fieldProblems={fieldProblems} onChange={changeDialect} />
         </Box>
       </FormSection>
       <FormSection title="Fields, in order">
-        <TemplateFields fields={document.fields} facts={choices.facts} refused={refused} onChange={(fields) => write({ fields })} />
+        <TemplateFields
+          fields={document.fields}
+          facts={choices.facts}
+          fieldProblems={fieldProblems}
+          onChange={(fields) => changeDocument({ fields })}
+        />
       </FormSection>
-      <NeededFields needs={document.needs} choices={choices.needs} onChange={(needs) => write({ needs })} />
-      <DeliverySection entered={entered} refused={refused} isStored={start.target.kind === 'sftp'} put={put} />
+      <NeededFields needs={document.needs} choices={choices.needs} onChange={(needs) => changeDocument({ needs })} />
+      <DeliverySection entered={entered} fieldProblems={fieldProblems} isStored={initialValues.target.kind === 'sftp'} change={change} />
       <Preview siteId={siteId} document={document} />
-      {templateId && start.target.kind !== 'address' && (
-        <SentFiles siteId={siteId} templateId={templateId} isSigned={start.target.kind === 'post'} />
+      {templateId && initialValues.target.kind !== 'address' && (
+        <SentFiles siteId={siteId} templateId={templateId} isSigned={initialValues.target.kind === 'post'} />
       )}
       <FormBar
-        isChanged={entered !== origin}
+        isChanged={entered !== initial}
         isSaving={save.isPending}
         isNew={templateId === null}
         saves={templateId === null ? 'Add file' : 'Save file'}
@@ -296,7 +306,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
         more={
           templateId && (
             <RemoveButton
-              name={start.name}
+              name={initialValues.name}
               text="It is no longer sent, its address stops working, and its log is deleted."
               verb="Remove feed"
               isRemoving={remove.isPending}
@@ -319,18 +329,19 @@ export const TemplatePage = () => {
   if (error && !(choices.data && templates.data))
     return <PageError message={callError(error).message} onRetry={() => void templates.refetch()} />
   if (!choices.data || !templates.data) return <ListSkeleton />
-  const found = templates.data.find(({ id }) => id === templateId)
-  if (templateId !== undefined && !found) return <PageError message="This feed does not exist." onRetry={() => void templates.refetch()} />
-  const { name, document, target, schedule, debounceMinutes, paused } = found ?? emptyTemplate
+  const template = templates.data.find(({ id }) => id === templateId)
+  if (templateId !== undefined && !template)
+    return <PageError message="This feed does not exist." onRetry={() => void templates.refetch()} />
+  const { name, document, target, schedule, debounceMinutes, paused } = template ?? emptyTemplate
   return (
     <>
       {back}
-      <PageHeading title={found ? found.name : 'Your own feed'} text="For anyone who needs your cars in their own format." />
+      <PageHeading title={template ? template.name : 'Your own feed'} text="For anyone who needs your cars in their own format." />
       <TemplateForm
         key={templateId ?? 'new'}
         siteId={siteId}
         templateId={templateId ?? null}
-        start={{ name, document, target, schedule: schedule as EnteredValues['schedule'], debounceMinutes, paused }}
+        initialValues={{ name, document, target, schedule: schedule as EnteredValues['schedule'], debounceMinutes, paused }}
         choices={choices.data}
       />
     </>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { factTitle, moved } from './enteredTemplate'
+import { factTitle, moveEntry } from './enteredTemplate'
 
 it('the form of an export template moves a field by one place', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
+  expect(moveEntry(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
+  expect(moveEntry(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
 })
 
 it('the form of an export template formats the name of a fact', () => {

@@ -27,7 +27,7 @@ export const emptyTemplate: MarketTemplateSettings & { readonly document: Templa
 export const factTitle = (fact: string): string => `${fact.charAt(0).toUpperCase()}${fact.slice(1).replaceAll('_', ' ')}`
 
 /** Returns the list with one entry moved by one position. */
-export const moved = <Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entry[] => {
+export const moveEntry = <Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entry[] => {
   const next = [...entries]
   const [entry] = next.splice(at, 1)
   if (entry !== undefined) next.splice(at + by, 0, entry)

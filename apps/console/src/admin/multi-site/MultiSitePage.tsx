@@ -9,17 +9,17 @@ import { CloneSite } from './clone/CloneSite'
 import { CompareSites } from './compare/CompareSites'
 
 const tabs = {
-  change: { label: 'Change a setting', Part: BulkChange, needs: 'site.edit' },
-  past: { label: 'Past changes', Part: PastChanges, needs: 'site.edit' },
-  compare: { label: 'Compare two sites', Part: CompareSites, needs: 'site.read' },
-  clone: { label: 'Clone a site', Part: CloneSite, needs: 'site.create' },
+  change: { label: 'Change a setting', Panel: BulkChange, permission: 'site.edit' },
+  past: { label: 'Past changes', Panel: PastChanges, permission: 'site.edit' },
+  compare: { label: 'Compare two sites', Panel: CompareSites, permission: 'site.read' },
+  clone: { label: 'Clone a site', Panel: CloneSite, permission: 'site.create' },
 } as const
 
 /** Bulk work on several sites, at `#/multi-site`. */
 export const MultiSitePage = () => {
   const may = useMay()
   const [tab, setTab] = useState<keyof typeof tabs>('change')
-  const { Part } = tabs[tab]
+  const { Panel } = tabs[tab]
   const { search } = useLocation()
   // A palette entry navigates here with a setting in the query string: switch to the tab that changes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a new query string only.
@@ -35,7 +35,7 @@ export const MultiSitePage = () => {
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {Object.entries(tabs)
-          .filter(([, { needs }]) => may(needs))
+          .filter(([, { permission }]) => may(permission))
           .map(([value, { label }]) => (
             <Tab
               key={value}
@@ -48,7 +48,7 @@ export const MultiSitePage = () => {
           ))}
       </Tabs>
       <Box role="tabpanel" id="multi-site-panel" aria-labelledby={`multi-site-tab-${tab}`}>
-        <Part key={search} />
+        <Panel key={search} />
       </Box>
     </>
   )

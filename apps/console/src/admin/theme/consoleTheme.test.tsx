@@ -6,8 +6,8 @@ import { consoleTheme } from './consoleTheme'
 
 const theme = createTheme(consoleTheme('light'))
 
-/** The paper of a menu that is opening, during its transition. */
-const openedBox = () => screen.getByRole('menuitem', { name: 'Without photos' }).closest<HTMLElement>('.MuiPopover-paper')
+/** The surface of the menu, during its opening transition. */
+const menuSurface = () => screen.getByRole('menuitem', { name: 'Without photos' }).closest<HTMLElement>('.MuiPopover-paper')
 
 it('the console’s theme opens a menu without moving its items, so that a pressed item is still under the pointer on release', () => {
   render(
@@ -18,9 +18,9 @@ it('the console’s theme opens a menu without moving its items, so that a press
       </Menu>
     </ThemeProvider>,
   )
-  expect(openedBox()?.style.opacity).not.toBe('')
-  expect(openedBox()?.style.transform).toBe('')
-  expect(openedBox()?.style.transition).not.toContain('transform')
+  expect(menuSurface()?.style.opacity).not.toBe('')
+  expect(menuSurface()?.style.transform).toBe('')
+  expect(menuSurface()?.style.transition).not.toContain('transform')
 })
 
 it('the console’s theme opens the options of a select field without moving them', () => {
@@ -33,7 +33,7 @@ it('the console’s theme opens the options of a select field without moving the
     </ThemeProvider>,
   )
   fireEvent.mouseDown(screen.getByRole('combobox'))
-  const box = screen.getByRole('option', { name: 'Half' }).closest<HTMLElement>('.MuiPopover-paper')
-  expect(box?.style.transform).toBe('')
-  expect(box?.style.transition).not.toContain('transform')
+  const menuSurface = screen.getByRole('option', { name: 'Half' }).closest<HTMLElement>('.MuiPopover-paper')
+  expect(menuSurface?.style.transform).toBe('')
+  expect(menuSurface?.style.transition).not.toContain('transform')
 })

@@ -41,15 +41,15 @@ export const sidebarColours = {
   line: '#1d4036',
 } as const
 
-/** Minimum size of touch targets, applied to coarse pointers only. Pixels. */
-const touch = 44
-const onTouchDevices = (style: object) => ({ '@media (pointer: coarse)': { '&&': style } })
+/** Minimum size of touch targets on touch devices, in pixels. */
+const minTouchTarget = 44
+const touchStyles = (style: object) => ({ '@media (pointer: coarse)': { '&&': style } })
 
 const font = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
 
 /** Page, cards, alerts, menus and dialogs. */
 const surfaceComponents = (palette: Palette): RaThemeOptions['components'] => {
-  const line = `1px solid ${palette.divider}`
+  const border = `1px solid ${palette.divider}`
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -64,7 +64,7 @@ const surfaceComponents = (palette: Palette): RaThemeOptions['components'] => {
     },
     MuiPaper: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: line } },
+      styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: border } },
     },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: palette.divider, borderRadius: 12 } } },
     // Coloured backgrounds set alerts off from the page.
@@ -90,15 +90,15 @@ const surfaceComponents = (palette: Palette): RaThemeOptions['components'] => {
         ),
       },
     },
-    MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
+    MuiAutocomplete: { styleOverrides: { paper: { border: border, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
     // Fades without scaling: a growing menu would move its items under the pointer.
     MuiPopover: {
       defaultProps: { slots: { transition: Fade } },
-      styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } },
+      styleOverrides: { paper: { border: border, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } },
     },
     // Padding for the label of the first field, which overlaps the field's border.
     MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
-    MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: line, borderRadius: 14, outline: 'none' } } },
+    MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: border, borderRadius: 14, outline: 'none' } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: palette.divider, padding: '11px 16px', fontSize: 14 },
@@ -126,7 +126,7 @@ const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {
-      root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', ...onTouchDevices({ minHeight: touch }) },
+      root: { borderRadius: 8, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', ...touchStyles({ minHeight: minTouchTarget }) },
       outlined: { borderColor: palette.divider },
     },
   },
@@ -141,28 +141,32 @@ const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
     styleOverrides: {
       track: { transition: 'none' },
       // A larger touch area without layout changes.
-      sizeSmall: onTouchDevices({
-        height: touch,
+      sizeSmall: touchStyles({
+        height: minTouchTarget,
         padding: '17px 7px',
         marginBlock: -10,
         '& .MuiSwitch-switchBase': { top: 10 },
-        '& .MuiSwitch-input': { top: -10, height: touch },
+        '& .MuiSwitch-input': { top: -10, height: minTouchTarget },
       }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: onTouchDevices({ minWidth: touch, minHeight: touch }) } },
+  MuiIconButton: { styleOverrides: { root: touchStyles({ minWidth: minTouchTarget, minHeight: minTouchTarget }) } },
   // Accessible name of all spinners, including react-admin's.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiToggleButton: {
     styleOverrides: {
       // MUI's grey has too little contrast on the page background.
-      root: { color: palette.text.secondary, '&.Mui-selected': { color: palette.text.primary }, ...onTouchDevices({ minHeight: touch }) },
+      root: {
+        color: palette.text.secondary,
+        '&.Mui-selected': { color: palette.text.primary },
+        ...touchStyles({ minHeight: minTouchTarget }),
+      },
     },
   },
-  MuiCheckbox: { styleOverrides: { sizeSmall: onTouchDevices({ padding: 12 }) } },
-  MuiRadio: { styleOverrides: { sizeSmall: onTouchDevices({ padding: 12 }) } },
-  MuiMenuItem: { styleOverrides: { root: onTouchDevices({ minHeight: touch }) } },
-  MuiListItemButton: { styleOverrides: { root: onTouchDevices({ minHeight: touch }) } },
+  MuiCheckbox: { styleOverrides: { sizeSmall: touchStyles({ padding: 12 }) } },
+  MuiRadio: { styleOverrides: { sizeSmall: touchStyles({ padding: 12 }) } },
+  MuiMenuItem: { styleOverrides: { root: touchStyles({ minHeight: minTouchTarget }) } },
+  MuiListItemButton: { styleOverrides: { root: touchStyles({ minHeight: minTouchTarget }) } },
   MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: palette.text.secondary } } } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
@@ -176,7 +180,7 @@ const controlComponents = (palette: Palette): RaThemeOptions['components'] => ({
         borderRadius: 8,
         background: palette.background.paper,
         '&.Mui-disabled': { background: palette.background.default },
-        ...onTouchDevices({ minHeight: touch }),
+        ...touchStyles({ minHeight: minTouchTarget }),
       },
       notchedOutline: { borderColor: palette.mode === 'light' ? '#c3cdc9' : '#3a4b45' },
     },

@@ -14,8 +14,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Default role of an invitation: at the selected or only organisation. None if there are several, to prevent an accidental grant. */
-const firstRole = (choices: UserChoices, organisationId: string | null): PlacedRole | null => {
+/** Default role of an invitation: at the selected or only organisation. None if the user has several organisations and none is selected, to prevent an accidental grant. */
+const defaultRole = (choices: UserChoices, organisationId: string | null): PlacedRole | null => {
   const places = rolePlaces(choices)
   const [only, ...others] = [...new Set(places.map((place) => place.organisationId))]
   const wanted = others.length === 0 ? only : organisationId
@@ -31,11 +31,11 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
   const [organisationId] = useOrganisation()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [memberships, setMemberships] = useState<readonly (PlacedRole | null)[]>(() => [firstRole(choices, organisationId)])
+  const [memberships, setMemberships] = useState<readonly (PlacedRole | null)[]>(() => [defaultRole(choices, organisationId)])
   const {
     mutate,
     error,
-    isPending: busy,
+    isPending: isBusy,
   } = useMutation(
     api.users.invite.mutationOptions({
       onSuccess: ({ state }) => {
@@ -49,11 +49,11 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
   )
   const failure = error && callError(error)
 
-  const given = memberships.filter((each) => each !== null)
+  const roles = memberships.filter((each) => each !== null)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ name, email, memberships: given })
+    mutate({ name, email, memberships: roles })
   }
 
   return (
@@ -95,9 +95,9 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
           <Button
             type="submit"
             variant="contained"
-            disabled={busy || name.trim() === '' || email === '' || given.length < memberships.length}
+            disabled={isBusy || name.trim() === '' || email === '' || roles.length < memberships.length}
           >
-            {busy ? 'Sending…' : 'Send invitation'}
+            {isBusy ? 'Sending…' : 'Send invitation'}
           </Button>
         </DialogActions>
       </form>

@@ -29,7 +29,7 @@ import { useOrganisation } from '../useOrganisation'
 type Place = UserChoices['places'][number]
 type OwnRole = Place['ownRoles'][number]
 
-/** Reloads the roles and the people who hold them. */
+/** Reloads the roles and the users with them. */
 const useReload = () => {
   const queries = useQueryClient()
   const refresh = useRefresh()
@@ -46,20 +46,20 @@ interface RoleDialogProps {
   readonly onClose: () => void
 }
 
-/** Name and tick list of a role; offers only what the user can do, since they can give no more. */
+/** Name and permissions of a role; offers only permissions that the user has, since they can grant no others. */
 const RoleDialog = ({ place, role, onClose }: RoleDialogProps) => {
   const me = useMe()
   const notify = useNotify()
   const reload = useReload()
   const [name, setName] = useState(role?.name ?? '')
-  const [chosen, setChosen] = useState<readonly Permission[]>(() => permissions.filter((each) => role?.permissions.includes(each)))
+  const [selected, setSelected] = useState<readonly Permission[]>(() => permissions.filter((each) => role?.permissions.includes(each)))
   const offered = permissions.filter(
     (permission) => !isForStaff(permission) && (me?.permissions.includes(permission) || me?.permissions.includes('user.onboard')),
   )
   const {
     mutate,
     error,
-    isPending: busy,
+    isPending: isBusy,
   } = useMutation(
     api.roles.save.mutationOptions({
       onSuccess: () => {
@@ -71,12 +71,14 @@ const RoleDialog = ({ place, role, onClose }: RoleDialogProps) => {
   )
   const failure = error && callError(error)
   const toggle = (permission: Permission) =>
-    setChosen(
-      chosen.includes(permission) ? chosen.filter((each) => !withNeeds([each]).includes(permission)) : withNeeds([...chosen, permission]),
+    setSelected(
+      selected.includes(permission)
+        ? selected.filter((each) => !withNeeds([each]).includes(permission))
+        : withNeeds([...selected, permission]),
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ organisationId: place.organisationId, id: role?.id ?? null, name, permissions: [...chosen] as never })
+    mutate({ organisationId: place.organisationId, id: role?.id ?? null, name, permissions: [...selected] as never })
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="own-role-title">
@@ -106,7 +108,7 @@ const RoleDialog = ({ place, role, onClose }: RoleDialogProps) => {
                   <FormControlLabel
                     key={permission}
                     label={permissionText(permission).text}
-                    control={<Checkbox size="small" checked={chosen.includes(permission)} onChange={() => toggle(permission)} />}
+                    control={<Checkbox size="small" checked={selected.includes(permission)} onChange={() => toggle(permission)} />}
                   />
                 ))}
               </Box>
@@ -117,7 +119,7 @@ const RoleDialog = ({ place, role, onClose }: RoleDialogProps) => {
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={busy || name.trim() === '' || chosen.length === 0}>
+          <Button type="submit" variant="contained" disabled={isBusy || name.trim() === '' || selected.length === 0}>
             Save role
           </Button>
         </DialogActions>
@@ -126,7 +128,7 @@ const RoleDialog = ({ place, role, onClose }: RoleDialogProps) => {
   )
 }
 
-/** Deletes a role; asks for the role that its people get instead. */
+/** Deletes a role; its users get another role, which is chosen here. */
 const DeleteDialog = ({ place, role, onClose }: RoleDialogProps & { readonly role: OwnRole }) => {
   const notify = useNotify()
   const reload = useReload()
@@ -144,18 +146,18 @@ const DeleteDialog = ({ place, role, onClose }: RoleDialogProps & { readonly rol
       },
     }),
   )
-  const isHeld = role.people > 0
+  const isInUse = role.people > 0
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="delete-role-title">
       <DialogTitle id="delete-role-title">Delete {role.name}?</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {error && <Alert severity="error">{callError(error).message}</Alert>}
         <DialogContentText>
-          {isHeld
+          {isInUse
             ? `${role.people === 1 ? '1 person has' : `${role.people} people have`} this role. Choose the role they get instead.`
             : 'No one has this role.'}
         </DialogContentText>
-        {isHeld && (
+        {isInUse && (
           <TextField select label="Role instead" value={replacement} onChange={(event) => setReplacement(event.target.value)}>
             {others.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
@@ -172,7 +174,7 @@ const DeleteDialog = ({ place, role, onClose }: RoleDialogProps & { readonly rol
         <Button
           color="error"
           variant="contained"
-          disabled={isHeld && replacement === ''}
+          disabled={isInUse && replacement === ''}
           onClick={() =>
             mutate({
               organisationId: place.organisationId,
@@ -188,16 +190,16 @@ const DeleteDialog = ({ place, role, onClose }: RoleDialogProps & { readonly rol
   )
 }
 
-type OpenRole = { readonly place: Place; readonly role: OwnRole | null; readonly what: 'change' | 'delete' } | null
+type OpenDialog = { readonly place: Place; readonly role: OwnRole | null; readonly kind: 'change' | 'delete' } | null
 
-/** Roles that the organisations define themselves; with a selected organisation, only that one's. */
+/** Roles that organisations define themselves; only the selected organisation’s, if one is. */
 export const OwnRolesCard = ({ choices }: { readonly choices: UserChoices }) => {
   const [organisationId] = useOrganisation()
-  const [opened, setOpened] = useState<OpenRole>(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const places = choices.places.filter((place) => place.whole && (organisationId === null || place.organisationId === organisationId))
   const shown = places.length === 1 ? places : places.filter(({ ownRoles }) => ownRoles.length > 0)
   if (shown.length === 0) return null
-  const close = () => setOpened(null)
+  const close = () => setOpenDialog(null)
   return (
     <Card component="section" aria-labelledby="own-roles" sx={{ p: 2.5, mt: 3 }}>
       <Typography variant="h3" component="h2" id="own-roles">
@@ -220,10 +222,18 @@ export const OwnRolesCard = ({ choices }: { readonly choices: UserChoices }) => 
                 </Box>
                 {role.givable && (
                   <>
-                    <Button color="inherit" aria-label={`Change ${role.name}`} onClick={() => setOpened({ place, role, what: 'change' })}>
+                    <Button
+                      color="inherit"
+                      aria-label={`Change ${role.name}`}
+                      onClick={() => setOpenDialog({ place, role, kind: 'change' })}
+                    >
                       Change
                     </Button>
-                    <Button color="inherit" aria-label={`Delete ${role.name}`} onClick={() => setOpened({ place, role, what: 'delete' })}>
+                    <Button
+                      color="inherit"
+                      aria-label={`Delete ${role.name}`}
+                      onClick={() => setOpenDialog({ place, role, kind: 'delete' })}
+                    >
                       Delete
                     </Button>
                   </>
@@ -231,13 +241,17 @@ export const OwnRolesCard = ({ choices }: { readonly choices: UserChoices }) => 
               </Box>
             ))}
           </Box>
-          <Button startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={() => setOpened({ place, role: null, what: 'change' })}>
+          <Button
+            startIcon={<AddIcon />}
+            sx={{ justifySelf: 'start' }}
+            onClick={() => setOpenDialog({ place, role: null, kind: 'change' })}
+          >
             Add role
           </Button>
         </Box>
       ))}
-      {opened?.what === 'change' && <RoleDialog place={opened.place} role={opened.role} onClose={close} />}
-      {opened?.what === 'delete' && opened.role && <DeleteDialog place={opened.place} role={opened.role} onClose={close} />}
+      {openDialog?.kind === 'change' && <RoleDialog place={openDialog.place} role={openDialog.role} onClose={close} />}
+      {openDialog?.kind === 'delete' && openDialog.role && <DeleteDialog place={openDialog.place} role={openDialog.role} onClose={close} />}
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import type { UserDetail } from '../../client/Records'
 import { listFilter } from '../../client/resourceFilters'
 
 /** Mutations of a user. */
-const usePersonCalls = () => {
+const useUserMutations = () => {
   const { mutateAsync: resend } = useMutation(api.users.resend.mutationOptions())
   const { mutateAsync: signOut } = useMutation(api.users.signOut.mutationOptions())
   const { mutateAsync: resetTwoFactor } = useMutation(api.users.resetTwoFactor.mutationOptions())
@@ -22,66 +22,66 @@ interface Action {
   readonly label: string
   /** Confirmation text; without one, the action runs immediately. */
   readonly question?: string
-  readonly done: string
+  readonly doneText: string
   readonly run: () => Promise<unknown>
-  readonly leaves?: boolean
-  readonly shown: boolean
+  readonly removesUser?: boolean
+  readonly isShown: boolean
 }
 
-const actionsOf = (
+const listActions = (
   { id, name, state, whole, twoFactor, passkeys }: UserDetail,
-  calls: ReturnType<typeof usePersonCalls>,
+  mutations: ReturnType<typeof useUserMutations>,
 ): readonly Action[] => {
-  const waiting = state === 'invited' || state === 'expired'
+  const isInvited = state === 'invited' || state === 'expired'
   return [
     {
       label: 'Resend invitation',
-      done: 'Sent. The previous link no longer works.',
-      run: () => calls.resend({ id }),
-      shown: waiting,
+      doneText: 'Sent. The previous link no longer works.',
+      run: () => mutations.resend({ id }),
+      isShown: isInvited,
     },
     {
       label: 'Sign out everywhere',
-      done: `${name} is signed out everywhere.`,
-      run: () => calls.signOut({ id }),
-      shown: whole && state === 'active',
+      doneText: `${name} is signed out everywhere.`,
+      run: () => mutations.signOut({ id }),
+      isShown: whole && state === 'active',
     },
     {
       label: 'Turn off two-factor sign-in',
       question: `${name} will sign in with only a password until they set it up again. Do this only if you are sure the request came from them.`,
-      done: 'Two-factor sign-in is off, and they were notified.',
-      run: () => calls.resetTwoFactor({ id }),
-      shown: whole && twoFactor,
+      doneText: 'Two-factor sign-in is off, and they were notified.',
+      run: () => mutations.resetTwoFactor({ id }),
+      isShown: whole && twoFactor,
     },
     {
       label: 'Remove their passkeys',
       question: `${name} can no longer sign in with a passkey and is signed out everywhere. Do this when a device is lost.`,
-      done: 'Their passkeys are removed, and they were notified.',
-      run: () => calls.removePasskeys({ id }),
-      shown: whole && passkeys > 0,
+      doneText: 'Their passkeys are removed, and they were notified.',
+      run: () => mutations.removePasskeys({ id }),
+      isShown: whole && passkeys > 0,
     },
     {
       label: 'Disable',
       question: `${name} is signed out now and can’t sign in until you enable them again. Their roles are kept.`,
-      done: `${name} is disabled.`,
-      run: () => calls.disable({ id, disabled: true }),
-      shown: whole && state === 'active',
+      doneText: `${name} is disabled.`,
+      run: () => mutations.disable({ id, disabled: true }),
+      isShown: whole && state === 'active',
     },
     {
       label: 'Enable',
-      done: `${name} can sign in again.`,
-      run: () => calls.disable({ id, disabled: false }),
-      shown: whole && state === 'disabled',
+      doneText: `${name} can sign in again.`,
+      run: () => mutations.disable({ id, disabled: false }),
+      isShown: whole && state === 'disabled',
     },
     {
-      label: waiting ? 'Withdraw invitation' : 'Remove',
-      question: waiting
+      label: isInvited ? 'Withdraw invitation' : 'Remove',
+      question: isInvited
         ? `The link in ${name}’s invitation stops working.`
         : `${name} loses all roles you manage, immediately. Their past actions stay in the audit log.`,
-      done: waiting ? 'The invitation is withdrawn.' : `${name} is removed.`,
-      run: () => calls.remove({ id }),
-      leaves: true,
-      shown: true,
+      doneText: isInvited ? 'The invitation is withdrawn.' : `${name} is removed.`,
+      run: () => mutations.remove({ id }),
+      removesUser: true,
+      isShown: true,
     },
   ]
 }
@@ -92,14 +92,14 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
   const refresh = useRefresh()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const calls = usePersonCalls()
-  const [asking, setAsking] = useState<Action | null>(null)
+  const mutations = useUserMutations()
+  const [confirmedAction, setConfirmedAction] = useState<Action | null>(null)
   const run = async (action: Action) => {
-    setAsking(null)
+    setConfirmedAction(null)
     try {
       await action.run()
-      notify(action.done, { type: 'success' })
-      if (!action.leaves) return refresh()
+      notify(action.doneText, { type: 'success' })
+      if (!action.removesUser) return refresh()
       // A refetch would request the removed user.
       navigate('/users')
       await queries.invalidateQueries(listFilter('users'))
@@ -121,32 +121,32 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
       <Typography variant="h3" component="h2">
         Access
       </Typography>
-      {actionsOf(person, calls)
-        .filter(({ shown }) => shown)
+      {listActions(person, mutations)
+        .filter(({ isShown }) => isShown)
         .map((action) => (
           <Button
             key={action.label}
             variant="outlined"
-            color={action.leaves ? 'error' : 'inherit'}
-            onClick={() => (action.question ? setAsking(action) : void run(action))}
+            color={action.removesUser ? 'error' : 'inherit'}
+            onClick={() => (action.question ? setConfirmedAction(action) : void run(action))}
           >
             {action.label}
           </Button>
         ))}
-      {asking && (
-        <Dialog open onClose={() => setAsking(null)} maxWidth="xs" fullWidth aria-labelledby="asking-title">
-          <DialogTitle id="asking-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-            {asking.label}?
+      {confirmedAction && (
+        <Dialog open onClose={() => setConfirmedAction(null)} maxWidth="xs" fullWidth aria-labelledby="confirm-title">
+          <DialogTitle id="confirm-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+            {confirmedAction.label}?
           </DialogTitle>
           <DialogContent>
-            <DialogContentText>{asking.question}</DialogContentText>
+            <DialogContentText>{confirmedAction.question}</DialogContentText>
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2.5 }}>
-            <Button color="inherit" onClick={() => setAsking(null)}>
+            <Button color="inherit" onClick={() => setConfirmedAction(null)}>
               Cancel
             </Button>
-            <Button variant="contained" color={asking.leaves ? 'error' : 'primary'} onClick={() => void run(asking)}>
-              {asking.label}
+            <Button variant="contained" color={confirmedAction.removesUser ? 'error' : 'primary'} onClick={() => void run(confirmedAction)}>
+              {confirmedAction.label}
             </Button>
           </DialogActions>
         </Dialog>

@@ -22,19 +22,19 @@ interface Props {
   readonly choices: UserChoices
 }
 
-const plain = ({ role, organisationId, siteId }: PlacedRole): PlacedRole => ({ role, organisationId, siteId })
-const keyOf = (held: PlacedRole) => `${held.role} ${placeKey(held)}`
+const toPlacedRole = ({ role, organisationId, siteId }: PlacedRole): PlacedRole => ({ role, organisationId, siteId })
+const roleKey = (held: PlacedRole) => `${held.role} ${placeKey(held)}`
 
-/** Roles of a user, editable with permission. */
+/** Roles of a user; editable where the signed-in user manages users. */
 const PersonRoles = ({ person, choices }: Props) => {
   const notify = useNotify()
   const refresh = useRefresh()
-  const mine = person.memberships.filter((held) => held.mine).map(plain)
-  const others = person.memberships.filter((held) => !held.mine)
-  const [value, setValue] = useState<readonly (PlacedRole | null)[]>(mine)
-  const given = value.filter((each) => each !== null)
-  const unfinished = given.length < value.length
-  const changed = unfinished || mine.map(keyOf).sort().join() !== given.map(keyOf).sort().join()
+  const editable = person.memberships.filter((held) => held.mine).map(toPlacedRole)
+  const readOnly = person.memberships.filter((held) => !held.mine)
+  const [value, setValue] = useState<readonly (PlacedRole | null)[]>(editable)
+  const complete = value.filter((each) => each !== null)
+  const isIncomplete = complete.length < value.length
+  const isChanged = isIncomplete || editable.map(roleKey).sort().join() !== complete.map(roleKey).sort().join()
   const { mutate: save, error } = useMutation(
     api.users.changeRoles.mutationOptions({
       onSuccess: () => {
@@ -53,22 +53,26 @@ const PersonRoles = ({ person, choices }: Props) => {
           {callError(error).message}
         </Alert>
       )}
-      {others.map((held) => (
-        <Typography key={keyOf(held)} color="text.secondary" sx={{ mb: 1.5 }}>
+      {readOnly.map((held) => (
+        <Typography key={roleKey(held)} color="text.secondary" sx={{ mb: 1.5 }}>
           {roleText(held)}
         </Typography>
       ))}
       {person.me ? (
-        person.memberships.filter((held) => held.mine).map((held) => <Typography key={keyOf(held)}>{roleText(held)}</Typography>)
+        person.memberships.filter((held) => held.mine).map((held) => <Typography key={roleKey(held)}>{roleText(held)}</Typography>)
       ) : (
         <>
           <RolesField choices={choices} value={value} onChange={setValue} />
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
-            <Button variant="contained" disabled={!changed || unfinished} onClick={() => save({ id: person.id, give: given, take: mine })}>
+            <Button
+              variant="contained"
+              disabled={!isChanged || isIncomplete}
+              onClick={() => save({ id: person.id, give: complete, take: editable })}
+            >
               Save
             </Button>
-            {changed && (
-              <Button color="inherit" onClick={() => setValue(mine)}>
+            {isChanged && (
+              <Button color="inherit" onClick={() => setValue(editable)}>
                 Reset
               </Button>
             )}

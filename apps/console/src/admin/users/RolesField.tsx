@@ -11,9 +11,9 @@ interface RoleChoice {
   readonly text?: string
 }
 
-const choiceOf = (id: Role): RoleChoice => ({ id, name: roleName(id), text: jobRole(id).text })
+const toRoleChoice = (id: Role): RoleChoice => ({ id, name: roleName(id), text: jobRole(id).text })
 
-/** An option of the role's scope select. */
+/** An option of “Works for”: the platform, an organisation or a site, and the roles that can be granted there. */
 interface RolePlace {
   readonly key: string
   readonly label: string
@@ -28,10 +28,10 @@ export const placeKey = ({ organisationId, siteId }: Pick<PlacedRole, 'organisat
 /** Scopes in which the user may grant roles: the platform, organisations, and sites. */
 export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePlace[] => [
   ...(staffRoles.length > 0
-    ? [{ key: '/', label: 'Forecourt staff, all dealers', organisationId: null, siteId: null, roles: staffRoles.map(choiceOf) }]
+    ? [{ key: '/', label: 'Forecourt staff, all dealers', organisationId: null, siteId: null, roles: staffRoles.map(toRoleChoice) }]
     : []),
   ...places.flatMap(({ organisationId, name, sites, roles: given, ownRoles, whole }): RolePlace[] => {
-    const roles = [...given.map(choiceOf), ...ownRoles.filter(({ givable }) => givable)]
+    const roles = [...given.map(toRoleChoice), ...ownRoles.filter(({ givable }) => givable)]
     const organisation = {
       key: `${organisationId}/`,
       label: sites.length > 1 ? `${name}, all sites` : name,
@@ -39,30 +39,30 @@ export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePl
       siteId: null,
       roles,
     }
-    const eachSite = sites.map((site) => ({
+    const sitePlaces = sites.map((site) => ({
       key: `${organisationId}/${site.id}`,
       label: `${site.name} (site of ${name})`,
       organisationId,
       siteId: site.id,
       roles,
     }))
-    if (!whole) return eachSite
-    return sites.length > 1 ? [organisation, ...eachSite] : [organisation]
+    if (!whole) return sitePlaces
+    return sites.length > 1 ? [organisation, ...sitePlaces] : [organisation]
   }),
 ]
 
-interface Held extends PlacedRole {
+interface MembershipWithNames extends PlacedRole {
   readonly organisationName: string | null
   readonly siteName: string | null
 }
 
 /** A role with its scope. */
-export const roleText = ({ organisationName, siteName, ...held }: Held): string =>
+export const roleText = ({ organisationName, siteName, ...held }: MembershipWithNames): string =>
   `${grantedRoleName(held)}, ${siteName ?? organisationName ?? 'Forecourt'}`
 
 interface Props {
   readonly choices: UserChoices
-  /** Null for a row without a scope. */
+  /** Null for a row without a choice. */
   readonly value: readonly (PlacedRole | null)[]
   readonly onChange: (value: readonly (PlacedRole | null)[]) => void
 }
@@ -70,7 +70,7 @@ interface Props {
 /** Editor of a user's roles: one row for each. */
 export const RolesField = ({ choices, value, onChange }: Props) => {
   const places = rolePlaces(choices)
-  const put = (index: number, role: PlacedRole) => onChange(value.map((each, at) => (at === index ? role : each)))
+  const changeRole = (index: number, role: PlacedRole) => onChange(value.map((each, other) => (other === index ? role : each)))
   return (
     <Box role="group" aria-label="Roles" sx={{ display: 'grid', gap: 2 }}>
       {value.map((held, index) => {
@@ -90,7 +90,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
                 const chosen = places.find(({ key }) => key === event.target.value)
                 if (!chosen) return
                 const role = chosen.roles.find(({ id }) => id === (held?.role ?? 'sales')) ?? chosen.roles[0]
-                if (role) put(index, { role: role.id, organisationId: chosen.organisationId, siteId: chosen.siteId })
+                if (role) changeRole(index, { role: role.id, organisationId: chosen.organisationId, siteId: chosen.siteId })
               }}
               sx={{ m: 0, minWidth: 0 }}
             >
@@ -106,7 +106,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               disabled={!held}
               value={chosenRole?.id ?? ''}
               helperText={chosenRole?.text}
-              onChange={(event) => held && put(index, { ...held, role: event.target.value as PlacedRole['role'] })}
+              onChange={(event) => held && changeRole(index, { ...held, role: event.target.value as PlacedRole['role'] })}
               sx={{ m: 0, minWidth: 0, gridRow: { xs: 2, sm: 'auto' } }}
             >
               {(place?.roles ?? []).map(({ id, name }) => (
@@ -118,7 +118,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
             <IconButton
               aria-label={chosenRole ? `Remove ${chosenRole.name}` : 'Remove this role'}
               disabled={value.length === 1}
-              onClick={() => onChange(value.filter((_, at) => at !== index))}
+              onClick={() => onChange(value.filter((_, other) => other !== index))}
               sx={{ width: 40, height: 40 }}
             >
               <RemoveIcon fontSize="small" />

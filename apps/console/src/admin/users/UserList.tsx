@@ -39,20 +39,20 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const queries = useQueryClient()
-  const { mutate: change } = useMutation(
+  const { mutate: changeRequirement } = useMutation(
     api.users.requireTwoFactor.mutationOptions({
       onSuccess: () => queries.invalidateQueries(api.users.choices.queryFilter()),
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
-  /** Locks users out until they set it up, hence the undo notice. */
-  const require = (place: UserChoices['places'][number], required: boolean) =>
-    change(
+  /** Can be undone, because it locks out users who haven’t set it up. */
+  const setRequired = (place: UserChoices['places'][number], required: boolean) =>
+    changeRequirement(
       { organisationId: place.organisationId, required },
       {
         onSuccess: () =>
           notifyUndo(`${place.name} ${required ? 'now' : 'no longer'} requires two-factor sign-in.`, () =>
-            change({ organisationId: place.organisationId, required: !required }),
+            changeRequirement({ organisationId: place.organisationId, required: !required }),
           ),
       },
     )
@@ -73,7 +73,7 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
           <FormControlLabel
             key={place.organisationId}
             label={`Required for ${place.name}`}
-            control={<Switch checked={place.requireTwoFactor} onChange={(event) => require(place, event.target.checked)} />}
+            control={<Switch checked={place.requireTwoFactor} onChange={(event) => setRequired(place, event.target.checked)} />}
           />
         ))}
       </Box>
@@ -96,7 +96,7 @@ export const useChoices = (): UserChoices | undefined => useQuery(api.users.choi
 export const DemoLoginsNotice = () => {
   const notify = useNotify()
   const refresh = useRefresh()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { mutate } = useMutation(
     api.users.removeDemo.mutationOptions({
       onSuccess: ({ removed }) => {
@@ -107,7 +107,7 @@ export const DemoLoginsNotice = () => {
     }),
   )
   const remove = () => {
-    setAsking(false)
+    setConfirming(false)
     mutate()
   }
   return (
@@ -116,14 +116,14 @@ export const DemoLoginsNotice = () => {
         severity="warning"
         sx={{ mb: 2 }}
         action={
-          <Button color="inherit" size="small" onClick={() => setAsking(true)} sx={{ whiteSpace: 'nowrap' }}>
+          <Button color="inherit" size="small" onClick={() => setConfirming(true)} sx={{ whiteSpace: 'nowrap' }}>
             Remove demo logins
           </Button>
         }
       >
         People marked “Demo” sign in with a publicly known password. Remove them before anyone else can reach this console.
       </Alert>
-      <Dialog open={asking} onClose={() => setAsking(false)} maxWidth="xs" fullWidth aria-labelledby="remove-demo-title">
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} maxWidth="xs" fullWidth aria-labelledby="remove-demo-title">
         <DialogTitle id="remove-demo-title" sx={{ fontSize: 18, fontWeight: 660 }}>
           Remove the demo logins?
         </DialogTitle>
@@ -133,7 +133,7 @@ export const DemoLoginsNotice = () => {
           </DialogContentText>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button color="inherit" onClick={() => setAsking(false)}>
+          <Button color="inherit" onClick={() => setConfirming(false)}>
             Cancel
           </Button>
           <Button variant="contained" color="error" onClick={remove}>
@@ -145,7 +145,7 @@ export const DemoLoginsNotice = () => {
   )
 }
 
-const Person = ({ user }: { user: UserRecord }) => (
+const UserName = ({ user }: { user: UserRecord }) => (
   <>
     <Box sx={{ fontWeight: 620 }}>
       {user.name}
@@ -162,10 +162,10 @@ const Person = ({ user }: { user: UserRecord }) => (
   </>
 )
 
-const roles = ({ memberships }: UserRecord) => [...new Set(memberships.map(grantedRoleName))].join(', ')
-const places = ({ memberships }: UserRecord) =>
+const roleNames = ({ memberships }: UserRecord) => [...new Set(memberships.map(grantedRoleName))].join(', ')
+const placeNames = ({ memberships }: UserRecord) =>
   [...new Set(memberships.map(({ organisationName, siteName }) => siteName ?? organisationName ?? 'Forecourt'))].join(', ')
-const State = ({ user }: { user: UserRecord }) => (
+const StatePills = ({ user }: { user: UserRecord }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
     <StatusPill tone={personState[user.state].tone}>{personState[user.state].text}</StatusPill>
     {user.demo && <StatusPill tone="waiting">Demo</StatusPill>}
@@ -173,10 +173,10 @@ const State = ({ user }: { user: UserRecord }) => (
 )
 
 const columns: readonly Column<UserRecord>[] = [
-  { label: 'Person', sortBy: 'name', render: (user) => <Person user={user} /> },
-  { label: 'Role', render: roles },
-  { label: 'Works for', from: 'lg', render: places },
-  { label: 'State', render: (user) => <State user={user} /> },
+  { label: 'Person', sortBy: 'name', render: (user) => <UserName user={user} /> },
+  { label: 'Role', render: roleNames },
+  { label: 'Works for', from: 'lg', render: placeNames },
+  { label: 'State', render: (user) => <StatePills user={user} /> },
   { label: 'Two-factor', from: 'xl', render: (user) => (user.twoFactor ? 'On' : '–') },
   {
     label: 'Last signed in',
@@ -190,7 +190,7 @@ const People = () => {
   const { total, data } = useListContext<UserRecord>()
   const choices = useChoices()
   const me = useMe()
-  const [inviting, setInviting] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   useStartedAction('invite', () => setInviting(true))
   return (
     <>
@@ -218,17 +218,17 @@ const People = () => {
           compact={(user) => (
             <Box sx={{ display: 'grid', gap: 0.75 }}>
               <Box sx={{ minWidth: 0 }}>
-                <Person user={user} />
-                <Typography variant="body2">{roles(user)}</Typography>
+                <UserName user={user} />
+                <Typography variant="body2">{roleNames(user)}</Typography>
               </Box>
-              <State user={user} />
+              <StatePills user={user} />
             </Box>
           )}
         />
       </ListBody>
       {choices && <OwnRolesCard choices={choices} />}
       {choices && <TwoFactorCard choices={choices} />}
-      {inviting && choices && <InviteDialog choices={choices} onClose={() => setInviting(false)} />}
+      {isInviting && choices && <InviteDialog choices={choices} onClose={() => setInviting(false)} />}
     </>
   )
 }

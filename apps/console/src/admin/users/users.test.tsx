@@ -27,8 +27,9 @@ const openInvitation = (given: UserChoices, organisationId: string | null) => {
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Nora' } })
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'nora@saltbushmotors.example' } })
 }
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send invitation' })
-const shown = (label: string) => screen.getAllByRole('combobox', { name: new RegExp(`^${label}`) }).map((each) => each.textContent?.trim())
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send invitation' })
+const shownOptions = (label: string) =>
+  screen.getAllByRole('combobox', { name: new RegExp(`^${label}`) }).map((each) => each.textContent?.trim())
 const choose = (label: string, option: string) => {
   fireEvent.mouseDown(screen.getAllByRole('combobox', { name: new RegExp(`^${label}`) })[0] as HTMLElement)
   fireEvent.click(screen.getByRole('option', { name: option }))
@@ -38,11 +39,11 @@ test('A user with several dealers must choose the dealer of an invitation', asyn
   const invite = vi.fn((_invitation: unknown) => ({ state: 'invited' }))
   answerCalls({ 'users.invite': invite })
   openInvitation(choices, null)
-  expect(send().disabled).toBe(true)
+  expect(sendButton().disabled).toBe(true)
   choose('Works for', 'Saltbush Motors')
-  expect(shown('Role')).toEqual(['Sales'])
-  expect(send().disabled).toBe(false)
-  fireEvent.click(send())
+  expect(shownOptions('Role')).toEqual(['Sales'])
+  expect(sendButton().disabled).toBe(false)
+  fireEvent.click(sendButton())
   await waitFor(() =>
     expect(invite).toHaveBeenCalledWith({
       name: 'Nora',
@@ -54,19 +55,19 @@ test('A user with several dealers must choose the dealer of an invitation', asyn
 
 test('The invitation preselects the current or only dealer', () => {
   openInvitation(choices, 'saltbush')
-  expect(shown('Works for')).toEqual(['Saltbush Motors'])
+  expect(shownOptions('Works for')).toEqual(['Saltbush Motors'])
   cleanup()
   openInvitation({ staffRoles: [], places: [place('karri', 'Karri Coast')] }, null)
-  expect(shown('Works for')).toEqual(['Karri Coast'])
+  expect(shownOptions('Works for')).toEqual(['Karri Coast'])
 })
 
-test('An added role has no preselected value, least of all the highest role', () => {
+test('An added role has no preselected value, so that no one gets the highest role by accident', () => {
   openInvitation(choices, 'saltbush')
   fireEvent.click(screen.getByRole('button', { name: 'Add another role' }))
   expect(screen.queryByText('Platform admin')).toBeNull()
-  expect(send().disabled).toBe(true)
+  expect(sendButton().disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Remove this role' }))
-  expect(send().disabled).toBe(false)
+  expect(sendButton().disabled).toBe(false)
 })
 
 test('Requiring a second factor shows which organisation now requires it, and can be undone', async () => {

@@ -8,6 +8,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import type { ValuationRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
+import { formatCount } from '../../parts/formatCount'
 import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
@@ -29,13 +30,13 @@ export const valuationStateNames: { readonly [State in ValuationState]: { readon
 export const figureText = (valuation: ValuationRecord): string =>
   offerText(valuation) ?? (valuation.reason ? noFigureReasons[valuation.reason] : 'No valuation yet.')
 
-const state = {
+const stateFilter = {
   source: 'state',
   label: 'Status',
   choices: Object.entries(valuationStateNames).map(([value, { text }]) => ({ value, label: text })),
 } as const
 
-const Pill = ({ valuation }: { readonly valuation: ValuationRecord }) => {
+const ValuationPill = ({ valuation }: { readonly valuation: ValuationRecord }) => {
   const { text, tone } = valuationStateNames[valuation.state]
   return <StatusPill tone={tone}>{text}</StatusPill>
 }
@@ -63,7 +64,7 @@ const columns: readonly Column<ValuationRecord>[] = [
   { label: 'For', from: 'xl', render: ({ car }) => car?.name ?? '' },
   { label: 'Site', from: 'lg', render: ({ siteName }) => siteName },
   { label: 'Value', align: 'right', render: (valuation) => offerText(valuation) ?? '–' },
-  { label: 'Status', render: (valuation) => <Pill valuation={valuation} /> },
+  { label: 'Status', render: (valuation) => <ValuationPill valuation={valuation} /> },
   { label: 'Received', sortBy: 'sentAt', align: 'right', render: ({ sentAt }) => <Ago at={sentAt} /> },
 ]
 
@@ -72,7 +73,7 @@ const Compact = ({ valuation }: { readonly valuation: ValuationRecord }) => (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
       <Vehicle valuation={valuation} />
       <Box sx={{ flexShrink: 0 }}>
-        <Pill valuation={valuation} />
+        <ValuationPill valuation={valuation} />
       </Box>
     </Box>
     <Typography variant="body2">{[offerText(valuation), valuation.lead?.name].filter(Boolean).join(' · ')}</Typography>
@@ -86,11 +87,7 @@ const Valuations = () => {
     <>
       <PageHeading
         title="Trade-ins"
-        text={
-          total === undefined
-            ? ''
-            : `${total.toLocaleString('en-AU')} ${total === 1 ? 'vehicle' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'trade-in' : 'trade-ins'}`} of shoppers`
-        }
+        text={total === undefined ? '' : `${formatCount(total, 'trade-in', 'trade-ins')} from shoppers`}
         actions={
           mayRules && (
             <Button component={LinkBase} to="/valuations/rules" variant="outlined" color="inherit" startIcon={<RulesIcon />}>
@@ -99,7 +96,7 @@ const Valuations = () => {
           )
         }
       />
-      <FilterBar searchLabel="Plate, VIN, make or model" selects={[state]} />
+      <FilterBar searchLabel="Plate, VIN, make or model" selects={[stateFilter]} />
       <ListBody
         emptyTitle="No valuations yet"
         emptyGuide="value-a-trade-in"

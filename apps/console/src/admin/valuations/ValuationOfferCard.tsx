@@ -11,18 +11,18 @@ import type { ValuationRecord } from '../../client/Records'
 import { useMay } from '../useMay'
 import { figureText } from './ValuationList'
 
-const weekDays = 7
+const daysPerWeek = 7
 
 /** The offer and its actions: change the amount, extend, email, or mark as inspected. */
 export const ValuationOfferCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
   const { id, revision, state, validUntil, offerReason, lead, timeZone } = valuation
-  const may = useMay()('lead.update')
+  const mayUpdate = useMay()('lead.update')
   const notify = useNotify()
   const queries = useQueryClient()
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const after = (text: string) => ({
+  const onSettled = (text: string) => ({
     onSuccess: () => {
       setProblem(null)
       void invalidateResources(queries, 'valuations')
@@ -30,12 +30,12 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
     },
     onError: (error: unknown) => setProblem(callError(error).message),
   })
-  const change = useMutation(api.valuations.changeOffer.mutationOptions(after('The offer is changed. Send it when you are ready.')))
-  const extend = useMutation(api.valuations.extend.mutationOptions(after('The offer is valid for another week.')))
-  const appraise = useMutation(api.valuations.appraise.mutationOptions(after('Saved as appraised.')))
-  const send = useMutation(api.valuations.send.mutationOptions(after('The offer is being sent to the shopper.')))
+  const change = useMutation(api.valuations.changeOffer.mutationOptions(onSettled('The offer is changed. Send it when you are ready.')))
+  const extend = useMutation(api.valuations.extend.mutationOptions(onSettled('The offer is valid for another week.')))
+  const appraise = useMutation(api.valuations.appraise.mutationOptions(onSettled('Saved as appraised.')))
+  const send = useMutation(api.valuations.send.mutationOptions(onSettled('The offer is being sent to the shopper.')))
   const isBusy = change.isPending || extend.isPending || appraise.isPending || send.isPending
-  const offer = (event: FormEvent) => {
+  const submitOffer = (event: FormEvent) => {
     event.preventDefault()
     const offerCents = parseMoney(amount)
     if (!offerCents || offerCents < 100) return setProblem('Enter the amount in dollars, such as 12,500.')
@@ -64,9 +64,9 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
         )}
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {may && (
+      {mayUpdate && (
         <>
-          <Box component="form" onSubmit={offer} noValidate sx={{ display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
+          <Box component="form" onSubmit={submitOffer} noValidate sx={{ display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
             <TextField
               label="New offer, in dollars"
               value={amount}
@@ -89,7 +89,7 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
                 variant="outlined"
                 color="inherit"
                 disabled={isBusy}
-                onClick={() => extend.mutate({ id, expectedRevision: revision, days: weekDays })}
+                onClick={() => extend.mutate({ id, expectedRevision: revision, days: daysPerWeek })}
               >
                 Extend by a week
               </Button>

@@ -43,7 +43,7 @@ const ValuationPhotos = ({ photos }: { readonly photos: readonly string[] }) =>
     </Box>
   )
 
-const linesOf = ({ vehicle, km, answers, appraisalAt, basis, lead }: ValuationRecord): readonly (readonly [string, string])[] =>
+const factRows = ({ vehicle, km, answers, appraisalAt, basis, lead }: ValuationRecord): readonly (readonly [string, string])[] =>
   [
     ['Plate', [vehicle.plate, vehicle.state].filter(Boolean).join(', ')],
     ['VIN', vehicle.vin],
@@ -58,14 +58,14 @@ const linesOf = ({ vehicle, km, answers, appraisalAt, basis, lead }: ValuationRe
     ...(basis?.steps.map(({ label, percent }) => [label, `${percent > 0 ? '+' : ''}${percent} %`] as const) ?? []),
   ].flatMap(([label, value]) => (label && value ? [[label, value] as const] : []))
 
-/** The shopper's answers, and the basis of the figure. */
+/** The shopper’s answers, and how the offer was calculated. */
 const ValuationFacts = ({ valuation }: { readonly valuation: ValuationRecord }) => (
   <Card sx={{ p: 2.5 }}>
     <Typography variant="h3" component="h2" gutterBottom>
-      Their comments
+      Their answers
     </Typography>
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(120px, auto) 1fr', columnGap: 2, rowGap: 0.75, m: 0, mt: 1.5 }}>
-      {linesOf(valuation).map(([label, value]) => (
+      {factRows(valuation).map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" color="text.secondary">
             {label}
@@ -89,20 +89,26 @@ const ValuationFacts = ({ valuation }: { readonly valuation: ValuationRecord }) 
   </Card>
 )
 
-/** Adds a bought vehicle to the stock as a draft, with the known data. */
+/** Adds the vehicle to the stock as a draft once it has been bought. */
 const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
   const { id, organisationId, stockCarId, lead } = valuation
-  const may = useMay()('stock.edit')
+  const mayEditStock = useMay()('stock.edit')
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const { data: places = [] } = useQuery(api.stock.priceKinds.queryOptions({ organisationId }, { enabled: may && stockCarId === null }))
+  const { data: locations = [] } = useQuery(
+    api.stock.priceKinds.queryOptions({ organisationId }, { enabled: mayEditStock && stockCarId === null }),
+  )
   const [stockNumber, setStockNumber] = useState('')
-  const [chosen, setChosen] = useState(lead?.locationId ?? '')
-  const [only, another] = places
-  const locationId = places.some((place) => place.locationId === chosen) ? chosen : only && !another ? only.locationId : ''
+  const [chosenId, setChosenId] = useState(lead?.locationId ?? '')
+  const [firstLocation, secondLocation] = locations
+  const locationId = locations.some((location) => location.locationId === chosenId)
+    ? chosenId
+    : firstLocation && !secondLocation
+      ? firstLocation.locationId
+      : ''
   const [problem, setProblem] = useState<string | null>(null)
-  const buy = useMutation(
+  const addToStock = useMutation(
     api.valuations.toStock.mutationOptions({
       onSuccess: (car) => {
         void invalidateResources(queries, 'stock', 'valuations')
@@ -118,7 +124,7 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setProblem(null)
-    buy.mutate({ id, stockNumber: stockNumber.trim(), locationId })
+    addToStock.mutate({ id, stockNumber: stockNumber.trim(), locationId })
   }
   if (stockCarId)
     return (
@@ -128,7 +134,7 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
         </Link>
       </Card>
     )
-  if (!may) return null
+  if (!mayEditStock) return null
   return (
     <Card component="form" onSubmit={submit} noValidate sx={{ p: 2.5, display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
       <Typography variant="h3" component="h2">
@@ -144,14 +150,14 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
         onChange={(event) => setStockNumber(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
       />
-      <TextField select label="Location" value={locationId} onChange={(event) => setChosen(event.target.value)}>
-        {places.map((place) => (
-          <MenuItem key={place.locationId} value={place.locationId}>
-            {place.name}
+      <TextField select label="Location" value={locationId} onChange={(event) => setChosenId(event.target.value)}>
+        {locations.map((location) => (
+          <MenuItem key={location.locationId} value={location.locationId}>
+            {location.name}
           </MenuItem>
         ))}
       </TextField>
-      <Button type="submit" variant="outlined" loading={buy.isPending} disabled={stockNumber.trim() === '' || locationId === ''}>
+      <Button type="submit" variant="outlined" loading={addToStock.isPending} disabled={stockNumber.trim() === '' || locationId === ''}>
         Add to stock
       </Button>
     </Card>

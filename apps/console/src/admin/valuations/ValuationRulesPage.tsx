@@ -76,7 +76,7 @@ interface Props {
   readonly stored: Outputs['valuations']['rules']
 }
 
-const numbers = [
+const numberFields = [
   { name: 'marginPercent', label: 'Margin, percent', help: 'Your share of the market value.' },
   { name: 'spreadPercent', label: 'Width of the range, percent', help: 'The gap between the low and high ends.' },
   { name: 'minimum', label: 'Smallest offer, dollars', help: 'Below this, no figure is shown and you call instead.' },
@@ -90,12 +90,12 @@ interface AdjustmentFieldsProps {
   readonly adjustment: Adjustment
   /** From 1. */
   readonly number: number
-  readonly fault: string | undefined
-  readonly onChange: (change: Partial<Adjustment>) => void
+  readonly problem: string | undefined
+  readonly onChange: (changes: Partial<Adjustment>) => void
   readonly onRemove: () => void
 }
 
-const AdjustmentFields = ({ adjustment, number, fault, onChange, onRemove }: AdjustmentFieldsProps) => (
+const AdjustmentFields = ({ adjustment, number, problem, onChange, onRemove }: AdjustmentFieldsProps) => (
   <Box
     role="group"
     aria-label={`Adjustment ${number}`}
@@ -110,22 +110,22 @@ const AdjustmentFields = ({ adjustment, number, fault, onChange, onRemove }: Adj
     <TextField
       label="From years"
       value={adjustment.fromYears}
-      error={fault !== undefined}
+      error={problem !== undefined}
       onChange={(event) => onChange({ fromYears: event.target.value })}
       sx={{ flex: '0 1 104px' }}
     />
     <TextField
       label="To years"
       value={adjustment.toYears}
-      error={fault !== undefined}
+      error={problem !== undefined}
       onChange={(event) => onChange({ toYears: event.target.value })}
       sx={{ flex: '0 1 104px' }}
     />
     <TextField
       label="Percent"
       value={adjustment.percent}
-      error={fault !== undefined}
-      helperText={fault}
+      error={problem !== undefined}
+      helperText={problem}
       onChange={(event) => onChange({ percent: event.target.value })}
       sx={{ flex: '0 1 150px' }}
     />
@@ -141,7 +141,7 @@ const RulesForm = ({ organisationId, stored }: Props) => {
   const queries = useQueryClient()
   const [entered, setEntered] = useState<EnteredRules>(() => toEnteredRules(stored.rules))
   const [problem, setProblem] = useState<string | null>(null)
-  const { rules, faults } = parseRules(entered)
+  const { rules, problems } = parseRules(entered)
   const save = useMutation(
     api.valuations.saveRules.mutationOptions({
       onSuccess: () => {
@@ -161,21 +161,24 @@ const RulesForm = ({ organisationId, stored }: Props) => {
         rules: { ...rules, makes: [...rules.makes], adjustments: [...rules.adjustments] },
       })
   }
-  const change = (id: string, part: Partial<EnteredRules['adjustments'][number]>) =>
-    setEntered((before) => ({ ...before, adjustments: before.adjustments.map((each) => (each.id === id ? { ...each, ...part } : each)) }))
+  const changeAdjustment = (id: string, changes: Partial<EnteredRules['adjustments'][number]>) =>
+    setEntered((before) => ({
+      ...before,
+      adjustments: before.adjustments.map((each) => (each.id === id ? { ...each, ...changes } : each)),
+    }))
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' } }}>
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
         <FormSection title="From market value to offer">
           <Box sx={fieldGrid}>
-            {numbers.map(({ name, label, help }) => (
+            {numberFields.map(({ name, label, help }) => (
               <TextField
                 key={name}
                 label={label}
                 value={entered[name]}
-                error={faults[name] !== undefined}
-                helperText={faults[name] ?? help}
+                error={problems[name] !== undefined}
+                helperText={problems[name] ?? help}
                 onChange={(event) => setEntered((before) => ({ ...before, [name]: event.target.value }))}
                 slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 9 } }}
               />
@@ -197,8 +200,8 @@ const RulesForm = ({ organisationId, stored }: Props) => {
               key={each.id}
               adjustment={each}
               number={index + 1}
-              fault={faults[each.id]}
-              onChange={(part) => change(each.id, part)}
+              problem={problems[each.id]}
+              onChange={(changes) => changeAdjustment(each.id, changes)}
               onRemove={() => setEntered((before) => ({ ...before, adjustments: before.adjustments.filter(({ id }) => id !== each.id) }))}
             />
           ))}

@@ -35,45 +35,48 @@ export const toEnteredRules = (rules: ValuationRules): EnteredRules => ({
   })),
 })
 
-const within = (text: string, { min, max }: { readonly min: number; readonly max: number }): number | null => {
-  const [sign, bare] = text.trim().startsWith('-') ? ([-1, text.trim().slice(1)] as const) : ([1, text.replace(/^\s*\$/, '')] as const)
-  const number = parseEnteredNumber(bare)
-  if (!number || number.decimals > 0) return null
-  const value = number.value === 0 ? 0 : sign * number.value
+const parseWithin = (text: string, { min, max }: { readonly min: number; readonly max: number }): number | null => {
+  const [sign, digits] = text.trim().startsWith('-') ? ([-1, text.trim().slice(1)] as const) : ([1, text.replace(/^\s*\$/, '')] as const)
+  const parseField = parseEnteredNumber(digits)
+  if (!parseField || parseField.decimals > 0) return null
+  const value = parseField.value === 0 ? 0 : sign * parseField.value
   return value >= min && value <= max ? value : null
 }
 
-/** Parses the form state to rules, or to errors by field; adjustments by id. */
+/** Parses the form state to rules, or to problems by field; those of an adjustment by its id. */
 export const parseRules = (
   entered: EnteredRules,
-): { readonly rules: ValuationRules | null; readonly faults: { readonly [field: string]: string } } => {
-  const faults: { [field: string]: string } = {}
-  const number = (name: 'marginPercent' | 'spreadPercent' | 'validDays' | 'lookupsPerDay'): number => {
+): { readonly rules: ValuationRules | null; readonly problems: { readonly [field: string]: string } } => {
+  const problems: { [field: string]: string } = {}
+  const parseField = (name: 'marginPercent' | 'spreadPercent' | 'validDays' | 'lookupsPerDay'): number => {
     const bounds = valuationBounds[name]
-    const value = within(entered[name], bounds)
-    if (value === null) faults[name] = `Enter a whole number from ${bounds.min} to ${bounds.max}.`
+    const value = parseWithin(entered[name], bounds)
+    if (value === null) problems[name] = `Enter a whole number from ${bounds.min} to ${bounds.max}.`
     return value ?? 0
   }
   const maxDollars = valuationBounds.minimumCents.max / 100
-  const minimum = within(entered.minimum, { min: 0, max: maxDollars })
-  if (minimum === null) faults.minimum = `Enter whole dollars up to ${maxDollars}.`
+  const minimum = parseWithin(entered.minimum, { min: 0, max: maxDollars })
+  if (minimum === null) problems.minimum = `Enter whole dollars up to ${maxDollars}.`
   const rules: ValuationRules = {
-    marginPercent: number('marginPercent'),
-    spreadPercent: number('spreadPercent'),
+    marginPercent: parseField('marginPercent'),
+    spreadPercent: parseField('spreadPercent'),
     minimumCents: (minimum ?? 0) * 100,
-    validDays: number('validDays'),
-    lookupsPerDay: number('lookupsPerDay'),
+    validDays: parseField('validDays'),
+    lookupsPerDay: parseField('lookupsPerDay'),
     makes: entered.makes
       .split(',')
       .map((make) => make.trim())
       .filter(Boolean),
     adjustments: entered.adjustments.map(({ id, make, ...texts }) => {
-      const [fromYears, toYears] = [within(texts.fromYears, adjustmentBounds.years), within(texts.toYears, adjustmentBounds.years)]
-      const percent = within(texts.percent, adjustmentBounds.percent)
-      if (fromYears === null || toYears === null || fromYears > toYears) faults[id] = 'Enter years from 0 to 60, in order.'
-      else if (percent === null) faults[id] = 'Enter a percentage from -50 to 50.'
+      const [fromYears, toYears] = [
+        parseWithin(texts.fromYears, adjustmentBounds.years),
+        parseWithin(texts.toYears, adjustmentBounds.years),
+      ]
+      const percent = parseWithin(texts.percent, adjustmentBounds.percent)
+      if (fromYears === null || toYears === null || fromYears > toYears) problems[id] = 'Enter years from 0 to 60, in order.'
+      else if (percent === null) problems[id] = 'Enter a percentage from -50 to 50.'
       return { id, make: make.trim(), fromYears: fromYears ?? 0, toYears: toYears ?? 0, percent: percent ?? 0 }
     }),
   }
-  return { rules: Object.keys(faults).length === 0 ? rules : null, faults }
+  return { rules: Object.keys(problems).length === 0 ? rules : null, problems }
 }

@@ -12,25 +12,25 @@ import { useOwner } from '../../records/useOwner'
 import { useMay } from '../../useMay'
 import { NumbersView } from './NumbersView'
 
-const spans = [
+const periods = [
   { weeks: 4, label: '4 weeks' },
   { weeks: 12, label: '12 weeks' },
   { weeks: 52, label: '12 months' },
 ] as const
-type Weeks = (typeof spans)[number]['weeks']
+type Weeks = (typeof periods)[number]['weeks']
 
 /** Analytics of a dealer's sites, with today's tasks at the top (ANL-01). */
 export const NumbersPage = () => {
   const { organisationId, field } = useOwner()
   const maySeeSites = useMay()('site.read')
   const [weeks, setWeeks] = useState<Weeks>(4)
-  const [chosen, setChosen] = useState('')
+  const [selectedSiteId, setSelectedSiteId] = useState('')
   const { data: sites = [] } = useGetList<SiteRecord>(
     'sites',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: { organisationId } },
     { enabled: organisationId !== '' && maySeeSites },
   )
-  const siteId = sites.some(({ id }) => id === chosen) ? chosen : ''
+  const siteId = sites.some(({ id }) => id === selectedSiteId) ? selectedSiteId : ''
   const { data, error, refetch } = useQuery(
     api.numbers.overview.queryOptions(
       { organisationId, siteId: siteId || null, weeks },
@@ -50,11 +50,11 @@ export const NumbersPage = () => {
           size="small"
           value={weeks}
           aria-label="Period"
-          onChange={(_event, chosen: Weeks | null) => chosen && setWeeks(chosen)}
+          onChange={(_event, next: Weeks | null) => next && setWeeks(next)}
         >
-          {spans.map((span) => (
-            <ToggleButton key={span.weeks} value={span.weeks} sx={{ px: 2 }}>
-              {span.label}
+          {periods.map((period) => (
+            <ToggleButton key={period.weeks} value={period.weeks} sx={{ px: 2 }}>
+              {period.label}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -64,7 +64,7 @@ export const NumbersPage = () => {
             size="small"
             label="Site"
             value={siteId}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => setSelectedSiteId(event.target.value)}
             sx={{ minWidth: 220 }}
           >
             <MenuItem value="">All sites</MenuItem>

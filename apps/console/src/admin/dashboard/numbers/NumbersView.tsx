@@ -7,11 +7,11 @@ import { formatMinutes } from '../../inbox/times/formatMinutes'
 import { useInboxCounts } from '../../inbox/useInboxCounts'
 import { useOrganisation } from '../../useOrganisation'
 import { changeText } from './changeText'
+import { listTasks } from './listTasks'
 import { CarsCard, TableCard } from './TableCard'
-import { toDo } from './toDo'
 import type { VisitorsChartProps } from './VisitorsChart'
 
-const names: { readonly [page: string]: string | undefined } = {
+const pageNames: { readonly [page: string]: string | undefined } = {
   home: 'Home',
   search: 'Stock lists',
   car: 'Cars',
@@ -25,7 +25,7 @@ const names: { readonly [page: string]: string | undefined } = {
 }
 
 /** Display name of a page type. */
-const countedPageName = (page: string): string => names[page] ?? `${page.slice(0, 1).toUpperCase()}${page.slice(1)}`
+const countedPageName = (page: string): string => pageNames[page] ?? `${page.slice(0, 1).toUpperCase()}${page.slice(1)}`
 
 interface Props extends Compared {
   readonly label: string
@@ -65,9 +65,9 @@ const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 's
 const percent = (part: number, whole: number) =>
   whole === 0 ? undefined : `${(Math.round((1000 * part) / whole) / 10).toLocaleString('en-AU')}%`
 
-const Today = ({ numbers, organisationId }: { readonly numbers: NumbersRecord; readonly organisationId: string }) => {
+const TodayCard = ({ numbers, organisationId }: { readonly numbers: NumbersRecord; readonly organisationId: string }) => {
   const [, select] = useOrganisation()
-  const tasks = toDo(numbers, useInboxCounts({ of: organisationId }), Date.now())
+  const tasks = listTasks(numbers, useInboxCounts({ organisationId }), Date.now())
   return (
     <Card component="section" aria-labelledby="today" sx={{ p: 2.5 }}>
       <Typography id="today" variant="h3" component="h2">
@@ -123,20 +123,20 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
         title="Viewed, but no enquiries"
         text="Shoppers open these cars but don’t enquire."
         empty={isVisited ? 'Every viewed car has an enquiry.' : 'No visitors in this period.'}
-        found={numbers.withoutEnquiries}
+        list={numbers.withoutEnquiries}
       />
       <CarsCard
         id="hardlyViewed"
         title="Hardly viewed"
         text="In stock for a week or more."
         empty={isVisited ? 'Every car has been viewed.' : 'No visitors in this period.'}
-        found={numbers.hardlyViewed}
+        list={numbers.hardlyViewed}
       />
       <TableCard
         title="Where leads came from"
         text="With the time to a reply from a person, in opening hours."
         rows={numbers.sources}
-        keyOf={({ source }) => source}
+        rowKey={({ source }) => source}
         empty="No visitors yet."
         columns={[
           { heading: 'Source', value: ({ source }) => source },
@@ -145,7 +145,7 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
           {
             heading: 'Reply time',
             value: ({ answerMinutes }) => answerMinutes,
-            shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : formatMinutes(answerMinutes)),
+            render: ({ answerMinutes }) => (answerMinutes === null ? '–' : formatMinutes(answerMinutes)),
             isNumber: true,
           },
         ]}
@@ -153,7 +153,7 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
       <TableCard
         title="Campaigns"
         rows={numbers.campaigns}
-        keyOf={({ campaign }) => campaign}
+        rowKey={({ campaign }) => campaign}
         empty="No visits from a campaign link."
         columns={[
           { heading: 'Campaign', value: ({ campaign }) => campaign },
@@ -166,7 +166,7 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
         <TableCard
           title="Searches without results"
           rows={numbers.empty}
-          keyOf={({ query }) => query}
+          rowKey={({ query }) => query}
           empty="Every search had results."
           columns={[
             { heading: 'Search', value: ({ query }) => query },
@@ -177,7 +177,7 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
       <TableCard
         title="Page views"
         rows={numbers.pages}
-        keyOf={({ page }) => page}
+        rowKey={({ page }) => page}
         empty="No page views yet."
         columns={[
           { heading: 'Page', value: ({ page }) => countedPageName(page) },
@@ -201,7 +201,7 @@ const peerText = ({ peers, isFranchise, size }: Pick<NumbersRecord, 'peers' | 'i
   return peers?.likeness === 'kind' ? `${kind}, like you` : `${peers?.dealers} dealers in your country`
 }
 
-const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
+const PeersCard = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
   const { peers, sites, visitors, leads } = numbers
   const own = Math.round(visitors.now / weeks / Math.max(1, sites)).toLocaleString('en-AU')
   const share = visitors.now === 0 ? 0 : Math.round((1000 * leads.now) / visitors.now) / 10
@@ -230,17 +230,17 @@ export const NumbersView = ({
   readonly organisationId: string
 }) => {
   const { visitors, impressions, carViews, forms, calls, leads, points, from, to } = numbers
-  const steps: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly of?: string })[] = [
+  const funnel: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly shareOf?: string })[] = [
     { label: 'Visitors', ...visitors },
     { label: 'Cars seen in lists', ...impressions },
-    { label: 'Car page views', ...carViews, share: percent(carViews.now, impressions.now), of: 'of those seen' },
-    { label: 'Forms started', ...forms, share: percent(forms.now, carViews.now), of: 'of views' },
-    { label: 'Phone numbers shown', ...calls, share: percent(calls.now, carViews.now), of: 'of views' },
-    { label: 'Leads', ...leads, share: percent(leads.now, visitors.now), of: 'of visitors' },
+    { label: 'Car page views', ...carViews, share: percent(carViews.now, impressions.now), shareOf: 'of those seen' },
+    { label: 'Forms started', ...forms, share: percent(forms.now, carViews.now), shareOf: 'of views' },
+    { label: 'Phone numbers shown', ...calls, share: percent(calls.now, carViews.now), shareOf: 'of views' },
+    { label: 'Leads', ...leads, share: percent(leads.now, visitors.now), shareOf: 'of visitors' },
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Today numbers={numbers} organisationId={organisationId} />
+      <TodayCard numbers={numbers} organisationId={organisationId} />
       <Box
         component="ul"
         aria-label="From visitors to leads"
@@ -252,19 +252,19 @@ export const NumbersView = ({
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
         }}
       >
-        {steps.map(({ label, now, before, share, of }) => (
-          <NumberTile key={label} label={label} now={now} before={before} share={share && `${share} ${of}`} />
+        {funnel.map(({ label, now, before, share, shareOf }) => (
+          <NumberTile key={label} label={label} now={now} before={before} share={share && `${share} ${shareOf}`} />
         ))}
       </Box>
       <TableCard
         title="Visitors"
         text={`${dayAndMonth.format(new Date(from))} to ${dayAndMonth.format(new Date(to))}. Dashed: the previous period.`}
         rows={points}
-        keyOf={({ day }) => day}
+        rowKey={({ day }) => day}
         empty="No visitors yet."
-        folded
+        isCollapsed
         columns={[
-          { heading: weeks > 12 ? 'Week from' : 'Day', value: ({ day }) => day, shown: ({ day }) => dayAndMonth.format(new Date(day)) },
+          { heading: weeks > 12 ? 'Week from' : 'Day', value: ({ day }) => day, render: ({ day }) => dayAndMonth.format(new Date(day)) },
           { heading: 'Visitors', value: (point) => point.visitors, isNumber: true },
           { heading: 'Before', value: (point) => point.visitorsBefore, isNumber: true },
           { heading: 'Leads', value: (point) => point.leads, isNumber: true },
@@ -278,7 +278,7 @@ export const NumbersView = ({
         </Suspense>
       </TableCard>
       <NumberTables numbers={numbers} />
-      <Peers numbers={numbers} weeks={weeks} />
+      <PeersCard numbers={numbers} weeks={weeks} />
     </Box>
   )
 }

@@ -9,9 +9,9 @@ import { ScrollRegion } from '../../../parts/ScrollRegion'
 
 interface Column<Row> {
   readonly heading: string
-  /** Value for the CSV file, and for the screen without `shown`. */
+  /** Value for the CSV file, and for the screen without `render`. */
   value(row: Row): string | number | null
-  shown?(row: Row): ReactNode
+  render?(row: Row): ReactNode
   readonly isNumber?: boolean
 }
 
@@ -20,27 +20,27 @@ interface TableCardProps<Row> {
   readonly text?: ReactNode
   readonly rows: readonly Row[]
   readonly columns: readonly Column<Row>[]
-  keyOf(row: Row): string
+  rowKey(row: Row): string
   /** Text shown if there are no rows. */
   readonly empty: string
   /** A chart of the same rows, above the table. */
   readonly children?: ReactNode
   /** Whether the table is collapsed, because the chart shows the same figures. */
-  readonly folded?: boolean
+  readonly isCollapsed?: boolean
 }
 
 /** Maximum number of columns side by side on a phone. */
-const mostBeside = 3
+const maxColumnsOnPhone = 3
 
 /** Aligns the table's text with the card's title. */
-const edges = {
+const edgePadding = {
   '& tr:last-of-type td': { borderBottom: 0 },
   '& th:first-of-type, & td:first-of-type': { pl: 2.5 },
   '& th:last-of-type, & td:last-of-type': { pr: 2.5 },
 }
 
 /** On a phone the row's name has its own line above the figures, so that the table doesn't scroll sideways. */
-const stacked = (columns: number) => (theme: Theme) => ({
+const stackedRows = (columns: number) => (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': {
@@ -58,9 +58,9 @@ const stacked = (columns: number) => (theme: Theme) => ({
 })
 
 /** Figures as a table with CSV download, and an optional chart. */
-export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, children, folded = false }: TableCardProps<Row>) => {
+export const TableCard = <Row,>({ title, text, rows, columns, rowKey, empty, children, isCollapsed = false }: TableCardProps<Row>) => {
   const id = title.replaceAll(/\W+/g, '-').toLowerCase()
-  const save = () =>
+  const exportCsv = () =>
     saveFile(
       `${id}.csv`,
       'text/csv;charset=utf-8',
@@ -72,7 +72,12 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
   const table = (
     <ScrollRegion label={{ id }}>
       {/* Explicit role: browsers drop table semantics if rows are displayed as grids. */}
-      <Table size="small" role="table" aria-labelledby={id} sx={[edges, columns.length > mostBeside && stacked(columns.length)]}>
+      <Table
+        size="small"
+        role="table"
+        aria-labelledby={id}
+        sx={[edgePadding, columns.length > maxColumnsOnPhone && stackedRows(columns.length)]}
+      >
         <TableHead role="rowgroup">
           <TableRow role="row">
             {columns.map(({ heading, isNumber }) => (
@@ -84,15 +89,15 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
         </TableHead>
         <TableBody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={keyOf(row)} role="row">
-              {columns.map(({ heading, isNumber, value, shown }) => (
+            <TableRow key={rowKey(row)} role="row">
+              {columns.map(({ heading, isNumber, value, render }) => (
                 <TableCell
                   key={heading}
                   role="cell"
                   align={isNumber ? 'right' : 'left'}
                   sx={isNumber ? { fontVariantNumeric: 'tabular-nums' } : { overflowWrap: 'anywhere' }}
                 >
-                  {shown ? shown(row) : (value(row)?.toLocaleString('en-AU') ?? '–')}
+                  {render ? render(row) : (value(row)?.toLocaleString('en-AU') ?? '–')}
                 </TableCell>
               ))}
             </TableRow>
@@ -115,7 +120,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
           )}
         </Box>
         {rows.length > 0 && (
-          <Button size="small" onClick={save} aria-label={`Export ${title} as CSV`}>
+          <Button size="small" onClick={exportCsv} aria-label={`Export ${title} as CSV`}>
             CSV
           </Button>
         )}
@@ -127,7 +132,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
       ) : (
         <>
           {children && <Box sx={{ px: 2.5, pb: 1 }}>{children}</Box>}
-          {folded ? (
+          {isCollapsed ? (
             <Box
               component="details"
               sx={{ px: 1, '& > summary': { px: 1.5, py: 1, cursor: 'pointer', color: 'text.secondary', fontSize: 14 } }}
@@ -149,7 +154,7 @@ interface Props {
   readonly title: string
   readonly text: string
   readonly empty: string
-  readonly found: { readonly total: number; readonly cars: readonly CarNumbers[] }
+  readonly list: { readonly total: number; readonly cars: readonly CarNumbers[] }
 }
 
 const Car = ({ id, name, stockNumber, imageKey }: CarNumbers) => (
@@ -167,16 +172,16 @@ const Car = ({ id, name, stockNumber, imageKey }: CarNumbers) => (
 )
 
 /** Notable cars in stock, with their traffic. */
-export const CarsCard = ({ id, title, text, empty, found: { total, cars } }: Props) => (
+export const CarsCard = ({ id, title, text, empty, list: { total, cars } }: Props) => (
   <Box id={id} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
     <TableCard
       title={title}
       text={total > cars.length ? `${text} Showing the first ${cars.length} of ${total}.` : text}
       rows={cars}
-      keyOf={(car) => car.id}
+      rowKey={(car) => car.id}
       empty={empty}
       columns={[
-        { heading: 'Car', value: (car) => `${car.stockNumber} ${car.name}`, shown: Car },
+        { heading: 'Car', value: (car) => `${car.stockNumber} ${car.name}`, render: Car },
         { heading: 'Days', value: (car) => car.days, isNumber: true },
         { heading: 'In lists', value: (car) => car.impressions, isNumber: true },
         { heading: 'Views', value: (car) => car.views, isNumber: true },

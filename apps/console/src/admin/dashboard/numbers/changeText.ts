@@ -1,7 +1,7 @@
 /**
  * Change of a figure compared with the one before, as text.
  *
- * @example changeText(120, 100) // '20% more than before'
+ * @example changeText(120, 100) // '20% more than the previous period'
  */
 export const changeText = (now: number, before: number): string => {
   if (before === 0) return now === 0 ? 'None in the previous period either' : 'None in the previous period'

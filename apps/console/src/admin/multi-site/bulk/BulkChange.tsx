@@ -59,11 +59,11 @@ const SettingPicker = ({ entries, value, onChange }: SettingPickerProps) => (
 interface ValueChangeProps {
   readonly entry: SettingEntry
   readonly onEdit: () => void
-  readonly onSee: (change: SettingChange) => void
+  readonly onPreview: (change: SettingChange) => void
 }
 
 /** The new value of a setting, or none to remove the site's own value so that it inherits again. */
-const ValueChange = ({ entry, onEdit, onSee }: ValueChangeProps) => {
+const ValueChange = ({ entry, onEdit, onPreview }: ValueChangeProps) => {
   const { pointer, node } = entry
   const [reset, setReset] = useState(false)
   const [value, setValue] = useState<unknown>(node.default)
@@ -103,7 +103,7 @@ const ValueChange = ({ entry, onEdit, onSee }: ValueChangeProps) => {
         <Button
           type="submit"
           variant="contained"
-          onClick={() => onSee(reset ? { pointer, reset: true } : { pointer, reset: false, value })}
+          onClick={() => onPreview(reset ? { pointer, reset: true } : { pointer, reset: false, value })}
           disabled={!reset && value === undefined}
         >
           Preview the change
@@ -120,16 +120,16 @@ export const BulkChange = () => {
   const entries = sharedSettings(may('settings.staff') ? 'staff' : 'dealer')
   const startPointer = new URLSearchParams(useLocation().search).get('at')
   const [entry, setEntry] = useState<SettingEntry | null>(() => entries.find(({ pointer }) => pointer === startPointer) ?? null)
-  const { dryRun, start, drop } = useDryRun(organisationId)
-  const choose = (next: SettingEntry | null) => {
+  const { dryRun, start, clear } = useDryRun(organisationId)
+  const selectEntry = (next: SettingEntry | null) => {
     setEntry(next)
-    drop()
+    clear()
   }
-  const change = entry && { entry, onEdit: drop, onSee: start }
+  const change = entry && { entry, onEdit: clear, onPreview: start }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Card component="form" sx={{ p: 2, display: 'grid', gap: 2 }} onSubmit={(event) => event.preventDefault()}>
-        <SettingPicker entries={entries} value={entry} onChange={choose} />
+        <SettingPicker entries={entries} value={entry} onChange={selectEntry} />
         {change && (
           <>
             <Typography variant="body2" color="text.secondary">
@@ -153,7 +153,9 @@ export const BulkChange = () => {
         />
       )}
       {dryRun?.failure && <Alert severity="error">{dryRun.failure}</Alert>}
-      {dryRun?.status === 'done' && <ChosenSites key={JSON.stringify(dryRun.change)} dryRun={dryRun} onStartOver={() => choose(null)} />}
+      {dryRun?.status === 'done' && (
+        <ChosenSites key={JSON.stringify(dryRun.change)} dryRun={dryRun} onStartOver={() => selectEntry(null)} />
+      )}
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { type PillTone, StatusPill } from '../../../parts/StatusPill'
 import { BulkFilterBar } from './BulkFilterBar'
 import { bulkFiltered, noBulkFilters } from './bulkFilters'
 import { ConfirmPublish } from './ConfirmPublish'
-import { canTake, dryRunSentence } from './dryRunSentence'
+import { canChange, dryRunSentence } from './dryRunSentence'
 import { type Applying, type ChangeAtSite, type DryRun, type SiteOutcome, useApply } from './useDryRun'
 
 interface ChangedSiteRowProps {
@@ -17,7 +17,7 @@ interface ChangedSiteRowProps {
 }
 
 /** Sentences shown at first; the others are collapsed. */
-const mostListed = 3
+const maxSentences = 3
 
 const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: PillTone; readonly text: string } } = {
   saved: { tone: 'good', text: 'Saved in the draft' },
@@ -30,12 +30,12 @@ const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: Pi
 }
 
 /** Text of a change of a value: `before → after`. A list change has sentences instead. */
-const whatHappens = ({ isChanged, looksSame, before, after }: ChangeAtSite): string => {
+const valueChangeText = ({ isChanged, looksSame, before, after }: ChangeAtSite): string => {
   if (looksSame) return `No visible change: it stays ${before}`
   return isChanged ? `${before} → ${after}` : before
 }
 
-const State = ({ site, outcome }: Pick<ChangedSiteRowProps, 'site' | 'outcome'>) => {
+const SiteStatePill = ({ site, outcome }: Pick<ChangedSiteRowProps, 'site' | 'outcome'>) => {
   if (outcome) return <StatusPill tone={outcomes[outcome.outcome].tone}>{outcomes[outcome.outcome].text}</StatusPill>
   if (site.obstacle !== null) return <StatusPill tone="bad">Can’t be changed</StatusPill>
   if (!site.isChanged) return <StatusPill tone="quiet">Already set</StatusPill>
@@ -62,7 +62,9 @@ const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: ChangedSi
           {site.name}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {outcome?.message ?? site.obstacle ?? (sentences.length > 0 ? sentences.slice(0, mostListed).join('; ') : whatHappens(site))}
+          {outcome?.message ??
+            site.obstacle ??
+            (sentences.length > 0 ? sentences.slice(0, maxSentences).join('; ') : valueChangeText(site))}
         </Typography>
         {outcome === null && site.obstacle === null && site.overwritten !== null && (
           <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
@@ -74,17 +76,17 @@ const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: ChangedSi
             Warning: {site.warnings.join(' ')}
           </Typography>
         )}
-        {sentences.length > mostListed && (
+        {sentences.length > maxSentences && (
           <Typography variant="body2" color="text.secondary" component="details" sx={{ overflowWrap: 'anywhere' }}>
             <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-              {formatCount(sentences.length - mostListed, 'more change', 'more changes')}
+              {formatCount(sentences.length - maxSentences, 'more change', 'more changes')}
             </Box>
-            {sentences.slice(mostListed).join('; ')}
+            {sentences.slice(maxSentences).join('; ')}
           </Typography>
         )}
       </Box>
       <Box sx={{ ml: { xs: 6, sm: 0 } }}>
-        <State site={site} outcome={outcome} />
+        <SiteStatePill site={site} outcome={outcome} />
       </Box>
     </Card>
   )
@@ -95,28 +97,28 @@ interface ChosenSitesProps {
   readonly onStartOver: () => void
 }
 
-const mostShown = 200
+const maxShown = 200
 
 interface ApplyingButtonsProps {
   readonly status: Applying['status']
   /** Number of changed sites. */
-  readonly reached: number
+  readonly changedCount: number
   readonly onStop: () => void
   readonly onUndo: () => void
   readonly onStartOver: () => void
 }
 
 /** Buttons while a change is applied and after it. */
-const ApplyingButtons = ({ status, reached, onStop, onUndo, onStartOver }: ApplyingButtonsProps) => (
+const ApplyingButtons = ({ status, changedCount, onStop, onUndo, onStartOver }: ApplyingButtonsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     {status === 'running' && (
       <Button color="inherit" onClick={onStop}>
         Stop
       </Button>
     )}
-    {(status === 'done' || status === 'stopped') && reached > 0 && (
+    {(status === 'done' || status === 'stopped') && changedCount > 0 && (
       <Button variant="outlined" color="error" onClick={onUndo}>
-        Undo at {formatCount(reached, 'site', 'sites')}
+        Undo at {formatCount(changedCount, 'site', 'sites')}
       </Button>
     )}
     {status !== 'running' && status !== 'undoing' && (
@@ -132,41 +134,41 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
   const { sites, change } = dryRun
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [filters, setFilters] = useState(noBulkFilters)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [publish, setPublish] = useState(false)
   const { applying, start, undo, stop } = useApply()
-  const found = bulkFiltered(sites, filters)
-  const takers = found.filter(canTake)
+  const filteredSites = bulkFiltered(sites, filters)
+  const changeableSites = filteredSites.filter(canChange)
   const chosenSites = sites.filter(({ siteId }) => chosen.has(siteId))
   const canPublish = ({ isClean, mayPublish }: ChangeAtSite) => isClean && mayPublish
-  const clean = chosenSites.filter(canPublish).length
-  const publishes = publish && clean > 0
+  const publishableCount = chosenSites.filter(canPublish).length
+  const isPublishing = publish && publishableCount > 0
   const replaced = chosenSites.filter(({ overwritten }) => overwritten !== null).length
-  const allChosen = takers.length > 0 && takers.every(({ siteId }) => chosen.has(siteId))
-  const check = (ids: readonly string[], on: boolean) => {
+  const allChosen = changeableSites.length > 0 && changeableSites.every(({ siteId }) => chosen.has(siteId))
+  const setSelected = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen)
     for (const id of ids) on ? next.add(id) : next.delete(id)
     setChosen(next)
   }
   const apply = () => {
-    setAsks(false)
-    void start(change, chosenSites, publishes, 'Change one setting at several sites')
+    setConfirming(false)
+    void start(change, chosenSites, isPublishing, 'Change one setting at several sites')
   }
   const isBusy = applying?.status === 'running' || applying?.status === 'undoing'
-  const done = [...(applying?.outcomes.values() ?? [])]
+  const finished = [...(applying?.outcomes.values() ?? [])]
   // Once the change is applied, list only the chosen sites.
-  const listed = applying === null ? found : chosenSites
-  const reached = done.filter(({ outcome }) => outcome === 'saved' || outcome === 'published').length
+  const listed = applying === null ? filteredSites : chosenSites
+  const changedCount = finished.filter(({ outcome }) => outcome === 'saved' || outcome === 'published').length
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography role="status" sx={{ fontWeight: 620 }}>
-        {applying === null ? dryRunSentence(sites) : `${done.length} of ${formatCount(applying.total, 'site', 'sites')} done.`}
+        {applying === null ? dryRunSentence(sites) : `${finished.length} of ${formatCount(applying.total, 'site', 'sites')} done.`}
       </Typography>
       {isBusy && applying && (
         <LinearProgress
           aria-label="Sites changed"
           variant={applying.status === 'running' ? 'determinate' : 'indeterminate'}
-          value={applying.status === 'running' ? (100 * done.length) / applying.total : undefined}
+          value={applying.status === 'running' ? (100 * finished.length) / applying.total : undefined}
         />
       )}
       {applying === null ? (
@@ -179,31 +181,39 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
                 checked={allChosen}
                 indeterminate={!allChosen && chosenSites.length > 0}
                 onChange={(_event, on) =>
-                  check(
-                    takers.map(({ siteId }) => siteId),
+                  setSelected(
+                    changeableSites.map(({ siteId }) => siteId),
                     on,
                   )
                 }
               />
             }
-            label={takers.length === 1 ? 'Select the one site that can change' : `Select all ${takers.length} that can change`}
+            label={
+              changeableSites.length === 1 ? 'Select the one site that can change' : `Select all ${changeableSites.length} that can change`
+            }
           />
-          {clean > 0 && (
+          {publishableCount > 0 && (
             <FormControlLabel
-              control={<Switch checked={publishes} onChange={(_event, on) => setPublish(on)} />}
+              control={<Switch checked={isPublishing} onChange={(_event, on) => setPublish(on)} />}
               label={
-                clean === 1
+                publishableCount === 1
                   ? 'Publish right away (1 site with no other changes)'
-                  : `Publish right away (${clean} sites with no other changes)`
+                  : `Publish right away (${publishableCount} sites with no other changes)`
               }
             />
           )}
-          <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => (publishes ? setAsks(true) : apply())}>
+          <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => (isPublishing ? setConfirming(true) : apply())}>
             Change {formatCount(chosenSites.length, 'site', 'sites')}
           </Button>
         </Box>
       ) : (
-        <ApplyingButtons status={applying.status} reached={reached} onStop={stop} onUndo={() => void undo()} onStartOver={onStartOver} />
+        <ApplyingButtons
+          status={applying.status}
+          changedCount={changedCount}
+          onStop={stop}
+          onUndo={() => void undo()}
+          onStartOver={onStartOver}
+        />
       )}
       {applying === null && replaced > 0 && (
         <Alert severity="warning">
@@ -212,23 +222,25 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
             : `${replaced} of the selected sites have their own value, which will be replaced.`}
         </Alert>
       )}
-      {asks && <ConfirmPublish sites={chosenSites} isPublished={canPublish} onConfirm={apply} onClose={() => setAsks(false)} />}
+      {isConfirming && (
+        <ConfirmPublish sites={chosenSites} isPublished={canPublish} onConfirm={apply} onClose={() => setConfirming(false)} />
+      )}
       {applying?.status === 'stopped' && <Alert severity="info">Stopped. The remaining sites were not changed.</Alert>}
       <Box component="ul" aria-label="Sites" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-        {listed.slice(0, mostShown).map((site) => (
+        {listed.slice(0, maxShown).map((site) => (
           <ChangedSiteRow
             key={site.siteId}
             site={site}
             checked={chosen.has(site.siteId)}
             disabled={applying !== null}
-            onCheck={() => check([site.siteId], !chosen.has(site.siteId))}
+            onCheck={() => setSelected([site.siteId], !chosen.has(site.siteId))}
             outcome={applying?.outcomes.get(site.siteId) ?? null}
           />
         ))}
       </Box>
-      {listed.length > mostShown && (
+      {listed.length > maxShown && (
         <Typography variant="body2" color="text.secondary">
-          And {listed.length - mostShown} more.{applying === null && 'Search to find them.'}
+          And {listed.length - maxShown} more.{applying === null && ' Search to find them.'}
         </Typography>
       )}
     </Box>

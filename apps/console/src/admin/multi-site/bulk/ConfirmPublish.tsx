@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const mostNamed = 12
+const maxNamed = 12
 
 /** Confirms publishing: lists the sites and the site-specific values that the change overwrites. */
 export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props) => {
@@ -24,7 +24,7 @@ export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props
           Shoppers see it straight away. {drafts > 0 && `At ${formatCount(drafts, 'site', 'sites')} more it is saved as a draft.`}
         </DialogContentText>
         <Box component="ul" aria-label="Goes live" sx={{ pl: 2.5, mb: 0 }}>
-          {live.slice(0, mostNamed).map(({ siteId, name, overwritten }) => (
+          {live.slice(0, maxNamed).map(({ siteId, name, overwritten }) => (
             <li key={siteId}>
               {name}
               {overwritten !== null && (
@@ -35,7 +35,7 @@ export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props
               )}
             </li>
           ))}
-          {live.length > mostNamed && <li>and {live.length - mostNamed} more</li>}
+          {live.length > maxNamed && <li>and {live.length - maxNamed} more</li>}
         </Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

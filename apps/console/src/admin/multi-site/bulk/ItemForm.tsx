@@ -3,7 +3,7 @@ import { Autocomplete, Box, MenuItem, TextField, Typography } from '@mui/materia
 import { itemSettings } from './listItems'
 import { ValueInput } from './ValueInput'
 
-interface PickedItem {
+interface ItemChoice {
   readonly id: string
   readonly name: string
   /** The item's location or content. */
@@ -12,14 +12,14 @@ interface PickedItem {
 
 interface ItemPickerProps {
   readonly label: string
-  readonly choices: readonly PickedItem[]
+  readonly choices: readonly ItemChoice[]
   readonly value: string | null
   readonly onChange: (id: string | null) => void
 }
 
 /** Autocomplete of list items, or of sites, by name. */
 export const ItemPicker = ({ label, choices, value, onChange }: ItemPickerProps) => (
-  <Autocomplete<PickedItem>
+  <Autocomplete<ItemChoice>
     sx={{ flex: 1, minWidth: { xs: '100%', sm: 260 } }}
     options={choices}
     value={choices.find(({ id }) => id === value) ?? null}
@@ -41,34 +41,34 @@ export const ItemPicker = ({ label, choices, value, onChange }: ItemPickerProps)
   />
 )
 
-interface ItemPartInputProps {
+interface ItemSettingInputProps {
   /** Editable settings of an item: see `itemSettings`. */
-  readonly parts: readonly (readonly [key: string, node: SchemaNode])[]
+  readonly settings: readonly (readonly [key: string, node: SchemaNode])[]
   readonly item: { readonly [key: string]: unknown }
-  readonly picked: string | null
+  readonly selectedKey: string | null
   readonly value: unknown
   readonly onChange: (change: { readonly key: string; readonly value: unknown }) => void
 }
 
 /** Chooses one setting of an item and its new value. Starts with the current value. */
-export const ItemPartInput = ({ parts, item, picked, value, onChange }: ItemPartInputProps) => {
-  const part = parts.find(([key]) => key === picked)
+export const ItemSettingInput = ({ settings, item, selectedKey, value, onChange }: ItemSettingInputProps) => {
+  const setting = settings.find(([key]) => key === selectedKey)
   return (
     <>
       <TextField
         select
         label="Field to change"
-        value={picked ?? ''}
+        value={selectedKey ?? ''}
         onChange={({ target }) => onChange({ key: target.value, value: item[target.value] })}
         sx={{ m: 0, minWidth: 180 }}
       >
-        {parts.map(([key, node]) => (
+        {settings.map(([key, node]) => (
           <MenuItem key={key} value={key}>
             {node.title ?? key}
           </MenuItem>
         ))}
       </TextField>
-      {part && <ValueInput node={part[1]} value={value} onChange={(next) => onChange({ key: part[0], value: next })} />}
+      {setting && <ValueInput node={setting[1]} value={value} onChange={(next) => onChange({ key: setting[0], value: next })} />}
     </>
   )
 }

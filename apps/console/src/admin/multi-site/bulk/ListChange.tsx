@@ -1,7 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { SettingEntry } from '../../../parts/settings/settingIndex'
-import { ItemForm, ItemPartInput, ItemPicker } from './ItemForm'
+import { ItemForm, ItemPicker, ItemSettingInput } from './ItemForm'
 import { blankListChange, type ListAction, type ListDraft, toListChange } from './listDraft'
 import { fixedItems, itemSettings, listText, sharedItems, spreadText } from './listItems'
 import type { SettingChange } from './useDryRun'
@@ -11,11 +11,11 @@ interface Props {
   readonly entry: SettingEntry
   readonly organisationId: string | null
   readonly onEdit: () => void
-  readonly onSee: (change: SettingChange) => void
+  readonly onPreview: (change: SettingChange) => void
 }
 
 /** One change of a list merged by id: add, remove or edit an item, or copy the whole list of one site. */
-export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
+export const ListChange = ({ entry, organisationId, onEdit, onPreview }: Props) => {
   const { node, pointer } = entry
   const noun = (node.items?.title ?? 'entry').toLowerCase()
   const { sites, failure } = useLists(organisationId, pointer)
@@ -25,7 +25,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
 
   const items = sharedItems(node, sites)
   const fixed = fixedItems(node)
-  const put = (next: Partial<ListDraft>) => {
+  const updateDraft = (next: Partial<ListDraft>) => {
     setDraft({ ...draft, ...next })
     onEdit()
   }
@@ -37,17 +37,17 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
     reset: 'Reset to the inherited value',
   }
   const { action, id, key, value, item, siteId } = draft
-  const picked = items.find((each) => each.id === id)
+  const selectedItem = items.find((each) => each.id === id)
   const source = sites.find((site) => site.siteId === siteId)
   const change = toListChange({ pointer, node, items, sites }, draft)
   const choices = items.map(({ id: itemId, name, count }) => ({ id: itemId, name, about: spreadText(count, sites.length) }))
-  const pick = (next: string | null) => put({ id: next, key: null, value: undefined })
+  const selectItem = (next: string | null) => updateDraft({ id: next, key: null, value: undefined })
   return (
     <>
       <RadioGroup
         aria-label="Action"
         value={action}
-        onChange={(_event, next) => put({ ...blankListChange(node), action: next as ListAction })}
+        onChange={(_event, next) => updateDraft({ ...blankListChange(node), action: next as ListAction })}
         sx={{ flexDirection: { sm: 'row' } }}
       >
         {Object.entries(actions).map(([name, label]) => (
@@ -62,15 +62,21 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
             about: spreadText(items.find((known) => known.id === each.id)?.count ?? 0, sites.length),
           }))}
           value={id}
-          onChange={(next) => put({ id: next })}
+          onChange={(next) => updateDraft({ id: next })}
         />
       )}
-      {action === 'add' && !fixed && <ItemForm list={node} value={item} onChange={(next) => put({ item: next })} />}
+      {action === 'add' && !fixed && <ItemForm list={node} value={item} onChange={(next) => updateDraft({ item: next })} />}
       {(action === 'change' || action === 'remove') && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-          <ItemPicker label={node.items?.title ?? 'Item'} choices={choices} value={id} onChange={pick} />
-          {action === 'change' && picked && (
-            <ItemPartInput parts={itemSettings(node, picked.item.kind)} item={picked.item} picked={key} value={value} onChange={put} />
+          <ItemPicker label={node.items?.title ?? 'Item'} choices={choices} value={id} onChange={selectItem} />
+          {action === 'change' && selectedItem && (
+            <ItemSettingInput
+              settings={itemSettings(node, selectedItem.item.kind)}
+              item={selectedItem.item}
+              selectedKey={key}
+              value={value}
+              onChange={updateDraft}
+            />
           )}
         </Box>
       )}
@@ -84,7 +90,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
               about: listText(node, site),
             }))}
             value={siteId}
-            onChange={(next) => put({ siteId: next })}
+            onChange={(next) => updateDraft({ siteId: next })}
           />
           {source && (
             <Typography variant="body2" color="text.secondary">
@@ -97,7 +103,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
         type="submit"
         variant="contained"
         disabled={change === null}
-        onClick={() => change && onSee(change)}
+        onClick={() => change && onPreview(change)}
         sx={{ justifySelf: 'start' }}
       >
         Preview the change

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { SettingEntry } from '../../../parts/settings/settingIndex'
-import { ItemPartInput, ItemPicker } from './ItemForm'
+import { ItemPicker, ItemSettingInput } from './ItemForm'
 import { itemSettings, sharedItems, spreadText } from './listItems'
 import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, toPagesChange } from './pagesDraft'
 import type { SettingChange } from './useDryRun'
@@ -25,16 +25,16 @@ interface Props {
   readonly entry: SettingEntry
   readonly organisationId: string | null
   readonly onEdit: () => void
-  readonly onSee: (change: SettingChange) => void
+  readonly onPreview: (change: SettingChange) => void
 }
 
-const advice: { readonly [Action in PagesAction]?: string } = {
+const hints: { readonly [Action in PagesAction]?: string } = {
   copy: 'Sites that already have this page keep their own.',
   blocks: 'The blocks of this page become the same at every selected site. Sites without the page can’t be changed.',
 }
 
 /** One change of a page at several sites: copy the page or its blocks from one site, edit it, or remove it. */
-export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, onSee }: Props) => {
+export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, onPreview }: Props) => {
   const { sites, failure } = useLists(organisationId, pointer)
   const [draft, setDraft] = useState<PagesDraft>(() => blankPagesDraft('copy'))
   const { action, siteId, id, key, value } = draft
@@ -42,12 +42,12 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
   if (failure !== null) return <Alert severity="error">{failure}</Alert>
   if (!sites) return <Skeleton variant="rounded" height={96} aria-busy="true" />
 
-  const put = (next: Partial<PagesDraft>) => {
+  const updateDraft = (next: Partial<PagesDraft>) => {
     setDraft({ ...draft, ...next })
     onEdit()
   }
   const pages = sharedItems(node, sites)
-  const picked = pages.find((page) => page.id === id)
+  const selectedPage = pages.find((page) => page.id === id)
   const isCopied = action === 'copy' || action === 'blocks'
   const change = toPagesChange(pointer, source.data ?? [], draft)
   const pageChoices = isCopied
@@ -62,7 +62,7 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
       <RadioGroup
         aria-label="Action"
         value={action}
-        onChange={(_event, next) => put(blankPagesDraft(next as PagesAction))}
+        onChange={(_event, next) => updateDraft(blankPagesDraft(next as PagesAction))}
         sx={{ flexDirection: { sm: 'row' } }}
       >
         {Object.entries(pagesActions).map(([name, label]) => (
@@ -75,27 +75,32 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
             label="Site to copy from"
             choices={sites.map((site) => ({ id: site.siteId, name: site.name, about: countNoun(site.items.length, 'page') }))}
             value={siteId}
-            onChange={(next) => put({ siteId: next, id: null })}
+            onChange={(next) => updateDraft({ siteId: next, id: null })}
           />
         )}
         {(!isCopied || source.data) && (
-          <ItemPicker label="Page" choices={pageChoices} value={id} onChange={(next) => put({ id: next, key: null, value: undefined })} />
+          <ItemPicker
+            label="Page"
+            choices={pageChoices}
+            value={id}
+            onChange={(next) => updateDraft({ id: next, key: null, value: undefined })}
+          />
         )}
-        {action === 'change' && picked && (
-          <ItemPartInput parts={itemSettings(node)} item={picked.item} picked={key} value={value} onChange={put} />
+        {action === 'change' && selectedPage && (
+          <ItemSettingInput settings={itemSettings(node)} item={selectedPage.item} selectedKey={key} value={value} onChange={updateDraft} />
         )}
       </Box>
       {source.error && <Alert severity="error">{callError(source.error).message}</Alert>}
-      {advice[action] && (
+      {hints[action] && (
         <Typography variant="body2" color="text.secondary">
-          {advice[action]}
+          {hints[action]}
         </Typography>
       )}
       <Button
         type="submit"
         variant="contained"
         disabled={change === null}
-        onClick={() => change && onSee(change)}
+        onClick={() => change && onPreview(change)}
         sx={{ justifySelf: 'start' }}
       >
         Preview the change

@@ -12,23 +12,23 @@ import { StatusPill } from '../../../parts/StatusPill'
 import { startsSentence } from '../../../parts/texts/startsSentence'
 
 const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; readonly onChanged: () => void }) => {
-  const [working, setWorking] = useState(false)
+  const [isUndoing, setUndoing] = useState(false)
   const { mutateAsync: undoAt } = useMutation(api.multiSite.undo.mutationOptions())
-  const [unchanged, setUnchanged] = useState<readonly string[]>([])
-  const open = past.sites.filter(({ undone }) => !undone)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const undoableSites = past.sites.filter(({ undone }) => !undone)
   const undo = async () => {
-    setWorking(true)
-    const left: string[] = []
-    for (const { siteId, name } of open) {
+    setUndoing(true)
+    const failures: string[] = []
+    for (const { siteId, name } of undoableSites) {
       try {
         const { outcome, message } = await undoAt({ siteId, bulkId: past.bulkId })
-        if (outcome === 'kept') left.push(`${name}: ${message ?? ''}`)
+        if (outcome === 'kept') failures.push(`${name}: ${message ?? ''}`)
       } catch (error) {
-        left.push(`${name}: ${callError(error).message}`)
+        failures.push(`${name}: ${callError(error).message}`)
       }
     }
-    setUnchanged(left)
-    setWorking(false)
+    setProblems(failures)
+    setUndoing(false)
     onChanged()
   }
   return (
@@ -37,20 +37,20 @@ const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; read
         <Typography component="h3" sx={{ fontWeight: 640, flex: 1, minWidth: 200 }}>
           {past.where}
         </Typography>
-        {open.length === 0 ? (
+        {undoableSites.length === 0 ? (
           <StatusPill tone="info">Undone</StatusPill>
         ) : (
-          <Button variant="outlined" color="error" loading={working} onClick={() => void undo()} aria-label={`Undo ${past.where}`}>
-            Undo at {formatCount(open.length, 'site', 'sites')}
+          <Button variant="outlined" color="error" loading={isUndoing} onClick={() => void undo()} aria-label={`Undo ${past.where}`}>
+            Undo at {formatCount(undoableSites.length, 'site', 'sites')}
           </Button>
         )}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={startsSentence}>
         <Ago at={past.changedAt} /> by {past.authorName}, at {past.sites.map(({ name }) => name).join(', ')}
       </Typography>
-      {unchanged.length > 0 && (
+      {problems.length > 0 && (
         <Alert severity="warning">
-          {unchanged.map((line) => (
+          {problems.map((line) => (
             <Box key={line}>{line}</Box>
           ))}
         </Alert>

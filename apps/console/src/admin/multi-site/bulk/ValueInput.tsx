@@ -13,7 +13,7 @@ interface PictureInputProps {
   readonly onChange: (value: unknown) => void
 }
 
-const platform: PictureOwner = { of: 'platform', id: '' }
+const platformLibrary: PictureOwner = { of: 'platform', id: '' }
 
 /**
  * Media library that all the sites may use: the organisation's if the user has only one, else for staff the platform's. Null if there is
@@ -25,7 +25,7 @@ const useSharedLibrary = (): PictureOwner | null => {
   const [only, another] = me?.organisations ?? []
   const organisationId = chosen ?? (me?.staff || another ? null : (only?.id ?? null))
   if (organisationId !== null) return { of: 'organisation', id: organisationId }
-  return me?.staff ? platform : null
+  return me?.staff ? platformLibrary : null
 }
 
 /** Picks an image for several sites from their shared media library. */
@@ -69,7 +69,7 @@ interface ValueInputProps {
 
 /** Input for a setting's value outside a site. The dry run at each site validates it. */
 export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInputProps) => {
-  const shared = { label, sx: { m: 0, minWidth: 220, flex: 1 } }
+  const commonProps = { label, sx: { m: 0, minWidth: 220, flex: 1 } }
   if (node.type === 'boolean')
     return (
       <FormControlLabel
@@ -85,7 +85,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInpu
     if (items.enum)
       return (
         <TextField
-          {...shared}
+          {...commonProps}
           select
           value={chosen}
           onChange={(event) => onChange(event.target.value)}
@@ -100,7 +100,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInpu
       )
     return (
       <TextField
-        {...shared}
+        {...commonProps}
         multiline
         minRows={2}
         helperText="One entry per line"
@@ -112,7 +112,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInpu
   if (node.enum)
     return (
       <TextField
-        {...shared}
+        {...commonProps}
         select
         value={value ?? ''}
         onChange={(event) => onChange(node.enum?.find((choice) => String(choice) === event.target.value))}
@@ -127,7 +127,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInpu
   if (node.type === 'number' || node.type === 'integer')
     return (
       <TextField
-        {...shared}
+        {...commonProps}
         sx={{ m: 0, width: 180 }}
         type="number"
         value={value ?? ''}
@@ -140,7 +140,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInpu
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1, minWidth: 220 }}>
       <TextField
-        {...shared}
+        {...commonProps}
         value={text}
         multiline={node['x-control'] === 'multiline'}
         minRows={node['x-control'] === 'multiline' ? 3 : undefined}

@@ -29,15 +29,15 @@ export const blankListChange = (node: SchemaNode): ListDraft => ({
   siteId: null,
 })
 
-interface Known {
+interface ListContext {
   readonly pointer: string
   readonly node: SchemaNode
   readonly items: readonly SharedItem[]
   readonly sites: readonly ListAtSite[]
 }
 
-/** Name from which an item's id is derived: its label or title, else the type's name. */
-const nameOf = (node: SchemaNode, item: ListDraft['item']): string => {
+/** Text from which an item's id is derived: its label or title, else the type's name. */
+const idSource = (node: SchemaNode, item: ListDraft['item']): string => {
   const labelText = [item.label, item.title].find((text) => typeof text === 'string' && text.trim() !== '')
   return typeof labelText === 'string' ? labelText : (node.items?.title ?? 'item')
 }
@@ -47,14 +47,14 @@ const isNamed = (node: SchemaNode, item: ListDraft['item']) =>
   ['label', 'title'].some((key) => typeof item[key] === 'string' && item[key] !== '')
 
 /** The change described by the form; null while it is incomplete. */
-export const toListChange = ({ pointer, node, items, sites }: Known, draft: ListDraft): SettingChange | null => {
+export const toListChange = ({ pointer, node, items, sites }: ListContext, draft: ListDraft): SettingChange | null => {
   const { action, id, key, value, item, siteId } = draft
   switch (action) {
     case 'add': {
       if (fixedItems(node)) return id === null ? null : { pointer, add: { id } }
       if (!isNamed(node, item)) return null
       const taken = items.map((each) => each.id)
-      return { pointer, add: { ...item, id: newId(nameOf(node, item), taken) } }
+      return { pointer, add: { ...item, id: newId(idSource(node, item), taken) } }
     }
     case 'change':
       return id === null || key === null || value === undefined

@@ -4,14 +4,14 @@ import { isItemList, settingLabel, sharedSettings } from './sharedSettings'
 const find = (pointer: string) => sharedSettings('staff').find((entry) => entry.pointer === pointer)
 
 test.each([
-  { name: 'a number', pointer: '/search/pageSize', is: true },
-  { name: 'a plain list', pointer: '/chat/departments', is: true },
-  { name: 'a menu, item by item', pointer: '/navigation/items', is: true },
-  { name: 'a picture', pointer: '/identity/logoImage', is: true },
-  { name: 'the pages, one at a time', pointer: '/pages/list', is: true },
-  { name: 'a section', pointer: '/theme', is: false },
-])('$name can be changed at several sites at once: $is', ({ pointer, is }) => {
-  expect(find(pointer) !== undefined).toBe(is)
+  { name: 'a number', pointer: '/search/pageSize', isShared: true },
+  { name: 'a plain list', pointer: '/chat/departments', isShared: true },
+  { name: 'a menu, item by item', pointer: '/navigation/items', isShared: true },
+  { name: 'a picture', pointer: '/identity/logoImage', isShared: true },
+  { name: 'the pages, one at a time', pointer: '/pages/list', isShared: true },
+  { name: 'a section', pointer: '/theme', isShared: false },
+])('$name can be changed at several sites at once: $isShared', ({ pointer, isShared }) => {
+  expect(find(pointer) !== undefined).toBe(isShared)
 })
 
 test('A dealer is offered only settings that dealers may change', () => {

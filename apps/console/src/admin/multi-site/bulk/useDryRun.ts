@@ -7,7 +7,7 @@ import { trpc } from '../../../client/trpc'
 import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
 import type { AppRouter } from '../../../server/appRouter'
 
-const atOnce = 100
+const batchSize = 100
 
 interface Batch {
   readonly siteIds: string[]
@@ -19,9 +19,9 @@ interface Batch {
 export async function* siteBatches(organisationId: string | null, signal: AbortSignal): AsyncGenerator<Batch> {
   const filter = organisationId === null ? {} : { organisationId }
   for (let page = 1; ; page++) {
-    const list = await trpc.sites.getList.query({ page, perPage: atOnce, sort: { field: 'name', order: 'ASC' }, filter }, { signal })
+    const list = await trpc.sites.getList.query({ page, perPage: batchSize, sort: { field: 'name', order: 'ASC' }, filter }, { signal })
     const siteIds = list.data.filter(({ status }) => status !== 'archived').map(({ siteId }) => siteId)
-    const isLast = page * atOnce >= list.total
+    const isLast = page * batchSize >= list.total
     yield { siteIds, total: list.total, isLast }
     if (isLast) return
   }
@@ -41,31 +41,31 @@ export interface DryRun {
 /** Dry run of a change against the drafts of all sites that the user may edit, in batches. */
 export const useDryRun = (organisationId: string | null) => {
   const [dryRun, setDryRun] = useState<DryRun | null>(null)
-  const running = useRef<AbortController | null>(null)
+  const controller = useRef<AbortController | null>(null)
 
   const start = async (change: SettingChange) => {
-    running.current?.abort()
-    running.current = new AbortController()
-    const { signal } = running.current
+    controller.current?.abort()
+    controller.current = new AbortController()
+    const { signal } = controller.current
     const seen: ChangeAtSite[] = []
-    const put = (over: Partial<DryRun>) =>
+    const update = (over: Partial<DryRun>) =>
       signal.aborted ||
       setDryRun((before) => ({ change, sites: seen, total: before?.total ?? 0, status: 'running', failure: null, ...over }))
     setDryRun({ change, sites: [], total: 0, status: 'running', failure: null })
     try {
       for await (const { siteIds, total, isLast } of siteBatches(organisationId, signal)) {
         if (siteIds.length > 0) seen.push(...(await trpc.multiSite.dryRun.query({ siteIds, change }, { signal })).sites)
-        put({ sites: [...seen], total, status: isLast ? 'done' : 'running' })
+        update({ sites: [...seen], total, status: isLast ? 'done' : 'running' })
       }
     } catch (error) {
-      put({ status: 'failed', failure: callError(error).message })
+      update({ status: 'failed', failure: callError(error).message })
     }
   }
-  const drop = () => {
-    running.current?.abort()
+  const clear = () => {
+    controller.current?.abort()
     setDryRun(null)
   }
-  return { dryRun, start, drop }
+  return { dryRun, start, clear }
 }
 
 type ChangeResult = inferRouterOutputs<AppRouter>['multiSite']['change']

@@ -147,10 +147,10 @@ export const CloneSite = () => {
     }),
   )
   const country = chosenCountry ?? texts?.country ?? ''
-  const { mutate: clone, data: made, error: refusal, reset } = useMutation(api.multiSite.clone.mutationOptions())
+  const { mutate: clone, data: clonedSite, error: refusal, reset } = useMutation(api.multiSite.clone.mutationOptions())
   const problem = refusal ?? choicesError ?? textsError
   const failure = problem && callError(problem)
-  const choose = (site: PickedSite | null) => {
+  const selectSource = (site: PickedSite | null) => {
     setSource(site)
     setCopied([])
     setCountry(null)
@@ -179,13 +179,13 @@ export const CloneSite = () => {
     setEnteredSlug(null)
     setEnteredHost(null)
   }
-  if (made) return <ClonedSite id={made.id} name={name} onStartOver={startOver} />
+  if (clonedSite) return <ClonedSite id={clonedSite.id} name={name} onStartOver={startOver} />
   const error = (field: string) => ({ error: failure?.fields[field] !== undefined, helperText: failure?.fields[field] })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: 2, alignItems: 'start' }}>
       <Card component="form" sx={{ p: 2, display: 'grid', gap: 2 }} onSubmit={submit}>
         {failure && Object.keys(failure.fields).length === 0 && <Alert severity="error">{failure.message}</Alert>}
-        <SitePicker label="Site to start from" value={source} onChange={choose} />
+        <SitePicker label="Site to start from" value={source} onChange={selectSource} />
         <TextField required label="Name of the new site" value={name} onChange={(event) => setName(event.target.value.slice(0, 80))} />
         <TextField required label="Short name" value={slug} onChange={(event) => setEnteredSlug(event.target.value)} {...error('slug')} />
         <TextField

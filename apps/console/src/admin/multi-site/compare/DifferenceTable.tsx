@@ -127,10 +127,10 @@ const columns = {
 
 const Row = ({ difference, comparison, onCopy }: DifferenceTableProps & { readonly difference: Difference }) => {
   const { pointer, where, left, right, canCopy, sentence } = difference
-  const { left: one, right: other } = comparison
-  const [asks, setAsks] = useState<ComparedSide | null>(null)
+  const { left: leftSite, right: rightSite } = comparison
+  const [confirming, setConfirming] = useState<ComparedSide | null>(null)
   const copyTo = (to: ComparedSide) => {
-    const target = to === 'left' ? one : other
+    const target = to === 'left' ? leftSite : rightSite
     const locked = (to === 'left' ? left : right).lockedBy
     const label = `Copy ${where} to the draft of ${target.name}`
     const title = locked !== null ? `${locked} has locked this setting.` : label
@@ -141,7 +141,7 @@ const Row = ({ difference, comparison, onCopy }: DifferenceTableProps & { readon
             size="small"
             aria-label={label}
             disabled={!canCopy || !target.mayEdit || locked !== null}
-            onClick={() => setAsks(to)}
+            onClick={() => setConfirming(to)}
             // On a phone the sites are stacked.
             sx={{ '& svg': { transform: { xs: 'rotate(90deg)', md: 'none' } } }}
           >
@@ -154,22 +154,22 @@ const Row = ({ difference, comparison, onCopy }: DifferenceTableProps & { readon
   return (
     <Box component="li" sx={{ ...columns, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{canCopy ? where : sentence}</Typography>
-      <Value name={one.name} value={left} />
+      <Value name={leftSite.name} value={left} />
       <Box sx={{ display: 'flex', justifyContent: { md: 'center' } }}>
         {copyTo('left')}
         {copyTo('right')}
       </Box>
-      <Value name={other.name} value={right} />
-      {asks && (
+      <Value name={rightSite.name} value={right} />
+      {confirming && (
         <ConfirmCopy
           where={where}
-          site={asks === 'left' ? one.name : other.name}
-          from={asks === 'left' ? left.text : right.text}
-          to={asks === 'left' ? right.text : left.text}
-          onClose={() => setAsks(null)}
+          site={confirming === 'left' ? leftSite.name : rightSite.name}
+          from={confirming === 'left' ? left.text : right.text}
+          to={confirming === 'left' ? right.text : left.text}
+          onClose={() => setConfirming(null)}
           onConfirm={() => {
-            setAsks(null)
-            onCopy(pointer, asks)
+            setConfirming(null)
+            onCopy(pointer, confirming)
           }}
         />
       )}

@@ -12,23 +12,24 @@ export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const organisations = useOrganisations()
   const [role, setRole] = useState<Role>('editor')
   const [organisationId, setOrganisationId] = useState('')
-  const within = (wanted: Role) => permissions.every((permission) => !can(wanted, permission) || me?.permissions.includes(permission))
-  const offered = roles.filter((wanted) => within(wanted) && !me?.roles.includes(wanted))
-  const chosen = offered.includes(role) ? role : offered[0]
-  const place = organisationId || organisations[0]?.id || ''
+  const isGrantable = (candidate: Role) =>
+    permissions.every((permission) => !can(candidate, permission) || me?.permissions.includes(permission))
+  const offeredRoles = roles.filter((candidate) => isGrantable(candidate) && !me?.roles.includes(candidate))
+  const selectedRole = offeredRoles.includes(role) ? role : offeredRoles[0]
+  const selectedOrganisation = organisationId || organisations[0]?.id || ''
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="view-as" fullWidth maxWidth="xs">
       <DialogTitle id="view-as">View the console as</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>Shows what someone in this role sees, in this tab only.</DialogContentText>
-        <TextField select label="Role" value={chosen ?? ''} onChange={(event) => setRole(event.target.value as Role)}>
-          {offered.map((each) => (
+        <TextField select label="Role" value={selectedRole ?? ''} onChange={(event) => setRole(event.target.value as Role)}>
+          {offeredRoles.map((each) => (
             <MenuItem key={each} value={each}>
               {roleName(each)}
             </MenuItem>
           ))}
         </TextField>
-        <TextField select label="Organisation" value={place} onChange={(event) => setOrganisationId(event.target.value)}>
+        <TextField select label="Organisation" value={selectedOrganisation} onChange={(event) => setOrganisationId(event.target.value)}>
           {organisations.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -40,15 +41,19 @@ export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => 
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" disabled={!chosen || place === ''} onClick={() => viewAs(`${chosen}@${place}`)}>
-          View as {chosen ? roleName(chosen).toLowerCase() : 'a role'}
+        <Button
+          variant="contained"
+          disabled={!selectedRole || selectedOrganisation === ''}
+          onClick={() => viewAs(`${selectedRole}@${selectedOrganisation}`)}
+        >
+          View as {selectedRole ? roleName(selectedRole).toLowerCase() : 'a role'}
         </Button>
       </DialogActions>
     </Dialog>
   )
 }
 
-/** Reserves the banner's height in full-height layouts. */
+/** Subtracts the banner’s height from full-height layouts. */
 const reserveHeight = (banner: HTMLElement | null) => {
   if (!banner) return
   const { style } = document.documentElement
@@ -66,7 +71,7 @@ export const ViewAsBanner = () => {
   const organisations = useOrganisations()
   if (!me?.viewingAs) return null
   const { role, organisationId } = me.viewingAs
-  const place = organisationId === null ? '' : (organisations.find(({ id }) => id === organisationId)?.name ?? '')
+  const selectedOrganisation = organisationId === null ? '' : (organisations.find(({ id }) => id === organisationId)?.name ?? '')
   return (
     <Box
       role="status"
@@ -90,7 +95,7 @@ export const ViewAsBanner = () => {
     >
       <span>
         You are viewing the console as <strong>{roleName(role)}</strong>
-        {place && ` of ${place}`}. Changes you make are recorded as yours.
+        {selectedOrganisation && ` of ${selectedOrganisation}`}. Changes you make are recorded as yours.
       </span>
       <Button size="small" variant="outlined" color="inherit" onClick={() => viewAs(null)}>
         Back to your own role

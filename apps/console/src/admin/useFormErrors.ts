@@ -3,7 +3,7 @@ import type { HttpError } from 'react-admin'
 import { callError } from '../client/callError'
 
 /** Server validation errors of a form. */
-export const useRefusal = () => {
+export const useFormErrors = () => {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<string | null>(null)
   return {
@@ -13,22 +13,23 @@ export const useRefusal = () => {
       setFields({})
       setMessage(null)
     },
-    /** The same for errors of calls outside react-admin. */
+    /** Takes the error of an API call. */
     onCallError: (error: unknown) => {
-      const { message: sentence, fields: problems } = callError(error)
+      const { message: text, fields: problems } = callError(error)
       setFields(Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field.replace(/^data\./, ''), problem])))
-      setMessage(sentence)
+      setMessage(text)
       window.scrollTo({ top: 0 })
     },
+    /** Takes the error of a react-admin mutation. */
     onError: (error: unknown) => {
-      const { body, message: sentence } = error as HttpError
+      const { body, message: text } = error as HttpError
       // Updates report `data.name`, creates report `name`.
       const problems = Object.entries((body?.errors ?? {}) as Record<string, string>).map(([field, problem]) => [
         field.replace(/^data\./, ''),
         problem,
       ])
       setFields(Object.fromEntries(problems))
-      setMessage(sentence || 'Something went wrong. Try again in a moment.')
+      setMessage(text || 'Something went wrong. Try again in a moment.')
       window.scrollTo({ top: 0 })
     },
   }

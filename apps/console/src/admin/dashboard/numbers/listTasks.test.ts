@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { toDo } from './toDo'
+import { listTasks } from './listTasks'
 
 const now = Date.parse('2026-06-10T12:00:00.000Z')
-const well = { visitors: { now: 80 }, hardlyViewed: { total: 0, cars: [] }, withoutEnquiries: { total: 0, cars: [] }, empty: [] }
+const idle = { visitors: { now: 80 }, hardlyViewed: { total: 0, cars: [] }, withoutEnquiries: { total: 0, cars: [] }, empty: [] }
 
-it('the to-do list is empty where there is nothing to do', () => expect(toDo(well, undefined, now)).toEqual([]))
+it('the to-do list is empty where there is nothing to do', () => expect(listTasks(idle, undefined, now)).toEqual([]))
 
 it('the to-do list starts with waiting shoppers, and links each item to the place where it is done', () => {
-  const items = toDo(
-    { ...well, hardlyViewed: { total: 1, cars: [] }, withoutEnquiries: { total: 12, cars: [] }, empty: [{ query: 'red ute', times: 9 }] },
+  const items = listTasks(
+    { ...idle, hardlyViewed: { total: 1, cars: [] }, withoutEnquiries: { total: 12, cars: [] }, empty: [{ query: 'red ute', times: 9 }] },
     { waiting: 1, waitingSince: '2026-06-10T08:00:00.000Z' },
     now,
   )
@@ -17,8 +17,8 @@ it('the to-do list starts with waiting shoppers, and links each item to the plac
   expect(items[2]?.text).toBe('Promote 1 car that hardly anyone views')
 })
 
-it('without visitors, says so and names no cars', () => {
-  const items = toDo({ ...well, visitors: { now: 0 }, hardlyViewed: { total: 4, cars: [] } }, undefined, now)
+it('the to-do list without visitors says so and names no cars', () => {
+  const items = listTasks({ ...idle, visitors: { now: 0 }, hardlyViewed: { total: 4, cars: [] } }, undefined, now)
   expect(items.map(({ to }) => to)).toEqual(['/sites'])
   expect(items[0]?.text).toContain('No one has visited')
 })

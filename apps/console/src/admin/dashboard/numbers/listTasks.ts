@@ -3,7 +3,7 @@ import { oldestText } from '../../inbox/oldestText'
 import { waitingAddress } from '../../inbox/useInboxCounts'
 
 /** A task with the link to its page. */
-export interface ToDo {
+export interface Task {
   readonly text: string
   readonly to: string
 }
@@ -18,7 +18,7 @@ interface WaitingShoppers {
 const none: WaitingShoppers = { waiting: 0, waitingSince: null }
 
 /** Tasks derived from the figures and the shoppers who wait (unknown without permission), most urgent first; empty if there are none. */
-export const toDo = (
+export const listTasks = (
   {
     visitors,
     hardlyViewed,
@@ -27,7 +27,7 @@ export const toDo = (
   }: Pick<SiteNumbers, 'hardlyViewed' | 'withoutEnquiries' | 'empty'> & { readonly visitors: Pick<Compared, 'now'> },
   { waiting, waitingSince }: WaitingShoppers = none,
   now: number,
-): readonly ToDo[] => {
+): readonly Task[] => {
   const [search] = empty
   const oldest = oldestText(waitingSince, now)
   // Without visitors, cars that no one views say nothing about the cars.
