@@ -207,6 +207,20 @@ export const placeNames = ({ business, place }: Pick<OnboardingAnswers, 'busines
   ...place.others.map(({ name, suburb }): [string, string] => [name.trim(), suburb]),
 ]
 
+/** What the new dealer will publish about itself, which isn't private in the comments of its cars (ENT-01). */
+export const ownDetailsIn = ({
+  business,
+  place,
+}: Pick<OnboardingAnswers, 'business' | 'place'>): { contacts: string[]; streets: string[]; names: string[] } => {
+  const places: readonly OnboardingPlace[] = [place, ...place.others]
+  const given = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '')
+  return {
+    contacts: given(places.flatMap(({ phone, email }) => [phone, email])),
+    streets: given(places.map(({ street }) => street)),
+    names: given([business.name, mainPlaceName({ business, place }), ...place.others.map(({ name }) => name)]),
+  }
+}
+
 type Day = readonly [open: string, close: string] | null
 
 /** Monday to Friday, Saturday, Sunday. */

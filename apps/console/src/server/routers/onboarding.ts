@@ -21,6 +21,7 @@ import {
   type OnboardingLogo,
   type OnboardingPlace,
   onboardingSteps,
+  ownDetailsIn,
   placeNames,
   usualWeeks,
 } from '@forecourt/rules/onboarding/OnboardingAnswers'
@@ -150,7 +151,13 @@ const spotOf = ({ street, postcode }: OnboardingPlace) => `${street} ${postcode}
 /** The number of cars in a dealer's file; 0 if it can't be read. */
 const carsReadOf = async ({ db, now }: Context, answers: OnboardingAnswers): Promise<number> => {
   const { country } = answers.business
-  const input = { ...answers.stock, country, corrections: [...answers.stock.corrections], places: placeNames(answers) }
+  const input = {
+    ...answers.stock,
+    country,
+    corrections: [...answers.stock.corrections],
+    places: placeNames(answers),
+    own: ownDetailsIn(answers),
+  }
   const mapping = feedMapping.nullable().parse(input.mapping)
   try {
     return (await firstStock(await storedFile(input.file), await stockFileContext(db, { ...input, mapping }, now))).cars

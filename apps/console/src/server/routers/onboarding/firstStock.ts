@@ -43,6 +43,8 @@ export const stockInput = {
   priceType: z.enum(['driveAway', 'egc', 'ask']).default('ask'),
 }
 
+const ownTexts = z.array(z.string().max(200)).max(100)
+
 /** A stock file with the locations of its cars: the names of each, the main one first. */
 const stockFileInput = z.object({
   ...stockInput,
@@ -51,6 +53,10 @@ const stockFileInput = z.object({
     .array(z.array(z.string().max(120)).max(2))
     .min(1)
     .max(31),
+  own: z
+    .object({ contacts: ownTexts, streets: ownTexts, names: ownTexts })
+    .default({ contacts: [], streets: [], names: [] })
+    .describe('What the dealer will publish about itself. Other details are left out of comments.'),
 })
 
 /** Decodes a stock file from the answers: base64, gzip-compressed or not. */
@@ -62,11 +68,13 @@ export const storedFile = async (file: string): Promise<Buffer> => {
 /** The context to read a stock file before the dealer exists: a location's id is its index in the list. */
 export const stockFileContext = async (
   db: Database,
-  { mapping, corrections, priceType, country, places }: z.infer<typeof stockFileInput>,
+  { mapping, corrections, priceType, country, places, own }: z.infer<typeof stockFileInput>,
   now: string,
 ): Promise<FeedContext> => ({
   ...{ dealershipId: '', locationId: '0', country, now, newId: randomUUID, mapping, corrections },
   ...(priceType !== 'ask' && { priceType }),
+  // The dealer has no users yet.
+  own: { ...own, staff: [] },
   places: places.map((called, index) => ({ locationId: String(index), called })),
   makes: await listKnownMakes(db),
 })
