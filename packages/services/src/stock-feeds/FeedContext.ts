@@ -1,5 +1,5 @@
 import type { StockFileContext } from '../stock-import/createCarReader'
-import type { KnownMake } from '../stock-import/namesMeant'
+import type { KnownMake } from '../stock-import/KnownMake'
 import type { CellCorrection, RowCorrection } from './correctedRecords'
 import type { FeedMapping } from './FeedMapping'
 import type { FileEvidence } from './fileEvidence'

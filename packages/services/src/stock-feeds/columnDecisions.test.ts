@@ -227,3 +227,43 @@ it('no car with an entry in a column that nothing reads is advertised without a 
     { numRuns: runs(200) },
   )
 })
+
+const gone = [
+  ...(['op=reserve', 'op=reserved', 'op=reserving', 'op=withdraw', 'op=withdrawn', 'op=delete', 'op=unpublish', 'state=offer'] as const),
+  ...(['state=on offer', 'Action=Archive', 'Action=hold', 'Event=Held', 'internal.hold_for=Jenny Wu', 'Keep for=Mr Ward'] as const),
+  ...([
+    'WebReady=N',
+    'Web ready=No',
+    'Ready for web=0',
+    'Ad live=false',
+    'Publish ok=N',
+    'Approved for web=N',
+    'Photos ready for web=No',
+  ] as const),
+  ...(['Frontline ready=N', 'Live on site=N', 'is_exportable=false', 'Not ready=Y', 'Exclude from feed=Y', 'Block web=true'] as const),
+  ...(['Ad from=01/12/26', 'Go live=2026-12-01', 'Publish date=01/12/2026', 'List from=1 Dec 2026', 'On sale from=01/12/26'] as const),
+  ...([
+    'Embargo until=01/12/26',
+    'Price valid from=01/12/26',
+    'Ad until=01/05/26',
+    'Price until=30/04/26',
+    'Offer ends=01/05/2026',
+  ] as const),
+  ...(['Dmg Imp=Y - WATER', 'DmgImp=Y', 'Imp Dmg=Hail', 'Import damage=Yes', 'Hail dmg=Bonnet', 'Water damaged=R'] as const),
+].map((each) => each.split('=') as [heading: string, text: string])
+
+it.each(gone)('keeping the suggestions, or none, keeps a car off the website: “%s” with “%s” (ENT-01, CAR-05)', async (heading, text) => {
+  const decided = await suggested([heading], [[text]])
+  expect(await statuses([heading], [[text]], decided)).toEqual(['draft'])
+  expect(await statuses([heading], [[text]], { [heading]: { ignores: 'all', holds: [] } })).toEqual(['draft'])
+})
+
+const fine = [
+  ...(['op=upsert', 'state=live', 'WebReady=Y', 'Ad live=true', 'Publish ok=Yes', 'Not ready=N', 'Exclude from feed=No'] as const),
+  ...(['Ad from=01/05/26', 'Go live=2026-01-01', 'Ad until=01/12/26', 'Price until=31/12/26', 'Dmg Imp=N', 'Dmg Imp=No'] as const),
+  ...(['Heads-up display=N', 'Showroom=N', 'Service live=2020-01-01', 'Tag=special offer', 'Warranty from=01/12/26'] as const),
+].map((each) => each.split('=') as [heading: string, text: string])
+
+it.each(fine)('a car is advertised after a person said that it doesn’t matter: “%s” with “%s” (ENT-01)', async (heading, text) =>
+  expect(await statuses([heading], [[text]], await suggested([heading], [[text]]))).toEqual(['in_stock']),
+)

@@ -118,8 +118,11 @@ export const createColumnDecisions = (
     questions: (): readonly ColumnQuestion[] =>
       unread.flatMap((heading) => {
         const counted = open.get(heading)
-        const ofRow = [...(doubted.get(heading) ?? [])].map(([text, cars]) => ({ text, cars, isFlagged: true }))
-        const texts = [...(counted ? (counted.texts?.values() ?? []) : ofRow)].toSorted((one, other) => other.cars - one.cars)
+        const doubtedTexts = doubted.get(heading)
+        const ofRow = [...(doubtedTexts ?? [])].map(([text, cars]) => ({ text, cars, isFlagged: true }))
+        const isDoubted = (text: string) => doubtedTexts !== undefined && [...doubtedTexts.keys()].some((each) => isOneOf(each, [text]))
+        const ofColumn = [...(counted?.texts?.values() ?? [])].map((each) => (isDoubted(each.text) ? { ...each, isFlagged: true } : each))
+        const texts = (counted ? ofColumn : ofRow).toSorted((one, other) => other.cars - one.cars)
         const cars = counted?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
         return cars > 0 ? [{ heading, cars, texts }] : []
       }),

@@ -1,8 +1,9 @@
 import type { LineValues } from '../stock-import/ColumnValues'
-import type { LineProblem } from '../stock-import/checks/CheckedRow'
+import { isShortYear } from '../stock-import/cells/readNumbers'
+import type { LineProblem, ParsedLine } from '../stock-import/checks/CheckedRow'
 import type { NamesMeant } from '../stock-import/namesMeant'
-import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
-import type { FeedMapping } from './FeedMapping'
+import { columnTitles, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
+import { type FeedMapping, shortYears, shortYearsMeaning } from './FeedMapping'
 import type { FeedQuestions } from './FeedQuestion'
 import { type FileEvidence, stockNumberKey } from './fileEvidence'
 import type { Row } from './rowProblems'
@@ -15,10 +16,23 @@ const listFormat = new Intl.ListFormat('en-AU')
 /** The identity columns that a row lacks. */
 export const missingColumns = (values: LineValues) => identityColumns.filter((column) => values[column] === undefined)
 
+/** Texts from a user's answers to questions about a column, which need no further question. */
+const answersFor = ({ columns }: FeedMapping, column: 'make' | 'model'): ReadonlySet<string> =>
+  new Set(columns[column]?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
+
+/** Creates the function that accepts a model named after a body or a colour, if it is known or a user has confirmed it. */
+export const createModelReader = (mapping: FeedMapping, names: NamesMeant) => {
+  const answered = answersFor(mapping, 'model')
+  return (stockLine: StockLine, line: ParsedLine): ParsedLine => {
+    const model = line.values.model === undefined ? (stockLine.model ?? '').trim() : ''
+    const isModel = model !== '' && (answered.has(model) || names.isModel(line.values.make ?? '', model))
+    return isModel ? { values: { ...line.values, model }, problems: line.problems.filter(({ column }) => column !== 'model') } : line
+  }
+}
+
 /** Creates the function that says whether a row is refused, and reports why. */
 export const createRefusals = (mapping: FeedMapping, names: NamesMeant, questions: FeedQuestions) => {
-  /** Makes from a user's answers, which need no further question. */
-  const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
+  const [answeredMakes, answeredModels] = [answersFor(mapping, 'make'), answersFor(mapping, 'model')]
   const rowOfStockNumber = new Map<string, number>()
   /** Location of each stock number in a file with locations. Equal texts are one string, for files of 100,000 rows. */
   const locationOfStockNumber = new Map<string, string>()
@@ -41,15 +55,30 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       report(column, message, { refused: true, ...(isNotForSale && { isGone: true }) })
       return true
     }
-    const spoiled = found.find(({ effect }) => effect === 'refused')
-    if (spoiled?.choices) {
-      const { column, choices, message } = spoiled
-      questions.ask(column, written(column), { choices, suggestion: choices.length === 1 ? (choices[0] ?? null) : null })
+    const wait = (column: ImportColumn, message: string) => {
       report(column, message, { refused: true, waits: true, ...(isUnavailable && { isGone: true }) })
       return true
     }
+    const askModel = (suggestions: readonly string[]) => {
+      const [suggestion = null] = suggestions
+      const text = written('model').trim()
+      questions.ask('model', text, { suggestion, choices: suggestion === null ? [] : [...suggestions, text], mayBeLeftOut: false })
+      return wait('model', `“${text}” may not be the name of a model. ${suggestion === null ? 'Is it?' : `Did you mean ${suggestion}?`}`)
+    }
+    const spoiled = found.find(({ effect }) => effect === 'refused')
+    if (spoiled?.choices) {
+      const { column, choices, message } = spoiled
+      const [only = null] = choices.length === 1 ? choices : []
+      // One answer for all years, as 30 of them would ask the same.
+      if (only !== null && column === 'year' && isShortYear(written(column)))
+        questions.ask(column, shortYears, { choices: [shortYearsMeaning], suggestion: shortYearsMeaning, mayBeLeftOut: false })
+      else questions.ask(column, written(column), { choices, suggestion: only })
+      return wait(column, message)
+    }
     if (spoiled) return refuse(spoiled.column, spoiled.message)
     const missing = missingColumns(own)
+    if (missing.length === 1 && missing[0] === 'model' && found.some(({ column }) => column === 'model'))
+      return askModel(names.abbreviatedBy(own.make ?? '', stockLine.model ?? ''))
     if (missing.length > 0)
       return refuse(
         missing[0] ?? null,
@@ -65,13 +94,13 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
     if (doubt !== null) {
       const { suggestion } = doubt
       questions.ask('make', written('make'), { suggestion })
-      report('make', `“${own.make}” isn’t a make we know. ${suggestion === null ? 'Which make is it?' : `Did you mean ${suggestion}?`}`, {
-        refused: true,
-        waits: true,
-        ...(isUnavailable && { isGone: true }),
-      })
-      return true
+      return wait(
+        'make',
+        `“${own.make}” isn’t a make we know. ${suggestion === null ? 'Which make is it?' : `Did you mean ${suggestion}?`}`,
+      )
     }
+    const abbreviated = answeredModels.has(own.model ?? '') ? [] : names.abbreviatedBy(values.make ?? '', values.model ?? '')
+    if (abbreviated.length > 0) return askModel(abbreviated)
     rowOfStockNumber.set(key, record.row)
     if (location !== undefined) {
       if (!locations.has(location)) locations.set(location, location)

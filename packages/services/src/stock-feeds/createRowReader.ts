@@ -13,7 +13,7 @@ import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns
 import { createCellChecks } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
 import { createPriceTypes, usualPriceType } from './createPriceTypes'
-import { createRefusals, missingColumns } from './createRefusals'
+import { createModelReader, createRefusals, missingColumns } from './createRefusals'
 import { createSections } from './createSections'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
@@ -25,8 +25,10 @@ import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { createFieldsCache, withheldCar } from './providedFields'
 import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
 import { supplierMapping } from './suppliers/supplierMapping'
+import { createContradictionReports } from './unreadContradictions'
 import { unreadHeadings } from './unreadHeadings'
-import { createTitleReports, createUndecidedReports } from './unreadReports'
+import { createUndecidedReports } from './unreadReports'
+import { createYardReports } from './yardsInComments'
 
 /** Whether a row marks its car as not for sale, or may do so. */
 const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
@@ -60,7 +62,8 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, headin
     (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
   )
   const isUndecided = createUndecidedReports(context, decisions)
-  const isContradicted = createTitleReports(context, unread, decisions)
+  const isContradicted = createContradictionReports(context, unread, decisions, readColumn)
+  const isElsewhere = createYardReports(context)
   const isRefused = createRefusals(mapping, names, questions)
   const reportProblems = createProblemReports(context, mapping, questions)
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
@@ -78,7 +81,9 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, headin
   const withPriceType = createPriceTypes(mapping, unread)
   const sections = createSections(context, mapping, headings, names.isMake)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
-  const parsed = (stockLine: StockLine) => parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer)
+  const withModel = createModelReader(mapping, names)
+  const parsed = (stockLine: StockLine): ParsedLine =>
+    withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer))
   /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
   const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
     const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
@@ -134,6 +139,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, headin
     if (isRefused(row, found, conflictOf)) return 'refused'
 
     const { ignored, isIncomplete } = reportProblems(row, found, section)
+    if (isElsewhere(row)) ignored.add('status')
     if (isContradicted(row)) ignored.add('status')
     if (isUndecided(row, problems)) ignored.add('status')
     const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null

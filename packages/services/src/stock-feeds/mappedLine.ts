@@ -1,8 +1,9 @@
 import { saysNothing } from '../stock-import/cells/emptyCells'
+import { fullYear, isShortYear } from '../stock-import/cells/readNumbers'
 import { parseDay } from '../stock-import/parseDay'
 import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
-import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep } from './FeedMapping'
+import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep, shortYears } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
 
 /** Whether a text is one of the words, ignoring case. */
@@ -33,6 +34,7 @@ export const stepped = (text: string, step: MappingStep): string => {
       const isForAnyName = entries.some(([word]) => isMasked(word))
       const meant = meaningOf(lowered) ?? (isForAnyName ? meaningOf(maskPersons(text.trim()).toLowerCase()) : undefined)
       if (meant !== undefined) return meant
+      if (step.table[shortYears] && isShortYear(text)) return String(fullYear(text))
       const [dates, texts] = [step.table[anyDate], step.table[anyText]]
       const meaning = (line: string) => (parseDay(line) !== null ? dates : saysNothing(line) ? undefined : texts)
       const lines = text.split('\n')

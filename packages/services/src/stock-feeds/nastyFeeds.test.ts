@@ -133,7 +133,7 @@ describe('a malformed row', () => {
   it.each([
     { name: 'no make', row: 'A1,,Rio,2020,Used', message: 'The make is missing.' },
     { name: 'no stock number', row: ',Kia,Rio,2020,Used', message: 'The stock number is missing.' },
-    { name: 'letters in its year', row: 'A1,Kia,Rio,MY20,Used', message: '“MY20” isn’t a year of a car.' },
+    { name: 'letters in its year', row: 'A1,Kia,Rio,MYT20,Used', message: '“MYT20” isn’t a year of a car.' },
     { name: 'a year of the next century', row: 'A1,Kia,Rio,2120,Used', message: '“2120” isn’t a year of a car.' },
     { name: 'a date as its year', row: 'A1,Kia,Rio,43831,Used', message: '“43831” isn’t a year of a car.' },
     { name: 'a negative year', row: 'A1,Kia,Rio,-2020,Used', message: '“-2020” isn’t a year of a car.' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shortYears, shortYearsMeaning } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
 import { parseDecidedFeed } from './testing/parseDecidedFeed'
 import { parseWholeFeed } from './testing/parseWholeFeed'
@@ -203,8 +204,8 @@ it('a price type under an unmapped heading needs no decision, and other entries 
 })
 
 it.each([
-  { year: '19', choices: ['2019'], suggestion: '2019', answer: '2019' },
   { year: '2019/20', choices: ['2019', '2020'], suggestion: null, answer: '2020' },
+  { year: '2026.5', choices: ['2026'], suggestion: '2026', answer: '2026' },
 ])(
   'the year “$year” is one question for all its cars, which wait until it is answered (ENT-01)',
   async ({ year, choices, suggestion, answer }) => {
@@ -223,6 +224,21 @@ it.each([
     expect(answered.cars.map(({ car }) => car.year)).toEqual([Number(answer), Number(answer)])
   },
 )
+
+it('years of two digits are one question, whose answer is for all of them (ENT-01)', async () => {
+  const file = `Stock No,MY,Type,Price,Make,Model\nA1,19,Used,15990,Kia,Rio\nA2,'07,Used,16990,Kia,Rio\nA3,98,Used,2990,Kia,Rio\nA4,26.5,New,25990,Kia,Rio\nA5,MY25.5,New,24990,Kia,Rio\n`
+  const { feed } = await read(file)
+  expect(feed.cars.map(({ car }) => [car.stockNumber, car.year])).toEqual([['A5', 2025]])
+  const [question] = feed.questions()
+  expect(feed.questions()).toEqual([
+    { ...question, column: 'year', text: shortYears, cars: 4, suggestion: shortYearsMeaning, mayBeLeftOut: false },
+  ])
+  const steps = [{ do: 'lookup' as const, table: { [shortYears]: shortYearsMeaning } }]
+  const mapping = { ...feed.mapping, columns: { ...feed.mapping.columns, year: { from: ['MY'], steps } } }
+  const answered = await parseDecidedFeed(file, { ...context, mapping })
+  if (answered instanceof FeedFault) throw answered
+  expect(answered.cars.map(({ car }) => car.year)).toEqual([2019, 2007, 1998, 2026, 2025])
+})
 
 it.each([...(['Status', 'Sold', 'Condition', 'Colour', 'Comments', 'Badge'] as const).map((headings) => ({ headings }))])(
   'stars under “$headings” are neither a value nor nothing (ENT-01)',
@@ -280,4 +296,77 @@ it.each([
 ])('a car is advertised with “$cells” under “$headings” (ENT-01)', async ({ headings, cells }) => {
   const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
   expect(first?.car.status).toBe('in_stock')
+})
+
+it.each(['Truck', 'Trailer', 'Boat', 'Tractor', 'Parts car', 'Machinery'])(
+  'what a category such as “%s” is, is asked, and its vehicles wait (ENT-01)',
+  async (category) => {
+    const { feed } = await read(`${head},Category\nA1,2019,Used,15990,Isuzu,NPR 65,${category}\nA2,2019,Used,15990,Kia,Rio,Car\n`)
+    expect(feed.cars.map(({ car, isIncomplete = false }) => [car.status, isIncomplete])).toEqual([
+      ['draft', true],
+      ['in_stock', false],
+    ])
+    expect(feed.questions()).toMatchObject([{ column: 'itemType', text: category, mayBeLeftOut: false }])
+  },
+)
+
+it.each(['Motorbike', 'Caravan'])('“%s” under “Category” is the kind of vehicle (ENT-01)', async (category) => {
+  const { first } = await read(`${head},Category\nA1,2019,Used,15990,Honda,CB500X,${category}\n`)
+  expect(first?.car.itemType).toBe(category === 'Caravan' ? 'caravan' : 'motorcycle')
+})
+
+it.each(['8x5 tandem', 'Box trailer', '481 boat'])('a model such as “%s” is no car without a question (ENT-01)', async (model) => {
+  const { first } = await read(`${head}\nA1,2024,Used,3990,Custom,${model}\n`)
+  expect(first).toMatchObject({ isIncomplete: true, car: { status: 'draft' } })
+})
+
+it.each([
+  ['Toyota', 'CLLA', 'Corolla'],
+  ['Hyundai', 'IONQ5', 'Ioniq 5'],
+  ['Kia', 'CRV', 'Carnival'],
+  ['Subaru', 'FOR', 'Forester'],
+  ['Holden', 'COL', 'Colorado'],
+])('an abbreviation of a model is asked about once: %s “%s” (ENT-01, MOD-03)', async (make, model, suggestion) => {
+  const file = `${head}\nA1,2019,Used,15990,${make},${model}\nA2,2019,Used,16990,${make},${model}\n`
+  const { feed } = await read(file)
+  expect(feed.cars).toEqual([])
+  expect(feed.problems).toMatchObject([
+    { refused: true, waits: true },
+    { refused: true, waits: true },
+  ])
+  expect(feed.questions()).toMatchObject([{ column: 'model', text: model, cars: 2, suggestion, mayBeLeftOut: false }])
+  for (const answer of [suggestion, model]) {
+    const steps = [{ do: 'lookup' as const, table: { [model]: answer } }]
+    const mapping = { ...feed.mapping, columns: { ...feed.mapping.columns, model: { from: ['Model'], steps } } }
+    const answered = await parseDecidedFeed(file, { ...context, mapping })
+    if (answered instanceof FeedFault) throw answered
+    expect(answered.cars.map(({ car }) => car.model)).toEqual([answer, answer])
+  }
+})
+
+it.each([
+  ['GWM', 'Ute'],
+  ['Toyota', 'Corolla Cross Hybrid'],
+  ['Toyota', 'Crown'],
+  ['Nissan', 'Note'],
+  ['Mazda', '3'],
+  ['BMW', '320i'],
+  ['Mercedes-Benz', 'C200'],
+  ['Mitsubishi', 'Eclipse Cross'],
+  ['Ram', '1500 Quad Cab'],
+  ['Chevrolet', 'Trailblazer'],
+])('a model that isn’t an abbreviation is read: %s %s (ENT-01, MOD-03)', async (make, model) => {
+  const { feed, first } = await read(`${head}\nA1,2019,Used,15990,${make},${model}\n`)
+  expect([first?.car.model, first?.car.status, feed.questions()]).toEqual([model, 'in_stock', []])
+})
+
+it.each([
+  { headings: 'price_is_from', cells: 'true', egcCents: null },
+  { headings: 'Price from', cells: 'Yes', egcCents: null },
+  { headings: 'From price', cells: '1', egcCents: null },
+  { headings: 'Price indicative', cells: 'Y', egcCents: null },
+  { headings: 'price_is_from', cells: 'false', egcCents: 1_599_000 },
+])('a price that is only the lowest isn’t advertised: “$cells” under “$headings” (CAR-14)', async ({ headings, cells, egcCents }) => {
+  const { first } = await read(`${head},${headings}\nA1,2019,Used,15990,Kia,Rio,${cells}\n`)
+  expect(first?.car.egcCents).toBe(egcCents)
 })

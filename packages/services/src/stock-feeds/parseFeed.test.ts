@@ -69,7 +69,7 @@ describe('a feed', () => {
 
   it.each([
     { name: 'a make', line: 'A1,,Rio,2020,Used', heading: 'Make', value: '', message: 'The make is missing.' },
-    { name: 'a valid year', line: 'A1,Kia,Rio,MY20,Used', heading: 'Year', value: 'MY20', message: '“MY20” isn’t a year of a car.' },
+    { name: 'a valid year', line: 'A1,Kia,Rio,MYT20,Used', heading: 'Year', value: 'MYT20', message: '“MYT20” isn’t a year of a car.' },
     { name: 'make, model and year', line: 'Total,,,,', heading: 'Make', value: '', message: 'The make, model and year are missing.' },
   ])('refuses a row without $name, and reports the reason (ENT-01)', async ({ line, heading, value, message }) => {
     const { cars, problems, rows } = await read(`${head}\n${line}\nB2,Kia,Rio,2021,Used`)

@@ -52,7 +52,7 @@ it('a file of 2,000 cars causes at most twelve questions, and its names and colo
   const rows = Array.from({ length: 2_000 }, (_, index) => {
     const [year, km] = index % 6 === 2 || index % 6 === 3 ? [2026, 500 + (index % 900)] : [2015 + (index % 10), 30_000 + index * 37]
     const status = statuses[index % 23 === 0 ? index % 5 : 0]
-    return `S${index},${cars[index % cars.length]},${year},${types[index % 6]},${18_990 + index},${km},${status},"${comments[index % 3]}",Main,${ofSystem(index)}`
+    return `S${index},${cars[index % cars.length]},${year},${types[index % 6]},${18_990 + index},${km},${status},"${comments[index % 6 === 2 ? 1 : index % 3]}",Main,${ofSystem(index)}`
   })
   const head =
     'Stock No,Make,Model,Badge,Colour,Body,Fuel,Transmission,Drive,Year,Type,Price,Kms,Status,Comments,Location,Row id,Dealer code,Key tag,Engine no,Photo count,Days in stock,Cost,Listing URL,Created,RRP,Source,Lot zone'

@@ -2,22 +2,27 @@ import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
 import { isGoneNote } from '../stock-import/remarks/saleNotes'
-import { parseHeading } from '../stock-import/stockColumns'
-import { createTitleCheck, isTitleHeading } from '../stock-import/titleContradiction'
+import { isGoneMark } from '../stock-import/remarks/statedStatus'
 import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
 import type { Row } from './rowProblems'
 
 const listFormat = new Intl.ListFormat('en-AU')
 /** Statuses of cars that aren’t advertised. */
-const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
+export const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
+
+/** Maximum characters of a status. */
+const longestStatus = 40
+/** Whether a text may mean that its car shouldn’t be advertised, such as “Withdraw” under any heading. */
+const isFlagged = (heading: string, text: string, now: string): boolean =>
+  isGoneNote(heading, text, now) || reasonInCell(text) !== null || (text.length <= longestStatus && isGoneMark(text))
 
 /** Creates the function that says whether an advertised car has entries without a decision, and reports them. */
 export const createUndecidedReports =
   ({ now }: FeedContext, { undecidedUnder }: ReturnType<typeof createColumnDecisions>) =>
   ({ record, own }: Row, problems: FeedProblem[]): boolean => {
     if (own.status !== undefined && off.includes(own.status)) return false
-    const found = undecidedUnder(record, (heading, text) => isGoneNote(heading, text, now) || reasonInCell(text) !== null)
+    const found = undecidedUnder(record, (heading, text) => isFlagged(heading, text, now))
     const [heading] = found
     if (heading === undefined) return false
     const columns = `Nothing reads ${listFormat.format(found.map((each) => `“${each}”`))}, and this car has an entry there.`
@@ -25,28 +30,3 @@ export const createUndecidedReports =
     problems.push({ row: record.row, stockNumber: own.stockNumber ?? null, heading, value: '', message, refused: false, waits: true })
     return true
   }
-
-/** Creates the function that says whether the title of an advertised car names another model or year than its columns, and reports it. */
-export const createTitleReports = (
-  { makes }: FeedContext,
-  unread: readonly string[],
-  decisions: ReturnType<typeof createColumnDecisions>,
-) => {
-  const titles = unread.filter(isTitleHeading)
-  const yearHeadings = unread.filter((heading) => parseHeading(heading) === 'year')
-  const contradictionIn = createTitleCheck(makes)
-  return ({ record, values, isHeld, report }: Row): boolean => {
-    if (titles.length === 0 || isHeld || (values.status !== undefined && off.includes(values.status))) return false
-    const years = yearHeadings.map((heading) => Number(record.values.get(heading)))
-    for (const heading of titles) {
-      const title = record.values.get(heading) ?? ''
-      const found = contradictionIn(title, values, years)
-      if (found === null || decisions.isAllowed(heading, record)) continue
-      decisions.askAbout(heading, title)
-      const message = `“${heading}” says ${found.named}, and the ${found.column} is ${values[found.column]}. Check which one is right.`
-      report('status', message, { refused: false, waits: true })
-      return true
-    }
-    return false
-  }
-}

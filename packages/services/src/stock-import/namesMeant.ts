@@ -3,17 +3,13 @@ import { makeAliases, makeCodes, roadMakes } from '@forecourt/rules/stock/vocabu
 import { nameKey } from '@forecourt/rules/text/nameKey'
 import { nearestName } from '@forecourt/rules/text/nearestName'
 import { memoised } from '@forecourt/schema/memoised'
+import type { KnownMake } from './KnownMake'
+import { abbreviatedModels, createModelLists } from './modelLists'
 
 const roadMakeKeys: ReadonlySet<string> = new Set(roadMakes.map(nameKey))
 
 /** Limit of cached distinct texts. */
 const most = 1_000
-
-/** A make and its known models. */
-export interface KnownMake {
-  readonly name: string
-  readonly models: readonly string[]
-}
 
 /**
  * Normalises makes and models: other spellings of known names are corrected, unknown names are unchanged. An unknown make is asked, never
@@ -69,7 +65,19 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
     return isRepeated ? [within.name, model] : [make, model]
   }
 
+  const modelsOf = createModelLists(known)
+  const byMake = new Map<string, (model: string) => readonly string[]>()
+  const abbreviatedBy = (make: string, model: string): readonly string[] => {
+    const read = byMake.get(make) ?? memoised((text: string) => abbreviatedModels(text, make, modelsOf(make)), most)
+    byMake.set(make, read)
+    return read(model)
+  }
+
   return {
+    /** Whether the platform or the trade knows a model of a make, such as “Ute” of GWM. */
+    isModel: (make: string, model: string): boolean => modelsOf(knownMake(make)?.name ?? make).has(nameKey(model)),
+    /** Models of a make that a text may abbreviate, as “CLLA” does “Corolla”; empty for any other text. */
+    abbreviatedBy: (make: string, model: string): readonly string[] => abbreviatedBy(knownMake(make)?.name ?? make, model),
     /** Corrects make and model of a row. */
     lineMeant<Line extends { readonly make?: string; readonly model?: string }>(written: Line): Line {
       const [make, model] = bordered(written.make ?? '', written.model ?? '')

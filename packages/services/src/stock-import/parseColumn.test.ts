@@ -257,7 +257,7 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
       '48k hours',
     ],
   },
-  { columns: ['year'], texts: ['1900', '2029', '2020.5', 'MY20', '20'] },
+  { columns: ['year'], texts: ['1900', '2029', '2020.5', 'MYT20', '20', '26.5', 'MY99'] },
   { columns: ['seats', 'doors', 'cylinders'], texts: ['101', '4.5', 'many'] },
   { columns: ['doors', 'cylinders'], texts: ['25', '81'] },
   { columns: ['engine'], texts: ['big', '100,001 cc'] },
@@ -342,7 +342,8 @@ it.each([
   { text: '2019-2020', choices: ['2019', '2020'] },
   { text: '19', choices: ['2019'] },
   { text: "'19", choices: ['2019'] },
-  { text: '99', choices: undefined },
+  { text: '99', choices: ['1999'] },
+  { text: '26.5', choices: ['2026'] },
   { text: '2019/21', choices: undefined },
   { text: 'H30', choices: undefined },
 ])('A year written as “$text” is a question (ENT-01)', ({ text, choices }) =>

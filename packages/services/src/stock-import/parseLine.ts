@@ -1,8 +1,8 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
-import { badgeContradictions } from './badgeContradictions'
 import { createRow, mustBeKnown, type ParsedLine, type Row } from './checks/CheckedRow'
 import { checkDates } from './checks/checkDates'
 import { displacedCells, excelDay } from './checks/checkDisplaced'
+import { checkElectric, checkNamedFacts } from './checks/checkNamedFacts'
 import { checkNames } from './checks/checkNames'
 import { checkOdometer } from './checks/checkOdometer'
 import { checkPrices } from './checks/checkPrices'
@@ -88,12 +88,9 @@ export const parseLine = (
   checkDates(row)
   checkCarType(row)
 
-  if (described) for (const [column, says] of badgeContradictions(described.words, values, line, 'model')) report(column, says)
-  if (line.badge)
-    for (const [column, message] of badgeContradictions(line.badge, values, line))
-      report(column, message, column === 'carType' ? 'waits' : 'left out')
-
+  checkNamedFacts(row, cells.model)
   checkEngine(row)
+  checkElectric(row)
   const displaced = problems.length > 1 ? displacedCells(line, problems) : []
   const [one, other] = displaced
   if (one && other)

@@ -26,7 +26,7 @@ const headings = {
   ],
   make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring', 'marque', 'mk'],
   // “Serie” is the model in files of a WordPress theme; beside a model it is none.
-  model: ['model', 'modelname', 'mdl', 'serie'],
+  model: ['model', 'modelname', 'mdl', 'md', 'serie'],
   badge: ['badge', 'variant', 'trim', 'badgedescription', 'trimlevel', 'bdg'],
   // The age of a car follows its build year, not its model year.
   year: [
@@ -43,9 +43,9 @@ const headings = {
       'yr',
     ] as const),
     // The year by which dealers call a car; the month of compliance is a column of its own.
-    ...(['plateyear', 'plateyr', 'yearplate', 'yrplate', 'cayear'] as const),
+    ...(['plateyear', 'plateyr', 'yearplate', 'yrplate', 'cayear', 'my'] as const),
   ],
-  itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class'],
+  itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class', 'vehiclecategory', 'category'],
   carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition', 'nud', 'cond'],
   isNew: ['new', 'isnew', 'brandnew', 'newflag', 'newcar'],
   isUsed: ['used', 'isused', 'usedflag', 'usedcar', 'secondhand', 'preowned'],

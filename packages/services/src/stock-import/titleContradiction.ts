@@ -2,7 +2,8 @@ import { modelFamilies, modelNames } from '@forecourt/rules/stock/vocabulary/mod
 import { nameKey } from '@forecourt/rules/text/nameKey'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from './ColumnValues'
-import type { KnownMake } from './namesMeant'
+import type { KnownMake } from './KnownMake'
+import { createModelLists, isOfSeries, isWithin } from './modelLists'
 import { isOfTheCar } from './plainNames'
 
 /** Maximum characters and words of a title. */
@@ -56,20 +57,6 @@ const familyOf = new Map<string, ReadonlySet<string>>(
   }),
 )
 
-/** Whether a name contains another: Corolla Cross contains Corolla, and RX350 begins with RX. A CX-30 is no CX-3. */
-const isWithin = (long: string, short: string): boolean => {
-  const at = long.indexOf(short)
-  if (at < 0 || (short.length < 3 && at > 0)) return false
-  const isCut = (one: string | undefined, other: string | undefined) => /\d/.test(one ?? '') && /\d/.test(other ?? '')
-  return !isCut(short.at(-1), long[at + short.length]) && !isCut(short[0], long[at - 1])
-}
-
-/** Whether a code is of a series or class: “320i” and “M3” of “3 Series”, “C200” of “C-Class”. */
-const isOfSeries = (code: string, series: string): boolean => {
-  const stem = /^(.{1,4}?)(?:series|class)$/.exec(series)?.[1]
-  return stem !== undefined && new RegExp(`^m?${stem}(?:\\d|$)`).test(code)
-}
-
 type TitledCar = Pick<LineValues, 'make' | 'model' | 'badge' | 'series' | 'year' | 'buildDate' | 'complianceDate' | 'firstRegistered'>
 
 /** What a title names instead of its row's model or year. */
@@ -85,18 +72,7 @@ export interface TitleContradiction {
  * @param known the platform's makes and models
  */
 export const createTitleCheck = (known: readonly KnownMake[]) => {
-  const listed = new Map<string, ReadonlyMap<string, string>>()
-  /** Models of a make by key. */
-  const modelsOf = (make: string): ReadonlyMap<string, string> => {
-    const key = nameKey(make)
-    const before = listed.get(key)
-    if (before) return before
-    const names = Object.entries(modelNames).flatMap(([name, models]) => (nameKey(name) === key ? models.split(', ') : []))
-    const own = known.find(({ name }) => nameKey(name) === key)?.models ?? []
-    const models = new Map([...own, ...names].map((name) => [nameKey(name), name]))
-    listed.set(key, models)
-    return models
-  }
+  const modelsOf = createModelLists(known)
   const others = Object.keys(modelNames).map((make) => [nameKey(make), make] as const)
   /** A model with its make: “Toyota Camry” in the title of a Kia. */
   const otherMake = (runs: ReadonlySet<string>, makeKey: string): string | null => {

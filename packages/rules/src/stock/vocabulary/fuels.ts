@@ -282,3 +282,22 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
     },
   ],
 })
+
+const petrols = ['petrol', 'unleaded', 'premium'] as const
+/**
+ * Fuels of the cars that a text may call by a fuel: a hybrid has a petrol or a diesel engine too, and a plug-in hybrid is a hybrid (ENT-01,
+ * CAR-06).
+ */
+export const fuelsCalled: Readonly<Record<Fuel, readonly Fuel[]>> = {
+  petrol: [...petrols, 'hybrid', 'plugIn', 'mildHybrid', 'dualFuel'],
+  unleaded: [...petrols, 'hybrid', 'plugIn', 'mildHybrid', 'dualFuel'],
+  premium: [...petrols, 'hybrid', 'plugIn', 'mildHybrid', 'dualFuel'],
+  diesel: ['diesel', 'mildHybrid', 'hybrid', 'plugIn'],
+  lpg: ['lpg', 'dualFuel'],
+  dualFuel: ['lpg', 'dualFuel'],
+  mildHybrid: ['mildHybrid', ...petrols, 'diesel'],
+  hybrid: ['hybrid', 'plugIn', 'mildHybrid'],
+  plugIn: ['plugIn'],
+  electric: ['electric', 'hydrogen'],
+  hydrogen: ['hydrogen', 'electric'],
+}

@@ -6,10 +6,10 @@ export type StatedStatus = CarStatus | 'reserved'
 
 /**
  * Whether a status says only that something about the car is open, such as “Hold” or “Pending”: a sale, a repair or the advertisement
- * itself; or is a short form of a sale, such as “SLD”. It is no status, and is asked (ENT-01, CAR-05).
+ * itself; or is a short form of a sale, such as “SLD”, or “Offer”, which a buyer or the dealer makes. It is no status, and is asked (ENT-01, CAR-05).
  */
 export const isUnclearStatus = (text: string): boolean =>
-  /^\W*(?:sld|dep|w\/s)\W*$|^\W*(?:(?:on|sales?|stock|status|car|vehicle)\W{1,3})?(?:hold|held|holding|pending)\W*$|^\W*sold\W{1,3}pending\W*$|^\W*pending\W{1,3}(?:review|approval|publication)\W*$/i.test(
+  /^\W*(?:sld|dep|w\/s)\W*$|^\W*(?:(?:on|sales?|stock|status|car|vehicle)\W{1,3})?(?:hold|held|holding|pending)\W*$|^\W*(?:on |in |an )?offer\W*$|^\W*sold\W{1,3}pending\W*$|^\W*pending\W{1,3}(?:review|approval|publication)\W*$/i.test(
     text,
   )
 
@@ -52,6 +52,9 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
       title: 'Reserved',
       spellings: [
         ...[
+          'reserve',
+          'reserving',
+          'reservation',
           'deposit taken',
           'deposit',
           'deposit paid',
@@ -134,10 +137,19 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
       value: 'withdrawn',
       title: 'Withdrawn',
       spellings: [
+        'withdraw',
+        'withdrawing',
+        'withdrew',
         'deleted',
         'delete',
+        'deleting',
         'removed',
         'remove',
+        'removing',
+        'deactivate',
+        'deactivated',
+        'disable',
+        'disabled',
         'inactive',
         'unavailable',
         'not available',
@@ -148,13 +160,19 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
         'trade only',
         'sold wholesale',
         'archived',
+        'archive',
+        'archiving',
         'delisted',
+        'delist',
         'de-listed',
         'unlisted',
+        'unlist',
         'off market',
         'discontinued',
         'expired',
+        'expire',
         'cancelled',
+        'cancel',
         'auction',
         'to auction',
         'written off',
@@ -167,7 +185,13 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
         'no longer available',
         'no longer for sale',
         'paused',
+        'pause',
         'suspended',
+        'suspend',
+        'take down',
+        'taken down',
+        'do not list',
+        'do not publish',
         'trash',
         'trashed',
         'do not advertise',
@@ -178,6 +202,8 @@ export const statuses: Vocabulary<StatedStatus> = createVocabulary<StatedStatus>
       title: 'Draft',
       spellings: [
         'unpublished',
+        'unpublish',
+        'unpublishing',
         'not ready',
         'workshop',
         'in workshop',

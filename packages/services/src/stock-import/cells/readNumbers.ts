@@ -36,10 +36,25 @@ export const readEngine: Reader<number> = (text) => {
   return litres === null || litres > 40 ? notUnderstood(`“${text}” was not recognised as an engine size in litres or cc.`) : litres
 }
 
+/** A model year such as “MY24” or “MY25.5”: the update within a year is of that year. */
+const modelYear = /^MY ?['’]?(?:20)?(\d{2})(?:\.\d)?$/i
+
+/** Whether a text is the last two digits of a year: “19”, “'19” or “26.5”. */
+export const isShortYear = (text: string): boolean => /^['’]?\d{2}(?:\.5)?$/.test(text.trim())
+
+/** Years of two digits from here on are of the last century. */
+const firstOfLastCentury = 46
+/** The year of a text such as “19” or “'98”. */
+export const fullYear = (text: string): number => {
+  const number = Number(/\d{2}/.exec(text)?.[0])
+  return number + (number < firstOfLastCentury ? 2_000 : 1_900)
+}
+
 /** Years that a short text such as “19”, “'19” or “2019/20” may mean. */
-const yearsIn = (text: string): readonly number[] => {
+const yearsIn = (written: string): readonly number[] => {
+  const text = written.replace(/^(['’]?(?:\d{2}){1,2})\.5$/, '$1')
   const [, first = '', second = ''] = /^['’]?((?:\d{2}){1,2})(?:\s?[/-]\s?((?:\d{2}){1,2}))?$/.exec(text) ?? []
-  const years = [first, second].filter((each) => each !== '').map((each) => Number(each.padStart(4, '20')))
+  const years = [first, second].filter((each) => each !== '').map((each) => (each.length === 2 ? fullYear(each) : Number(each)))
   const [one = 0, other = one + 1] = years
   return other === one + 1 ? years : []
 }
@@ -47,7 +62,8 @@ const yearsIn = (text: string): readonly number[] => {
 export const yearReader =
   (what: string): Reader<number> =>
   (text, now) => {
-    const parsed = /^(\d{4})(?:\.0)?$/.exec(text)?.[1]
+    const short = modelYear.exec(text)?.[1]
+    const parsed = short === undefined ? /^(\d{4})(?:\.0)?$/.exec(text)?.[1] : `20${short}`
     const isYear = (year: number) => year > 1900 && year <= Number(now.slice(0, 4)) + 2
     if (parsed !== undefined && isYear(Number(parsed))) return Number(parsed)
     const choices = yearsIn(text).filter(isYear)

@@ -1,20 +1,25 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import type { LineValues } from '../ColumnValues'
+import { otherConditionIn } from '../remarks/conditionInComments'
 import { isOtherGearbox, otherDriveIn, otherFuelIn } from '../remarks/namedPowertrain'
 import { disclosesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
 import { isPrivateFeature, isUnfinished, publicComments } from '../remarks/privateSentences'
 import { reasonToWait, termToState, waitsSince } from '../remarks/reasonsToWait'
 import { isForSale } from '../remarks/saleNotes'
 import type { ImportColumn } from '../stockColumns'
-import type { Row } from './CheckedRow'
+import { mustBeKnown, type Row } from './CheckedRow'
 import { mayBothBe, pricesOffered } from './offeredPrices'
 
 /** Columns that comments contradict. */
-const contradictedColumns = ({ transmission, fuel, drive }: LineValues, comments: string): readonly ImportColumn[] => [
-  ...(transmission && isOtherGearbox(comments, transmission.value === 'Manual') ? (['transmission'] as const) : []),
-  ...(fuel && otherFuelIn(comments, fuel) !== null ? (['fuel'] as const) : []),
-  ...(drive && otherDriveIn(comments, drive) !== null ? (['drive'] as const) : []),
-]
+export const contradictedIn = (values: LineValues, comments: string): readonly ImportColumn[] => {
+  const { transmission, fuel, drive } = values
+  return [
+    ...(transmission && isOtherGearbox(comments, transmission.value === 'Manual') ? (['transmission'] as const) : []),
+    ...(fuel && otherFuelIn(comments, fuel) !== null ? (['fuel'] as const) : []),
+    ...(drive && otherDriveIn(comments, drive) !== null ? (['drive'] as const) : []),
+    ...otherConditionIn(values, comments),
+  ]
+}
 
 /** Comments may be the only place of a term that has to be stated, such as “ex rental”: without them the car waits. */
 const checkTerms = ({ line, values, report, isDoubtful }: Row) => {
@@ -23,8 +28,30 @@ const checkTerms = ({ line, values, report, isDoubtful }: Row) => {
     report('status', `The comments say “${term.found}”, ${waitsSince.terms}, and they aren’t advertised.`, 'waits')
 }
 
+/** Of a column and a text that contradict each other, it isn't clear which is right: a value of an earlier file isn't either. */
+const leaveOutContradicted = ({ line, report }: Row, columns: readonly ImportColumn[], text: 'comments' | 'features') => {
+  for (const column of columns)
+    if (mustBeKnown.includes(column)) report(column, `The ${text} and “${line[column]}” contradict each other.`, 'waits')
+    else
+      report(column, `The ${text} and “${line[column]}” contradict each other, so neither is advertised.`, 'left out', {
+        ...{ isWord: false, isCleared: true },
+      })
+}
+
+/** Leaves out features such as “6 speed manual” of an automatic, and the value that they contradict. */
+const checkFeatures = (row: Row) => {
+  const { values, problems } = row
+  const given = { ...values }
+  const contradicted = given.features ? contradictedIn(given, given.features.join('\n')) : []
+  if (contradicted.length === 0) return
+  leaveOutContradicted(row, contradicted, 'features')
+  values.features = given.features?.filter((feature) => contradictedIn(given, feature).length === 0)
+  problems.push({ column: 'features', message: 'Features that contradict a column are left out.', effect: 'left out', isWord: false })
+}
+
 /** Amounts other than the price, fees, notes between staff, and data of persons. */
-const leaveOutPrivate = ({ line, values, problems, country, own, hold, report, isDoubtful }: Row, otherwise: PriceType | null) => {
+const leaveOutPrivate = (row: Row, otherwise: PriceType | null) => {
+  const { values, problems, country, own, hold, report, isDoubtful } = row
   const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isWord: false })
   const isPrivate = (feature: string) =>
     isPrivateFeature(feature) ||
@@ -36,7 +63,8 @@ const leaveOutPrivate = ({ line, values, problems, country, own, hold, report, i
     leaveOut('features', 'Features with an amount of money, a person’s details or a note for staff are left out.')
   }
   if (values.comments === undefined) return
-  const contradicted = contradictedColumns(values, values.comments)
+  const contradicted = contradictedIn(values, values.comments)
+  leaveOutContradicted(row, contradicted, 'comments')
   if (isForSale(values.status) && !isDoubtful('status') && reasonToWait(values.comments) !== null)
     report(
       'status',
@@ -59,10 +87,6 @@ const leaveOutPrivate = ({ line, values, problems, country, own, hold, report, i
       'The comments contain a person’s details, codes or places of keys, or text of a template, so they aren’t advertised.',
     )
   else if (contradicted.length > 0) report('comments', `The comments and another column contradict each other, so neither is advertised.`)
-  for (const column of contradicted)
-    report(column, `The comments and “${line[column]}” contradict each other, so neither is advertised.`, 'left out', {
-      ...{ isWord: false, isCleared: true },
-    })
   if (without === null) return
   if (fee !== null) hold('The comments say that a fee is extra or that the price is for a time, so it isn’t advertised.')
   if (isNotFree && isForSale(values.status)) report('status', 'The comments say that the car may not be for sale to every buyer.', 'waits')
@@ -78,6 +102,7 @@ const leaveOutPrivate = ({ line, values, problems, country, own, hold, report, i
 
 /** Leaves out what an advertisement must not say: amounts other than the price, fees, and notes between staff. */
 export const checkTexts = (row: Row, otherwise: PriceType | null) => {
+  checkFeatures(row)
   leaveOutPrivate(row, otherwise)
   if (row.line.comments !== undefined) checkTerms(row)
 }

@@ -30,9 +30,17 @@ const otherModel = /^(?:rtv|rzr|waverunner|jet ?ski|(?:n[lnpqk]r|n[lp]s|f[rstvxy
 const otherBody =
   /\b(?:caravan|pop[- ]?top|camper ?trailer|motor ?cycle|motor ?bike|naked bike|jet ?ski|boat|side[- ]by[- ]side|atv|quad|tipper|prime mover|pantech|tractor|forklift|trailer)\b/i
 
+/** Words of other vehicles in the name of a model. A “Quad Cab” and a tipper may be utes. */
+const otherName =
+  /\b(?:caravan|camper ?trailer|(?:box|tandem|boat|plant|enclosed|flat ?top|tipping|cage|car) trailer|trailer|boat|jet ?ski|tractor|forklift|motor ?cycle|motor ?bike|horse float|excavator|mower|scooter)\b|\btandem\b/i
+
 /** A file without the kind of vehicle is about cars, unless the make, model or body says otherwise. */
 export const checkKind = ({ line, values, report, isDoubtful }: Row) => {
-  const isOther = otherMake.test(values.make ?? '') || otherModel.test(values.model ?? '') || otherBody.test(line.body ?? '')
+  const isOther =
+    otherMake.test(values.make ?? '') ||
+    otherModel.test(values.model ?? '') ||
+    otherBody.test(line.body ?? '') ||
+    otherName.test(`${line.model ?? ''} ${line.badge ?? ''}`)
   if (values.itemType === undefined && isOther && !isDoubtful('itemType'))
     report('itemType', `“${values.make} ${values.model}” may not be a car, and the file doesn’t say what it is.`, 'waits')
   const body = line.itemType ? columnVocabularies.body.read(line.itemType) : null
@@ -41,7 +49,7 @@ export const checkKind = ({ line, values, report, isDoubtful }: Row) => {
 }
 
 /** Whether kilometres and age fit a new, demo or used car. */
-export const checkCarType = ({ values, thisYear, report }: Row) => {
+export const checkCarType = ({ line, values, thisYear, report }: Row) => {
   const age = values.year === undefined ? 0 : thisYear - values.year
   const km = values.km?.distance
   const { carType } = values
@@ -50,6 +58,11 @@ export const checkCarType = ({ values, thisYear, report }: Row) => {
     const title = carTypes.title(carType)
     if (km !== undefined && km > mostKm) report('carType', `“${title}” and ${thousands(km)} km contradict each other.`, 'waits')
     else if (age > years) report('carType', `“${title}” and the year ${values.year} contradict each other.`, 'waits')
+    // A registration of last year may be that of the dealer.
+    else if (carType === 'new' && values.firstRegistered !== undefined && values.firstRegistered < thisYear - 1)
+      report('carType', `“${title}” and the first registration in ${values.firstRegistered} contradict each other.`, 'waits')
+    else if (carType === 'new' && values.regoExpiry !== undefined && Number(values.regoExpiry.slice(0, 4)) < thisYear)
+      report('carType', `“${title}” and a registration that ended on “${line.regoExpiry}” contradict each other.`, 'waits')
   } else if (km !== undefined && (km === 0 || (age >= 2 && km < age * 100)) && values.itemType !== 'caravan')
     report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle from ${values.year}.`)
 }
@@ -66,9 +79,4 @@ export const checkEngine = ({ line, values, report }: Row) => {
     report('range', `“${line.range}” isn’t an electric range: the fuel is “${line.fuel}”.`)
   if (values.rucPaidTo !== undefined && fuel && untaxedByDistance.includes(fuel))
     report('rucPaidTo', `“${line.rucPaidTo}” and the fuel “${line.fuel}” contradict each other: road user charges are for others.`)
-  if (values.fuel === 'electric' && ((values.engine ?? 0) > 0.3 || (values.cylinders ?? 0) > 0))
-    report(
-      'fuel',
-      `“${line.fuel}” and an engine of ${values.cylinders ? `${values.cylinders} cylinders` : `${values.engine} L`} contradict each other.`,
-    )
 }

@@ -131,3 +131,41 @@ it.each(['automatic ', 'hybrid ', 'not a ', '2.0 ', 'diesel petrol ', '4x4 ', 'p
     expect(isLinear(judge(20_000), judge(40_000))).toBe(true)
   },
 )
+
+it.each<readonly [comments: string, isManual: boolean]>([
+  ['A joy to drive, six speed manual.', false],
+  ['Automatic headlights. 6 speed manual and tow bar', false],
+  ['Manual, air, steer', false],
+  ['This is a rare manual', false],
+  ['Hard to find manual', false],
+  ['It’s an auto', true],
+  ['8 speed sports auto, leather', true],
+  ['Air, steer, CVT', true],
+])('comments that name the other gearbox contradict it: “%s” (CAR-04)', (text, isManual) =>
+  expect(isOtherGearbox(text, isManual)).toBe(true),
+)
+
+it.each<readonly [comments: string, isManual: boolean]>([
+  ['Comes with manual and log books', false],
+  ['Service manual included', false],
+  ['Manual air conditioning, manual mode', false],
+  ['Android Auto and Apple CarPlay', true],
+  ['Auto lights, auto wipers', true],
+  ['Climate control (auto)', true],
+  ['Available in manual or automatic', false],
+  ['Not a manual', false],
+])('comments about something else contradict no gearbox: “%s” (CAR-04)', (text, isManual) =>
+  expect(isOtherGearbox(text, isManual)).toBe(false),
+)
+
+it.each<readonly [comments: string, fuel: Parameters<typeof otherFuelIn>[1], is: boolean]>([
+  ['Fully electric, 460 km range.', 'petrol', true],
+  ['100% electric', 'diesel', true],
+  ['This is an EV', 'petrol', true],
+  ['64 kWh battery', 'petrol', true],
+  ['Auto, turbo diesel, 4x4', 'petrol', true],
+  ['Fully electric windows', 'petrol', false],
+  ['Fully electric driving for 50 km', 'hybrid', false],
+  ['Near the petrol station', 'electric', false],
+  ['Electric, heated seats', 'petrol', false],
+])('comments “%s” contradict %s: %s (CAR-06)', (text, fuel, is) => expect(otherFuelIn(text, fuel) !== null).toBe(is))

@@ -1,4 +1,5 @@
 import { odometerStatuses } from '@forecourt/rules/stock/vocabulary/odometerStatuses'
+import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import type { LineValues } from '../ColumnValues'
 import { saysNothing, zero } from '../cells/emptyCells'
@@ -70,6 +71,9 @@ const within =
   (text, ...others) =>
     text.length <= most && isOne(text, ...others)
 
+/** “No” under “Web ready”; a date there may be when it was published. */
+const isNotShown: IsEntry = (text, _heading, { now }) =>
+  (parseDay(text) ?? '') > now || yesOrNo.read(text) === false || visibilities.read(text) === false || /^not?\b/i.test(text)
 const entries: { readonly [Kind in NoteKind]: IsEntry } = {
   encumbrance: (text, heading) => !isNoDay(text, parseDay(text)) && isEncumbered(heading, text),
   // “Owner: 1” is their number.
@@ -95,6 +99,16 @@ const entries: { readonly [Kind in NoteKind]: IsEntry } = {
   trueReading: (text) => (/\d/.test(text) ? !saysNothing(text) : yesOrNo.read(text) === false),
   formerUse: (text) => !saysNothing(text) && yesOrNo.read(text) !== false,
   use: (text) => !saysNothing(text) && !isOrdinaryUse.test(text),
+  shown: within(longestStatus, isNotShown),
+  notShown: within(longestStatus, (text, _heading, { now }) => {
+    const day = parseDay(text)
+    return day === null ? yesOrNo.read(text) === true || /^x$/i.test(text) : !isNoDay(text, day) && day <= now
+  }),
+  start: within(longestStatus, (text, heading, about) => (parseDay(text) ?? '') > about.now || isNotShown(text, heading, about)),
+  end: within(longestStatus, (text, _heading, { now }) => {
+    const day = parseDay(text)
+    return day === null ? yesOrNo.read(text) === true : !isNoDay(text, day) && day < now.slice(0, 10)
+  }),
   roadworthy: (text) => yesOrNo.read(text) === false || termToState(text) !== null || /\bfail/i.test(text),
   condition: (text, heading) => reasonInNote(text) !== null || (/^sold\W?as$/i.test(heading) && /un-?reg|as[- ]is/i.test(text)),
   marks: within(longestMarks, (text) => text.split(/[,;|\n]/).some(isGoneMark)),
@@ -110,6 +124,7 @@ const entries: { readonly [Kind in NoteKind]: IsEntry } = {
 export const isEntry = (kind: NoteKind, heading: string, text: string, about: EntryAbout): boolean =>
   entries[kind](text.trim(), heading, about)
 
+const ofPublication = 'says that the car, or its price, isn’t advertised now'
 const ofTerms = 'is about a former use or a term of the sale, which the advertisement may have to state'
 /** Why the car waits, by kind of heading; without one, the words of the entry say it. A person's data isn't repeated. */
 export const whyWaits: { readonly [Kind in NoteKind]?: string } = {
@@ -123,6 +138,10 @@ export const whyWaits: { readonly [Kind in NoteKind]?: string } = {
   recall: 'doesn’t say that the car is free of recalls',
   assured: 'doesn’t confirm what its heading says, so the car may have a wrong odometer, damage, finance owing or a recall',
   trueReading: 'says that the odometer may be wrong',
+  shown: ofPublication,
+  notShown: ofPublication,
+  start: ofPublication,
+  end: ofPublication,
   formerUse: ofTerms,
   use: ofTerms,
   roadworthy: ofTerms,

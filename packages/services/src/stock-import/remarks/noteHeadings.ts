@@ -21,6 +21,10 @@ export type NoteKind =
   | 'recall'
   | 'assured'
   | 'trueReading'
+  | 'shown'
+  | 'notShown'
+  | 'start'
+  | 'end'
   | 'formerUse'
   | 'use'
   | 'roadworthy'
@@ -56,7 +60,7 @@ const plainName = (heading: string, parts: number): string =>
     .replace(/[^a-z0-9]/g, '')
 
 const person =
-  / (?:customer|client|purchaser|buyer|(?:novated )?lessee|hirer|borrower|guest|member|prospect|opportunit(?:y|ie)|lead|end user|bill to|ship to|deliver to|ordered by|(?:registered )?(?:keeper|holder)|registered to|keys with|(?:sold|sales) (?:to|for)|allocat(?:ed|ion)(?: to)?|assigned to|trade ?in of)s? | (?:surname|(?:first|last|given|family|middle) ?names?|dob|date of birth|driver ?s? licen[cs]e(?: no| number)?) | owner s? ?(?:name|surname|phone|mobile|email|address|id|first|last|contact|details|title|suburb|postcode) | (?:owner|current owner|registered owner|new owner|reg owner) $/
+  / (?:customer|client|purchaser|buyer|(?:novated )?lessee|hirer|borrower|guest|member|prospect|opportunit(?:y|ie)|lead|end user|bill to|ship to|deliver to|ordered by|(?:registered )?(?:keeper|holder)|registered to|keys with|(?:sold|sales|(?:on )?hold(?:ing)?|held|reserved?|kept|keep|saved?|promised|earmarked|set aside) (?:to|for)|(?:held|reserved|promised) by|allocat(?:ed|ion)(?: to)?|assigned to|trade ?in of)s? | (?:surname|(?:first|last|given|family|middle) ?names?|dob|date of birth|driver ?s? licen[cs]e(?: no| number)?) | owner s? ?(?:name|surname|phone|mobile|email|address|id|first|last|contact|details|title|suburb|postcode) | (?:owner|current owner|registered owner|new owner|reg owner) $/
 /** Persons of the dealership, texts for buyers, and the dealer's own account with a supplier of feeds. */
 const notOfBuyer =
   / (?:reviews?|ratings?|guides?|premium|protection|comments?|description|benefits?|offers?|prices?|cash|rebates?|incentives?|facing|dealers?|dealership|contact (?:(?:first|last|given|family) ?names?|surname)|sales ?person|sales ?rep|seller|agent|staff|(?<!end )user|author|manager|previous|prior|former|past|count|number of|no of|portal|services?|manual|make|model) /
@@ -101,7 +105,7 @@ const faults = anyOf(
   // “WO” with a number, a date or a status is a work order.
   `${before}wo(?:code|cd|category|cat|class|type|flag|yn|yesno|indicator|ind|history|vehicle|car|check)*$`,
   `${before}(?:stolen|theft|fault|defect|hail|flood|water|fire|smoke|storm|accident|crash|collision)${after}`,
-  `(?<!un|no)damaged?(?:import(?:ed)?)?${after}`,
+  `(?<!un|no)(?:damaged?|dmgd?)(?:imp(?:ort(?:ed)?)?)?${after}`,
   `${before}${odometer}(?:discrepancy|tamper|tampered|tampering|rolledback|rollback|woundback|fault|faulty|issue|problem|replaced|changed|warning|alert|flag)${after}`,
   `${before}(?:rolledback|woundback|tampered|replaced|faulty)${odometer}${after}`,
   `${before}(?:tmu|tku|clocked|tampered)${after}`,
@@ -117,6 +121,22 @@ const assured = anyOf(
   `^(?:title|ppsr|revs|wovr|nevdis|writeoff|finance|recalls?|takata)(?:is)?(?:clear|cleared|clean|free|unencumbered)${answer}|^(?:clear|clean)title${answer}`,
   `^(?:recalls?|takata)(?:completed?|done|rectified|fixed|closed)${answer}`,
 )
+
+/** Words around the subject of a heading about publication: “Web ready”, “Ad from”, “Stock list price valid until”. */
+const advertWord =
+  '(?:is|are|be|to|on|in|for|at|the|our|own|ok|okay|yn|flag|date|time|day|dealer|web|website|site|internet|online|net|portal|market|sales?|retail|adverts?|advertis(?:e|ed|ing|ement)|ads?|list(?:ed|ing)?|stock|inventory|car|vehicle|unit|page|public|item|price|offer|special|promo(?:tion)?|display|feed|photos?|pics|images?|frontline|go|going|valid|status|indicator)'
+const ofAdvert = `${advertWord}*`
+/** Headings of whether a car is published, and of whether it isn’t, with yes or no. */
+const shown =
+  '(?:ready|live|publish(?:ed|able)?|publication|show(?:n|able)?|display(?:ed|able)?|visible|active|enabled|approved|online|web(?:site)?|internet|listed|advertise[d]?|available|export(?:ed|able)?|released?|sale|upload(?:ed)?|syndicated?|frontline|photographed)'
+const notShown =
+  '(?:hid(?:e|den)|suppress(?:ed)?|exclude[d]?|block(?:ed)?|unpublish(?:ed)?|offline|withh(?:old|eld)|embargo(?:ed)?|donot(?:show|publish|advertise|list|display|export)?|not(?:shown|published|ready|visible|active|live|listed|online|available)|no(?:web|internet|advert|publish)|inactive|disabled|paused|suspended)'
+/** Headings of the first and of the last day of an advertisement or its price. */
+const starts =
+  '(?:from|starts?|starting|begins?|after|golive|live|releases?|launch(?:es)?|embargo(?:ed)?(?:until|till?)?|hold(?:back)?(?:until|till?)|publish(?:ed)?|publication|activat(?:e|ion)|activefrom|effective|onsale|forsale|visible|show|scheduled?)'
+const stops = '(?:until|till?|unpublish(?:ed)?|offline|removed?|takedown|deactivat(?:e|ion))'
+/** “Ad expires”; “Expiry” alone may be that of a registration. */
+const ofAdvertStops = '(?:ends?|ending|expir(?:y|es|ed|ation)|stops?|finish(?:es)?)'
 
 interface HeadingRule {
   readonly kind: NoteKind
@@ -137,13 +157,15 @@ const rules: readonly HeadingRule[] = [
   { kind: 'sale', words: sale, unless: notSale },
   { kind: 'notOwn', words: notOwn, unless: notNotOwn },
   { kind: 'handover', words: handover, unless: notHandover },
+  { kind: 'notShown', name: new RegExp(`^${ofAdvert}${notShown}(?:from)?${ofAdvert}$`) },
+  { kind: 'end', name: new RegExp(`^(?:${ofAdvert}${stops}|${advertWord}+${ofAdvertStops})(?:on|at|date|time|day)*$`) },
   {
     kind: 'arrival',
     name: /^(?:eta|due|duein|duedate|eta?date|(?:expected|estimated)(?:arrival|delivery)?(?:date)?|arrivaleta|available(?:from|date))$/,
   },
   {
     kind: 'status',
-    name: /^(?:(?:deal|sub|sales?|stock|vehicle|car|unit|inventory|post|product|listing|ad|advert|current|record|publish(?:ing)?|publication|web(?:site)?)?(?:status|stage|state)(?:code)?|sts|availability|visibility(?:incatalogu?e?)?)\d?$/,
+    name: /^(?:(?:deal|sub|sales?|stock|vehicle|car|unit|inventory|post|product|listing|ad|advert|current|record|publish(?:ing)?|publication|web(?:site)?)?(?:status|stage|state)(?:code)?|sts|op|(?:record|row|feed|stock)?(?:operation|action|event|change|update|command|instruction)(?:type|code)?|availability|visibility(?:incatalogu?e?)?)\d?$/,
   },
   { kind: 'marks', name: /^(?:tags?|labels?|ribbons?|stickers?|banners?|flags?|overlays?|progress|workflow)(?:text)?$/ },
   { kind: 'history', name: /^(?:status|stage)(?:history|log|trail)$/ },
@@ -169,6 +191,8 @@ const rules: readonly HeadingRule[] = [
     kind: 'roadworthy',
     name: /^(?:has)?(?:rwc|roadworthy(?:certificate|cert)?|safetycert(?:ificate)?|pinkslip)(?:included|supplied|status|yn|flag)?$/,
   },
+  { kind: 'start', name: new RegExp(`^${ofAdvert}${starts}(?:on|at|date|time|day|from)*$`) },
+  { kind: 'shown', name: new RegExp(`^${ofAdvert}${shown}${ofAdvert}$`) },
   {
     kind: 'condition',
     name: /^(?:(?:odo(?:meter)?|kms?|mileage)comments?|(?:odo(?:meter)?|internal|int|seller|dealer|staff|sales|vehicle|car|stock|private|admin)?(?:notes?|remarks?|memos?)|(?:condition|inspection|mechanical)(?:report|notes?|comments?)|(?:auction)?grade|categor(?:y|ies)|importhistory|(?:post|product|ad|listing)?title|soldas)$/,

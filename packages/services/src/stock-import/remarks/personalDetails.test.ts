@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   ...['Call us on 02 4321 1234', 'Call Bruce on 0411 222 333', 'Email sales@testmotors.example', 'Call our team on 02 9876 5432'],
-  ...['Call 1300 123 456', 'Ask for Bruce', 'Email info@other.example', '15990 km', 'Serviced at 45 000 and 61 000 km', 'Towing 3500 kg'],
+  ...['Call 1300 123 456', 'Ask for Bruce', 'Email info@other.example', '61000 km', 'Serviced at 45 000 and 61 000 km', 'Towing 3500 kg'],
   ...['Stock 0004123', '2019 model', 'VIN KNADC51410A313766', 'kim@testmotors.example', 'Part 041 2333'],
 ])('“%s” stays in the comments (ENT-01)', (text) =>
   expect(read(`Tidy car. ${text}. One owner`).values.comments).toBe(`Tidy car. ${text}. One owner`),

@@ -2,6 +2,7 @@ import type { PriceType } from '@forecourt/rules/entities/Car'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { saysNothing } from '../cells/emptyCells'
+import { parseDay } from '../parseDay'
 import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from '../parsePrice'
 import { withPriceNamed } from '../stockColumns'
 
@@ -40,6 +41,9 @@ const otherPrice =
 /** Names of a reduction that only some buyers get, which the price may include. */
 const rebates =
   /^(?:cleancar|governments?|govt|ev|factory|tradein|finance|customer|manufacturers?)?(?:rebate|bonus|cashback)s?(?:amount|amt|value)?$/
+/** Names of a price that isn't that of the car, but the lowest of several or an estimate, with yes or an amount. */
+const openPrice =
+  /^(?:is)?(?:the)?price(?:is)?an?(?:from|minimum|guide|estimate)(?:price)?(?:flag|yn)?$|^(?:is)?(?:the)?price(?:is)?(?:from|starting(?:at|from)?|startsat|minimum|guide|indicative|estimated?|approx(?:imate)?|provisional|tentative|subjecttochange)(?:flag|yn)?$|^(?:is)?(?:from|starting|guide|indicative|estimated|provisional)price(?:flag|yn)?$/
 /** Names of the first and the last day of a price. */
 const saleDays = /^(?:date)?(?:on)?sale(?:price)?(?:dates?)?(?:from|to|starts?|ends?|until)$/
 
@@ -84,7 +88,8 @@ const isOfFees = (name: string): boolean => dealerFees.test(name) || charges.tes
 export const isOfPrice = (heading: string): boolean => {
   const name = nameOf(heading)
   return (
-    [gst, period, saleMethod, saleDays, otherPrice, owed, regular, priceKind, rebates].some((names) => names.test(name)) || isOfFees(name)
+    [gst, period, saleMethod, saleDays, otherPrice, openPrice, owed, regular, priceKind, rebates].some((names) => names.test(name)) ||
+    isOfFees(name)
   )
 }
 
@@ -131,6 +136,10 @@ export const priceNote = (
     return forTrade.test(plain) ? 'says that it is for the trade' : null
   }
   if (saleDays.test(name)) return saysNothing(plain) ? null : 'says that a price is for some days'
+  if (openPrice.test(name)) {
+    const isOpen = yesOrNo.read(plain) === true || (!saysNothing(plain) && parsePrice(plain, country) === null && parseDay(plain) === null)
+    if (isOpen) return 'says that it isn’t the exact price'
+  }
   if (rebates.test(name)) return /[1-9]/.test(plain) ? 'may be part of the price, and not every buyer gets it' : null
   if (saleMethod.test(name))
     return /auction|tender|\bbids?\b/i.test(plain) || ofDebt.test(plain) ? 'says that it isn’t an asking price' : null

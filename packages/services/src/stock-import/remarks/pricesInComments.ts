@@ -31,8 +31,10 @@ const typeOf = (before: string, after: string): PriceType | null => {
 /**
  * Asking prices in a car's comments: amounts with a price phrase, such as “Now $12,990 drive away”. Excludes loans, deposits, savings,
  * weekly amounts, former and new prices.
+ *
+ * @param isTitle in the title of a car, an amount in dollars needs no such phrase
  */
-export const pricesInComments = (comments: string): readonly ParsedPrice[] => {
+export const pricesInComments = (comments: string, isTitle = false): readonly ParsedPrice[] => {
   if (!mayHavePrice.test(comments)) return []
   const text = comments.slice(0, longestRead)
   const found: ParsedPrice[] = []
@@ -46,7 +48,8 @@ export const pricesInComments = (comments: string): readonly ParsedPrice[] => {
         .at(-1) ?? ''
     const after = text.slice(index + written.length, index + written.length + around).split(/[!?;|\n•*]/)[0] ?? ''
     const isPrice = followed.test(after) ? sign !== undefined || typeOf('', after) !== null : sign !== undefined && introduced.test(before)
-    if (!isPrice || otherBefore.test(before) || otherAfter.test(after)) continue
+    const isOfTitle = isTitle && sign !== undefined && digits.replaceAll(',', '').length > 3
+    if (!(isPrice || isOfTitle) || otherBefore.test(before) || otherAfter.test(after)) continue
     found.push({ cents: Number(digits.replaceAll(',', '')) * 100, priceType: typeOf(before, after) })
   }
   return found
