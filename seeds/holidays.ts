@@ -1,7 +1,7 @@
 import type { SpecialDay } from '@forecourt/rules/entities/Location'
 
 /** Fixed public holidays of all regions; regions have more. */
-const fixed = [
+const fixedHolidays = [
   { month: 1, day: 1, name: 'New Year’s Day' },
   { month: 12, day: 25, name: 'Christmas Day' },
   { month: 12, day: 26, name: 'Boxing Day' },
@@ -13,7 +13,7 @@ export const nextHolidays = (now: number): SpecialDay[] => {
   const today = new Date(now).toISOString().slice(0, 10)
   return [year, year + 1]
     .flatMap((of) =>
-      fixed.map(
+      fixedHolidays.map(
         ({ month, day, name }): SpecialDay => ({
           date: `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
           name,

@@ -12,13 +12,13 @@ import { presetLayers } from './presetLayers'
  * sells (SRC-08). Models of makes with a layer have pictures in every colour.
  */
 export const manufacturerRows = async (pictures: Pick<Pictures, 'drawn'>): Promise<NewManufacturer[]> => {
-  const known = soldMakes()
-  const names = [...new Set([...makeNames, ...known.map(({ name }) => name)])].sort((a, b) => a.localeCompare(b, 'en'))
-  const sold = new Set(known.map(({ name }) => name))
+  const makes = soldMakes()
+  const names = [...new Set([...makeNames, ...makes.map(({ name }) => name)])].sort((a, b) => a.localeCompare(b, 'en'))
+  const soldNames = new Set(makes.map(({ name }) => name))
   const layers = new Set(presetLayers.filter(({ kind }) => kind === 'manufacturer').map(({ slug }) => slug))
-  const logoOf = async (name: string) => (sold.has(name) ? { logoKey: await pictures.drawn(drawingFile(makeDrawing(name))) } : {})
+  const logoOf = async (name: string) => (soldNames.has(name) ? { logoKey: await pictures.drawn(drawingFile(makeDrawing(name))) } : {})
   const row = async (name: string) => {
-    const models = known.filter((make) => make.name === name).flatMap((make) => make.models)
+    const models = makes.filter((make) => make.name === name).flatMap((make) => make.models)
     return {
       slug: toSlug(name),
       name,

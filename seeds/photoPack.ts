@@ -12,7 +12,7 @@ export type PhotoPack = (car: PhotographedCar) => readonly string[]
 export const noPhotos: PhotoPack = () => []
 
 /** A body as shoppers write it, such as 'people Mover'. */
-const spaced = (body: string) => body.replaceAll(/([A-Z])/g, ' $1')
+const bodyInWords = (body: string) => body.replaceAll(/([A-Z])/g, ' $1')
 
 const isPhoto = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file)
 
@@ -38,6 +38,7 @@ export const readPhotoPack = async (directory: string): Promise<PhotoPack> => {
   if (folders.size === 0)
     throw new Error(`${directory} has no folder with photographs: name folders by stock number, make and model, or body.`)
   return ({ stockNumber, make, model, body }) =>
-    [stockNumber, `${make} ${model}`, spaced(body ?? '')].map((name) => folders.get(toSlug(name))).find((files) => files !== undefined) ??
-    []
+    [stockNumber, `${make} ${model}`, bodyInWords(body ?? '')]
+      .map((name) => folders.get(toSlug(name)))
+      .find((files) => files !== undefined) ?? []
 }

@@ -18,7 +18,7 @@ const readDrawn = (file: string): Promise<Buffer> =>
 export type PicturedCar = PhotographedCar & Pick<Car, 'name'>
 
 /** Number of drawings of a car that is to show few pictures: it gets as many photographs. */
-const few = 2
+const fewDrawings = 2
 
 const preparePhoto = async (file: string) => {
   const prepared = await prepareImage({ path: file })
@@ -47,9 +47,9 @@ export const createPictures = (store: FileStore, photos = noPhotos) => {
     /** Pictures of a car: its photographs, or these drawings. A car without drawings is to have no pictures. */
     ofCar: (car: PicturedCar, drawings: readonly CarPicture[]): Promise<Car['images']> => {
       const found = photos(car)
-      const taken = drawings.length > few ? found : found.slice(0, drawings.length)
-      return taken.length > 0
-        ? Promise.all(taken.map(async (file, index) => ({ key: await photo(file), alt: `${car.name}, photo ${index + 1}` })))
+      const selected = drawings.length > fewDrawings ? found : found.slice(0, drawings.length)
+      return selected.length > 0
+        ? Promise.all(selected.map(async (file, index) => ({ key: await photo(file), alt: `${car.name}, photo ${index + 1}` })))
         : Promise.all(drawings.map(async ({ file, alt }) => ({ key: await drawn(file), alt })))
     },
     /** History report of a car. `now` in milliseconds. */

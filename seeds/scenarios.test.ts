@@ -27,8 +27,8 @@ describe('the demo sites', () => {
     const { config } = resolveConfig(scenarioLayers(scenario, site))
     const names = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
     const links = visibleMenu(config).flatMap((item) => [item.href, ...item.children.map(({ href }) => href)])
-    const dead = links.filter((href) => href.startsWith('/') && matchRoute(config, names, href).kind === 'notFound')
-    expect(dead).toEqual([])
+    const broken = links.filter((href) => href.startsWith('/') && matchRoute(config, names, href).kind === 'notFound')
+    expect(broken).toEqual([])
   })
 
   it.each(sites)(
@@ -57,25 +57,25 @@ type Item = { readonly id: string; readonly [key: string]: unknown }
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && 'id' in value
 
 /** Removals of a site from inherited lists that don't exist there, and inherited reasons between its own. */
-const leftovers = (own: unknown, beneath: unknown, path: string): string[] => {
+const leftovers = (own: unknown, inherited: unknown, path: string): string[] => {
   if (Array.isArray(own)) {
-    const below = Array.isArray(beneath) ? beneath.filter(isItem) : []
+    const below = Array.isArray(inherited) ? inherited.filter(isItem) : []
     return own.filter(isItem).flatMap((item) => {
       const at = `${path}/${item.id}`
-      const under = below.find(({ id }) => id === item.id)
-      if (item.removed === true) return under ? [] : [`${at} is taken away, but nothing there has this name`]
-      return leftovers(item, under, at)
+      const counterpart = below.find(({ id }) => id === item.id)
+      if (item.removed === true) return counterpart ? [] : [`${at} is removed, but its template has no such item`]
+      return leftovers(item, counterpart, at)
     })
   }
   if (typeof own !== 'object' || own === null) return []
   return Object.entries(own).flatMap(([key, value]) => {
-    const below = (beneath as Readonly<Record<string, unknown>> | undefined)?.[key]
-    const mixed =
+    const below = (inherited as Readonly<Record<string, unknown>> | undefined)?.[key]
+    const inheritedReasons =
       key === 'entries' && 'kind' in own && own.kind === 'reasons' && Array.isArray(value) && Array.isArray(below)
         ? below.filter(isItem).filter(({ id }) => !value.some((item) => isItem(item) && item.id === id))
         : []
     return [
-      ...mixed.map(({ id }) => `${path}/${id} of the template stands among the site’s own`),
+      ...inheritedReasons.map(({ id }) => `${path}/${id} of the template is mixed into the site’s own`),
       ...leftovers(value, below, `${path}/${key}`),
     ]
   })
@@ -127,22 +127,22 @@ it.each(sites)('$name shows the comparison rate that the Code gives for its rate
 })
 
 describe('the site of a new dealer', () => {
-  const starts = [
+  const newSites = [
     { name: 'only the schema', layers: [] },
     ...presetLayers.filter(({ kind }) => kind === 'template').map((layer) => ({ name: `the template ${layer.name}`, layers: [layer] })),
   ]
   /** Claims that only the business itself can make. */
-  const ofABusiness =
+  const businessClaims =
     /\b(?:inspected|checked over|own (?:workshop|mechanic|technicians?)|(?:trained|our) technicians|loan cars?|genuine parts|roadside|report in the glovebox|at your door|delivery available|on the spot|within (?:one|the next) |business (?:hour|day)|price you pay|written on the windscreen|we bring it|money back|\d+ points?)\b/i
-  const worst = { cars: 100, withoutCharges: 50, byTheWeek: 1, dealerships: 99, locations: 99, salesLocations: 99, workshops: 0 }
+  const strictFacts = { cars: 100, withoutCharges: 50, byTheWeek: 1, dealerships: 99, locations: 99, salesLocations: 99, workshops: 0 }
 
-  it.each(starts)('makes no claims that only the dealer can make: $name', ({ layers }) => {
+  it.each(newSites)('makes no claims that only the dealer can make: $name', ({ layers }) => {
     const { config } = resolveConfig(layers)
-    expect([...claimFindings(config, null), ...claimFindings(config, worst)]).toEqual([])
-    expect(writtenTexts(config).filter(({ text }) => ofABusiness.test(text))).toEqual([])
+    expect([...claimFindings(config, null), ...claimFindings(config, strictFacts)]).toEqual([])
+    expect(writtenTexts(config).filter(({ text }) => businessClaims.test(text))).toEqual([])
   })
 
-  it.each(starts.slice(1))('leaves the consent box of forms unticked: $name (ENQ-16)', ({ layers }) => {
+  it.each(newSites.slice(1))('leaves the consent box of forms unticked: $name (ENQ-16)', ({ layers }) => {
     expect(resolveConfig(layers).config.forms.optInDefault).toBe(false)
   })
 
@@ -164,12 +164,12 @@ describe('the site of a new dealer', () => {
 
 describe('every variant of a setting is used on a demo site', () => {
   const configs = sites.map(({ scenario, site }) => ({ slug: site.slug, config: resolveConfig(scenarioLayers(scenario, site)).config }))
-  const usedOn = (isSo: (config: ResolvedConfig) => boolean) => configs.filter(({ config }) => isSo(config)).map(({ slug }) => slug)
+  const usedOn = (matches: (config: ResolvedConfig) => boolean) => configs.filter(({ config }) => matches(config)).map(({ slug }) => slug)
   const hasFee = (config: ResolvedConfig, amount: number, every = 'once') =>
     config.lender.fees.some((fee) => fee.amount === amount && fee.every === every)
   const hasButton = (config: ResolvedConfig, kind: string) => config.vdp.buttons.some(({ id }) => id === kind)
 
-  it.each<[name: string, isSo: (config: ResolvedConfig) => boolean, on: readonly string[]]>([
+  it.each<[name: string, matches: (config: ResolvedConfig) => boolean, on: readonly string[]]>([
     ['prices from $5,000 (FIN-12)', ({ calculator }) => calculator.minPrice === 5_000, ['meridian', 'geelong-mazda']],
     [
       'rates from 4 to 20 (FIN-17)',
@@ -285,9 +285,9 @@ describe('every variant of a setting is used on a demo site', () => {
       ({ favourites }) => favourites.compare && !favourites.showFor.includes('used'),
       ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'long-paddock', 'stillwater'],
     ],
-  ])('$0', (_name, isSo, on) => {
-    expect(usedOn(isSo)).toEqual(expect.arrayContaining([...on]))
-    expect(usedOn(isSo)).toHaveLength(on.length)
+  ])('$0', (_name, matches, on) => {
+    expect(usedOn(matches)).toEqual(expect.arrayContaining([...on]))
+    expect(usedOn(matches)).toHaveLength(on.length)
   })
 
   // Three of them are buttons, the others a list.

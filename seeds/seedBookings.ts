@@ -65,7 +65,7 @@ const busy: { readonly [place: string]: string } = { hamilton: '021 555 0143', c
 const closedBay = { kind: 'service', reason: 'Hoist inspection' } as const
 
 /** Probability that a slot is booked. */
-const crowd: { readonly [Kind in BookingKind]: number } = { testDrive: 0.4, service: 0.35 }
+const bookedShare: { readonly [Kind in BookingKind]: number } = { testDrive: 0.4, service: 0.35 }
 
 const shoppers = [
   ['Aroha', 'Ngata'],
@@ -102,7 +102,7 @@ const startsOn = (weekday: number, { week, minutes, turnaroundMinutes }: Booking
 /** A transaction of the platform's scope. */
 export type Transaction = Parameters<Parameters<Database['platform']['transaction']>[0]>[0]
 
-const seedPlace = async (tx: Transaction, slug: string, now: number) => {
+const seedLocation = async (tx: Transaction, slug: string, now: number) => {
   const random = createRandom(`bookings:${slug}`)
   const location = await tx.location.findFirstOrThrow({ where: { slug } })
   const { organisationId, id: locationId, timeZone } = location
@@ -130,11 +130,11 @@ const seedPlace = async (tx: Transaction, slug: string, now: number) => {
     const isPast = startsAt < now
     const [name, lastName] = random.pick(shoppers)
     const car = kind === 'testDrive' && seat <= cars.length ? bookedCar(cars, seat, settings.capacity, random.whole(0, 1) === 1) : null
-    const coming: readonly BookingState[] =
+    const futureStates: readonly BookingState[] =
       confirmation === 'byPerson'
         ? ['requested', 'confirmed', 'confirmed', 'confirmed']
         : ['confirmed', 'confirmed', 'confirmed', 'cancelled']
-    const state = isPast ? random.pick(['completed', 'completed', 'completed', 'no_show', 'cancelled'] as const) : random.pick(coming)
+    const state = isPast ? random.pick(['completed', 'completed', 'completed', 'no_show', 'cancelled'] as const) : random.pick(futureStates)
     const message = random.pick(notes)
     return {
       ...{ organisationId, locationId, kind, state, seat, name, lastName, phone },
@@ -161,7 +161,7 @@ const seedPlace = async (tx: Transaction, slug: string, now: number) => {
         .filter((start) => !isClosed(kind, date, start + settings.minutes))
         .flatMap((start) =>
           Array.from({ length: settings.capacity }, (_, place) => place + 1)
-            .filter(() => random.chance(crowd[kind]))
+            .filter(() => random.chance(bookedShare[kind]))
             .map((seat) => visit(kind, settings, date, start, seat)),
         ),
     ),
@@ -183,7 +183,7 @@ const seedPlace = async (tx: Transaction, slug: string, now: number) => {
 export const seedBookings = (db: Database, now: number) =>
   db.platform.transaction(
     async (tx) => {
-      for (const slug of Object.keys(offered)) await seedPlace(tx, slug, now)
+      for (const slug of Object.keys(offered)) await seedLocation(tx, slug, now)
     },
     { timeoutMs: 600_000 },
   )

@@ -45,8 +45,8 @@ export const seedDemo = async ({ urls, mediaDirectory, photoDirectory, cars, log
   const photos = photoDirectory === undefined ? noPhotos : await readPhotoPack(photoDirectory)
   const db = createDatabase(urls)
   const pictures = mediaDirectory === null ? namedPictures : createPictures(fileStorage(mediaDirectory), photos)
-  const usual = scenarios.flatMap(({ stock }) => stock).reduce((sum, { count }) => sum + count, 0)
-  const factor = cars === undefined ? 1 : cars / usual
+  const defaultCount = scenarios.flatMap(({ stock }) => stock).reduce((sum, { count }) => sum + count, 0)
+  const factor = cars === undefined ? 1 : cars / defaultCount
   try {
     await seedPresets(db, pictures)
     await seedAccessories(db)

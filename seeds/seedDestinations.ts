@@ -5,33 +5,33 @@ import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliverie
 
 const actor = { userId: null, name: 'Demo seeds' }
 const organisation = 'meridian'
-const usual = { scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const
+const defaults = { scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const
 
 /** One per kind, with unassigned addresses; demo mail stays in the embedded mailbox. */
 const destinations: readonly DestinationSettings[] = [
-  { ...usual, name: 'Fleet desk', forms: ['fleet'], target: { kind: 'people', to: ['fleet@meridianmotor.example'] } },
+  { ...defaults, name: 'Fleet desk', forms: ['fleet'], target: { kind: 'people', to: ['fleet@meridianmotor.example'] } },
   {
-    ...usual,
+    ...defaults,
     name: 'Showroom CRM',
     forms: ['testDrive'],
     target: { kind: 'adf', to: ['leads@crm.meridianmotor.example'], isAttached: false, demoAs: null },
   },
-  { ...usual, name: 'Marketing system', target: { kind: 'webhook', url: 'https://hooks.meridianmotor.example/leads', shape: 'events' } },
-  { ...usual, name: 'Data warehouse', target: { kind: 'pull', shape: 'flat' } },
+  { ...defaults, name: 'Marketing system', target: { kind: 'webhook', url: 'https://hooks.meridianmotor.example/leads', shape: 'events' } },
+  { ...defaults, name: 'Data warehouse', target: { kind: 'pull', shape: 'flat' } },
 ]
 
 /** Lead destinations of a demo group, one per kind. The webhook is paused with a week of queued leads. `now` in milliseconds. */
 export const seedDestinations = async (db: Database, now: number): Promise<void> => {
-  const found = await db.platform.transaction((tx) => tx.organisation.findUnique({ where: { slug: organisation } }))
-  if (!found) throw new Error(`There is no organisation ${organisation}.`)
-  const scope = db.forOrganisation(found.id)
+  const dealerGroup = await db.platform.transaction((tx) => tx.organisation.findUnique({ where: { slug: organisation } }))
+  if (!dealerGroup) throw new Error(`There is no organisation ${organisation}.`)
+  const scope = db.forOrganisation(dealerGroup.id)
   const at = new Date(now).toISOString()
   for (const settings of destinations) {
-    const made = await saveDestination(scope, { organisationId: found.id, id: null, settings, actor })
-    if (made?.target.kind !== 'webhook') continue
+    const saved = await saveDestination(scope, { organisationId: dealerGroup.id, id: null, settings, actor })
+    if (saved?.target.kind !== 'webhook') continue
     const input = { actor, now: at }
-    await pauseDestination(scope, { ...input, id: made.id, paused: true })
+    await pauseDestination(scope, { ...input, id: saved.id, paused: true })
     const range = { kind: 'range', from: new Date(now - 7 * 86_400_000).toISOString(), until: at, alsoDelivered: false } as const
-    await resendDeliveries(scope, { ...input, destinationId: made.id, resent: range })
+    await resendDeliveries(scope, { ...input, destinationId: saved.id, resent: range })
   }
 }

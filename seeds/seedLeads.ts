@@ -40,7 +40,7 @@ const actor = { userId: null, name: 'Demo seeds' }
 const mobileOf = (country: 'AU' | 'NZ', phone: string) => (country === 'AU' ? phone : '021 555 0143')
 
 /** Work on a lead: a call, and a sale or loss. */
-const work = async (db: Database, leadId: string, stage: (typeof stages)[number], at: number) => {
+const handleLead = async (db: Database, leadId: string, stage: (typeof stages)[number], at: number) => {
   const id = (await getLead(db.platform, leadId))?.conversationId
   const reader = { userId: '', siteIds: null, now: new Date(at).toISOString() }
   if (!id || stage === 'new') return
@@ -52,13 +52,13 @@ const work = async (db: Database, leadId: string, stage: (typeof stages)[number]
   await changeConversation(db.platform, { ...action, change, expectedRevision: conversation.revision })
 }
 
-const answeredOnes = 24
+const answeredCount = 24
 
 /** Closed enquiries that were answered within an hour, for sites that show the response time. */
 const seedAnswered = async (db: Database, site: RenderedSite, now: number) => {
   const random = createRandom(`answered:${site.slug}`)
   const { timeZone } = site.config.identity
-  for (let index = 0; index < answeredOnes; index++) {
+  for (let index = 0; index < answeredCount; index++) {
     const { date } = momentInZone(new Date(now - (index + 2) * 3 * 86_400_000).toISOString(), timeZone)
     const sentAt = Date.parse(instantInZone(date, 11 * 60, timeZone).instant)
     const [name, lastName] = random.pick(shoppers)
@@ -72,12 +72,12 @@ const seedAnswered = async (db: Database, site: RenderedSite, now: number) => {
       ...{ phone: `03 7010 01${String(index).padStart(2, '0')}`, message: message || 'Please send photos' },
       locationId: data.locations[0]?.id,
     }
-    const check = validateLead(answers, context)
-    if (!check.ok) throw new Error(`A demo lead of ${site.slug} was refused: ${check.message} ${JSON.stringify(check.fields)}`)
-    const { leadId } = await createLead(db, site, check.lead, {
+    const validated = validateLead(answers, context)
+    if (!validated.ok) throw new Error(`A demo lead of ${site.slug} was refused: ${validated.message} ${JSON.stringify(validated.fields)}`)
+    const { leadId } = await createLead(db, site, validated.lead, {
       ...{ idempotencyKey: `demo-answered-${site.slug}-${index}`, source: null, now: new Date(sentAt).toISOString() },
     })
-    await work(db, leadId, 'lost', sentAt + random.whole(6, 34) * 60_000)
+    await handleLead(db, leadId, 'lost', sentAt + random.whole(6, 34) * 60_000)
   }
 }
 
@@ -110,15 +110,16 @@ export const seedLeads = async (db: Database, now: number) => {
         url: car ? `/cars/${car.slug}` : '/contact',
         visitedPages: ['/', '/search'],
       }
-      const check = validateLead(answers, context)
-      if (!check.ok) throw new Error(`A demo lead of ${site.slug} was refused: ${check.message} ${JSON.stringify(check.fields)}`)
+      const validated = validateLead(answers, context)
+      if (!validated.ok)
+        throw new Error(`A demo lead of ${site.slug} was refused: ${validated.message} ${JSON.stringify(validated.fields)}`)
       const sentAt = now - random.whole(1, 13 * 24 * 60) * 60_000
-      const { leadId } = await createLead(db, site, check.lead, {
+      const { leadId } = await createLead(db, site, validated.lead, {
         idempotencyKey: `demo-${site.slug}-${index}`,
         source: random.pick(['Google', 'Facebook', null]),
         now: new Date(sentAt).toISOString(),
       })
-      await work(db, leadId, random.pick(stages), Math.min(now, sentAt + random.whole(4, 90) * 60_000))
+      await handleLead(db, leadId, random.pick(stages), Math.min(now, sentAt + random.whole(4, 90) * 60_000))
     }
   }
 }

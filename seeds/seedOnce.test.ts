@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const sow = (id: string) =>
+const insert = (id: string) =>
   connect(test.ownerUrl, async (client) => {
     await client.query(`insert into organisations (id, slug, name) values ($1, $1, $1)`, [id])
   })
@@ -20,32 +20,32 @@ const organisations = async () =>
 
 describe('Seeding the demo', { shuffle: false }, () => {
   it('restarts after an interruption, and leaves a finished seeding unchanged', async () => {
-    const cutShort = seedOnce(test.ownerUrl, {
+    const interrupted = seedOnce(test.ownerUrl, {
       seed: async () => {
-        await sow('half')
+        await insert('half')
         throw new Error('The plug was pulled')
       },
     })
-    await expect(cutShort).rejects.toThrow('The plug was pulled')
+    await expect(interrupted).rejects.toThrow('The plug was pulled')
     expect(await organisations()).toEqual(['half'])
 
-    expect(await seedOnce(test.ownerUrl, { seed: () => sow('whole') })).toBe(true)
+    expect(await seedOnce(test.ownerUrl, { seed: () => insert('whole') })).toBe(true)
     expect(await organisations()).toEqual(['whole'])
-    expect(await seedOnce(test.ownerUrl, { seed: () => sow('again') })).toBe(false)
+    expect(await seedOnce(test.ownerUrl, { seed: () => insert('again') })).toBe(false)
     expect(await organisations()).toEqual(['whole'])
 
-    expect(await seedOnce(test.ownerUrl, { reset: true, seed: () => sow('anew') })).toBe(true)
+    expect(await seedOnce(test.ownerUrl, { reset: true, seed: () => insert('anew') })).toBe(true)
     expect(await organisations()).toEqual(['anew'])
   })
 
   it('leaves a database unchanged that has data without a seeding', async () => {
     await connect(test.ownerUrl, (client) => client.query('delete from seedings'))
-    expect(await seedOnce(test.ownerUrl, { seed: () => sow('demo') })).toBe(false)
+    expect(await seedOnce(test.ownerUrl, { seed: () => insert('demo') })).toBe(false)
     expect(await organisations()).toEqual(['anew'])
   })
 
   it('with onlyFinish, starts no seeding but finishes an interrupted one', async () => {
-    const finish = () => seedOnce(test.ownerUrl, { onlyFinish: true, seed: () => sow('finished') })
+    const finish = () => seedOnce(test.ownerUrl, { onlyFinish: true, seed: () => insert('finished') })
     await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
     expect(await finish()).toBe(false)
     await connect(test.ownerUrl, (client) => client.query('insert into seedings default values'))
@@ -55,7 +55,7 @@ describe('Seeding the demo', { shuffle: false }, () => {
 
   it('seeds once when two processes start at the same time', async () => {
     await connect(test.ownerUrl, (client) => client.query('delete from organisations'))
-    const results = await Promise.all([1, 2].map(() => seedOnce(test.ownerUrl, { seed: () => sow('one') })))
+    const results = await Promise.all([1, 2].map(() => seedOnce(test.ownerUrl, { seed: () => insert('one') })))
     expect(results.sort()).toEqual([false, true])
     expect(await organisations()).toEqual(['one'])
   })

@@ -14,7 +14,7 @@ export interface SeedOnceOptions extends MigrateOptions {
   readonly onlyFinish?: boolean
 }
 
-const exists = async (client: pg.Client, question: string) => ((await client.query(question)).rowCount ?? 0) > 0
+const exists = async (client: pg.Client, query: string) => ((await client.query(query)).rowCount ?? 0) > 0
 
 /** Seeds an empty database; returns whether it did. An interrupted seeding starts over, as its data can't have been used. */
 export const seedOnce = async (ownerUrl: string, { seed, reset = false, onlyFinish = false, roles }: SeedOnceOptions): Promise<boolean> => {
@@ -23,9 +23,9 @@ export const seedOnce = async (ownerUrl: string, { seed, reset = false, onlyFini
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    const isBroken = await exists(client, 'select 1 from seedings where finished_at is null')
-    if (!reset && !isBroken && (onlyFinish || (await exists(client, 'select 1 from organisations limit 1')))) return false
-    if (reset || isBroken) await resetDatabase(ownerUrl, { roles })
+    const isInterrupted = await exists(client, 'select 1 from seedings where finished_at is null')
+    if (!reset && !isInterrupted && (onlyFinish || (await exists(client, 'select 1 from organisations limit 1')))) return false
+    if (reset || isInterrupted) await resetDatabase(ownerUrl, { roles })
     await client.query('insert into seedings default values on conflict (id) do update set started_at = now(), finished_at = null')
     await seed()
     await client.query('update seedings set finished_at = now()')

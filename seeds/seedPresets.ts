@@ -10,8 +10,8 @@ const lockKey = 72_707_372
 
 /** Seeds the presets of every installation if missing: makes, models, templates and manufacturer layers. Returns whether it did. */
 export const seedPresets = async (db: Database, pictures: Pick<Pictures, 'drawn'>): Promise<boolean> => {
-  const isThere = () => db.platform.transaction((tx) => tx.layer.count({ where: { kind: 'template' } })).then((count) => count > 0)
-  if (await isThere()) return false
+  const hasPresets = () => db.platform.transaction((tx) => tx.layer.count({ where: { kind: 'template' } })).then((count) => count > 0)
+  if (await hasPresets()) return false
   const manufacturers = await manufacturerRows(pictures)
   return db.platform.transaction(
     async (tx) => {

@@ -16,7 +16,7 @@ import { takesSubscriptions } from '@forecourt/schema/switches/takesSubscription
 import { testBank } from '@forecourt/services/payments/testBank'
 import { refreshPayment, startPayment } from '@forecourt/services/reservations/startPayment'
 
-interface Story {
+interface Example {
   readonly name: string
   readonly lastName: string
   readonly phone: Readonly<Record<'AU' | 'NZ', string>>
@@ -24,12 +24,12 @@ interface Story {
   readonly collect: 'authorise' | 'charge'
   readonly press: 'pay' | 'confirm' | 'closedCard'
   /** Final state: active, or cancelled by the shopper. */
-  readonly ends: ReservationState
+  readonly finalState: ReservationState
   /** What they subscribe to; omitted for a reservation. */
   readonly plan?: SubscriptionPlan
 }
 
-const stories: readonly Story[] = [
+const examples: readonly Example[] = [
   {
     name: 'Imogen',
     lastName: 'Clarke',
@@ -37,7 +37,7 @@ const stories: readonly Story[] = [
     hoursAgo: 3,
     collect: 'authorise',
     press: 'pay',
-    ends: 'authorised',
+    finalState: 'authorised',
   },
   {
     name: 'Tariq',
@@ -46,7 +46,7 @@ const stories: readonly Story[] = [
     hoursAgo: 30,
     collect: 'charge',
     press: 'confirm',
-    ends: 'refunded',
+    finalState: 'refunded',
   },
   {
     name: 'Mei',
@@ -55,30 +55,34 @@ const stories: readonly Story[] = [
     hoursAgo: 28,
     collect: 'charge',
     press: 'closedCard',
-    ends: 'refund_failed',
+    finalState: 'refund_failed',
   },
 ]
 
-const subscriber: Story = {
+const subscriber: Example = {
   name: 'Priya',
   lastName: 'Raman',
   phone: { AU: '0491 570 158', NZ: '021 555 0154' },
   hoursAgo: 5,
   collect: 'charge',
   press: 'pay',
-  ends: 'charged',
+  finalState: 'charged',
 }
 
 const actor = { userId: null, name: 'Demo seeds' }
 
-interface Seeding {
+interface SeedContext {
   readonly db: Database
   readonly site: PublishedSite
   /** Milliseconds. */
   readonly now: number
 }
 
-const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, collect, press, ends, phone, plan, ...person }: Story) => {
+const seedExample = async (
+  { db, site, now }: SeedContext,
+  car: Car,
+  { hoursAgo, collect, press, finalState, phone, plan, ...person }: Example,
+) => {
   let at = now - hoursAgo * 3_600_000
   const clock = () => new Date(at).toISOString()
   const later = (minutes: number) => {
@@ -96,27 +100,33 @@ const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, colle
   }
   const priceCents = journeyPriceCents(plan ? 'subscribe' : 'reserve', car) ?? 0
   const hold = { key: `demo-${car.id}`, journeyId: null, car: car.id, priceCents, contact, shopperId: null, subscription: plan }
-  const held = await holdCar(db, { ...site, config }, { ...hold, now: clock() })
-  if (!held.ok) throw new Error(`A demo car of ${site.slug} could not be held: ${held.reason}`)
-  const { id } = held.reservation
-  const home = `http://${site.hosts[0]}`
-  const page = await startPayment(db, providers, { organisationId, id, returnAddress: `${home}/`, backAddress: `${home}/`, now: clock() })
+  const result = await holdCar(db, { ...site, config }, { ...hold, now: clock() })
+  if (!result.ok) throw new Error(`A demo car of ${site.slug} could not be held: ${result.reason}`)
+  const { id } = result.reservation
+  const origin = `http://${site.hosts[0]}`
+  const page = await startPayment(db, providers, {
+    organisationId,
+    id,
+    returnAddress: `${origin}/`,
+    backAddress: `${origin}/`,
+    now: clock(),
+  })
   if (!page.ok) throw new Error(`A demo deposit of ${site.slug} could not be paid: ${page.reason}`)
   const session = page.address.split('/').at(-1) ?? ''
   later(2)
   await pressTestPage(scope, session, press, clock())
   later(1)
   await refreshPayment(db, providers, { organisationId, reservationId: id }, clock)
-  if (ends === 'authorised' || ends === 'charged') return
+  if (finalState === 'authorised' || finalState === 'charged') return
   later(180)
   await releaseReservation(db, { organisationId, id, now: clock() })
   const [account] = await scope.transaction((tx) => tx.paymentAccount.findMany({ where: { organisationId } }))
-  if (account) await bank.giveBack({ ...account, provider: 'testBank' }, session, `reservation:${id}:refund`)
+  if (account) await bank.refundOrVoid({ ...account, provider: 'testBank' }, session, `reservation:${id}:refund`)
   later(1)
   await refreshPayment(db, providers, { organisationId, reservationId: id }, clock)
 }
 
-const asks = [
+const paymentRequests = [
   {
     kind: 'deposit',
     amountCents: 50_000,
@@ -129,13 +139,13 @@ const asks = [
 ] as const
 
 /** A subscription that staff still have to check, of the first car by the week from the end of the list. */
-const seedSubscription = async (seeding: Seeding, cars: readonly Car[]) => {
-  const { config } = seeding.site
+const seedSubscription = async (context: SeedContext, cars: readonly Car[]) => {
+  const { config } = context.site
   const car = cars.findLast((each) => canSubscribe(each, config))
-  const { earliest } = startPeriod({ config, now: new Date(seeding.now).toISOString() })
+  const { earliest } = startPeriod({ config, now: new Date(context.now).toISOString() })
   const [term, distance] = [config.subscription.terms[0]?.id ?? '', config.subscription.distances[0]?.id ?? '']
   const plan = car && subscriptionPlan(car, config, { term, distance, starts: earliest })
-  if (car && plan) await seedStory(seeding, car, { ...subscriber, plan })
+  if (car && plan) await seedExample(context, car, { ...subscriber, plan })
 }
 
 /** Reservations, subscriptions and payment requests in several states, for sites with deposits. `now` in milliseconds. */
@@ -149,15 +159,15 @@ export const seedReservations = async (db: Database, now: number) => {
     )
     await seedSubscription({ db, site, now }, cars)
     if (!takesDeposits(site.config)) continue
-    for (const [index, story] of stories.entries()) {
+    for (const [index, example] of examples.entries()) {
       // From the end of the list, which is not searched for particular cars.
       const car = cars.at(-1 - index)
-      if (car) await seedStory({ db, site, now }, car, story)
+      if (car) await seedExample({ db, site, now }, car, example)
     }
     const { organisationId, config } = site
-    for (const [index, ask] of asks.entries())
+    for (const [index, paymentRequest] of paymentRequests.entries())
       await createPaymentRequest(db.forOrganisation(organisationId), {
-        ...{ ...ask, actor, organisationId, siteId, country: config.identity.country, key: `demo-${siteId}-${index}` },
+        ...{ ...paymentRequest, actor, organisationId, siteId, country: config.identity.country, key: `demo-${siteId}-${index}` },
         ...{
           carId: null,
           locationId: null,

@@ -46,17 +46,17 @@ interface Context {
 }
 
 /** Rows per INSERT. */
-const batch = 5_000
+const batchSize = 5_000
 
 /** Actor of seeded changes, which use the same functions as users. */
 const actor = { userId: null, name: 'Demo seeds' }
 
 const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): Promise<Car[]> => {
-  const usual = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))
+  const ordinary = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))
   const withBoth = new Set(stock.flatMap(({ bothPrices, location }) => (bothPrices ? [location.id] : [])))
   const notable = notableStock(Object.values(notableCars), stock, now)
   return Promise.all(
-    [...usual, ...notable].map(async ({ car: generated, hasReport, pictures: shown }) => {
+    [...ordinary, ...notable].map(async ({ car: generated, hasReport, pictures: shown }) => {
       const known = toCarPrices(generated)
       // Drive away is shown if both prices are known, so pages look the same.
       const prices = withBoth.has(generated.locationId) ? withBothPrices(known, generated.state) : known
@@ -223,12 +223,13 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
       await seedContent(tx, scenario, cars, context)
       // Demo cars were listed when they arrived.
       const listed = cars.map((car) => ({ ...car, listedAt: car.createdAt }))
-      for (let from = 0; from < listed.length; from += batch) await insertCars(tx, organisation.id, listed.slice(from, from + batch))
+      for (let from = 0; from < listed.length; from += batchSize)
+        await insertCars(tx, organisation.id, listed.slice(from, from + batchSize))
       for (const offer of offers) {
         const chosen = cars.filter((car) => isChosenCar(offer, car)).map(({ id }) => id)
-        for (let from = 0; from < chosen.length; from += batch)
+        for (let from = 0; from < chosen.length; from += batchSize)
           await tx.car.updateMany({
-            where: { organisationId: organisation.id, id: { in: chosen.slice(from, from + batch) } },
+            where: { organisationId: organisation.id, id: { in: chosen.slice(from, from + batchSize) } },
             data: { offerId: offer.id },
           })
       }

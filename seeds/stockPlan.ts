@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { StockPlan } from './stock/StockPlan'
 
-const usual = {
+const defaults = {
   newShare: 0,
   demoShare: 0,
   itemTypes: ['car'],
@@ -19,11 +19,11 @@ const usual = {
 } as const satisfies Partial<StockPlan>
 
 /** Stock plan of a location; defaults to a used-car yard. */
-export const stockPlan = (location: Location, count: number, differs: Partial<StockPlan>): StockPlan => ({
-  ...usual,
+export const stockPlan = (location: Location, count: number, overrides: Partial<StockPlan>): StockPlan => ({
+  ...defaults,
   makes: location.manufacturers,
   region: location.address.state,
   location,
   count,
-  ...differs,
+  ...overrides,
 })

@@ -9,48 +9,48 @@ const texts = Object.entries(modelTexts).flatMap(([make, ofMake]) => Object.entr
 const modelOf = (make: string, name: string): VehicleModel | undefined =>
   models.find((each) => each.make === make && each.model.name === name)?.model
 
-interface Stated {
+interface Claim {
   readonly pattern: RegExp
   /** Whether a grade matches the words; all grades must match, or one if the words offer a choice. */
-  readonly isSo: (badge: Badge, model: VehicleModel) => boolean
+  readonly matches: (badge: Badge, model: VehicleModel) => boolean
   readonly of: 'every' | 'some'
 }
 
 const drives =
-  (...drives: readonly string[]): Stated['isSo'] =>
+  (...drives: readonly string[]): Claim['matches'] =>
   (badge, model) =>
     drives.includes(findDrive(model, badge) ?? '')
 const seats =
-  (count: number): Stated['isSo'] =>
+  (count: number): Claim['matches'] =>
   (_badge, model) =>
     model.seats === count
 
 /** Claims about drive, fuel, engine, body and seats. */
-const promises: readonly Stated[] = [
-  { pattern: /\bdriven from behind\b|\brear[- ]wheel/i, of: 'every', isSo: drives('RWD') },
+const claims: readonly Claim[] = [
+  { pattern: /\bdriven from behind\b|\brear[- ]wheel/i, of: 'every', matches: drives('RWD') },
   {
     pattern: /\bfour driven wheels\b|\b(?:all|four)(?: four)? wheels driven\b|(?<!\bor )\b(?:all|four)-wheel drive\b/i,
     of: 'every',
-    isSo: drives('AWD', '4WD'),
+    matches: drives('AWD', '4WD'),
   },
-  { pattern: /\bfront (?:or|and)\b|\bfront[- ]wheel|\bfront wheels\b/i, of: 'some', isSo: drives('FWD') },
-  { pattern: /\b(?:fully )?electric\b(?! (?:tail|window))/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Electric' },
-  { pattern: /(?<!plug-in )\bhybrid\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
-  { pattern: /\bit(?: is|’s)(?: a)? hybrid\b|\ba hybrid drive\b/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
-  { pattern: /\bplug-in\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'PHEV' },
-  { pattern: /\bdiesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' },
-  { pattern: /\bsix-cylinder diesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' && engine.cylinders === 6 },
-  { pattern: /\bsix cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 6 },
-  { pattern: /\bthree cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 3 },
-  { pattern: /\bturbo\b/i, of: 'every', isSo: ({ engine }) => engine.isTurbo === true },
-  { pattern: /\bgear stick\b|\bclutch\b|\bmanual\b/i, of: 'every', isSo: (_badge, { transmission }) => transmission === 'Manual' },
-  { pattern: /\bsedan\b/i, of: 'every', isSo: (_badge, { simpleBody }) => simpleBody === 'Sedan' },
-  { pattern: /^(?:the small |a )hatch\b/i, of: 'every', isSo: (_badge, { simpleBody }) => simpleBody === 'Hatch' },
-  { pattern: /\ba roof\b/i, of: 'every', isSo: (_badge, { body }) => body === 'convertible' },
-  { pattern: /^two seats\b/i, of: 'every', isSo: seats(2) },
-  { pattern: /\bfive seats\b|\bfive adults\b/i, of: 'every', isSo: seats(5) },
-  { pattern: /\bseven seats\b|\bthree rows\b/i, of: 'every', isSo: seats(7) },
-  { pattern: /^eight (?:\S+ )?seats\b/i, of: 'every', isSo: seats(8) },
+  { pattern: /\bfront (?:or|and)\b|\bfront[- ]wheel|\bfront wheels\b/i, of: 'some', matches: drives('FWD') },
+  { pattern: /\b(?:fully )?electric\b(?! (?:tail|window))/i, of: 'every', matches: ({ engine }) => engine.simpleFuel === 'Electric' },
+  { pattern: /(?<!plug-in )\bhybrid\b/i, of: 'some', matches: ({ engine }) => engine.simpleFuel === 'Hybrid' },
+  { pattern: /\bit(?: is|’s)(?: a)? hybrid\b|\ba hybrid drive\b/i, of: 'every', matches: ({ engine }) => engine.simpleFuel === 'Hybrid' },
+  { pattern: /\bplug-in\b/i, of: 'some', matches: ({ engine }) => engine.simpleFuel === 'PHEV' },
+  { pattern: /\bdiesel\b/i, of: 'some', matches: ({ engine }) => engine.fuel === 'Diesel' },
+  { pattern: /\bsix-cylinder diesel\b/i, of: 'some', matches: ({ engine }) => engine.fuel === 'Diesel' && engine.cylinders === 6 },
+  { pattern: /\bsix cylinders\b/i, of: 'every', matches: ({ engine }) => engine.cylinders === 6 },
+  { pattern: /\bthree cylinders\b/i, of: 'every', matches: ({ engine }) => engine.cylinders === 3 },
+  { pattern: /\bturbo\b/i, of: 'every', matches: ({ engine }) => engine.isTurbo === true },
+  { pattern: /\bgear stick\b|\bclutch\b|\bmanual\b/i, of: 'every', matches: (_badge, { transmission }) => transmission === 'Manual' },
+  { pattern: /\bsedan\b/i, of: 'every', matches: (_badge, { simpleBody }) => simpleBody === 'Sedan' },
+  { pattern: /^(?:the small |a )hatch\b/i, of: 'every', matches: (_badge, { simpleBody }) => simpleBody === 'Hatch' },
+  { pattern: /\ba roof\b/i, of: 'every', matches: (_badge, { body }) => body === 'convertible' },
+  { pattern: /^two seats\b/i, of: 'every', matches: seats(2) },
+  { pattern: /\bfive seats\b|\bfive adults\b/i, of: 'every', matches: seats(5) },
+  { pattern: /\bseven seats\b|\bthree rows\b/i, of: 'every', matches: seats(7) },
+  { pattern: /^eight (?:\S+ )?seats\b/i, of: 'every', matches: seats(8) },
 ]
 
 it('the texts about models belong to existing models', () => {
@@ -61,10 +61,11 @@ const contradictions = (make: string, name: string, text: string): string[] => {
   const model = modelOf(make, name)
   // An upcoming model has no variants yet.
   if (!model || model.badges.length === 0) return []
-  return promises.flatMap(({ pattern, isSo, of }) => {
+  return claims.flatMap(({ pattern, matches, of }) => {
     const found = pattern.exec(text)?.[0]
-    const so = of === 'every' ? model.badges.every((badge) => isSo(badge, model)) : model.badges.some((badge) => isSo(badge, model))
-    return found && !so ? [`${make} ${name}: “${found}”`] : []
+    const isTrue =
+      of === 'every' ? model.badges.every((badge) => matches(badge, model)) : model.badges.some((badge) => matches(badge, model))
+    return found && !isTrue ? [`${make} ${name}: “${found}”`] : []
   })
 }
 

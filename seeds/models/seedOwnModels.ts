@@ -16,11 +16,11 @@ interface Context {
 
 /** Creates a demo business's own models through the same functions as its users (ENT-13). */
 export const seedOwnModels = async (db: Database, { organisation, models = [] }: Scenario, { pictures, actor }: Context): Promise<void> => {
-  for (const { make, model, facts: beside } of models) {
+  for (const { make, model, facts: extraFacts } of models) {
     const { slug: _slug, status: _status, facts, ...row } = await modelRow(make, model, pictures, { inColours: false })
-    const values = { ...blankValues(modelFields), ...row, ...facts, ...beside, makeName: make } as ModelValues
-    const adding = { key: row.name, values, allowedSiteIds: null, actor }
-    const added = await createRecord(db.platform, modelKind, organisation.id as Owner, adding)
-    if (!added.ok) throw new Error(`The model ${make} ${row.name} could not be added: ${JSON.stringify(added)}.`)
+    const values = { ...blankValues(modelFields), ...row, ...facts, ...extraFacts, makeName: make } as ModelValues
+    const input = { key: row.name, values, allowedSiteIds: null, actor }
+    const created = await createRecord(db.platform, modelKind, organisation.id as Owner, input)
+    if (!created.ok) throw new Error(`The model ${make} ${row.name} could not be added: ${JSON.stringify(created)}.`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { GeneratedCar } from '../stock/generateStock'
 
-type Wanted = Partial<Pick<Car, 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleFuel' | 'year'>>
+type Criteria = Partial<Pick<Car, 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleFuel' | 'year'>>
 
 /** A car that shows one state of a car page, at a stable address. */
 export interface NotableCar {
@@ -12,7 +12,7 @@ export interface NotableCar {
   /** Its last part is the stock number. */
   readonly slug: string
   /** Criteria for the generated car. */
-  readonly is: Wanted
+  readonly criteria: Criteria
   /** Changes that create the state. */
   readonly change?: (car: GeneratedCar['car'], now: number) => Partial<GeneratedCar['car']>
   /** Number of pictures; five by default. */

@@ -75,7 +75,7 @@ describe('the notable demo cars', () => {
     ['storedQuote', ({ car }) => car.financeQuote !== null],
     ['quotePending', ({ car }) => car.financeQuote === null && car.nvic !== null && (car.priceCents ?? 0) > 0],
     ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
-  ])('include a car for %s with the matching facts', (state, isSo) => expect(isSo(of(state))).toBe(true))
+  ])('include a car for %s with the matching facts', (state, matches) => expect(matches(of(state))).toBe(true))
 
   it('have the make in their name, and long comments in paragraphs', () => {
     for (const { car } of stock) expect(car.name).toContain(car.make)
@@ -83,9 +83,11 @@ describe('the notable demo cars', () => {
   })
 
   it('have comments that match whether the car has arrived', () => {
-    const here = /has landed|ready to go|in stock at|any day we’re open|out the front|Just through our workshop/
-    const coming = /On its way|once it’s here|when you can come and see it|test-drive car/
+    const inStockComment = /has landed|ready to go|in stock at|any day we’re open|out the front|Just through our workshop/
+    const incomingComment = /On its way|once it’s here|when you can come and see it|test-drive car/
     for (const { car } of stock)
-      expect(car.dealerComments ?? '', car.slug).not.toMatch(car.status === 'coming_soon' || car.preorder ? here : coming)
+      expect(car.dealerComments ?? '', car.slug).not.toMatch(
+        car.status === 'coming_soon' || car.preorder ? inStockComment : incomingComment,
+      )
   })
 })

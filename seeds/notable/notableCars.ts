@@ -22,7 +22,7 @@ export const notableCars = {
   belowMarket: {
     ...saltbush,
     slug: 'mazda-cx-5-mk201',
-    is: { make: 'Mazda', model: 'CX-5' },
+    criteria: { make: 'Mazda', model: 'CX-5' },
     change: ({ priceCents }) => ({
       priceType: 'driveAway',
       marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(1_840), nationalAverageCents: (priceCents ?? 0) + dollars(1_120) },
@@ -31,88 +31,93 @@ export const notableCars = {
   atMarketEdge: {
     ...saltbush,
     slug: 'toyota-corolla-mk202',
-    is: { make: 'Toyota', model: 'Corolla' },
+    criteria: { make: 'Toyota', model: 'Corolla' },
     change: ({ priceCents }) => ({ priceType: 'driveAway', marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(500) } }),
   },
   underMarketEdge: {
     ...saltbush,
     slug: 'hyundai-i30-mk203',
-    is: { make: 'Hyundai', model: 'i30' },
+    criteria: { make: 'Hyundai', model: 'i30' },
     change: ({ priceCents }) => ({ priceType: 'driveAway', marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(499) } }),
   },
   nationalAverageOnly: {
     ...saltbush,
     slug: 'subaru-forester-mk204',
-    is: { make: 'Subaru', model: 'Forester' },
+    criteria: { make: 'Subaru', model: 'Forester' },
     change: ({ priceCents }) => ({ priceType: 'driveAway', marketPrices: { nationalAverageCents: (priceCents ?? 0) + dollars(960) } }),
   },
-  noMarketPrice: { ...saltbush, slug: 'mazda-mazda3-mk205', is: { make: 'Mazda', model: 'Mazda3' } },
+  noMarketPrice: { ...saltbush, slug: 'mazda-mazda3-mk205', criteria: { make: 'Mazda', model: 'Mazda3' } },
   reduced: {
     ...saltbush,
     slug: 'kia-cerato-mk206',
-    is: { make: 'Kia', model: 'Cerato' },
+    criteria: { make: 'Kia', model: 'Cerato' },
     change: ({ priceCents }) => ({ beforePriceCents: (priceCents ?? 0) + dollars(2_000) }),
   },
   noPrice: {
     ...saltbush,
     slug: 'ford-focus-mk207',
-    is: { make: 'Ford', model: 'Focus' },
+    criteria: { make: 'Ford', model: 'Focus' },
     change: () => ({ priceCents: null, financeLenders: {} }),
   },
-  estimated: { ...saltbush, slug: 'honda-jazz-mk219', is: { make: 'Honda', model: 'Jazz' }, change: () => ({ financeLenders: {} }) },
+  estimated: { ...saltbush, slug: 'honda-jazz-mk219', criteria: { make: 'Honda', model: 'Jazz' }, change: () => ({ financeLenders: {} }) },
 
   // History and specifications (VDP-09, VDP-20 to VDP-25).
-  historyReport: { ...saltbush, slug: 'honda-cr-v-mk208', is: { make: 'Honda', model: 'CR-V' }, hasReport: true },
+  historyReport: { ...saltbush, slug: 'honda-cr-v-mk208', criteria: { make: 'Honda', model: 'CR-V' }, hasReport: true },
   longComments: {
     ...saltbush,
     slug: 'mitsubishi-triton-mk209',
-    is: { make: 'Mitsubishi', model: 'Triton' },
+    criteria: { make: 'Mitsubishi', model: 'Triton' },
     change: () => ({ dealerComments: longComments(10_000) }),
   },
   noComments: {
     ...saltbush,
     slug: 'nissan-x-trail-mk210',
-    is: { make: 'Nissan', model: 'X-Trail' },
+    criteria: { make: 'Nissan', model: 'X-Trail' },
     change: () => ({ dealerComments: null }),
   },
   longTitle: {
     ...saltbush,
     slug: 'ford-ranger-cab-chassis-mk211',
-    is: { make: 'Ford', model: 'Ranger Cab Chassis' },
+    criteria: { make: 'Ford', model: 'Ranger Cab Chassis' },
     change: ({ year }) => ({ name: `${year} Ford Ranger Cab Chassis XL Hi-Rider Single Cab 4x4 Tray`, drive: '4WD' }),
   },
 
   // Pictures (VDP-11, FAV-03).
-  manyPictures: { ...saltbush, slug: 'volkswagen-golf-mk212', is: { make: 'Volkswagen', model: 'Golf' }, pictures: 40 },
+  manyPictures: { ...saltbush, slug: 'volkswagen-golf-mk212', criteria: { make: 'Volkswagen', model: 'Golf' }, pictures: 40 },
   videos: {
     ...saltbush,
     slug: 'hyundai-tucson-mk220',
-    is: { make: 'Hyundai', model: 'Tucson' },
+    criteria: { make: 'Hyundai', model: 'Tucson' },
     // Freely usable videos: Blender’s “Big Buck Bunny”, and Vimeo’s example.
     change: () => ({ videos: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/76979871'] }),
   },
-  onePicture: { ...saltbush, slug: 'holden-astra-mk213', is: { make: 'Holden', model: 'Astra' }, pictures: 1 },
-  noPicture: { ...saltbush, slug: 'suzuki-swift-mk214', is: { make: 'Suzuki', model: 'Swift' }, pictures: 0 },
+  onePicture: { ...saltbush, slug: 'holden-astra-mk213', criteria: { make: 'Holden', model: 'Astra' }, pictures: 1 },
+  noPicture: { ...saltbush, slug: 'suzuki-swift-mk214', criteria: { make: 'Suzuki', model: 'Swift' }, pictures: 0 },
 
   // Sale states (CAR-02 to CAR-05).
-  reserved: { ...saltbush, slug: 'toyota-camry-mk215', is: { make: 'Toyota', model: 'Camry' }, change: () => ({ reserved: true }) },
+  reserved: { ...saltbush, slug: 'toyota-camry-mk215', criteria: { make: 'Toyota', model: 'Camry' }, change: () => ({ reserved: true }) },
   sold: {
     ...saltbush,
     slug: 'isuzu-d-max-mk216',
-    is: { make: 'Isuzu', model: 'D-MAX' },
+    criteria: { make: 'Isuzu', model: 'D-MAX' },
     change: (_car, now) => ({ status: 'sold', soldAt: new Date(now - day / 4).toISOString() }),
   },
   soldLongAgo: {
     ...saltbush,
     slug: 'mitsubishi-asx-mk217',
-    is: { make: 'Mitsubishi', model: 'ASX' },
+    criteria: { make: 'Mitsubishi', model: 'ASX' },
     change: (_car, now) => ({ status: 'sold', soldAt: new Date(now - 40 * day).toISOString() }),
   },
-  withdrawn: { ...saltbush, slug: 'mazda-bt-50-mk218', is: { make: 'Mazda', model: 'BT-50' }, change: () => ({ status: 'withdrawn' }) },
+  withdrawn: {
+    ...saltbush,
+    slug: 'mazda-bt-50-mk218',
+    criteria: { make: 'Mazda', model: 'BT-50' },
+    change: () => ({ status: 'withdrawn' }),
+  },
   comingSoon: {
     ...karri,
     slug: 'toyota-rav4-kc301',
-    is: { make: 'Toyota', model: 'RAV4', carType: 'new' },
+    criteria: { make: 'Toyota', model: 'RAV4', carType: 'new' },
     change: ({ name }) => ({
       status: 'coming_soon',
       dealerComments: `On its way to Bunbury: ${name}.|Leave your number and we’ll call you when you can come and see it.`,
@@ -121,7 +126,7 @@ export const notableCars = {
   preorder: {
     ...karri,
     slug: 'toyota-landcruiser-prado-kc302',
-    is: { make: 'Toyota', model: 'LandCruiser Prado', carType: 'new' },
+    criteria: { make: 'Toyota', model: 'LandCruiser Prado', carType: 'new' },
     change: ({ name }) => ({
       preorder: true,
       // A car on order: no colour, odometer or VIN yet.
@@ -136,49 +141,49 @@ export const notableCars = {
   certified: {
     ...karri,
     slug: 'toyota-corolla-kc303',
-    is: { make: 'Toyota', model: 'Corolla', carType: 'used' },
+    criteria: { make: 'Toyota', model: 'Corolla', carType: 'used' },
     change: () => ({ certified: true }),
   },
-  reservable: { ...karri, slug: 'toyota-hilux-kc304', is: { make: 'Toyota', model: 'HiLux', carType: 'used' } },
+  reservable: { ...karri, slug: 'toyota-hilux-kc304', criteria: { make: 'Toyota', model: 'HiLux', carType: 'used' } },
   notReservable: {
     ...karri,
     slug: 'toyota-yaris-kc305',
-    is: { make: 'Toyota', model: 'Yaris', carType: 'used' },
+    criteria: { make: 'Toyota', model: 'Yaris', carType: 'used' },
     change: () => ({ paymentProcessors: [] }),
   },
-  newCar: { ...karri, slug: 'toyota-yaris-cross-kc306', is: { make: 'Toyota', model: 'Yaris Cross', carType: 'new' } },
-  demoCar: { ...karri, slug: 'toyota-corolla-cross-kc307', is: { make: 'Toyota', model: 'Corolla Cross', carType: 'demo' } },
-  noFinanceMake: { ...karri, slug: 'suzuki-vitara-kc308', is: { make: 'Suzuki', model: 'Vitara', carType: 'used' } },
+  newCar: { ...karri, slug: 'toyota-yaris-cross-kc306', criteria: { make: 'Toyota', model: 'Yaris Cross', carType: 'new' } },
+  demoCar: { ...karri, slug: 'toyota-corolla-cross-kc307', criteria: { make: 'Toyota', model: 'Corolla Cross', carType: 'demo' } },
+  noFinanceMake: { ...karri, slug: 'suzuki-vitara-kc308', criteria: { make: 'Suzuki', model: 'Vitara', carType: 'used' } },
 
   // Dealer group: its own finance, and cars excluded from it (CAR-24).
   financeExcluded: {
     ...meridian,
     slug: 'ford-transit-mw401',
-    is: { make: 'Ford', model: 'Transit' },
+    criteria: { make: 'Ford', model: 'Transit' },
   },
-  groupCar: { ...meridian, slug: 'ford-ranger-mw402', is: { make: 'Ford', model: 'Ranger' } },
-  dealershipCar: { ...mazda, slug: 'mazda-cx-60-mg403', is: { make: 'Mazda', model: 'CX-60', carType: 'new' } },
+  groupCar: { ...meridian, slug: 'ford-ranger-mw402', criteria: { make: 'Ford', model: 'Ranger' } },
+  dealershipCar: { ...mazda, slug: 'mazda-cx-60-mg403', criteria: { make: 'Mazda', model: 'CX-60', carType: 'new' } },
   // Too few pictures for the dealership's list, but enough for the group's (CFG-12).
-  onePictureOfGroup: { ...mazda, slug: 'mazda-cx-5-mg404', is: { make: 'Mazda', model: 'CX-5' }, pictures: 1 },
+  onePictureOfGroup: { ...mazda, slug: 'mazda-cx-5-mg404', criteria: { make: 'Mazda', model: 'CX-5' }, pictures: 1 },
 
   // New Zealand (CAR-21).
   regoExpired: {
     ...kauri,
     slug: 'subaru-forester-kh501',
-    is: { make: 'Subaru', model: 'Forester' },
+    criteria: { make: 'Subaru', model: 'Forester' },
     change: (_car, now) => ({ regoExpiry: date(now, -20) }),
     hasReport: true,
   },
 
   // Other item types than cars (CFG-06).
-  caravan: { ...vans, slug: 'jayco-journey-lp601', is: { make: 'Jayco', model: 'Journey' } },
-  motorcycle: { ...bikes, slug: 'kawasaki-z900-lp602', is: { make: 'Kawasaki', model: 'Z900' } },
+  caravan: { ...vans, slug: 'jayco-journey-lp601', criteria: { make: 'Jayco', model: 'Journey' } },
+  motorcycle: { ...bikes, slug: 'kawasaki-z900-lp602', criteria: { make: 'Kawasaki', model: 'Z900' } },
 
   // Online purchase and subscription, with a stored or requested quote (CARD-09, CAR-14, CAR-30, API-10).
   storedQuote: {
     ...stillwater,
     slug: 'byd-atto-3-sw701',
-    is: { make: 'BYD', model: 'Atto 3' },
+    criteria: { make: 'BYD', model: 'Atto 3' },
     change: ({ priceCents, year }, now) => ({
       subscriptionPriceCents: null,
       financeQuote: simulatedQuote({ purchasePrice: (priceCents ?? 0) / 100, loanTerm: 5, year }, new Date(now).getUTCFullYear()),
@@ -187,13 +192,13 @@ export const notableCars = {
   quotePending: {
     ...stillwater,
     slug: 'tesla-model-y-sw702',
-    is: { make: 'Tesla', model: 'Model Y' },
+    criteria: { make: 'Tesla', model: 'Model Y' },
     change: () => ({ subscriptionPriceCents: null }),
   },
   subscription: {
     ...stillwater,
     slug: 'kia-ev6-sw703',
-    is: { make: 'Kia', model: 'EV6' },
+    criteria: { make: 'Kia', model: 'EV6' },
     change: ({ priceCents }) => ({ subscriptionPriceCents: subscriptionPriceCents((priceCents ?? 0) / 100) }),
   },
 } as const satisfies Readonly<Record<string, NotableCar>>

@@ -6,27 +6,27 @@ import type { NotableCar } from './NotableCar'
 
 /** Above all indices of generated cars. */
 const firstIndex = 900_000
-const tries = 4_000
+const maxTries = 4_000
 /** One per view. */
-const usualPictures = 5
+const defaultPictures = 5
 const day = 86_400_000
 
 const stockNumberOf = (slug: string) => slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
 
 /** Comments of an incoming or test-drive car don't fit a car in stock. */
-const isWrittenOfInStock = ({ status, tag }: GeneratedCar['car']) => status !== 'coming_soon' && tag !== 'Test Drive Only'
+const hasInStockComments = ({ status, tag }: GeneratedCar['car']) => status !== 'coming_soon' && tag !== 'Test Drive Only'
 
-const fits = ({ car, pictures, more }: GeneratedCar, { is, pictures: wanted = usualPictures }: NotableCar) =>
+const fits = ({ car, pictures, more }: GeneratedCar, { criteria, pictures: count = defaultPictures }: NotableCar) =>
   car.priceCents !== null &&
-  isWrittenOfInStock(car) &&
+  hasInStockComments(car) &&
   car.standardEquipment.length > 0 &&
   pictures.length > 0 &&
-  (wanted <= usualPictures || wanted <= pictures.length + more.length) &&
-  Object.entries(is).every(([fact, value]) => car[fact as keyof Car & keyof GeneratedCar['car']] === value)
+  (count <= defaultPictures || count <= pictures.length + more.length) &&
+  Object.entries(criteria).every(([fact, value]) => car[fact as keyof Car & keyof GeneratedCar['car']] === value)
 
-const found = (plans: readonly StockPlan[], notable: NotableCar, now: number): GeneratedCar => {
+const generateMatching = (plans: readonly StockPlan[], notable: NotableCar, now: number): GeneratedCar => {
   for (const plan of plans) {
-    for (let index = 0; index < tries; index++) {
+    for (let index = 0; index < maxTries; index++) {
       const generated = generateCar(plan, firstIndex + index, now)
       if (fits(generated, notable)) return generated
     }
@@ -36,12 +36,12 @@ const found = (plans: readonly StockPlan[], notable: NotableCar, now: number): G
 
 /** Different pictures of a car: one per view, then further drawings. */
 const picturesOf = ({ car, pictures, more }: GeneratedCar, count: number): GeneratedCar['pictures'] =>
-  count <= usualPictures
+  count <= defaultPictures
     ? pictures.slice(0, count)
     : [...pictures, ...more].slice(0, count).map(({ file }, index) => ({ file, alt: `${car.name}, photo ${index + 1} of ${count}` }))
 
 /** Resets a generated car to ordinary stock before its changes. */
-const ordinary = (car: GeneratedCar['car'], slug: string, now: number): GeneratedCar['car'] => ({
+const resetToOrdinary = (car: GeneratedCar['car'], slug: string, now: number): GeneratedCar['car'] => ({
   ...car,
   id: seededId(`notable:${slug}`),
   slug,
@@ -66,9 +66,9 @@ export const notableStock = (notables: readonly NotableCar[], plans: readonly St
   notables.flatMap((notable) => {
     const yards = plans.filter(({ location }) => location.slug === notable.yard)
     if (yards.length === 0) return []
-    const generated = found(yards, notable, now)
-    const plain = ordinary(generated.car, notable.slug, now)
-    const car = { ...plain, ...notable.change?.(plain, now) }
-    const pictures = picturesOf({ ...generated, car }, notable.pictures ?? usualPictures)
+    const generated = generateMatching(yards, notable, now)
+    const ordinaryCar = resetToOrdinary(generated.car, notable.slug, now)
+    const car = { ...ordinaryCar, ...notable.change?.(ordinaryCar, now) }
+    const pictures = picturesOf({ ...generated, car }, notable.pictures ?? defaultPictures)
     return [{ car, hasReport: notable.hasReport ?? false, pictures, more: [] }]
   })

@@ -14,7 +14,7 @@ interface DisclosedCar {
 }
 
 const day = 86_400_000
-const importers = ['Japan', 'Japan', 'Japan', 'Japan', 'Singapore', 'the United Kingdom']
+const originCountries = ['Japan', 'Japan', 'Japan', 'Japan', 'Singapore', 'the United Kingdom']
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
@@ -26,7 +26,7 @@ export const createDisclosure = (identity: string, { carType, year, km, fuel, si
   const random = createRandom(`disclosure:${identity}`)
   const thisYear = new Date(now).getUTCFullYear()
   const imported = carType === 'used' && year < thisYear - 3 && random.chance(0.55)
-  const here = imported ? Math.min(thisYear, year + random.whole(3, 6)) : year
+  const firstYearHere = imported ? Math.min(thisYear, year + random.whole(3, 6)) : year
   const warrant = random.whole(40, 340)
   // Discarded draw that preserves the random sequence.
   random.chance(0.96)
@@ -35,8 +35,8 @@ export const createDisclosure = (identity: string, { carType, year, km, fuel, si
   return {
     wofExpiry: isoDay(now + warrant * day),
     odometer: random.chance(0.95) ? 'accurate' : 'unknown',
-    firstRegisteredHere: here,
-    ...(imported && { importedFrom: random.pick(importers), firstRegisteredThere: year, damagedAtImport: drawn.damaged }),
+    firstRegisteredHere: firstYearHere,
+    ...(imported && { importedFrom: random.pick(originCountries), firstRegisteredThere: year, damagedAtImport: drawn.damaged }),
     securityInterest: drawn.owing,
     ...((/diesel/i.test(fuel) || simpleFuel === 'Electric' || simpleFuel === 'PHEV') && { rucPaidToKm: ruc }),
   }

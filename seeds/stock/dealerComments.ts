@@ -1,7 +1,7 @@
 import { everyCar } from './equipment'
 import type { Random } from './random'
 
-interface About {
+interface CommentFacts {
   readonly title: string
   readonly carType: 'new' | 'used' | 'demo'
   readonly itemType: 'car' | 'motorcycle' | 'caravan'
@@ -23,7 +23,7 @@ const roadside = 'Price includes a 12-month roadside assistance membership.'
 
 /** Test drive wording for cars; motorcycles and caravans have their own. */
 const viewing = 'Test drives any day we’re open. Choose a time and we’ll have it ready for you.'
-const replacements: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
+const replacements: Readonly<Record<CommentFacts['itemType'], Readonly<Record<string, string>>>> = {
   car: {},
   motorcycle: { [viewing]: 'Test rides any day we’re open. Bring your licence and riding gear.' },
   caravan: {
@@ -38,7 +38,7 @@ const manyKm = 'A {title} with {km} km, serviced all along and priced to match.'
 const testDriveCar = 'This is our test-drive car, so it isn’t for sale yet. Come and drive it, then order one in the colour you want.'
 
 /** New and demo cars have the manufacturer's longer roadside assistance. */
-const notUsed: Readonly<Record<string, string>> = { [roadside]: 'We’ll explain everything at handover, at your pace.' }
+const newCarReplacements: Readonly<Record<string, string>> = { [roadside]: 'We’ll explain everything at handover, at your pace.' }
 
 /** Replacements for a car that is not built yet. */
 const onOrder: Readonly<Record<string, string>> = {
@@ -89,10 +89,10 @@ const inSentence = (feature: string) =>
 const newZealandReplacements = [['Interstate buyers', 'Out-of-town buyers']] as const
 
 /** High kilometres contradict “carefully kept”. */
-const openingOf = (opening: string, { km, age }: About) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
+const openingOf = (opening: string, { km, age }: CommentFacts) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
 
 /** Dealer comments of a vehicle: paragraphs separated by `|`. */
-export const dealerComments = (random: Random, about: About) => {
+export const dealerComments = (random: Random, about: CommentFacts) => {
   const features = about.equipment
     .filter((feature) => !everyCar.includes(feature))
     .sort((a, b) => b.length - a.length)
@@ -107,7 +107,7 @@ export const dealerComments = (random: Random, about: About) => {
       (about.isToOrder ? onOrder[text] : undefined) ??
       (about.isOnItsWay ? onArrival[text] : undefined) ??
       replacements[about.itemType][text] ??
-      (about.carType === 'used' ? undefined : notUsed[text]) ??
+      (about.carType === 'used' ? undefined : newCarReplacements[text]) ??
       text
     )
       .replaceAll('{title}', about.title)

@@ -56,6 +56,6 @@ const onRoadShare = (itemType: Car['itemType']) => (itemType === 'caravan' ? 0.0
 export const drawPrice = (random: Random, { itemType }: VehicleModel, badge: Badge, carType: CarType, age: number, km: number) => {
   if (carType === 'new') return rounded(random, badge.price * (1 + onRoadShare(itemType)))
   if (carType === 'demo') return rounded(random, badge.price * 1.02)
-  const worn = 0.895 ** age * (1 - Math.min(0.25, Math.max(-0.08, (km - age * 14_000) / 400_000)))
-  return rounded(random, badge.price * 0.93 * worn)
+  const depreciation = 0.895 ** age * (1 - Math.min(0.25, Math.max(-0.08, (km - age * 14_000) / 400_000)))
+  return rounded(random, badge.price * 0.93 * depreciation)
 }

@@ -44,7 +44,7 @@ const betterCar = [
 ]
 /** Equipment for utes with a tub. */
 const onTubs = ['Tub liner', 'Canopy']
-const working = ['Tow bar', 'Tub liner', 'Side steps', 'Rear differential lock', 'Roof rails', 'Snorkel', 'Bull bar', 'Canopy']
+const workEquipment = ['Tow bar', 'Tub liner', 'Side steps', 'Rear differential lock', 'Roof rails', 'Snorkel', 'Bull bar', 'Canopy']
 const motorcycle = [
   'ABS brakes',
   'LED headlight',
@@ -91,11 +91,14 @@ const notInCampers = [
   'Café dinette',
 ]
 /** Equipment that electric motorcycles can't have. */
-const notElectric = ['Slipper clutch', 'Quick shifter']
+const notOnElectric = ['Slipper clutch', 'Quick shifter']
 
-const some = (random: Random, from: readonly string[], count: number) => {
-  const left = [...from]
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.whole(0, left.length - 1), 1)[0] ?? '')
+const drawSome = (random: Random, from: readonly string[], count: number) => {
+  const remaining = [...from]
+  return Array.from(
+    { length: Math.min(count, remaining.length) },
+    () => remaining.splice(random.whole(0, remaining.length - 1), 1)[0] ?? '',
+  )
 }
 
 const isElectric = ({ badges }: VehicleModel) => badges.every(({ engine }) => engine.simpleFuel === 'Electric')
@@ -106,14 +109,14 @@ const isElectric = ({ badges }: VehicleModel) => badges.every(({ engine }) => en
  */
 export const pickEquipment = (random: Random, model: VehicleModel, level: number): string[] => {
   if (model.itemType === 'motorcycle') {
-    const fitted = some(random, motorcycle, random.whole(4, 8))
-    return isElectric(model) ? fitted.filter((each) => !notElectric.includes(each)) : fitted
+    const fitted = drawSome(random, motorcycle, random.whole(4, 8))
+    return isElectric(model) ? fitted.filter((each) => !notOnElectric.includes(each)) : fitted
   }
   if (model.itemType === 'caravan') {
-    const fitted = some(random, caravan, random.whole(9, 16))
+    const fitted = drawSome(random, caravan, random.whole(9, 16))
     return model.simpleBody === 'Camper trailer' ? fitted.filter((each) => !notInCampers.includes(each)) : fitted
   }
-  const drawn = model.simpleBody === 'Ute' || model.body === '4x4' ? some(random, working, random.whole(0, 3)) : []
+  const drawn = model.simpleBody === 'Ute' || model.body === '4x4' ? drawSome(random, workEquipment, random.whole(0, 3)) : []
   const extra = model.simpleBody === 'Ute' ? drawn : drawn.filter((each) => !onTubs.includes(each))
-  return [...everyCar, ...some(random, betterCar, Math.round(3 + level * 15)), ...extra]
+  return [...everyCar, ...drawSome(random, betterCar, Math.round(3 + level * 15)), ...extra]
 }

@@ -69,9 +69,9 @@ describe('the demo stock', () => {
   })
 
   it('has drive-away prices for all new cars, and for all cars in New Zealand (CARD-05)', () => {
-    const leftOut = cars.filter(({ priceType }) => priceType === 'egc')
-    expect(leftOut.length).toBeGreaterThan(100)
-    for (const { name, carType, state } of leftOut) {
+    const withoutCharges = cars.filter(({ priceType }) => priceType === 'egc')
+    expect(withoutCharges.length).toBeGreaterThan(100)
+    for (const { name, carType, state } of withoutCharges) {
       expect(carType, name).toBe('used')
       expect(
         demoCharges.flatMap(({ states }): readonly string[] => states),

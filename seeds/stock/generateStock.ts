@@ -50,7 +50,7 @@ const interiorWith = (drawn: (typeof interiorColours)[number], equipment: readon
 }
 
 /** Minimum days in stock before a price reduction. */
-const leastReducedDays = 30
+const minReducedDays = 30
 
 const statusOf = (random: Random, carType: CarType): CarStatus => {
   const roll = random.next()
@@ -70,7 +70,7 @@ const titleOf = (year: number, make: string, model: string, badge: string) => {
 const widthOf = (lengthMm: number) => 1_700 + Math.round(lengthMm / 30)
 
 /** Default height of a vehicle without a look. */
-const usualHeight = (body: Car['body']) => (body === 'cabChassis' || body === 'ute' ? 1_820 : body === 'van' ? 1_990 : 1_460)
+const defaultHeight = (body: Car['body']) => (body === 'cabChassis' || body === 'ute' ? 1_820 : body === 'van' ? 1_990 : 1_460)
 
 /** Two-letter location code of stock numbers, unique in an organisation. */
 const yardCode = (slug: string) => {
@@ -156,7 +156,7 @@ const variantOf = ({ model, badge: { engine }, look, year, manual }: VariantOpti
   ...(model.lengthMm && {
     vehicleLength: look.size?.[0] ?? model.lengthMm,
     vehicleWidth: look.size?.[1] ?? widthOf(model.lengthMm),
-    vehicleHeight: look.size?.[2] ?? usualHeight(model.body),
+    vehicleHeight: look.size?.[2] ?? defaultHeight(model.body),
   }),
   ...(model.towing && { towingCapacityBraked: model.towing }),
   ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
@@ -185,7 +185,7 @@ const shownViews = (views: readonly CarPicture[], pictured: number): readonly Ca
 const drawDaysInStock = (random: Random, status: CarStatus, reduced: boolean) => {
   const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
   // A reduced price implies a minimum time in stock.
-  return reduced && drawnDays < leastReducedDays ? drawnDays + leastReducedDays : drawnDays
+  return reduced && drawnDays < minReducedDays ? drawnDays + minReducedDays : drawnDays
 }
 
 const drawEquipment = (random: Random, { make, model, badge, level }: VehicleChoice, carType: CarType) => {

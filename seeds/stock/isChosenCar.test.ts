@@ -12,8 +12,8 @@ const chosen = scenarios.flatMap(({ offers, stock }) => {
   const cars = [...stock.flatMap((plan) => generateStock(plan, now)), ...notableStock(Object.values(notableCars), stock, now)].map(
     ({ car }) => car,
   )
-  const there = cars.filter(({ status }) => status === 'in_stock' || status === 'coming_soon')
-  return offers.flatMap((offer) => (offer.chosenFor ? [{ id: offer.id, cars: there.filter((car) => isChosenCar(offer, car)) }] : []))
+  const forSale = cars.filter(({ status }) => status === 'in_stock' || status === 'coming_soon')
+  return offers.flatMap((offer) => (offer.chosenFor ? [{ id: offer.id, cars: forSale.filter((car) => isChosenCar(offer, car)) }] : []))
 })
 const carsOf = (offerId: string) => chosen.find(({ id }) => id === offerId)?.cars ?? []
 
@@ -33,9 +33,9 @@ describe('the cars of a demo offer (OFR-01)', () => {
   })
 
   it('are demonstrators exactly for offers with the category Demo (OFR-04)', () => {
-    const called = scenarios.flatMap(({ offers }) => offers.filter(({ category }) => category === 'Demo').map(({ id }) => id))
+    const demoOffers = scenarios.flatMap(({ offers }) => offers.filter(({ category }) => category === 'Demo').map(({ id }) => id))
     const forDemos = chosen.filter(({ cars }) => cars.every(({ carType }) => carType === 'demo')).map(({ id }) => id)
-    expect(called).toEqual(forDemos)
+    expect(demoOffers).toEqual(forDemos)
   })
 
   it('are new caravans for the annexe, and new learner motorcycles for the helmet', () => {

@@ -53,11 +53,11 @@ export const model = (
   first: number,
   last: number,
   badges: readonly BadgeRow[],
-  differs: Partial<Shape> = {},
+  overrides: Partial<Shape> = {},
 ): VehicleModel => ({
   name,
   ...shapes[of],
-  ...differs,
+  ...overrides,
   years: [first, last],
   badges: badges.map(([badge, price, engine]): Badge => ({ name: badge, price, engine })),
 })

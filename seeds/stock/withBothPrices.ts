@@ -31,7 +31,7 @@ const priceWithoutCharges = (driveAwayCents: Cents, state: string): Cents => {
 }
 
 /** A price excluding charges, rounded like dealers. */
-const writtenWithout = (cents: Cents | null, state: string): Cents | null =>
+const dealerPriceWithoutCharges = (cents: Cents | null, state: string): Cents | null =>
   cents === null ? null : Math.max(1, Math.round(priceWithoutCharges(cents, state) / 500_00)) * 500_00 - 10_00
 
 /** Shown prices from drive-away ones. */
@@ -41,15 +41,15 @@ export const shownPrices = (
 ): Pick<Car, 'priceCents' | 'beforePriceCents'> =>
   priceType === 'driveAway'
     ? { priceCents, beforePriceCents }
-    : { priceCents: writtenWithout(priceCents, state), beforePriceCents: writtenWithout(beforePriceCents, state) }
+    : { priceCents: dealerPriceWithoutCharges(priceCents, state), beforePriceCents: dealerPriceWithoutCharges(beforePriceCents, state) }
 
 /** Rounds to ten dollars. */
-const without = (driveAwayCents: Cents | null, state: string): Cents | null =>
+const roundedWithoutCharges = (driveAwayCents: Cents | null, state: string): Cents | null =>
   driveAwayCents === null ? null : Math.round(priceWithoutCharges(driveAwayCents, state) / 10_00) * 10_00
 
 /** Adds prices excluding government charges to drive-away ones, so that a location may show either (ENT-01). */
 export const withBothPrices = (prices: CarPrices, state: string): CarPrices => ({
   ...prices,
-  egcCents: prices.egcCents ?? without(prices.driveAwayCents, state),
-  egcBeforeCents: prices.egcBeforeCents ?? without(prices.driveAwayBeforeCents, state),
+  egcCents: prices.egcCents ?? roundedWithoutCharges(prices.driveAwayCents, state),
+  egcBeforeCents: prices.egcBeforeCents ?? roundedWithoutCharges(prices.driveAwayBeforeCents, state),
 })

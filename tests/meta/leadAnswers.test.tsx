@@ -83,7 +83,7 @@ const rowOf = ({ lead }: (typeof leads)[number]): LeadRow => ({
   siteName: 'Harbour Motors',
   carName: null,
   carFacts: null,
-  carNow: null,
+  currentCar: null,
   dealershipId: null,
   dealershipName: null,
   locationName: null,

@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { loadPage } from '@forecourt/data/pages/pageExists'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { type PublishedSite, publishedSite, publishedSites } from '@forecourt/data/sites/publishedSites'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Blobs } from '@forecourt/services/storage/Blobs'
-import { writeFileWhole } from '@forecourt/services/storage/writeFileWhole'
+import { writeFileAtomically } from '@forecourt/services/storage/writeFileAtomically'
 import { type BackupFolder, readJson, readWhole, writeJson } from './backupFolder'
 import { hiddenName } from './pack'
 
@@ -104,6 +104,6 @@ export const openFilesAt = async (folder: BackupFolder, key: Buffer, at: string)
 /** Writes all files as they were at a time. Throws if one is missing or damaged. Returns their number. */
 export const restoreFiles = async (folder: BackupFolder, key: Buffer, directory: string, at: string | null): Promise<number> => {
   const files = await filesAt(folder, at)
-  for (const file of files.values()) await writeFileWhole(path.join(directory, file.path), await readPack(folder, key, file))
+  for (const file of files.values()) await writeFileAtomically(path.join(directory, file.path), await readPack(folder, key, file))
   return files.size
 }

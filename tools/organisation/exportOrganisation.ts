@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { Blobs } from '@forecourt/services/storage/Blobs'
-import { writeFileWhole } from '@forecourt/services/storage/writeFileWhole'
+import { writeFileAtomically } from '@forecourt/services/storage/writeFileAtomically'
 import type pg from 'pg'
 import { dependants, describeTables, refers, type Tables } from './describeTables'
 
@@ -107,7 +107,7 @@ export const exportOrganisation = async (
     for (const name of [key, `.withheld/${key}`]) {
       const bytes = await blobs.read(name)
       if (!bytes) continue
-      await writeFileWhole(path.join(directory, 'files', name), bytes)
+      await writeFileAtomically(path.join(directory, 'files', name), bytes)
       files++
     }
   const head: ArchiveHead = { format: 1, organisation, migration, rows: counts, files }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { endWithMe } from '@forecourt/data/embedded/endWithMe'
+import { endWithThisProcess } from '@forecourt/data/embedded/endWithThisProcess'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
 
 export interface Command {
@@ -23,7 +23,7 @@ export interface SupervisorOptions {
 
 /** Exponential backoff in milliseconds; resets once a process was ready or ran for a while. */
 const usualPauses = { first: 100, longest: 15_000, steady: 30_000 }
-/** Stop timeout in milliseconds; longer than a graceful shutdown (endInOrder). */
+/** Stop timeout in milliseconds; longer than a graceful shutdown (shutDownOnSignal). */
 const timeoutMs = 10_000
 
 interface Running {
@@ -98,7 +98,7 @@ export class Supervisor {
     onEnd: (reason: string, output: string, wasReady: boolean) => void,
   ): void {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true })
-    const letLive = child.pid ? endWithMe(child.pid, { group: true, signal: 'TERM' }) : () => {}
+    const letLive = child.pid ? endWithThisProcess(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
     let isReady = false
     const keep = (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '@forecourt/data/embedded/writeWhole'
+import { writeFileAtomicallySync } from '@forecourt/data/embedded/writeFileAtomicallySync'
 
 export interface Secrets {
   readonly auth: string
@@ -44,7 +44,7 @@ export const readSecrets = (dataDirectory: string): Secrets => {
   const file = path.join(dataDirectory, 'secrets.json')
   if (!existsSync(file)) {
     mkdirSync(dataDirectory, { recursive: true })
-    writeWhole(file, JSON.stringify({ auth: made(), internal: made() }))
+    writeFileAtomicallySync(file, JSON.stringify({ auth: made(), internal: made() }))
   }
   const stored = readStoredSecrets(file)
   return { auth: AUTH_SECRET ?? stored.auth, internal: INTERNAL_SECRET ?? stored.internal }

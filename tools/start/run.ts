@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endWithMe } from '@forecourt/data/embedded/endWithMe'
+import { endWithThisProcess } from '@forecourt/data/embedded/endWithThisProcess'
 import { root } from './settings'
 
 /** Milliseconds. */
@@ -10,7 +10,7 @@ const lateOutput = 5_000
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env, cwd = root) =>
   new Promise<string>((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-    const letLive = child.pid ? endWithMe(child.pid, { group: true, signal: 'TERM' }) : () => {}
+    const letLive = child.pid ? endWithThisProcess(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
     const closed = new Promise((done) => child.once('close', done))
     child.stdout.on('data', (chunk) => (output += chunk))

@@ -13,14 +13,14 @@ const pauses = { first: 100, longest: 5_000 }
 
 /** The embedded Postgres, restarted on the same port after an unexpected exit. */
 export const supervisePostgres = async (options: PostgresOptions, print: (line: string) => void): Promise<SupervisedPostgres> => {
-  let server = await startPostgres({ ...options, endsWithUs: true })
+  let server = await startPostgres({ ...options, stopOnExit: true })
   const port = Number(new URL(server.url).port)
   let stopping = false
 
   const restart = async () => {
     for (let pause = pauses.first; !stopping; pause = Math.min(pause * 2, pauses.longest)) {
       try {
-        server = await startPostgres({ ...options, port, endsWithUs: true })
+        server = await startPostgres({ ...options, port, stopOnExit: true })
         return
       } catch (error) {
         print(`\nPostgres could not be started again: ${(error as Error).message}\n`)

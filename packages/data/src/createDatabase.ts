@@ -52,7 +52,7 @@ export interface DatabaseOptions {
   readonly openClient?: (pool: pg.Pool) => OpenClient
 }
 
-const usualTimeoutMs = 20_000
+const defaultTimeoutMs = 20_000
 
 const openNewClient = (pool: pg.Pool): OpenClient => {
   const client = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
@@ -113,8 +113,8 @@ export const createDatabase = ({ app, platform, ...options }: DatabaseOptions): 
   const { waitForConnectionMs = 10_000, answerWithinMs } = options
   const appSide = openSide(app, options)
   const platformSide = openSide(platform, options)
-  const rowsMs = answerWithinMs ?? usualTimeoutMs
-  const limits = ({ timeoutMs = usualTimeoutMs }: TransactionOptions = {}) => ({ maxWait: waitForConnectionMs, timeout: timeoutMs })
+  const rowsMs = answerWithinMs ?? defaultTimeoutMs
+  const limits = ({ timeoutMs = defaultTimeoutMs }: TransactionOptions = {}) => ({ maxWait: waitForConnectionMs, timeout: timeoutMs })
 
   return {
     forOrganisation: (organisationId) => ({

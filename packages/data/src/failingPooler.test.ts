@@ -43,12 +43,12 @@ test.each([
   failsAtLogin = atLogin
   text = reason
   const organisation = db.forOrganisation('00000000-0000-7000-8000-000000000000')
-  const asked = [
+  const queries = [
     () => organisation.rows(Prisma.sql`select 1`),
     () => organisation.transaction((tx) => tx.location.findMany()),
     () => db.platform.transaction((tx) => tx.location.findMany()),
     () => db.platformPool.query('select 1'),
   ]
-  const faults = await Promise.all(asked.map((ask) => ask().catch((error: unknown) => error)))
-  expect(faults.map((fault) => isDatabaseAway(fault))).toEqual(asked.map(() => true))
+  const faults = await Promise.all(queries.map((query) => query().catch((error: unknown) => error)))
+  expect(faults.map((fault) => isDatabaseAway(fault))).toEqual(queries.map(() => true))
 })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { endWithMe } from '@forecourt/data/embedded/endWithMe'
+import { endWithThisProcess } from '@forecourt/data/embedded/endWithThisProcess'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../../tools/browser/findChromium'
@@ -47,7 +47,7 @@ const startAstro = async (port: number, pages: string) => {
   )
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), SAME_PAGES: pages }
   const child = spawn(process.execPath, ['dist/server/entry.mjs'], { cwd: astroDirectory, env, stdio: 'ignore' })
-  if (child.pid) endWithMe(child.pid, { group: false, signal: 'TERM' })
+  if (child.pid) endWithThisProcess(child.pid, { group: false, signal: 'TERM' })
   await untilServing(`http://127.0.0.1:${port}/`, 60)
   return () => child.kill()
 }

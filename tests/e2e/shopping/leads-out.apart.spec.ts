@@ -44,7 +44,7 @@ test('A manager sends leads to the CRM, sees an attempt fail and replays it, and
 
     const delivery = mia.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').filter({ hasText: last })
     await test.step('A shopper enquires while the CRM is down, and the lead arrives once it is up', async () => {
-      crm.mood = 'down'
+      crm.mode = 'down'
       const lead = {
         form: 'vehicle',
         carSlug: car.slug,
@@ -73,7 +73,7 @@ test('A manager sends leads to the CRM, sees an attempt fail and replays it, and
       expect(status).toBe(200)
       await expect(delivery).toContainText('answered 500: Internal error', { timeout: 30_000 })
       await expect(mia.getByRole('alert').filter({ hasText: 'answered 500' })).toBeVisible()
-      crm.mood = 'well'
+      crm.mode = 'well'
       await expect(delivery).toContainText('Delivered', { timeout: 30_000 })
     })
 

@@ -52,7 +52,7 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
   const mailDirectory = path.join(data, 'mail')
   await mkdir(mailDirectory, { recursive: true })
   const [port, smtpPort] = [await freePort(), await freePort()]
-  const start = () => startPostgres({ directory: path.join(data, 'postgres'), port, database: 'trial', endsWithUs: true })
+  const start = () => startPostgres({ directory: path.join(data, 'postgres'), port, database: 'trial', stopOnExit: true })
   let postgres = await start()
   const { url } = postgres
   await migrate(url)

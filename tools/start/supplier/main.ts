@@ -1,6 +1,6 @@
 import { supplierFiles } from '@forecourt/seeds/supplier/supplierFiles'
-import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
+import { shutDownOnSignal } from '@forecourt/services/process/shutDownOnSignal'
 import { startSftpServer } from '@forecourt/services/stock-feeds/sample/startSftpServer'
 import { supplierFolder, supplierUser } from './supplierAccess'
 
@@ -13,4 +13,4 @@ const server = await startSftpServer({
 })
 console.log(`The sample supplier serves files on port ${server.port}`)
 
-endInOrder(() => server.stop())
+shutDownOnSignal(() => server.stop())

@@ -53,7 +53,7 @@ export const createSignInThrottle = (
     },
     succeeded: async (who) => {
       const [[pair, key], ...others] = keysOf(who)
-      await Promise.all([pair.forget(key), ...others.map(([limit, other]) => limit.giveBack(other))])
+      await Promise.all([pair.reset(key), ...others.map(([limit, other]) => limit.uncount(other))])
     },
   }
 }

@@ -40,6 +40,6 @@ export const secondFactorRefusal = async (
   const allowed = await codes.take(account.id)
   if (!allowed.allowed) return `throttled-${allowed.retryAfterSeconds}`
   if (!(await secondFactorMatches(db, secret, account, code, now))) return 'wrongCode'
-  await codes.forget(account.id)
+  await codes.reset(account.id)
   return null
 }

@@ -3,7 +3,7 @@ import { accountByEmail } from '@forecourt/data/people/accountByEmail'
 import { advancePasskeyCounter, passkeyForSignIn } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { recordSignIn } from '@forecourt/data/people/users/recordSignIn'
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
-import { parsePasskeyId, passkeySignature } from '@forecourt/services/passkeys/passkeySignIn'
+import { parsePasskeyId, verifyPasskeySignature } from '@forecourt/services/passkeys/passkeySignIn'
 import { parsePasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import type { PasskeyGuard } from './passkeyGuard'
 import type { SignInAnswer } from './signInWithPassword'
@@ -22,7 +22,7 @@ const passkeyOf = async (db: Database, { party }: PasskeyGuard, challenge: strin
   const passkey = id === null ? null : await passkeyForSignIn(db, id)
   if (!passkey) return { account: null, right: false }
   const account = await accountByEmail(db, passkey.email)
-  const counter = await passkeySignature(party, challenge, response, passkey)
+  const counter = await verifyPasskeySignature(party, challenge, response, passkey)
   return { account, right: counter !== null && (await advancePasskeyCounter(db, passkey.id, counter, now)) }
 }
 
@@ -43,7 +43,7 @@ export const signInWithPasskey = async (db: Database, guard: PasskeyGuard, attem
     return { ok: false, code: 'passkeyWrong' }
   }
   if (!account.hasRole) return { ok: false, code: 'noAccess' }
-  await guard.tries.giveBack(network)
+  await guard.tries.uncount(network)
   await recordSignIn(db, { account, at: now, ok: true })
   return { ok: true, account }
 }

@@ -1,4 +1,4 @@
-import type { HeldOffer } from '@forecourt/rules/offers/offerListing'
+import type { OfferOfSite } from '@forecourt/rules/offers/offerListing'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { RouteMatch } from '@forecourt/rules/pages/Route'
 import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
@@ -10,7 +10,7 @@ export interface LoadedPage {
   readonly data: PageData | null
   readonly site: SiteData
   /** All offers of the organisation, also hidden ones, on pages about offers. */
-  readonly offers: readonly HeldOffer[]
+  readonly offers: readonly OfferOfSite[]
   readonly dataKey: string
   /** The instant that it was loaded for. */
   readonly now: string

@@ -1,5 +1,5 @@
 import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
-import { bringCars, loadShopperCars } from '@forecourt/data/shoppers/shopperCars'
+import { loadShopperCars, mergeBrowserCars } from '@forecourt/data/shoppers/shopperCars'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { AccountState } from '@forecourt/runtime/storage/AccountState'
 import { z } from 'zod'
@@ -44,6 +44,6 @@ export async function receiveJoin(request: Request, live: LiveSite): Promise<Res
   if (!shopper) return jsonResponse({ message: 'Please sign in first.' }, 401)
   const input = browserLists.safeParse(await readJson(request, maxBytes))
   if (!input.success) return jsonResponse({ message: 'We couldn’t read this.' }, 400)
-  await bringCars(database(), live.published, { shopperId: shopper.id, brought: input.data, now: new Date().toISOString() })
+  await mergeBrowserCars(database(), live.published, { shopperId: shopper.id, brought: input.data, now: new Date().toISOString() })
   return jsonResponse(await accountState(live, shopper))
 }

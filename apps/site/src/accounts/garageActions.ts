@@ -1,6 +1,6 @@
 import { endShopperSession, endShopperSessions } from '@forecourt/data/shoppers/openShopperSession'
 import { claimReservation } from '@forecourt/data/shoppers/reservationsOfShopper'
-import { chooseAlerts, dropSearch, saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
+import { chooseAlerts, deleteSavedSearch, saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
 import { unwatchCar } from '@forecourt/data/shoppers/shopperCars'
 import { eraseShopper } from '@forecourt/data/shoppers/shopperRecord'
 import { alertChoice } from '@forecourt/rules/accounts/alerts/sendsAlerts'
@@ -46,7 +46,7 @@ export async function saveSearch({ live, shopper, form, now }: OwnRequest): Prom
 }
 
 export async function removeSearch({ live, shopper, form }: OwnRequest): Promise<Response> {
-  await dropSearch(database(), live.published, { shopperId: shopper.id, id: form.get('id') ?? '' })
+  await deleteSavedSearch(database(), live.published, { shopperId: shopper.id, id: form.get('id') ?? '' })
   return garage('searchRemoved')
 }
 

@@ -37,7 +37,7 @@ export async function sendSignInCode(
   const limit = await allowedByAll(known === null ? strangers : [() => accountLimits.codesTo().take(asking)])
   if (!limit.allowed) {
     // Nothing was sent, so no pause applies.
-    await accountLimits.codesPause().forget(asking)
+    await accountLimits.codesPause().reset(asking)
     return { state: 'wait' }
   }
   const token = newToken()

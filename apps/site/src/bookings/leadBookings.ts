@@ -1,6 +1,6 @@
-import { answeredWithin } from '@forecourt/data/answeredWithin'
 import { bookForLead } from '@forecourt/data/bookings/bookForLead'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { withQueryTimeout } from '@forecourt/data/withQueryTimeout'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { deriveLeadId } from '../leads/draftIds'
@@ -43,7 +43,7 @@ const isProven = async (live: LiveSite, cookies: string | null, email: string): 
 export const leadBookings = (live: LiveSite, { network, cookies }: Sender): LeadBookings => ({
   async days(query) {
     const listed = listFreeTimes(live, { ...query, now: new Date().toISOString() })
-    const [place] = (await answeredWithin(daysTimeoutMs, listed).catch(nullIfAway)) ?? []
+    const [place] = (await withQueryTimeout(daysTimeoutMs, listed).catch(nullIfAway)) ?? []
     return place?.days.slice(0, plainDays) ?? []
   },
   async book(lead, details) {
@@ -51,7 +51,7 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
     const limit = bookingLimits.bookingsFrom()
     const limitKey = `${organisationId} ${network}`
     // Beyond the limit, and while the database is away, the form becomes an enquiry, which staff review.
-    const taken = await answeredWithin(limitTimeoutMs, limit.take(limitKey)).catch((error: unknown) => ({
+    const taken = await withQueryTimeout(limitTimeoutMs, limit.take(limitKey)).catch((error: unknown) => ({
       allowed: !isDatabaseAway(error),
     }))
     if (!taken.allowed) return null
@@ -60,8 +60,8 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
     const booking = isProven(live, cookies, lead.email).then((isProven) =>
       bookForLead(database(), live.published, lead, { ...details, leadId, isProven, now }),
     )
-    const booked = await answeredWithin(timeoutMs, booking).catch(nullIfAway)
-    if (booked && !booked.ok) await limit.giveBack(limitKey).catch(nullIfAway)
+    const booked = await withQueryTimeout(timeoutMs, booking).catch(nullIfAway)
+    if (booked && !booked.ok) await limit.uncount(limitKey).catch(nullIfAway)
     return booked
   },
   addressOf: (bookingId) => bookingAddress(env().INTERNAL_SECRET, { organisationId: live.published.organisationId, bookingId }, 'booked'),

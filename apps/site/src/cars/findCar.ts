@@ -1,6 +1,6 @@
-import { answeredWithin } from '@forecourt/data/answeredWithin'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
+import { withQueryTimeout } from '@forecourt/data/withQueryTimeout'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -18,7 +18,7 @@ export async function findCar(
     carBySlug(database(), site, requestedSlug),
 ): Promise<Car | null> {
   try {
-    return await answeredWithin(timeoutMs, load(live.published, slug))
+    return await withQueryTimeout(timeoutMs, load(live.published, slug))
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     const { dealershipIds } = live.published

@@ -1,4 +1,4 @@
-import { answeredWithin } from '@forecourt/data/answeredWithin'
+import { withQueryTimeout } from '@forecourt/data/withQueryTimeout'
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { createLimiter, type LimitAnswer, type Limiter } from '@forecourt/services/limits/createLimiter'
 import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
@@ -22,7 +22,7 @@ export function leadLimiter(siteId: string): Limiter {
     take: (address: string): Promise<LimitAnswer> =>
       allowedByAll([
         () => onSite().take(`${siteId} ${address}`),
-        () => answeredWithin(timeoutMs, onAllSites().take(clientNetwork(address))),
+        () => withQueryTimeout(timeoutMs, onAllSites().take(clientNetwork(address))),
       ]),
   }
 }

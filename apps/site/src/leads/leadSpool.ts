@@ -35,11 +35,11 @@ export type SpooledEntry =
     }
 
 /** Hours of a busy day without the database; each is a file of a few kB. */
-const mostEntries = 20_000
+const maxEntries = 20_000
 /** Bytes; a form is at most 64 kB. */
 const maxBytes = 256 * 1024
 
 /** Spool of submitted forms while the database is unavailable. */
 export function leadSpool(): Spool<SpooledEntry> {
-  return shared('leadSpool', () => createSpool<SpooledEntry>({ directory: env().SPOOL_DIR, mostEntries, longest: maxBytes }))
+  return shared('leadSpool', () => createSpool<SpooledEntry>({ directory: env().SPOOL_DIR, maxEntries, maxEntryBytes: maxBytes }))
 }

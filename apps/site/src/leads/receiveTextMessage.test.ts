@@ -7,7 +7,7 @@ import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld } from '@forecourt/data/testing/useWorld'
 import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { signNotice } from '@forecourt/services/payments/signedNotice'
-import { textKey } from '@forecourt/services/sms/gatewaySms'
+import { smsWebhookKey } from '@forecourt/services/sms/gatewaySms'
 import { describe, expect, it } from 'vitest'
 import { receiveTextMessage } from './receiveTextMessage'
 
@@ -19,7 +19,7 @@ const organisationId = 'north-organisation'
 const scope = () => world.db.forOrganisation(organisationId)
 const reader = { userId: 'north-user', siteIds: null, now }
 
-const hand = async (message: unknown, { key = textKey(secret, organisationId), at = now }: { key?: string; at?: string } = {}) => {
+const hand = async (message: unknown, { key = smsWebhookKey(secret, organisationId), at = now }: { key?: string; at?: string } = {}) => {
   const site = await liveSite(world.db, world.north.siteId)
   const body = JSON.stringify(message)
   const request = new Request('http://north.example/api/texts', {
@@ -41,7 +41,7 @@ const from = '+61491570156'
 describe('Incoming text messages (ENT-16)', { shuffle: false }, () => {
   it('are refused unless recently signed with the organisation’s own key', async () => {
     const message = { id: 'forged', from, text: 'Hi' }
-    for (const forged of [{ key: 'x' }, { key: textKey(secret, world.south.organisationId) }, { at: '2026-06-01T01:50:00.000Z' }])
+    for (const forged of [{ key: 'x' }, { key: smsWebhookKey(secret, world.south.organisationId) }, { at: '2026-06-01T01:50:00.000Z' }])
       expect(await hand(message, forged)).toEqual([401, undefined])
     expect(await hand({ id: 'one', from: 'Toyota', text: 'Hi' })).toEqual([400, undefined])
     expect(await hand({ id: 'one', from, text: 'x'.repeat(40_000) })).toEqual([413, undefined])

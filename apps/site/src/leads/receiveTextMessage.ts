@@ -4,7 +4,7 @@ import { receiveText } from '@forecourt/data/leads/inbox/receiveText'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { readBody } from '@forecourt/services/http/readBody'
 import { isSignedNotice } from '@forecourt/services/payments/signedNotice'
-import { textKey } from '@forecourt/services/sms/gatewaySms'
+import { smsWebhookKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
 import { jsonResponse } from '../http/HttpResponse'
 
@@ -43,7 +43,7 @@ export async function receiveTextMessage(request: Request, { db, site, secret, n
   const body = await readBody(request, maxBytes)
   if (body === null) return jsonResponse({ message: 'That is too long.' }, 413)
   const signature = request.headers.get('forecourt-signature') ?? ''
-  if (!isSignedNotice({ body, signature, now }, [textKey(secret, site.organisationId)]))
+  if (!isSignedNotice({ body, signature, now }, [smsWebhookKey(secret, site.organisationId)]))
     return jsonResponse({ message: 'This was not signed with the key of these text messages.' }, 401)
   const message = parsed(body)
   if (!message?.success)

@@ -1,8 +1,8 @@
-import { answeredWithin } from '@forecourt/data/answeredWithin'
 import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { storeLeadDraft } from '@forecourt/data/leads/createLead'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
+import { withQueryTimeout } from '@forecourt/data/withQueryTimeout'
 import { isDraftId, newDraftId } from './draftIds'
 import type { UnfinishedDraft } from './LeadPorts'
 
@@ -19,7 +19,7 @@ export async function storeDraft(
   const { draftId } = draft
   const newId = draftId && isDraftId(secret, site.siteId, draftId) ? draftId : newDraftId(secret, site.siteId)
   try {
-    return await answeredWithin(2_000, storeLeadDraft(db, site, { ...draft, newId, now: new Date().toISOString() }))
+    return await withQueryTimeout(2_000, storeLeadDraft(db, site, { ...draft, newId, now: new Date().toISOString() }))
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     return newId

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
-const spoolOf = () => createSpool<SpooledEntry>({ directory, mostEntries: 100, longest: 100_000 })
+const spoolOf = () => createSpool<SpooledEntry>({ directory, maxEntries: 100, maxEntryBytes: 100_000 })
 const rows = async (table: string) => (await connect(world.ownerUrl, (client) => client.query(`select id from ${table} order by id`))).rows
 
 it('the lead store spools leads while the database is away, and stores each once under the returned id, with its mails', async () => {

@@ -1,5 +1,5 @@
-import { answeredWithin } from '@forecourt/data/answeredWithin'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { withQueryTimeout } from '@forecourt/data/withQueryTimeout'
 import type { Spool } from '@forecourt/services/spool/createSpool'
 import type { SpooledEntry } from './leadSpool'
 
@@ -20,7 +20,7 @@ export async function storeOrSpoolLead(
   const waiting = await spool.get(name)
   if (waiting?.kind === 'lead') return { leadId: waiting.leadId, duplicate: true }
   try {
-    return await answeredWithin(timeoutMs, store(lead))
+    return await withQueryTimeout(timeoutMs, store(lead))
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     // An unverified draft id can't be looked up now and would change the returned id.

@@ -1,5 +1,5 @@
 import { carExists } from '@forecourt/data/pages/carExists'
-import { findPageLoader } from '@forecourt/data/pages/pageExists'
+import { findPageLoader } from '@forecourt/data/pages/loadPage'
 import { type ClosedSite, closedSites } from '@forecourt/data/sites/publishedSites'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { isInStock } from '@forecourt/rules/entities/isInStock'

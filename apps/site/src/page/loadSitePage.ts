@@ -1,5 +1,5 @@
+import { loadPage } from '@forecourt/data/pages/loadPage'
 import type { PageLoadOptions } from '@forecourt/data/pages/PageLoader'
-import { loadPage } from '@forecourt/data/pages/pageExists'
 import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { PageKind, Route } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

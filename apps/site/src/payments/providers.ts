@@ -1,4 +1,4 @@
-import { createProviders } from '@forecourt/services/payments/createProviders'
+import { createPaymentProviders } from '@forecourt/services/payments/createPaymentProviders'
 import type { PaymentProviders } from '@forecourt/services/payments/PaymentProvider'
 import { env, paymentVariables } from '../env'
 import { database } from '../sites/database'
@@ -7,5 +7,10 @@ import { shared } from '../sites/shared'
 /** Payment providers of this installation. */
 export const providers = (): PaymentProviders =>
   shared('paymentProviders', () =>
-    createProviders({ db: database(), secret: env().INTERNAL_SECRET, variables: paymentVariables(), now: () => new Date().toISOString() }),
+    createPaymentProviders({
+      db: database(),
+      secret: env().INTERNAL_SECRET,
+      variables: paymentVariables(),
+      now: () => new Date().toISOString(),
+    }),
   )

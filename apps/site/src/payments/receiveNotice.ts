@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { noticedAccount, storeNotice } from '@forecourt/data/reservations/storeNotice'
+import { accountForNotice, storeNotice } from '@forecourt/data/reservations/storeNotice'
 import { readBody } from '@forecourt/services/http/readBody'
 import type { PaymentProviders } from '@forecourt/services/payments/PaymentProvider'
 import { jsonResponse } from '../http/HttpResponse'
@@ -27,7 +27,7 @@ const signatureIn = (headers: Headers): string => headers.get('stripe-signature'
 export async function receiveNotice(request: Request, { db, providers, organisationId, accountId, now }: NoticeDoor): Promise<Response> {
   const body = await readBody(request, longestNotice)
   if (body === null) return jsonResponse({ message: 'That is too long.' }, 413)
-  const account = /^[\w-]{1,64}$/.test(accountId) ? await noticedAccount(db, organisationId, accountId) : null
+  const account = /^[\w-]{1,64}$/.test(accountId) ? await accountForNotice(db, organisationId, accountId) : null
   const notice = account && providers[account.provider].readNotice(account, { body, signature: signatureIn(request.headers), now })
   // Without a valid signature, the response doesn't reveal whether the account exists.
   if (!account || !notice) return jsonResponse({ message: 'This was not signed by the account’s provider.' }, 400)

@@ -7,10 +7,10 @@ import { varnishEdge } from '@forecourt/services/edge/varnishEdge'
 import { createWebServer, strictTransport } from '@forecourt/services/front/createWebServer'
 import { withRequestId } from '@forecourt/services/logging/requestId'
 import { startLog } from '@forecourt/services/logging/startLog'
-import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
-import { endInOrder } from '@forecourt/services/process/endInOrder'
+import { sendCachedPicture } from '@forecourt/services/media/sendCachedPicture'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
+import { shutDownOnSignal } from '@forecourt/services/process/shutDownOnSignal'
 import { addSpoolMetric } from '@forecourt/services/telemetry/addSpoolMetric'
 import { createTelemetry } from '@forecourt/services/telemetry/createTelemetry'
 import { env } from '../env'
@@ -109,7 +109,7 @@ const front = createFront({
           mostBytes: 300 * 1024 * 1024,
           now: () => Date.now(),
         }),
-  sendPicture: (request, response) => sendMadePicture(request, response, MEDIA_CACHE_DIR),
+  sendPicture: (request, response) => sendCachedPicture(request, response, MEDIA_CACHE_DIR),
   redirects: {
     table: createRedirects({
       load: (host) =>
@@ -146,7 +146,7 @@ await pages.ready(60_000)
 const serving = await serveHttp(server, { port: SITE_PORT, host: SITE_HOST })
 console.log(`Sites on port ${SITE_PORT}`)
 
-endInOrder(async () => {
+shutDownOnSignal(async () => {
   await serving.stop(6_000)
   await Promise.all([addressLog.flush(), measures.flush(), edge.flush()])
 })

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { documentWritersInWorker } from '@forecourt/services/documents/documentWritersInWorker'
 import { withRequestId } from '@forecourt/services/logging/requestId'
 import { startLog } from '@forecourt/services/logging/startLog'
-import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
+import { shutDownOnSignal } from '@forecourt/services/process/shutDownOnSignal'
 import { createTelemetry } from '@forecourt/services/telemetry/createTelemetry'
 import next from 'next'
 import { env } from '../env'
@@ -44,7 +44,7 @@ Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 
 rmSync(PAGES_SOCKET, { force: true })
 server.listen(PAGES_SOCKET, () => process.send?.({ kind: 'ready' } satisfies ToSupervisor))
 
-endInOrder(async () => {
+shutDownOnSignal(async () => {
   // Waits for pending requests of the front server.
   await Promise.race([new Promise((resolve) => server.close(resolve)), wait(6_000)])
   await viewCounter().flush()

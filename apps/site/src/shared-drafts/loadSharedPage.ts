@@ -1,5 +1,5 @@
+import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { loadPage } from '@forecourt/data/pages/pageExists'
 import { type SharedDraft, sharedDraft } from '@forecourt/data/publishing/sharing/sharedDraft'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
-import { writeFileWhole } from '@forecourt/services/storage/writeFileWhole'
+import { writeFileAtomically } from '@forecourt/services/storage/writeFileAtomically'
 import type { SiteSource } from './SiteSource'
 
 export interface SiteCopiesOptions {
@@ -31,7 +31,7 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
     if (written.get(name) === digest) return
     written.set(name, digest)
     queue = queue
-      .then(() => (value === null ? rm(fileOf(name), { force: true }) : writeFileWhole(fileOf(name), text, { mode: 0o600 })))
+      .then(() => (value === null ? rm(fileOf(name), { force: true }) : writeFileAtomically(fileOf(name), text, { mode: 0o600 })))
       .catch((error: unknown) => {
         written.delete(name)
         console.error('The copy of a site could not be written:', error)

@@ -9,12 +9,12 @@ import type { Scope } from '../createDatabase'
 import type { Car } from '../generated/client'
 import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
-import { bookingPlace, storedBookingSettings } from './bookingPlace'
-import { carTaken, retriedOnDeadlock, slotTaken } from './bookingRules'
+import { bookingLocation, storedBookingSettings } from './bookingLocation'
+import { carTaken, retryOnDeadlock, slotTaken } from './bookingRules'
 import { staffRefusal } from './by-staff/staffTimes'
-import { chosenSlot, visitAt } from './listSlots'
+import { findRequestedSlot, slotAtLocalTime } from './listSlots'
 import { toBooking } from './loadBooking'
-import { type BookedVisit, freeSeats, isCarHeld, mostSeats, waitForTurn } from './lockBooking'
+import { type BookedVisit, freeSeats, isCarHeld, lockBookingDay, mostSeats } from './lockBooking'
 import { notifyOfBooking } from './notifyOfBooking'
 
 /** Maximum number of upcoming bookings that one shopper can make at a dealer. */
@@ -82,7 +82,7 @@ const carProblem = (car: Pick<Car, 'status' | 'locationId' | 'stockNumber'>, { e
 }
 
 /** Locks bookings of one person (by email and phone), so that the count of their bookings stays valid until the insert. */
-const waitForPerson = async (tx: Transaction, organisationId: string, { email, phone }: BookingRequest): Promise<void> => {
+const lockPerson = async (tx: Transaction, organisationId: string, { email, phone }: BookingRequest): Promise<void> => {
   const lockKeys = [email && `mail ${email.toLowerCase()}`, phone && `phone ${phone}`]
     .filter(Boolean)
     .map((one) => `${organisationId} ${one}`)
@@ -100,12 +100,12 @@ const heldBookings = async (tx: Transaction, organisationId: string, { email, ph
     },
   })
 
-const existing = async (tx: Transaction, organisationId: string, idempotencyKey: string): Promise<Booking | null> => {
+const findByKey = async (tx: Transaction, organisationId: string, idempotencyKey: string): Promise<Booking | null> => {
   const row = await tx.booking.findFirst({ where: { organisationId, idempotencyKey } })
   return row && toBooking(row)
 }
 
-interface Choice {
+interface ResolvedRequest {
   readonly location: OwnedLocation
   readonly settings: BookingSettings
   readonly slot: Slot
@@ -113,17 +113,17 @@ interface Choice {
 }
 
 /** Resolves a request to location, settings, slot and car, or to the reason why it can't be booked. */
-const choiceOf = async (tx: Transaction, request: BookingRequest): Promise<Choice | Extract<BookResult, { ok: false }>> => {
+const resolveRequest = async (tx: Transaction, request: BookingRequest): Promise<ResolvedRequest | Extract<BookResult, { ok: false }>> => {
   const { kind, locationId, local, carId, siteIds, byDealer } = request
-  const location = await bookingPlace(tx, locationId, siteIds)
+  const location = await bookingLocation(tx, locationId, siteIds)
   const car = location && carId ? await tx.car.findFirst({ where: { organisationId: location.organisationId, id: carId } }) : null
   if (!location || (carId && !car)) return { ok: false, reason: 'notFound' }
   const { settings } = await storedBookingSettings(tx, location, kind)
   if (byDealer) {
-    const slot = visitAt(local, { ...settings, minutes: byDealer.minutes ?? settings.minutes }, location.timeZone)
+    const slot = slotAtLocalTime(local, { ...settings, minutes: byDealer.minutes ?? settings.minutes }, location.timeZone)
     if (!slot || slot.endsAt - slot.startsAt > 24 * 3_600_000 || slot.endsAt <= slot.startsAt)
       return { ok: false, reason: 'invalid', message: 'There is no such time on that day.' }
-    await waitForTurn(tx, { organisationId: location.organisationId, locationId, kind, ...instants(slot) })
+    await lockBookingDay(tx, { organisationId: location.organisationId, locationId, kind, ...instants(slot) })
     const refusal = await staffRefusal(
       tx,
       location,
@@ -137,18 +137,19 @@ const choiceOf = async (tx: Transaction, request: BookingRequest): Promise<Choic
     if (refusal) return refusal
     return { location, settings: { ...settings, capacity: mostSeats, confirmation: 'atOnce' }, slot, car }
   }
-  const wrong = car && carProblem(car, settings, locationId)
-  if (!settings.enabled || wrong) return { ok: false, reason: 'off', message: wrong ?? `${location.name} takes no bookings online.` }
-  await waitForPerson(tx, location.organisationId, request)
+  const carRefusal = car && carProblem(car, settings, locationId)
+  if (!settings.enabled || carRefusal)
+    return { ok: false, reason: 'off', message: carRefusal ?? `${location.name} takes no bookings online.` }
+  await lockPerson(tx, location.organisationId, request)
   if ((await heldBookings(tx, location.organisationId, request)) >= mostHeldBookings)
     return {
       ok: false,
       reason: 'tooMany',
       message: `You have ${mostHeldBookings} bookings with us already. Cancel one of them, or call us.`,
     }
-  const visit = visitAt(local, settings, location.timeZone)
-  if (visit) await waitForTurn(tx, { organisationId: location.organisationId, locationId, kind, ...instants(visit) })
-  const slot = await chosenSlot(tx, location, settings, request)
+  const visit = slotAtLocalTime(local, settings, location.timeZone)
+  if (visit) await lockBookingDay(tx, { organisationId: location.organisationId, locationId, kind, ...instants(visit) })
+  const slot = await findRequestedSlot(tx, location, settings, request)
   return slot ? { location, settings, slot, car } : { ok: false, reason: 'taken', message: slotTaken }
 }
 
@@ -156,14 +157,14 @@ const choiceOf = async (tx: Transaction, request: BookingRequest): Promise<Choic
 const insertBooking = async (
   tx: Transaction,
   request: BookingRequest,
-  { location, settings, slot, car }: Choice,
+  { location, settings, slot, car }: ResolvedRequest,
 ): Promise<Booking | null> => {
   const { kind, locationId, name, lastName, email, phone, details = {}, siteId, idempotencyKey, now, isProven = false, byDealer } = request
   const { organisationId } = location
   const visit: BookedVisit = { organisationId, locationId, kind, ...instants(slot) }
   const state = settings.confirmation === 'atOnce' ? 'confirmed' : 'requested'
   const heldUntil = byDealer ? null : bookingHeldUntil({ state, startsAt: visit.startsAt, email, isProven }, now)
-  const [made] = await tx.$queryRaw<{ id: string }[]>`
+  const [inserted] = await tx.$queryRaw<{ id: string }[]>`
     insert into bookings (organisation_id, location_id, kind, state, starts_at, ends_at, free_at, seat, held_until, car_id, car_name, name, last_name, email,
       phone, details, site_id, idempotency_key, created_at, updated_at)
     select ${organisationId}, ${locationId}, ${kind}, ${state}, ${new Date(slot.startsAt)}, ${new Date(slot.endsAt)}, ${new Date(slot.freeAt)},
@@ -172,7 +173,7 @@ const insertBooking = async (
     from (${freeSeats(visit, settings.capacity)}) as free
     on conflict do nothing
     returning id`
-  return made ? toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id: made.id } })) : null
+  return inserted ? toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id: inserted.id } })) : null
 }
 
 /**
@@ -182,20 +183,20 @@ const insertBooking = async (
 export const bookWithin = async (tx: Transaction, request: BookingRequest): Promise<BookResult> => {
   const problem = requestProblem(request)
   if (problem) return { ok: false, reason: 'invalid', message: problem }
-  const place = await bookingPlace(tx, request.locationId, request.siteIds)
-  if (!place) return { ok: false, reason: 'notFound' }
-  const before = await existing(tx, place.organisationId, request.idempotencyKey)
+  const bookable = await bookingLocation(tx, request.locationId, request.siteIds)
+  if (!bookable) return { ok: false, reason: 'notFound' }
+  const before = await findByKey(tx, bookable.organisationId, request.idempotencyKey)
   if (before) return { ok: true, booking: before, duplicate: true }
-  const choice = await choiceOf(tx, request)
-  if ('ok' in choice) {
+  const resolved = await resolveRequest(tx, request)
+  if ('ok' in resolved) {
     // While this transaction waited for the lock, a request with the same key may have booked.
-    const meanwhile = await existing(tx, place.organisationId, request.idempotencyKey)
-    return meanwhile ? { ok: true, booking: meanwhile, duplicate: true } : choice
+    const meanwhile = await findByKey(tx, bookable.organisationId, request.idempotencyKey)
+    return meanwhile ? { ok: true, booking: meanwhile, duplicate: true } : resolved
   }
-  const { location, slot, car } = choice
+  const { location, slot, car } = resolved
   const visit: BookedVisit = { organisationId: location.organisationId, locationId: location.id, kind: request.kind, ...instants(slot) }
   for (let seat = 0; seat < mostSeats; seat++) {
-    const booking = await insertBooking(tx, request, choice)
+    const booking = await insertBooking(tx, request, resolved)
     if (booking) {
       await appendAudit(tx, {
         organisationId: booking.organisationId,
@@ -211,10 +212,10 @@ export const bookWithin = async (tx: Transaction, request: BookingRequest): Prom
       })
       return { ok: true, booking, duplicate: false }
     }
-    const meanwhile = await existing(tx, location.organisationId, request.idempotencyKey)
+    const meanwhile = await findByKey(tx, bookable.organisationId, request.idempotencyKey)
     if (meanwhile) return { ok: true, booking: meanwhile, duplicate: true }
     if (car && (await isCarHeld(tx, visit, car.id))) return { ok: false, reason: 'carBusy', message: carTaken }
-    const [free] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, choice.settings.capacity))
+    const [free] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, resolved.settings.capacity))
     if (!free) break
   }
   return { ok: false, reason: 'taken', message: slotTaken }
@@ -224,7 +225,7 @@ export const bookWithin = async (tx: Transaction, request: BookingRequest): Prom
  * Books a visit (ENQ-24, API-14) and notifies the shopper. Constraints of the database guarantee the seat and the car. Idempotent by key.
  */
 export const book = (scope: Scope, request: BookingRequest): Promise<BookResult> =>
-  retriedOnDeadlock(() =>
+  retryOnDeadlock(() =>
     scope.transaction(async (tx) => {
       const result = await bookWithin(tx, request)
       if (result.ok && !result.duplicate) {

@@ -4,7 +4,7 @@ import type { Database } from '../createDatabase'
 import { type LeadOrigin, storeLead } from '../leads/createLead'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { type BookResult, bookWithin } from './book'
-import { retriedOnDeadlock } from './bookingRules'
+import { retryOnDeadlock } from './bookingRules'
 import { notifyOfBooking } from './notifyOfBooking'
 
 export type BookForLeadResult =
@@ -28,12 +28,12 @@ export const bookForLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead & { readonly form: BookingKind; readonly locationId: string; readonly preferredTime: string },
-  { isProven = false, ...receipt }: LeadOrigin & { readonly isProven?: boolean },
+  { isProven = false, ...origin }: LeadOrigin & { readonly isProven?: boolean },
 ): Promise<BookForLeadResult> =>
-  retriedOnDeadlock(() =>
+  retryOnDeadlock(() =>
     db.forOrganisation(site.organisationId).transaction(async (tx) => {
       const { organisationId, siteId } = site
-      const { idempotencyKey, now } = receipt
+      const { idempotencyKey, now } = origin
       const result = await bookWithin(tx, {
         kind: lead.form,
         locationId: lead.locationId,
@@ -55,7 +55,7 @@ export const bookForLead = (
       if (!result.ok) return result
       const { booking } = result
       if (result.duplicate && booking.leadId) return { ok: true, booking, leadId: booking.leadId }
-      const { leadId } = await storeLead(tx, site, { ...lead, bookedAs: waitsForShopper(booking) ? 'unproven' : booking.state }, receipt, {
+      const { leadId } = await storeLead(tx, site, { ...lead, bookedAs: waitsForShopper(booking) ? 'unproven' : booking.state }, origin, {
         confirms: false,
       })
       await tx.booking.updateMany({ where: { organisationId, id: booking.id }, data: { leadId } })

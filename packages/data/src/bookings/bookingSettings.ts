@@ -12,7 +12,7 @@ import { notifySites } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
-import { bookingPlace, type StoredBookingSettings, storedBookingSettings } from './bookingPlace'
+import { bookingLocation, type StoredBookingSettings, storedBookingSettings } from './bookingLocation'
 
 /** Booking settings of a location, by kind. */
 export interface BookingsOfLocation {
@@ -23,7 +23,7 @@ export interface BookingsOfLocation {
 /** Booking settings of a location; null if the scope and the sites have no such location. */
 export const getBookingSettings = (scope: Scope, locationId: string, siteIds: SiteLimit): Promise<BookingsOfLocation | null> =>
   scope.transaction(async (tx) => {
-    const location = await bookingPlace(tx, locationId, siteIds)
+    const location = await bookingLocation(tx, locationId, siteIds)
     if (!location) return null
     const [testDrive, service] = await Promise.all(bookingKinds.map((kind) => storedBookingSettings(tx, location, kind)))
     return testDrive && service ? { location, kinds: { testDrive, service } } : null
@@ -55,7 +55,7 @@ const pickSettings = (settings: BookingSettings): Prisma.InputJsonObject => {
 export const saveBookingSettings = (scope: Scope, edit: BookingSettingsEdit): Promise<SaveBookingSettingsResult> =>
   scope.transaction(async (tx) => {
     const { locationId, kind, settings, expectedRevision, siteIds, actor } = edit
-    const location = await bookingPlace(tx, locationId, siteIds)
+    const location = await bookingLocation(tx, locationId, siteIds)
     if (!location) return { ok: false, reason: 'notFound' }
     const problems = bookingSettingsProblems(settings)
     if (Object.keys(problems).length > 0) return { ok: false, reason: 'invalid', problems }

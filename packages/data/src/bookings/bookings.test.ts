@@ -25,7 +25,7 @@ const offer = async (changes: Partial<BookingSettings> = {}) => {
 const request = (changes: Partial<BookingRequest> = {}) => testDriveRequest(world.north, changes)
 const booked = (changes: Partial<BookingRequest> = {}) => bookTestDrive(scope(), request(changes))
 const free = async (carId: string | null = null) => {
-  const [place] = await listSlots(scope(), world.north.organisationId, {
+  const [location] = await listSlots(scope(), world.north.organisationId, {
     kind: 'testDrive',
     locationIds: [world.north.locationId],
     carId,
@@ -33,7 +33,7 @@ const free = async (carId: string | null = null) => {
     days: 1,
     now,
   })
-  return place?.slots.map(({ local }) => local.slice(11)) ?? null
+  return location?.slots.map(({ local }) => local.slice(11)) ?? null
 }
 const all = { siteIds: null, from: '2026-01-01T00:00:00Z', until: '2027-01-01T00:00:00Z' }
 
@@ -234,11 +234,11 @@ describe('the constraints of the database', () => {
 })
 
 describe('moving and ending (ENQ-24)', () => {
-  const hand = { by: 'shopper', actor, siteIds: null, now } as const
+  const byShopper = { by: 'shopper', actor, siteIds: null, now } as const
 
   it('moves to another time once, with the next revision and a notification', async () => {
     const { id } = await booked({ carId: world.north.carId })
-    const move = { ...hand, id, local: '2026-06-03T09:30', dealer: () => ['sales@example.com'] }
+    const move = { ...byShopper, id, local: '2026-06-03T09:30', dealer: () => ['sales@example.com'] }
     expect(await moveBooking(scope(), move)).toMatchObject({
       ok: true,
       booking: { revision: 1, startsAt: '2026-06-02T23:30:00.000Z', state: 'confirmed' },
@@ -256,14 +256,14 @@ describe('moving and ending (ENQ-24)', () => {
   it('needs a new confirmation if staff confirm bookings, and refuses a taken or unoffered time or a visit that has begun', async () => {
     await offer({ confirmation: 'byPerson' })
     const { id } = await booked()
-    await changeBookingState(scope(), { ...hand, by: 'dealer', id, to: 'confirmed' })
+    await changeBookingState(scope(), { ...byShopper, by: 'dealer', id, to: 'confirmed' })
     await booked({ local: '2026-06-03T10:00' })
-    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-03T10:00' })).toMatchObject({ reason: 'taken' })
-    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-03T20:00' })).toMatchObject({ reason: 'taken' })
-    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-03T11:00' })).toMatchObject({
+    expect(await moveBooking(scope(), { ...byShopper, id, local: '2026-06-03T10:00' })).toMatchObject({ reason: 'taken' })
+    expect(await moveBooking(scope(), { ...byShopper, id, local: '2026-06-03T20:00' })).toMatchObject({ reason: 'taken' })
+    expect(await moveBooking(scope(), { ...byShopper, id, local: '2026-06-03T11:00' })).toMatchObject({
       booking: { state: 'requested', revision: 2 },
     })
-    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-04T11:00', now: '2026-06-03T01:00:00.000Z' })).toMatchObject({
+    expect(await moveBooking(scope(), { ...byShopper, id, local: '2026-06-04T11:00', now: '2026-06-03T01:00:00.000Z' })).toMatchObject({
       reason: 'over',
     })
   })
@@ -278,7 +278,7 @@ describe('moving and ending (ENQ-24)', () => {
       both.map(
         ({ id }) =>
           () =>
-            moveBooking(scope(), { ...hand, by: 'dealer', id, local: '2026-06-03T11:00' }),
+            moveBooking(scope(), { ...byShopper, by: 'dealer', id, local: '2026-06-03T11:00' }),
       ),
     )
     expect(moves.map((move) => (move.ok ? 'moved' : move.reason)).toSorted()).toEqual(['carBusy', 'moved'])
@@ -286,15 +286,15 @@ describe('moving and ending (ENQ-24)', () => {
 
   it('cancels once and frees seat and car; refuses a move after that and changes by another organisation', async () => {
     const { id } = await booked({ carId: world.north.carId })
-    expect(await changeBookingState(scope(), { ...hand, by: 'dealer', id, to: 'completed' })).toMatchObject({ reason: 'over' })
-    expect(await cancelBooking(scope(), { ...hand, id, reason: 'Rain' })).toMatchObject({
+    expect(await changeBookingState(scope(), { ...byShopper, by: 'dealer', id, to: 'completed' })).toMatchObject({ reason: 'over' })
+    expect(await cancelBooking(scope(), { ...byShopper, id, reason: 'Rain' })).toMatchObject({
       booking: { state: 'cancelled', revision: 1, details: { reason: 'Rain' } },
     })
-    expect(await cancelBooking(scope(), { ...hand, id })).toMatchObject({ booking: { revision: 1 } })
+    expect(await cancelBooking(scope(), { ...byShopper, id })).toMatchObject({ booking: { revision: 1 } })
     expect((await free(world.north.carId))?.[0]).toBe('09:00')
-    expect(await moveBooking(scope(), { ...hand, id, local: '2026-06-03T10:00' })).toMatchObject({ reason: 'over' })
-    const elsewhere = world.db.forOrganisation(world.south.organisationId)
-    expect(await cancelBooking(elsewhere, { ...hand, id })).toEqual({ ok: false, reason: 'notFound' })
-    expect(await moveBooking(elsewhere, { ...hand, id, local: '2026-06-03T10:00' })).toEqual({ ok: false, reason: 'notFound' })
+    expect(await moveBooking(scope(), { ...byShopper, id, local: '2026-06-03T10:00' })).toMatchObject({ reason: 'over' })
+    const otherScope = world.db.forOrganisation(world.south.organisationId)
+    expect(await cancelBooking(otherScope, { ...byShopper, id })).toEqual({ ok: false, reason: 'notFound' })
+    expect(await moveBooking(otherScope, { ...byShopper, id, local: '2026-06-03T10:00' })).toEqual({ ok: false, reason: 'notFound' })
   })
 })

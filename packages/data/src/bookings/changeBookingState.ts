@@ -15,12 +15,12 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
-import { storedBookingSettings } from './bookingPlace'
-import { refusedWhereHeld, slotTaken } from './bookingRules'
+import { storedBookingSettings } from './bookingLocation'
+import { refuseIfTaken, slotTaken } from './bookingRules'
 import { staffRefusal } from './by-staff/staffTimes'
-import { chosenSlot, visitAt } from './listSlots'
+import { findRequestedSlot, slotAtLocalTime } from './listSlots'
 import { toBooking } from './loadBooking'
-import { type BookingHand, changedMeanwhile, dealerHoldMs, freeSeats, lockBooking, mostSeats, waitForTurn } from './lockBooking'
+import { type BookingParty, changedMeanwhile, dealerHoldMs, freeSeats, lockBooking, lockBookingDay, mostSeats } from './lockBooking'
 import { notifyOfBooking } from './notifyOfBooking'
 
 interface BookingMove {
@@ -28,7 +28,7 @@ interface BookingMove {
   /** Local time of the location, `YYYY-MM-DDTHH:MM`. */
   readonly local: string
   /** Shoppers can choose offered slots only; staff can choose any time. */
-  readonly by: BookingHand
+  readonly by: BookingParty
   /** The revision that the user saw; omitted: any. */
   readonly expectedRevision?: number
   /** Why staff move it beyond capacity; required for that. */
@@ -45,36 +45,36 @@ export type BookingChangeResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'taken' | 'carBusy' | 'invalid' | 'over'; readonly message: string }
 
-const over = 'This booking is over, or was cancelled. It can’t be changed any more.'
+const overMessage = 'This booking is over, or was cancelled. It can’t be changed any more.'
 
 const moveWithin = async (
   tx: Transaction,
   { id, local, by, expectedRevision, reason = '', actor, siteIds, dealer, now }: BookingMove,
 ): Promise<BookingChangeResult> => {
-  const held = await lockBooking(tx, id, siteIds)
-  if (!held) return { ok: false, reason: 'notFound' }
-  const { booking, location } = held
-  if (by === 'shopper' ? !isOpenToShopper(booking, now) : !isOngoing(booking)) return { ok: false, reason: 'over', message: over }
+  const locked = await lockBooking(tx, id, siteIds)
+  if (!locked) return { ok: false, reason: 'notFound' }
+  const { booking, location } = locked
+  if (by === 'shopper' ? !isOpenToShopper(booking, now) : !isOngoing(booking)) return { ok: false, reason: 'over', message: overMessage }
   if (expectedRevision !== undefined && expectedRevision !== booking.revision)
     return { ok: false, reason: 'over', message: changedMeanwhile }
   const { organisationId, locationId, kind, carId } = booking
   const { settings } = await storedBookingSettings(tx, location, kind)
   // A move by the dealer keeps the length; one by a shopper takes the current settings.
   const minutes = by === 'dealer' ? (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000 : settings.minutes
-  const wanted = visitAt(local, { ...settings, minutes }, location.timeZone)
-  if (!wanted) return { ok: false, reason: 'invalid', message: 'There is no such time on that day.' }
+  const slot = slotAtLocalTime(local, { ...settings, minutes }, location.timeZone)
+  if (!slot) return { ok: false, reason: 'invalid', message: 'There is no such time on that day.' }
   const isLapsed = booking.state === 'lapsed'
-  if (wanted.startsAt === Date.parse(booking.startsAt) && !isLapsed) return { ok: true, booking }
+  if (slot.startsAt === Date.parse(booking.startsAt) && !isLapsed) return { ok: true, booking }
   const times = {
-    startsAt: new Date(wanted.startsAt).toISOString(),
-    endsAt: new Date(wanted.endsAt).toISOString(),
-    freeAt: new Date(wanted.freeAt).toISOString(),
+    startsAt: new Date(slot.startsAt).toISOString(),
+    endsAt: new Date(slot.endsAt).toISOString(),
+    freeAt: new Date(slot.freeAt).toISOString(),
   }
   const visit = { organisationId, locationId, kind, ...times }
-  await waitForTurn(tx, visit)
-  if (by === 'shopper' && !(await chosenSlot(tx, location, settings, { kind, carId, movingId: id, local, now })))
+  await lockBookingDay(tx, visit)
+  if (by === 'shopper' && !(await findRequestedSlot(tx, location, settings, { kind, carId, movingId: id, local, now })))
     return { ok: false, reason: 'taken', message: slotTaken }
-  const request = { kind, carId, movingId: id, startsAt: wanted.startsAt, now, reason }
+  const request = { kind, carId, movingId: id, startsAt: slot.startsAt, now, reason }
   const refusal = by === 'dealer' ? await staffRefusal(tx, location, { ...settings, minutes }, request) : null
   if (refusal) return refusal
   const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
@@ -84,12 +84,12 @@ const moveWithin = async (
   const isAtOnce = by === 'shopper' && settings.confirmation === 'atOnce'
   const isAnswered = by === 'shopper' && !isAtOnce
   const state = isLapsed && isAtOnce ? 'confirmed' : isLapsed || isAnswered ? 'requested' : booking.state
-  const { heldUntil: until, email } = booking
+  const { heldUntil: oldHoldEnd, email } = booking
   // A move to an earlier time may shorten the time to confirm, and never extends it.
-  const afresh = until && bookingHeldUntil({ state, startsAt: times.startsAt, email, isProven: false }, now)
-  const heldUntil = by === 'dealer' || !until || !afresh ? null : new Date(until < afresh ? until : afresh)
+  const newHoldEnd = oldHoldEnd && bookingHeldUntil({ state, startsAt: times.startsAt, email, isProven: false }, now)
+  const heldUntil = by === 'dealer' || !oldHoldEnd || !newHoldEnd ? null : new Date(oldHoldEnd < newHoldEnd ? oldHoldEnd : newHoldEnd)
   await tx.$executeRaw`
-    update bookings set starts_at = ${new Date(wanted.startsAt)}, ends_at = ${new Date(wanted.endsAt)}, free_at = ${new Date(wanted.freeAt)},
+    update bookings set starts_at = ${new Date(slot.startsAt)}, ends_at = ${new Date(slot.endsAt)}, free_at = ${new Date(slot.freeAt)},
       seat = ${seat.number}, state = ${state}, held_until = ${heldUntil}, revision = revision + 1, reminded_at = null, updated_at = ${new Date(now)}
     where organisation_id = ${organisationId} and id = ${id}`
   const moved = toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id } }))
@@ -116,14 +116,14 @@ const moveWithin = async (
  * nothing.
  */
 export const moveBooking = (scope: Scope, move: BookingMove): Promise<BookingChangeResult> =>
-  refusedWhereHeld(() => scope.transaction((tx) => moveWithin(tx, move)))
+  refuseIfTaken(() => scope.transaction((tx) => moveWithin(tx, move)))
 
 export interface BookingStateChange {
   readonly id: string
   readonly to: BookingState
   /** The reason, as the user entered it; stored with the booking. */
   readonly reason?: string
-  readonly by: BookingHand
+  readonly by: BookingParty
   /** The revision that the user saw; omitted: any. */
   readonly expectedRevision?: number
   readonly actor: Actor
@@ -133,16 +133,16 @@ export interface BookingStateChange {
   readonly now: string
 }
 
-const longestReason = 500
+const maxReasonLength = 500
 
-const givenAway = 'The hold on this time has ended and it is now taken. Move the booking to a free time, or cancel it.'
+const seatTakenMessage = 'The hold on this time has ended and it is now taken. Move the booking to a free time, or cancel it.'
 
 /** States that the shopper is notified of; arrival and no-show aren't among them. */
 const newsOfState: { readonly [State in BookingState]?: BookingNews } = { confirmed: 'confirmed', cancelled: 'cancelled' }
 
 /** A free seat for a lapsed request at its time; null if others took all. */
-const seatAgain = async (tx: Transaction, booking: Booking, location: OwnedLocation): Promise<number | null> => {
-  await waitForTurn(tx, booking)
+const findFreeSeat = async (tx: Transaction, booking: Booking, location: OwnedLocation): Promise<number | null> => {
+  await lockBookingDay(tx, booking)
   const { settings } = await storedBookingSettings(tx, location, booking.kind)
   const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(booking, settings.capacity, booking.id))
   return seat?.number ?? null
@@ -152,9 +152,9 @@ const changeWithin = async (
   tx: Transaction,
   { id, to, reason = '', by, expectedRevision, actor, siteIds, dealer, now }: BookingStateChange,
 ): Promise<BookingChangeResult> => {
-  const held = await lockBooking(tx, id, siteIds)
-  if (!held) return { ok: false, reason: 'notFound' }
-  const { booking, location } = held
+  const locked = await lockBooking(tx, id, siteIds)
+  if (!locked) return { ok: false, reason: 'notFound' }
+  const { booking, location } = locked
   if (booking.state === to && !(by === 'dealer' && waitsForShopper(booking))) return { ok: true, booking }
   if (expectedRevision !== undefined && expectedRevision !== booking.revision)
     return { ok: false, reason: 'over', message: changedMeanwhile }
@@ -163,8 +163,8 @@ const changeWithin = async (
     (by === 'shopper' && !isOpenToShopper(booking, now) ? 'This visit has begun. It can’t be changed any more.' : null)
   if (problem) return { ok: false, reason: 'over', message: problem }
   const { organisationId } = booking
-  const seat = booking.state === 'lapsed' && isHeld({ state: to }) ? await seatAgain(tx, booking, location) : booking.seat
-  if (seat === null) return { ok: false, reason: 'taken', message: givenAway }
+  const seat = booking.state === 'lapsed' && isHeld({ state: to }) ? await findFreeSeat(tx, booking, location) : booking.seat
+  if (seat === null) return { ok: false, reason: 'taken', message: seatTakenMessage }
   await tx.booking.updateMany({
     where: { organisationId, id },
     data: {
@@ -172,7 +172,7 @@ const changeWithin = async (
       seat,
       // Any change of state ends the hold.
       heldUntil: null,
-      details: { ...booking.details, ...(reason && { reason: reason.slice(0, longestReason) }) },
+      details: { ...booking.details, ...(reason && { reason: reason.slice(0, maxReasonLength) }) },
       revision: { increment: 1 },
       updatedAt: new Date(now),
     },
@@ -195,7 +195,7 @@ const changeWithin = async (
 
 /** Changes a booking's state (ENQ-24) and notifies those concerned. Does nothing if it has that state already. */
 export const changeBookingState = (scope: Scope, change: BookingStateChange): Promise<BookingChangeResult> =>
-  refusedWhereHeld(() => scope.transaction((tx) => changeWithin(tx, change)))
+  refuseIfTaken(() => scope.transaction((tx) => changeWithin(tx, change)))
 
 /** Cancels a booking (ENQ-24), which frees its seat and car. */
 export const cancelBooking = (scope: Scope, cancel: Omit<BookingStateChange, 'to'>): Promise<BookingChangeResult> =>

@@ -5,8 +5,8 @@ import { buildActor as actor } from '../testing/buildWorld'
 import { bookTestDrive, offerTestDrives, testDriveRequest } from '../testing/testDrives'
 import { useWorld } from '../testing/useWorld'
 import { type BookingRequest, book } from './book'
-import { bookingPlaces } from './by-staff/bookingPlaces'
-import { bookingStory } from './by-staff/bookingStory'
+import { bookingLocations } from './by-staff/bookingLocations'
+import { bookingWithHistory } from './by-staff/bookingWithHistory'
 import { undoBookingChange } from './by-staff/undoBookingChange'
 import { changeBookingState, moveBooking } from './changeBookingState'
 import { confirmHold, lapseBookings } from './lapseBookings'
@@ -15,21 +15,21 @@ const world = useWorld()
 /** A Monday; the visit is nine days later. */
 const now = '2026-06-01T23:00:00.000Z'
 const local = '2026-06-10T09:00'
-const [stillHeld, heldLongEnough] = ['2026-06-04T22:59:59.000Z', '2026-06-04T23:00:00.000Z']
+const [stillHeld, holdEnded] = ['2026-06-04T22:59:59.000Z', '2026-06-04T23:00:00.000Z']
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 const request = (changes: Partial<BookingRequest> = {}) => testDriveRequest(world.north, { local, now, ...changes })
 const requested = (changes: Partial<BookingRequest> = {}) => bookTestDrive(scope(), request(changes))
-const storyOf = async (id: string) => {
-  const story = await bookingStory(scope(), id, null)
+const readBooking = async (id: string) => {
+  const story = await bookingWithHistory(scope(), id, null)
   if (!story) throw new Error('There is no such booking')
   return story
 }
-const stateOf = async (id: string) => (await storyOf(id)).booking.state
-const byDealer = { by: 'dealer', actor, siteIds: null, now: heldLongEnough } as const
+const stateOf = async (id: string) => (await readBooking(id)).booking.state
+const byDealer = { by: 'dealer', actor, siteIds: null, now: holdEnded } as const
 const byShopper = { ...byDealer, by: 'shopper' } as const
 const lapsed = async (changes: Partial<BookingRequest> = {}) => {
   const made = await requested(changes)
-  expect(await lapseBookings(world.db, heldLongEnough)).toBe(1)
+  expect(await lapseBookings(world.db, holdEnded)).toBe(1)
   return made
 }
 
@@ -43,15 +43,17 @@ describe('a booking request without an answer or a confirmation from its email (
     const { id } = await requested()
     expect(await lapseBookings(world.db, stillHeld)).toBe(0)
     expect(await book(scope(), request({ now: stillHeld }))).toMatchObject({ ok: false, reason: 'taken' })
-    const many = await Promise.all(Array.from({ length: 4 }, () => lapseBookings(world.db, heldLongEnough)))
+    const many = await Promise.all(Array.from({ length: 4 }, () => lapseBookings(world.db, holdEnded)))
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
     expect(await stateOf(id)).toBe('lapsed')
-    expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
-      'Released the time of a request: it was neither answered nor kept from its email',
+    expect((await readBooking(id)).events.map(({ text }) => text)).toContain(
+      'Released the time of a request: it was neither answered nor confirmed from its email',
     )
-    expect(await book(scope(), request({ now: heldLongEnough }))).toMatchObject({ ok: true, booking: { state: 'requested' } })
-    const [place] = (await bookingPlaces(scope(), { siteIds: null, now: heldLongEnough })).filter(({ id }) => id === world.north.locationId)
-    expect(place).toMatchObject({ waiting: 2 })
+    expect(await book(scope(), request({ now: holdEnded }))).toMatchObject({ ok: true, booking: { state: 'requested' } })
+    const [location] = (await bookingLocations(scope(), { siteIds: null, now: holdEnded })).filter(
+      ({ id }) => id === world.north.locationId,
+    )
+    expect(location).toMatchObject({ waiting: 2 })
   })
 
   it.each([
@@ -79,19 +81,19 @@ describe('a booking request without an answer or a confirmation from its email (
   ])('is $state after three days if it was $name', async ({ answer, state }) => {
     const { id } = await requested()
     await answer(id)
-    await lapseBookings(world.db, heldLongEnough)
+    await lapseBookings(world.db, holdEnded)
     expect(await stateOf(id)).toBe(state)
   })
 
   it('doesn’t lapse once the visit has begun', async () => {
     const { id } = await requested({ local: '2026-06-03T09:00' })
-    expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
+    expect(await lapseBookings(world.db, holdEnded)).toBe(0)
     expect(await stateOf(id)).toBe('requested')
   })
 
   it('can be confirmed after it lapsed if the time is free; otherwise a message says that it is taken', async () => {
     const first = await lapsed()
-    const second = await requested({ now: heldLongEnough })
+    const second = await requested({ now: holdEnded })
     const confirm = () => changeBookingState(scope(), { id: first.id, to: 'confirmed', ...byDealer })
     expect(await confirm()).toEqual({
       ok: false,
@@ -102,7 +104,7 @@ describe('a booking request without an answer or a confirmation from its email (
     await changeBookingState(scope(), { id: second.id, to: 'cancelled', ...byDealer })
     expect(await confirm()).toMatchObject({ ok: true, booking: { state: 'confirmed', seat: 1 } })
     // Undone, it holds no time again.
-    await undoBookingChange(scope(), { id: first.id, expectedRevision: 1, actor, siteIds: null, now: heldLongEnough })
+    await undoBookingChange(scope(), { id: first.id, expectedRevision: 1, actor, siteIds: null, now: holdEnded })
     expect(await stateOf(first.id)).toBe('lapsed')
   })
 
@@ -115,7 +117,7 @@ describe('a booking request without an answer or a confirmation from its email (
       return car.id
     })
     const { id } = await lapsed({ carId })
-    await requested({ carId, now: heldLongEnough })
+    await requested({ carId, now: holdEnded })
     expect(await changeBookingState(scope(), { id, to: 'confirmed', ...byDealer })).toMatchObject({ ok: false, reason: 'carBusy' })
   })
 
@@ -126,13 +128,13 @@ describe('a booking request without an answer or a confirmation from its email (
     await confirmHold(scope(), world.north.organisationId, id, now)
     expect(await stateOf(id)).toBe('lapsed')
     expect(await shopperMoves()).toMatchObject({ ok: true, booking: { state: 'requested', heldUntil: null } })
-    expect(await book(scope(), request({ now: heldLongEnough }))).toMatchObject({ ok: false, reason: 'taken' })
+    expect(await book(scope(), request({ now: holdEnded }))).toMatchObject({ ok: false, reason: 'taken' })
     const other = await lapsedAt('2026-06-12T09:00')
     expect(await moveBooking(scope(), { id: other, local: '2026-06-12T09:00', ...byDealer })).toMatchObject({
       ok: true,
       booking: { state: 'requested', heldUntil: null },
     })
-    await undoBookingChange(scope(), { id: other, expectedRevision: 1, actor, siteIds: null, now: heldLongEnough })
+    await undoBookingChange(scope(), { id: other, expectedRevision: 1, actor, siteIds: null, now: holdEnded })
     expect(await stateOf(other)).toBe('lapsed')
   })
 })
@@ -155,7 +157,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     const many = await Promise.all(Array.from({ length: 4 }, () => lapseBookings(world.db, inTwelveHours)))
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
     expect(await stateOf(id)).toBe('lapsed')
-    expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
+    expect((await readBooking(id)).events.map(({ text }) => text)).toContain(
       'Released the time of a booking: it was not confirmed from its email',
     )
     expect((await sentKinds(id)).toSorted()).toEqual(['confirmed', 'lapsed'])
@@ -174,29 +176,29 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     {
       name: 'confirmed from its email',
       changes: {},
-      keep: (id: string) => confirmHold(scope(), world.north.organisationId, id, now),
+      confirm: (id: string) => confirmHold(scope(), world.north.organisationId, id, now),
       news: 2,
     },
     {
       name: 'confirmed by the dealer',
       changes: {},
-      keep: (id: string) => changeBookingState(scope(), { id, to: 'confirmed', ...byDealer, now }),
+      confirm: (id: string) => changeBookingState(scope(), { id, to: 'confirmed', ...byDealer, now }),
       news: 2,
     },
     {
       name: 'moved by the dealer',
       changes: {},
-      keep: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
+      confirm: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
       news: 2,
     },
-    { name: 'booked by a shopper signed in with the address', changes: { isProven: true }, keep: async () => {}, news: 1 },
-    { name: 'booked with a phone number only', changes: { email: '', phone: '+61491570156' }, keep: async () => {}, news: 0 },
-    { name: 'booked by the dealer', changes: { byDealer: {} }, keep: async () => {}, news: 1 },
-  ])('stays confirmed if it was $name', async ({ changes, keep, news }) => {
+    { name: 'booked by a shopper signed in with the address', changes: { isProven: true }, confirm: async () => {}, news: 1 },
+    { name: 'booked with a phone number only', changes: { email: '', phone: '+61491570156' }, confirm: async () => {}, news: 0 },
+    { name: 'booked by the dealer', changes: { byDealer: {} }, confirm: async () => {}, news: 1 },
+  ])('stays confirmed if it was $name', async ({ changes, confirm, news }) => {
     const { id } = await requested(changes)
-    await keep(id)
-    expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
-    expect((await storyOf(id)).booking).toMatchObject({ state: 'confirmed', heldUntil: null })
+    await confirm(id)
+    expect(await lapseBookings(world.db, holdEnded)).toBe(0)
+    expect((await readBooking(id)).booking).toMatchObject({ state: 'confirmed', heldUntil: null })
     // Confirmed again, it sends nothing again.
     await confirmHold(scope(), world.north.organisationId, id, now)
     expect(await sentKinds(id)).toHaveLength(news)

@@ -28,7 +28,7 @@ interface LapsedBooking {
 }
 
 const summaries: { readonly [Before in LapsedBooking['before']]: string } = {
-  requested: 'Released the time of a request: it was neither answered nor kept from its email',
+  requested: 'Released the time of a request: it was neither answered nor confirmed from its email',
   confirmed: 'Released the time of a booking: it was not confirmed from its email',
 }
 

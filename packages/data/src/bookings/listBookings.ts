@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { BookingBlock } from '../generated/client'
 import { locationsOfSites, type SiteLimit } from '../organisations/listLocations'
-import { bookingPlace } from './bookingPlace'
+import { bookingLocation } from './bookingLocation'
 import { toBooking } from './loadBooking'
 
 /** A blocked time of a location. Instants ISO in UTC. */
@@ -55,7 +55,7 @@ const toBlockedTime = ({ idempotencyKey: _, createdAt: __, ...row }: BookingBloc
 export const blockTime = (scope: Scope, time: TimeToBlock): Promise<BlockTimeResult> =>
   scope.transaction(async (tx) => {
     const { locationId, kind, carId, reason, idempotencyKey, siteIds, actor } = time
-    const location = await bookingPlace(tx, locationId, siteIds)
+    const location = await bookingLocation(tx, locationId, siteIds)
     const car = location && carId ? await tx.car.findFirst({ where: { organisationId: location.organisationId, id: carId } }) : null
     if (!location || (carId && !car)) return { ok: false, reason: 'notFound' }
     const [from, until] = [Date.parse(time.startsAt), Date.parse(time.endsAt)]
@@ -102,7 +102,7 @@ export const unblockTime = (
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'notFound' }> =>
   scope.transaction(async (tx) => {
     const block = await tx.bookingBlock.findFirst({ where: { id } })
-    const location = block && (await bookingPlace(tx, block.locationId, siteIds))
+    const location = block && (await bookingLocation(tx, block.locationId, siteIds))
     if (!block || !location) return { ok: false, reason: 'notFound' }
     await tx.bookingBlock.deleteMany({ where: { organisationId: block.organisationId, id } })
     await appendAudit(tx, {

@@ -10,7 +10,7 @@ import type { OrganisationScope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { type OwnedLocation, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
-import { toBookingSettings } from './bookingPlace'
+import { toBookingSettings } from './bookingLocation'
 
 /** The department whose opening hours apply to a kind. */
 export const bookingDepartments = { testDrive: 'sales', service: 'service' } as const satisfies { readonly [Kind in BookingKind]: string }
@@ -33,7 +33,7 @@ export interface SlotsQuery {
 }
 
 /** Free slots of a location. */
-interface PlaceSlots {
+interface LocationSlots {
   readonly location: Location
   readonly settings: BookingSettings
   readonly slots: readonly Slot[]
@@ -48,7 +48,7 @@ export interface TakenRow {
 }
 
 /** Query of taken times at some locations within a period, in milliseconds. */
-export const takenTimes = (
+export const takenTimesQuery = (
   organisationId: string,
   { kind, locationIds, carId = null, movingId = '' }: Pick<SlotsQuery, 'kind' | 'locationIds' | 'carId' | 'movingId'>,
   from: Date,
@@ -67,7 +67,7 @@ export const takenTimes = (
     and (kind is null or kind = ${kind}) and (car_id is null or car_id = ${carId}) and starts_at < ${until} and ends_at > ${from}`
 
 /** Taken times of one location, grouped by what is taken. */
-export const timesTaken = (rows: readonly TakenRow[], locationId: string): Pick<SlotsParams, 'blocked' | 'carTaken' | 'taken'> => {
+export const groupTakenTimes = (rows: readonly TakenRow[], locationId: string): Pick<SlotsParams, 'blocked' | 'carTaken' | 'taken'> => {
   const times = (what: TakenRow['what'], place: string): TakenTime[] =>
     rows.filter((row) => row.what === what && row.place === place).map((row) => ({ from: Number(row.from), until: Number(row.until) }))
   return { blocked: times('location', locationId), carTaken: times('car', ''), taken: times('seat', locationId) }
@@ -85,14 +85,14 @@ export const slotsAt = (
     location,
     department: bookingDepartments[kind],
     holidays: bookingHolidays(location),
-    ...timesTaken(taken, location.id),
+    ...groupTakenTimes(taken, location.id),
     now,
     from,
     days,
   })
 
 /** Free slots at some locations of an organisation with bookings enabled (API-14), in the requested order. */
-export const listSlots = async (scope: OrganisationScope, organisationId: string, query: SlotsQuery): Promise<PlaceSlots[]> => {
+export const listSlots = async (scope: OrganisationScope, organisationId: string, query: SlotsQuery): Promise<LocationSlots[]> => {
   const { kind, locationIds, now, from, days } = query
   const found = await scope.transaction(async (tx) => {
     const rows = await tx.location.findMany({ where: { organisationId, id: { in: [...locationIds] } }, include: { dealership: true } })
@@ -112,7 +112,7 @@ export const listSlots = async (scope: OrganisationScope, organisationId: string
   // In any time zone, a day begins within 24 hours of the UTC day.
   const begin = new Date(Math.max(Date.parse(now), from ? Date.parse(from) : 0) - dayMs)
   const end = new Date(begin.getTime() + (Math.min(days ?? horizon, horizon) + 3) * dayMs)
-  const taken = await scope.rows<TakenRow>(takenTimes(organisationId, query, begin, end))
+  const taken = await scope.rows<TakenRow>(takenTimesQuery(organisationId, query, begin, end))
   return locationIds.flatMap((id) => {
     const place = places.find(({ location }) => location.id === id)
     return place ? [{ ...place, slots: slotsAt(place.location, place.settings, taken, query) }] : []
@@ -120,29 +120,29 @@ export const listSlots = async (scope: OrganisationScope, organisationId: string
 }
 
 /** Converts local wall-clock time to a slot with the length from the settings; null for an invalid or non-existent time. */
-export const visitAt = (local: string, { minutes, turnaroundMinutes }: BookingSettings, timeZone: string): Slot | null => {
+export const slotAtLocalTime = (local: string, { minutes, turnaroundMinutes }: BookingSettings, timeZone: string): Slot | null => {
   const [date = '', clock = ''] = local.split('T')
   const at = /^\d{2}:\d{2}$/.test(clock) ? clockMinutes(clock) : null
   if (!isCalendarDate(date) || at === null || at >= 1440) return null
-  const wall = instantInZone(date, at, timeZone)
-  if (wall.kind === 'never') return null
-  const startsAt = Date.parse(wall.instant)
+  const localInstant = instantInZone(date, at, timeZone)
+  if (localInstant.kind === 'never') return null
+  const startsAt = Date.parse(localInstant.instant)
   const endsAt = startsAt + minutes * 60_000
   return { local, startsAt, endsAt, freeAt: endsAt + turnaroundMinutes * 60_000 }
 }
 
 /** The requested slot, given by local date and time; null if it can't be booked. */
-export const chosenSlot = async (
+export const findRequestedSlot = async (
   tx: Transaction,
   location: OwnedLocation,
   settings: BookingSettings,
   { local, ...query }: Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> & { readonly local: string },
 ): Promise<Slot | null> => {
-  const wanted = visitAt(local, settings, location.timeZone)
+  const wanted = slotAtLocalTime(local, settings, location.timeZone)
   if (!wanted) return null
   const slotsQuery = { ...query, locationIds: [location.id] }
   const taken = await tx.$queryRaw<Parameters<typeof slotsAt>[2]>(
-    takenTimes(location.organisationId, slotsQuery, new Date(wanted.startsAt), new Date(wanted.freeAt)),
+    takenTimesQuery(location.organisationId, slotsQuery, new Date(wanted.startsAt), new Date(wanted.freeAt)),
   )
   return (
     slotsAt(location, settings, taken, { ...slotsQuery, from: local.slice(0, 10), days: 1 }).find((slot) => slot.local === local) ?? null

@@ -8,7 +8,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { pagedStock } from '../stock/search/listedStock'
 import { similarCars } from '../stock/search/similarCars'
-import { bookingPlace } from './bookingPlace'
+import { bookingLocation } from './bookingLocation'
 
 /** Converts a row to a booking; the only mapping. */
 export const toBooking = ({ idempotencyKey: _, updatedAt: __, ...row }: Row): Booking => ({
@@ -42,16 +42,18 @@ export const loadBooking = async (db: Database, site: RenderedSite, id: string, 
   const { organisationId, siteId } = site
   const found = await db.forOrganisation(organisationId).transaction(async (tx) => {
     const row = await tx.booking.findFirst({ where: { organisationId, id, siteId } })
-    const location = row && (await bookingPlace(tx, row.locationId, [siteId]))
+    const location = row && (await bookingLocation(tx, row.locationId, [siteId]))
     if (!row || !location) return null
-    const [own] = row.carId
+    const [bookedCar] = row.carId
       ? await selectCars(tx, { where: Prisma.sql`car.organisation_id = ${organisationId} and car.id = ${row.carId}`, limit: 1 })
       : []
-    const [paged] = row.carId ? await selectCars(tx, { where: Prisma.sql`${pagedStock(site)} and car.id = ${row.carId}`, limit: 1 }) : []
-    return { booking: toBooking(row), location, own: own ?? null, car: paged ?? null }
+    const [listedCar] = row.carId
+      ? await selectCars(tx, { where: Prisma.sql`${pagedStock(site)} and car.id = ${row.carId}`, limit: 1 })
+      : []
+    return { booking: toBooking(row), location, bookedCar: bookedCar ?? null, car: listedCar ?? null }
   })
   if (!found) return null
-  const { booking, location, own, car } = found
-  const isGone = own !== null && (!isInStock(own) || own.locationId !== location.id)
-  return { booking, location, car, similar: isGone ? await similarCars(db, site, own, now, mostSimilar) : [] }
+  const { booking, location, bookedCar, car } = found
+  const isGone = bookedCar !== null && (!isInStock(bookedCar) || bookedCar.locationId !== location.id)
+  return { booking, location, car, similar: isGone ? await similarCars(db, site, bookedCar, now, mostSimilar) : [] }
 }

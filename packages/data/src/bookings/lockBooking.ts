@@ -2,7 +2,7 @@ import type { Booking } from '@forecourt/rules/bookings/Booking'
 import { Prisma } from '../generated/client'
 import type { OwnedLocation, SiteLimit } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
-import { bookingPlace } from './bookingPlace'
+import { bookingLocation } from './bookingLocation'
 import { toBooking } from './loadBooking'
 
 export type BookedVisit = Pick<Booking, 'organisationId' | 'locationId' | 'kind' | 'startsAt' | 'endsAt' | 'freeAt'>
@@ -31,13 +31,13 @@ export const isCarHeld = async (tx: Transaction, visit: BookedVisit, carId: stri
 }
 
 /** Locks a day of a location, so that the count of its bookings stays valid until the insert. */
-export const waitForTurn = async (tx: Transaction, { organisationId, locationId, kind, startsAt }: BookedVisit): Promise<void> => {
+export const lockBookingDay = async (tx: Transaction, { organisationId, locationId, kind, startsAt }: BookedVisit): Promise<void> => {
   const day = `${organisationId} ${locationId} ${kind} ${startsAt.slice(0, 10)}`
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${day}, 0))`
 }
 
 /** Who changes a booking: its shopper, or staff of the dealer. */
-export type BookingHand = 'shopper' | 'dealer'
+export type BookingParty = 'shopper' | 'dealer'
 
 /** Delay of messages to the shopper after a change by staff, so that it can be undone. Milliseconds. */
 export const dealerHoldMs = 15_000
@@ -53,6 +53,6 @@ export const lockBooking = async (
 ): Promise<{ readonly booking: Booking; readonly location: OwnedLocation } | null> => {
   await tx.$queryRaw`select 1 from bookings where id = ${id} for update`
   const row = await tx.booking.findFirst({ where: { id } })
-  const location = row && (await bookingPlace(tx, row.locationId, siteIds))
+  const location = row && (await bookingLocation(tx, row.locationId, siteIds))
   return row && location ? { booking: toBooking(row), location } : null
 }

@@ -10,7 +10,7 @@ const batch = 100
 
 const bookingNewsOf: { readonly [News in BookedCarNews]: BookingNews } = { sold: 'carSold', withdrawn: 'carWithdrawn', moved: 'carMoved' }
 
-interface Found {
+interface ChangedBooking {
   readonly organisationId: string
   readonly id: string
   readonly siteId: string | null
@@ -18,9 +18,9 @@ interface Found {
   readonly news: BookedCarNews | null
 }
 
-const find = (db: Database, now: string): Promise<Found[]> =>
+const findChangedCars = (db: Database, now: string): Promise<ChangedBooking[]> =>
   db.platform.transaction(
-    (tx) => tx.$queryRaw<Found[]>`
+    (tx) => tx.$queryRaw<ChangedBooking[]>`
       select organisation_id as "organisationId", id, site_id as "siteId", news from (
         select booking.organisation_id, booking.id, booking.site_id, booking.car_news, booking.starts_at,
           case when car.status = 'sold' then 'sold' when car.status in ('withdrawn', 'draft') then 'withdrawn'
@@ -38,7 +38,7 @@ const find = (db: Database, now: string): Promise<Found[]> =>
  */
 export const notifyOfBookedCars = async (db: Database, now: string): Promise<number> => {
   let notified = 0
-  for (const { organisationId, id, siteId, news } of await find(db, now)) {
+  for (const { organisationId, id, siteId, news } of await findChangedCars(db, now)) {
     const site = siteId === null ? null : await publishedSite(db, siteId)
     notified += await db.platform.transaction(async (tx) => {
       // Another worker may have updated it already.
@@ -46,8 +46,8 @@ export const notifyOfBookedCars = async (db: Database, now: string): Promise<num
         update bookings set car_news = ${news}::text where organisation_id = ${organisationId} and id = ${id} and car_news is distinct from ${news}::text`
       if (changed === 0 || news === null) return 0
       const row = await tx.booking.findFirstOrThrow({ where: { organisationId, id } })
-      const place = await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { email: true } })
-      const dealer = site ? dealerAddresses(site.config, place?.email ?? null) : []
+      const location = await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { email: true } })
+      const dealer = site ? dealerAddresses(site.config, location?.email ?? null) : []
       await notifyOfBooking(tx, toBooking(row), { news: bookingNewsOf[news], dealer }, now)
       return 1
     })

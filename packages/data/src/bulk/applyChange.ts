@@ -23,7 +23,7 @@ export type SettingChange =
   | { readonly pointer: string; readonly replace: readonly ListItem[] }
 
 /** Pointer to the site's own value that a change affects: for a list, the item. */
-export const touchedBy = (change: SettingChange): string => {
+export const changedPointer = (change: SettingChange): string => {
   if ('add' in change) return joinPointer(change.pointer, change.add.id)
   return 'remove' in change ? joinPointer(change.pointer, change.remove) : change.pointer
 }
@@ -77,7 +77,7 @@ const changedValues = (
   change: SettingChange,
 ): ConfigValues => {
   const { pointer } = change
-  const at = touchedBy(change)
+  const at = changedPointer(change)
   if ('add' in change)
     return idsAt(config, pointer).includes(change.add.id) ? values : withListOrder(setValue(values, at, change.add), config, at)
   if ('remove' in change) {
@@ -95,13 +95,13 @@ const changedValues = (
 
 /** Applies a change to a site's draft and returns the result with any obstacle. */
 export const applyChange = ({ name, weakerLayers, values }: ChangedDraft, change: SettingChange): AppliedChange => {
-  const now = resolveSite([...weakerLayers, siteLayer(name, values)])
+  const before = resolveSite([...weakerLayers, siteLayer(name, values)])
   const isReset = 'reset' in change && change.reset
-  const missing = isReset ? null : missingItem(now.config, change.pointer)
-  if (missing !== null) return { values, before: now, after: now, obstacle: `There is no such ${missing}.`, warnings: [] }
-  const next = changedValues(values, now.config, () => resolveSite(weakerLayers).config, change)
-  const then = resolveSite([...weakerLayers, siteLayer(name, next)])
-  const brought = newProblems(now.problems, then.problems)
-  const obstacle = brought.find(({ severity }) => severity === 'error')?.message ?? null
-  return { values: next, before: now, after: then, obstacle, warnings: brought.filter(({ severity }) => severity === 'warning') }
+  const missing = isReset ? null : missingItem(before.config, change.pointer)
+  if (missing !== null) return { values, before, after: before, obstacle: `There is no such ${missing}.`, warnings: [] }
+  const next = changedValues(values, before.config, () => resolveSite(weakerLayers).config, change)
+  const after = resolveSite([...weakerLayers, siteLayer(name, next)])
+  const added = newProblems(before.problems, after.problems)
+  const obstacle = added.find(({ severity }) => severity === 'error')?.message ?? null
+  return { values: next, before, after, obstacle, warnings: added.filter(({ severity }) => severity === 'warning') }
 }

@@ -12,7 +12,7 @@ import { lockDraft } from '../sites/lockDraft'
 import { auditedWarnings } from '../sites/versions/auditedWarnings'
 import { writeDraft } from '../sites/writeDraft'
 import type { Transaction } from '../Transaction'
-import { applyChange, auditVerb, type SettingChange, touchedBy } from './applyChange'
+import { applyChange, auditVerb, changedPointer, type SettingChange } from './applyChange'
 import { pictureObstacles } from './previewChange'
 
 export interface BulkSettingChange {
@@ -74,7 +74,7 @@ export const changeSetting = (scope: Scope, bulk: BulkSettingChange): Promise<Bu
     const written = await writeDraft(tx, { siteId, values: next, expectedRevision, actor })
     if (!written.ok) return refused(written.reason === 'refused' ? (written.problems[0]?.message ?? '') : 'The draft could not be saved.')
 
-    const pointer = touchedBy(change)
+    const pointer = changedPointer(change)
     const where = settingAt(pointer, 'remove' in change ? before.config : after.config)?.where ?? pointer
     await appendAudit(tx, {
       organisationId,

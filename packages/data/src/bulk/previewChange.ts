@@ -9,11 +9,11 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { Scope } from '../createDatabase'
-import { lendingLayers } from '../images/listImages'
+import { sharedPictureLayers } from '../images/listImages'
 import { layersInUse } from '../layers/layersInUse'
 import { problemSentence } from '../sites/versions/auditedWarnings'
 import type { Transaction } from '../Transaction'
-import { applyChange, type ChangedDraft, type SettingChange, touchedBy } from './applyChange'
+import { applyChange, type ChangedDraft, changedPointer, type SettingChange } from './applyChange'
 
 interface PicturedSite {
   readonly id: string
@@ -48,7 +48,7 @@ export const pictureObstacles = async (
   })
   const platform = await tx.layer.findFirst({ where: { kind: 'platform' }, select: { id: true } })
   const obstacleAt = (site: PicturedSite): string | null => {
-    const lending = lendingLayers(site, platform?.id ?? null)
+    const lending = sharedPictureLayers(site, platform?.id ?? null)
     for (const key of keys) {
       const image = images.find((found) => found.key === key)
       if (!image) return 'The picture is not in a library this site can use.'
@@ -106,7 +106,7 @@ const valueText = (pointer: string, { config }: Resolution): string => {
 
 const consequences = (draft: ChangedDraft, change: SettingChange) => {
   const { values, before, after, obstacle, warnings } = applyChange(draft, change)
-  const at = touchedBy(change)
+  const at = changedPointer(change)
   // Lists and pictures are described by `sentences`, not by values before and after.
   const node = settingAt(at)?.node
   const isDescribed =

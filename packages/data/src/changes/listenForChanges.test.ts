@@ -8,57 +8,59 @@ import { type Change, notifyChange } from './notifyChange'
 const world = useWorld()
 
 const change = (carSlug: string): Change => ({ kind: 'car', organisationId: world.north.organisationId, carSlug })
-const tell = (carSlug: string) =>
+const notify = (carSlug: string) =>
   world.db.forOrganisation(world.north.organisationId).transaction((tx) => notifyChange(tx, change(carSlug)))
 
 describe('listenForChanges', () => {
   it('receives committed changes and none that are rolled back', async () => {
-    const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received))
+    const received: Change[] = []
+    const listening = await listenForChanges(world.urls.platform, (notified) => received.push(notified))
     const undone = world.db.platform.transaction(async (tx) => {
       await notifyChange(tx, change('undone'))
       throw new Error('Undo this.')
     })
     await expect(undone).rejects.toThrow('Undo this.')
-    await tell('done')
-    await expect.poll(() => heard).toEqual([change('done')])
+    await notify('done')
+    await expect.poll(() => received).toEqual([change('done')])
     await listening.stop()
   })
 
   it('reconnects after the connection is lost, and reports that changes may have been missed', async () => {
-    const heard: Change[] = []
+    const received: Change[] = []
     let reconnected = 0
-    const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received), { onReconnect: () => reconnected++ })
+    const listening = await listenForChanges(world.urls.platform, (notified) => received.push(notified), {
+      onReconnect: () => reconnected++,
+    })
     await connect(world.urls.owner, (client) =>
       client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`),
     )
     await expect.poll(() => reconnected, { timeout: 5000 }).toBe(1)
-    await tell('after')
-    await expect.poll(() => heard).toEqual([change('after')])
+    await notify('after')
+    await expect.poll(() => received).toEqual([change('after')])
     await listening.stop()
   })
 
   it('a connection that delivers no notifications is replaced, and the changes that were missed are reported', async () => {
     const proxy = await startLossyProxy(world.urls.platform)
-    const heard: Change[] = []
+    const received: Change[] = []
     let reconnected = 0
-    const listening = await listenForChanges(proxy.through(world.urls.platform), (received) => heard.push(received), {
+    const listening = await listenForChanges(proxy.through(world.urls.platform), (notified) => received.push(notified), {
       onReconnect: () => reconnected++,
       heartbeat: { every: 100, late: 500 },
     })
     try {
-      await tell('before')
-      await expect.poll(() => heard).toEqual([change('before')])
+      await notify('before')
+      await expect.poll(() => received).toEqual([change('before')])
       proxy.losses = { notifications: true }
-      await tell('lost')
+      await notify('lost')
       await expect.poll(() => reconnected, { timeout: 5_000 }).toBeGreaterThan(0)
       proxy.losses = {}
-      const hearAfter = async () => {
-        await tell('after')
-        return heard.at(-1)
+      const receiveAfter = async () => {
+        await notify('after')
+        return received.at(-1)
       }
-      await expect.poll(hearAfter, { timeout: 5_000 }).toEqual(change('after'))
-      expect(heard).not.toContainEqual(change('lost'))
+      await expect.poll(receiveAfter, { timeout: 5_000 }).toEqual(change('after'))
+      expect(received).not.toContainEqual(change('lost'))
     } finally {
       await listening.stop()
       proxy.close()
@@ -67,16 +69,16 @@ describe('listenForChanges', () => {
 
   it('a connection that delivers late, but everything, is not replaced', async () => {
     const proxy = await startLossyProxy(world.urls.platform)
-    const heard: Change[] = []
+    const received: Change[] = []
     let reconnected = 0
-    const listening = await listenForChanges(proxy.through(world.urls.platform), (received) => heard.push(received), {
+    const listening = await listenForChanges(proxy.through(world.urls.platform), (notified) => received.push(notified), {
       onReconnect: () => reconnected++,
       heartbeat: { every: 50, late: 1_500 },
     })
     try {
       proxy.losses = { delayMs: 300 }
-      await tell('late')
-      await expect.poll(() => heard, { timeout: 5_000 }).toEqual([change('late')])
+      await notify('late')
+      await expect.poll(() => received, { timeout: 5_000 }).toEqual([change('late')])
       await new Promise((resolve) => setTimeout(resolve, 2_500))
       expect(reconnected).toBe(0)
     } finally {
@@ -86,10 +88,10 @@ describe('listenForChanges', () => {
   })
 
   it('receives nothing once stopped', async () => {
-    const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (received) => heard.push(received))
+    const received: Change[] = []
+    const listening = await listenForChanges(world.urls.platform, (notified) => received.push(notified))
     await listening.stop()
-    await tell('unheard')
-    expect(heard).toEqual([])
+    await notify('unheard')
+    expect(received).toEqual([])
   })
 })

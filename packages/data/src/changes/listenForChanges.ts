@@ -25,15 +25,15 @@ const longestPauseMs = 800
  * Together, and with a reconnect, less than the 15 s in which a lost notification is repaired. Notifications arrive in order: one that is
  * late on a busy machine has lost nothing, and expiring everything would only make the machine busier.
  */
-const usualHeartbeat: Heartbeat = { every: 5_000, late: 9_000 }
+const defaultHeartbeat: Heartbeat = { every: 5_000, late: 9_000 }
 
 const listenOnce = async (url: string, channel: string, onNotice: (payload: string) => void, { every, late }: Heartbeat) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   const ownChannel = `forecourt_heartbeat_${randomBytes(8).toString('hex')}`
   let [sent, received] = [0, 0]
-  let lose = () => {}
+  let endConnection = () => {}
   const lost = new Promise<void>((resolve) => {
-    lose = resolve
+    endConnection = resolve
     client.on('error', () => resolve())
     client.on('end', () => resolve())
   })
@@ -46,12 +46,12 @@ const listenOnce = async (url: string, channel: string, onNotice: (payload: stri
   // Notifies itself: a connection can respond to queries and yet deliver no notification, behind a pooler for instance.
   const beat = async () => {
     const number = ++sent
-    client.query(`notify ${ownChannel}, '${number}'`).catch(lose)
+    client.query(`notify ${ownChannel}, '${number}'`).catch(endConnection)
     await wait(late, undefined, { ref: false })
     // After a blocked event loop, the notification is read after the timer.
     await afterInput()
     await afterInput()
-    if (received < number) lose()
+    if (received < number) endConnection()
   }
   const heartbeat = setInterval(() => void beat(), every)
   heartbeat.unref()
@@ -69,7 +69,7 @@ const listenOn = async (
   url: string,
   channel: string,
   onNotice: (payload: string) => void,
-  { onReconnect, onError, waits = false, heartbeat = usualHeartbeat }: ListenOptions = {},
+  { onReconnect, onError, waits = false, heartbeat = defaultHeartbeat }: ListenOptions = {},
 ): Promise<{ stop: () => Promise<void> }> => {
   let stopped = false
   let current: Listener | null = null
@@ -81,14 +81,14 @@ const listenOn = async (
   }
 
   const connectAgain = async () => {
-    let received = ''
+    let lastError = ''
     for (let pause = firstPauseMs; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         return await listenOnce(url, channel, onNotice, heartbeat)
       } catch (error) {
         // Logs a lasting outage once.
-        if (received !== (error as Error).message) onError?.(error as Error)
-        received = (error as Error).message
+        if (lastError !== (error as Error).message) onError?.(error as Error)
+        lastError = (error as Error).message
         await wait(pause, undefined, { ref: false })
       }
     }

@@ -22,7 +22,7 @@ export const inboxChannel = 'forecourt_inbox'
 
 /** Notifies listeners of changes (NOTIFY); Postgres delivers on commit only. */
 export const notifyChanges = async (tx: Transaction, changes: readonly Change[]): Promise<void> => {
-  await tx.$executeRaw`select pg_notify(${channel}, said) from unnest(${changes.map((change) => JSON.stringify(change))}::text[]) said`
+  await tx.$executeRaw`select pg_notify(${channel}, payload) from unnest(${changes.map((change) => JSON.stringify(change))}::text[]) payload`
 }
 
 /** Notifies listeners of one change. */

@@ -52,7 +52,7 @@ const begin = async (at = now) => {
 const contact = { name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '+61412345678' }
 const hold = async ({ id, carId }: { id: string; carId: string }) => {
   const journey = await readCheckout(world.db, site, id)
-  if (!journey) throw new Error('It is gone.')
+  if (!journey) throw new Error('There is no such checkout.')
   return holdCar(world.db, site, {
     ...{ key: checkoutHoldKey(journey), journeyId: id, car: carId, priceCents: seen.cents, contact, shopperId: null, now },
   })

@@ -5,7 +5,7 @@ import type { Checkout } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { StoredCheckout } from './receiptOfCheckout'
 
-const storedOf = ({ id, siteId, carId, kind, entered, priceCents, priceType, attempt }: Checkout): StoredCheckout => ({
+const toStoredCheckout = ({ id, siteId, carId, kind, entered, priceCents, priceType, attempt }: Checkout): StoredCheckout => ({
   id,
   siteId,
   carId,
@@ -23,5 +23,5 @@ export const readCheckout = (
 ): Promise<StoredCheckout | null> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const found = await tx.checkout.findFirst({ where: { organisationId, siteId, id } })
-    return found && storedOf(found)
+    return found && toStoredCheckout(found)
   })

@@ -41,9 +41,9 @@ export const siteFindingCounts = (scope: Scope, siteIds: readonly string[] | nul
     for (const { siteId, rule, count } of found) {
       // Rules of an earlier release are listed nowhere.
       if (!rulesById.has(rule)) continue
-      const of = counts.get(siteId) ?? { errors: 0, warnings: 0 }
-      of[isBlocking({ rule, phrase: '' }) ? 'errors' : 'warnings'] += count
-      counts.set(siteId, of)
+      const siteCounts = counts.get(siteId) ?? { errors: 0, warnings: 0 }
+      siteCounts[isBlocking({ rule, phrase: '' }) ? 'errors' : 'warnings'] += count
+      counts.set(siteId, siteCounts)
     }
     return sites.map(({ checkedAt, ...site }) => ({
       ...site,

@@ -6,7 +6,7 @@ import type { Database, Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
-import { holding } from '../wall/holding'
+import { hasPermission } from '../wall/hasPermission'
 
 /** A judgement of a site's live pages. */
 export interface Judgement {
@@ -59,14 +59,14 @@ export const siteFindings = (scope: Scope, siteId: string): Promise<SiteFindings
     }
   })
 
-interface OfSite {
+interface SiteIds {
   readonly organisationId: string
   readonly siteId: string
 }
 
 const upsertFindings = async (
   tx: Transaction,
-  { organisationId, siteId }: OfSite,
+  { organisationId, siteId }: SiteIds,
   { findings, complete }: Judgement,
   at: Date,
 ): Promise<void> => {
@@ -84,23 +84,23 @@ const upsertFindings = async (
 }
 
 /** Queues one mail about the open findings that were not notified yet, to each user who can accept them. */
-const notifyOfNewFindings = async (tx: Transaction, { organisationId, siteId }: OfSite, now: string): Promise<void> => {
+const notifyOfNewFindings = async (tx: Transaction, { organisationId, siteId }: SiteIds, now: string): Promise<void> => {
   const found = await tx.$queryRaw<{ rule: string; phrase: string }[]>`
     update compliance_findings finding set notified_at = ${new Date(now)}
     where finding.organisation_id = ${organisationId} and finding.site_id = ${siteId} and finding.notified_at is null and ${openFinding(now)}
     returning finding.rule, finding.phrase`
   if (found.length === 0) return
-  const readers = await tx.user.findMany({
+  const recipients = await tx.user.findMany({
     where: {
       disabled: false,
-      memberships: { some: { AND: holding('compliance.waive'), organisationId, OR: [{ siteId: null }, { siteId }] } },
+      memberships: { some: { AND: hasPermission('compliance.waive'), organisationId, OR: [{ siteId: null }, { siteId }] } },
     },
     select: { email: true },
     orderBy: { email: 'asc' },
   })
   const counts = { findings: found.length, blocking: found.filter(isBlocking).length }
   await tx.outboxMessage.createMany({
-    data: readers.map(({ email }) => ({
+    data: recipients.map(({ email }) => ({
       ...{ organisationId, siteId, createdAt: new Date(now) },
       ...outboxRow('compliance.findings', { to: [email], ...counts }),
     })),
@@ -151,10 +151,10 @@ interface CheckedCars {
  */
 export const storeCarJudgement = (scope: Scope, { siteId, carIds, judgement, now }: CheckedCars): Promise<void> =>
   scope.transaction(async (tx) => {
-    const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
-    if (!site) return
+    const row = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
+    if (!row) return
     const at = new Date(now)
-    const place = { organisationId: site.organisationId, siteId }
+    const site = { organisationId: row.organisationId, siteId }
     const known = await tx.complianceFinding.findMany({
       where: { siteId, resolvedAt: null },
       select: { rule: true, phrase: true, pages: true },
@@ -165,13 +165,13 @@ export const storeCarJudgement = (scope: Scope, { siteId, carIds, judgement, now
       ...each,
       pages: Math.max(each.pages, pagesOf.get(`${each.rule} ${each.phrase}`) ?? 0),
     }))
-    await upsertFindings(tx, place, { ...judgement, complete: false, findings }, at)
+    await upsertFindings(tx, site, { ...judgement, complete: false, findings }, at)
     if (judgement.complete)
       await tx.complianceFinding.updateMany({
         where: { siteId, resolvedAt: null, pages: 1, carId: { in: [...carIds] }, lastSeenAt: { lt: at } },
         data: { resolvedAt: at },
       })
-    await notifyOfNewFindings(tx, place, now)
+    await notifyOfNewFindings(tx, site, now)
   })
 
 /** Cars of one site that are judged at once; the nightly check judges the rest of a larger import. */

@@ -97,7 +97,12 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
     tx: Transaction,
     organisationId: Of,
     id: string,
-    row: { readonly values: Values; readonly stamp: RowStamp; readonly place: number | null },
+    row: {
+      readonly values: Values
+      readonly stamp: RowStamp
+      /** Position in the order; null for the end. */
+      readonly place: number | null
+    },
   ) => Promise<void>
   readonly update: (
     tx: Transaction,

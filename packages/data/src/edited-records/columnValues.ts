@@ -3,7 +3,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
 
 /** Picks the editable fields from a row or a record. */
-export const writtenValues = <Fields extends RecordFields>(
+export const pickFields = <Fields extends RecordFields>(
   fields: Fields,
   row: { readonly [Name in keyof Fields]: unknown },
 ): ValuesOf<Fields> => Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as ValuesOf<Fields>
@@ -44,7 +44,7 @@ export const columnValues = <Fields extends RecordFields>(
   row: { readonly [Name in keyof RecordColumns<Fields>]: unknown },
 ): ValuesOf<Fields> =>
   Object.fromEntries(
-    Object.entries(writtenValues(fields, row)).map(([name, value]) => {
+    Object.entries(pickFields(fields, row)).map(([name, value]) => {
       const kind = fields[name]?.kind
       const isText = (kind === 'richText' || kind === 'optionalRichText') && typeof value === 'string'
       return [name, isText ? parseStoredText(value) : value]

@@ -60,7 +60,7 @@ const json = <Values>(values: Values) => structuredClone(values) as unknown as P
 
 const stampOf = ({ actor }: Editing, revision: number) => ({ revision, updatedAt: new Date(), updatedBy: actor.name })
 
-const answer = <Row>(record: Row | null): SaveRecordResult<Row> => (record ? { ok: true, record } : { ok: false, reason: 'notFound' })
+const toResult = <Row>(record: Row | null): SaveRecordResult<Row> => (record ? { ok: true, record } : { ok: false, reason: 'notFound' })
 
 const lock = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   tx: Transaction,
@@ -69,7 +69,7 @@ const lock = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
 ) => tx.$queryRaw`select 1 from ${Prisma.raw(`"${table}"`)} where id = ${id} for update`
 
 /** Loads the record for a change, or the reason why it can't be changed. */
-const toChange = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
+const loadForChange = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   tx: Transaction,
   kind: EditedKind<Values, Row, Of>,
   id: string,
@@ -98,8 +98,8 @@ export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     const { values, problems } = await kind.prepare(tx, organisationId, entered, { before: null, allowedSiteIds: editing.allowedSiteIds })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
     const id = kind.idOf(values, key, organisationId)
-    const there = await kind.read(tx, id, null)
-    if (there) return there.organisationId === organisationId ? { ok: true, record: there } : { ok: false, reason: 'notFound' }
+    const existing = await kind.read(tx, id, null)
+    if (existing) return existing.organisationId === organisationId ? { ok: true, record: existing } : { ok: false, reason: 'notFound' }
     await kind.insert(tx, organisationId, id, { values, stamp: stampOf(editing, 1), place: null })
     await appendAudit(tx, {
       organisationId,
@@ -110,7 +110,7 @@ export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
       detail: { before: null },
     })
     await notifyOwner(tx, organisationId)
-    return answer(await kind.read(tx, id, editing.allowedSiteIds))
+    return toResult(await kind.read(tx, id, editing.allowedSiteIds))
   })
 
 /** Changes a record and invalidates the sites that show it. Equal values change nothing. */
@@ -121,7 +121,7 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
   { values: entered, ...changing }: ChangeOptions & { readonly values: Values },
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
-    const found = await toChange(tx, kind, id, changing)
+    const found = await loadForChange(tx, kind, id, changing)
     if (!found.ok) return found
     const { organisationId, revision } = found.record
     const before = recordValues(kind, found.record)
@@ -145,7 +145,7 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
       detail: { changes: [...changes], ...(changes.length > 0 ? { before: json(before) } : {}) },
     })
     // Users who remove their own sites from a record still get the result.
-    return answer(await kind.read(tx, id, null))
+    return toResult(await kind.read(tx, id, null))
   })
 
 /** Removes a record from every site; `undoRecord` restores it. */
@@ -156,10 +156,10 @@ export const removeRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
   changing: ChangeOptions,
 ): Promise<SaveRecordResult<Row>> =>
   scope.transaction(async (tx) => {
-    const found = await toChange(tx, kind, id, changing)
+    const found = await loadForChange(tx, kind, id, changing)
     if (!found.ok) return found
-    const held = kind.removalRefusal?.(found.record)
-    if (held) return { ok: false, reason: 'conflict', message: held }
+    const removalRefusal = kind.removalRefusal?.(found.record)
+    if (removalRefusal) return { ok: false, reason: 'conflict', message: removalRefusal }
     const { organisationId, revision } = found.record
     const before = recordValues(kind, found.record)
     const place = await kind.remove(tx, organisationId, id)
@@ -197,9 +197,9 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
     const current = await kind.read(tx, id, null)
     if (!before || (!current && entry?.action !== `${kind.noun}.remove`))
       return { ok: false, reason: 'conflict', message: `There is no change to this ${kind.noun} to undo.` }
-    const mine = current && (await kind.read(tx, id, editing.allowedSiteIds))
-    if (current && !mine) return { ok: false, reason: 'notFound' }
-    const refusal = mine && kind.refusal(mine)
+    const editable = current && (await kind.read(tx, id, editing.allowedSiteIds))
+    if (current && !editable) return { ok: false, reason: 'notFound' }
+    const refusal = editable && kind.refusal(editable)
     if (refusal) return { ok: false, reason: 'conflict', message: refusal }
     const { values, problems, changesFrom } = await kind.prepare(tx, organisationId, before, {
       before,
@@ -220,5 +220,5 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
         : { changes: [] },
     })
     await notifyOwner(tx, organisationId)
-    return answer(await kind.read(tx, id, editing.allowedSiteIds))
+    return toResult(await kind.read(tx, id, editing.allowedSiteIds))
   })

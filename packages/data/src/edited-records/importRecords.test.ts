@@ -25,7 +25,7 @@ const fileOf = (headings: string, ...lines: string[]): RecordFile => ({
   })),
 })
 
-const take = (file: RecordFile, apply = true, more: FileDecisions & { readonly key?: string } = {}) =>
+const importFile = (file: RecordFile, apply = true, more: FileDecisions & { readonly key?: string } = {}) =>
   importRecords(scope(), lenderKind, { ...editing, organisationId, file, apply, ...more })
 const lenders = async () => {
   const rows = await scope().transaction((tx) => lenderKind.all(tx, organisationId, null))
@@ -36,7 +36,7 @@ const headings = 'Lender,Finance provider,Interest rate,Comparison rate,Term'
 
 describe('A file of records', () => {
   it('changes nothing in a dry run, and reports what it would change', async () => {
-    const report = await take(fileOf(headings, 'Dry,Manual,6,7,5'), false)
+    const report = await importFile(fileOf(headings, 'Dry,Manual,6,7,5'), false)
     expect(report).toEqual({ added: ['Dry'], changed: [], unchanged: 0, refused: [], notes: [], unknown: [], importId: null })
     expect((await lenders()).has('Dry')).toBe(false)
   })
@@ -73,15 +73,15 @@ describe('A file of records', () => {
   })
 
   it('adds new records, updates changed ones and leaves the rest', async () => {
-    await take(fileOf(headings, 'Same,Manual,6,7,5', 'Other,Manual,6,7,5'))
-    const report = await take(fileOf(`${headings},Colour`, 'Same,Manual,6,7,5', 'Other,Manual,6.5,7,5', 'Third,Angle,5,6,4'))
+    await importFile(fileOf(headings, 'Same,Manual,6,7,5', 'Other,Manual,6,7,5'))
+    const report = await importFile(fileOf(`${headings},Colour`, 'Same,Manual,6,7,5', 'Other,Manual,6.5,7,5', 'Third,Angle,5,6,4'))
     expect(report).toMatchObject({ added: ['Third'], unchanged: 1, unknown: ['Colour'], refused: [] })
     expect(report.changed).toEqual([{ title: 'Other', changes: ['Interest rate: 6.00% → 6.50%'] }])
   })
 
   it('leaves values as they are if their column is missing', async () => {
-    await take(fileOf(`${headings},Small print`, 'Kept,Manual,6,7,5,Ask us.'))
-    await take(fileOf(headings, 'Kept,Manual,6.1,7,5'))
+    await importFile(fileOf(`${headings},Small print`, 'Kept,Manual,6,7,5,Ask us.'))
+    await importFile(fileOf(headings, 'Kept,Manual,6.1,7,5'))
     expect((await lenders()).get('Kept')).toMatchObject({ interestRate: 6.1, disclaimer: 'Ask us.' })
   })
 
@@ -90,11 +90,11 @@ describe('A file of records', () => {
       `${headings},Small print`,
       'Formatted,Manual,6,7,5,<p>Over <strong>five years</strong>.</p><ul><li>Fees apply</li></ul>',
     )
-    await take(file)
+    await importFile(file)
     expect((await lenders()).get('Formatted')?.disclaimer).toMatchObject({
       blocks: [{ kind: 'paragraph', spans: [{ text: 'Over ' }, { text: 'five years', bold: true }, { text: '.' }] }, { kind: 'list' }],
     })
-    expect(await take(file)).toMatchObject({ added: [], changed: [], unchanged: 1 })
+    expect(await importFile(file)).toMatchObject({ added: [], changed: [], unchanged: 1 })
   })
 
   it.each([
@@ -116,7 +116,7 @@ describe('A file of records', () => {
       refused: { column: null, message: /Row 2 is already the same record/ },
     },
   ])('refuses $name with the reason, and imports the other rows', async ({ line, refused }) => {
-    const report = await take(fileOf(headings, 'Good,Manual,6,7,5', line), false)
+    const report = await importFile(fileOf(headings, 'Good,Manual,6,7,5', line), false)
     expect(report.added).toEqual(['Good'])
     expect(report.refused).toEqual([
       expect.objectContaining({ row: 3, column: refused.column, message: expect.stringMatching(refused.message) }),
@@ -124,20 +124,20 @@ describe('A file of records', () => {
   })
 
   it('reports each row without a name, and imports a valid row after an invalid one of the same name', async () => {
-    const nameless = await take(fileOf('Finance provider,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
+    const nameless = await importFile(fileOf('Finance provider,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
     expect(nameless.refused.map(({ row, message }) => [row, message])).toEqual(
       [2, 3].map((row) => [row, 'Lender: Enter the lender’s name.']),
     )
-    const corrected = await take(fileOf(headings, 'Twice,Manual,8,7,5', 'Twice,Manual,6,7,5'), false)
+    const corrected = await importFile(fileOf(headings, 'Twice,Manual,8,7,5', 'Twice,Manual,6,7,5'), false)
     expect([corrected.added, corrected.refused.map(({ row }) => row)]).toEqual([['Twice'], [2]])
   })
 
   it('is undone as a whole and only once, except records changed since', async () => {
-    const before = await take(fileOf(headings, 'Was,Manual,6,7,5'))
+    const before = await importFile(fileOf(headings, 'Was,Manual,6,7,5'))
     expect(before.importId).not.toBeNull()
-    const { importId } = await take(fileOf(headings, 'Was,Manual,6.2,7,5', 'New,Manual,6,7,5', 'Touched,Manual,6,7,5'))
+    const { importId } = await importFile(fileOf(headings, 'Was,Manual,6.2,7,5', 'New,Manual,6,7,5', 'Touched,Manual,6,7,5'))
     const touched = (await lenders()).get('Touched')
-    if (!touched || importId === null) throw new Error('It was not taken in.')
+    if (!touched || importId === null) throw new Error('The file was not imported.')
     const values = { ...recordValues(lenderKind, touched), interestRate: 6.3 }
     await updateRecord(scope(), lenderKind, touched.id, { ...editing, values, expectedRevision: 1 })
     const undo = () => undoImportOfRecords(scope(), lenderKind, { ...editing, organisationId, importId })
@@ -159,7 +159,7 @@ describe('A file of records', () => {
       { heading: 'Cost', field: 'interestRate' },
       { heading: 'Term', field: null },
     ]
-    const first = await take(file, false, { columns })
+    const first = await importFile(file, false, { columns })
     expect([first.added, first.unknown]).toEqual([['Mapped'], ['Interest rate', 'Term']])
     expect(first.refused.map(({ row, column, value }) => [row, column, value])).toEqual([
       [3, 'Finance provider', 'Manuel'],
@@ -169,7 +169,7 @@ describe('A file of records', () => {
       { row: 3, column: 'Finance provider', value: 'Manual' },
       { row: 3, column: 'Cost', value: '6.5' },
     ]
-    const report = await take(file, true, { columns, corrections })
+    const report = await importFile(file, true, { columns, corrections })
     expect([report.added, report.refused]).toEqual([['Mapped', 'Mended'], []])
     const after = await lenders()
     expect([after.get('Mapped')?.interestRate, after.get('Mended')?.interestRate]).toEqual([6, 6.5])
@@ -177,7 +177,7 @@ describe('A file of records', () => {
 
   it('sent twice with the same key is imported once, and the repeat reports what the first did (ENT-26)', async () => {
     const [key, file] = [crypto.randomUUID(), fileOf(headings, 'Retried,Manual,6,7,5', 'Wrong,Manual,six,7,5')]
-    const [first, second] = await Promise.all([take(file, true, { key }), take(file, true, { key })])
+    const [first, second] = await Promise.all([importFile(file, true, { key }), importFile(file, true, { key })])
     expect(first).toEqual({ ...second, added: ['Retried'], unchanged: 0, importId: key })
     const entries = () => world.db.platform.transaction((tx) => tx.auditEntry.count({ where: { target: key } }))
     expect(await entries()).toBe(1)
@@ -185,12 +185,12 @@ describe('A file of records', () => {
       undone: 1,
       leftAsIs: [],
     })
-    expect(await take(file, true, { key })).toMatchObject({ added: ['Retried'], importId: null })
+    expect(await importFile(file, true, { key })).toMatchObject({ added: ['Retried'], importId: null })
     expect((await lenders()).has('Retried')).toBe(false)
   })
 
-  it('imported by the release before is undone, too', async () => {
-    const { importId } = await take(fileOf(headings, 'Earlier,Manual,6,7,5'))
+  it('imported by an earlier release is undone, too', async () => {
+    const { importId } = await importFile(fileOf(headings, 'Earlier,Manual,6,7,5'))
     const row = (await lenders()).get('Earlier')
     await world.db.platform.transaction(async (tx) => {
       const rows = [{ id: row?.id ?? '', revision: 1, title: 'Earlier', before: null }]

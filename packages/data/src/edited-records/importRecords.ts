@@ -91,7 +91,7 @@ const importedRows = async <Values, Row extends EditedRecord<Of>, Of extends Own
 }
 
 /** Serialises changes of one name. */
-const lockNamed = (tx: Transaction, name: string) => tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+const lockName = (tx: Transaction, name: string) => tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
 /**
  * Imports a file of records, or previews it. Rejects invalid rows with reasons; the rest is one change that `undoImportOfRecords` undoes.
@@ -104,7 +104,7 @@ export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends O
 ): Promise<ImportReport> =>
   scope.transaction(async (tx) => {
     // Two files at once could add the same record twice.
-    if (apply) await lockNamed(tx, `import ${kind.noun} ${organisationId}`)
+    if (apply) await lockName(tx, `import ${kind.noun} ${organisationId}`)
     const { plans, refused, notes, unchanged, unknown } = await planRecordImport(tx, kind, organisationId, file, editing)
     const report = {
       added: plans.flatMap(({ before, values }) => (before ? [] : [kind.titleOf(values)])),
@@ -132,14 +132,14 @@ export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends O
       const stamp = { revision, updatedAt, updatedBy: actor.name }
       if (before) await kind.update(tx, organisationId, id, { values, stamp })
       else await kind.insert(tx, organisationId, id, { values, stamp, place: null })
-      const was = before && json(recordValues(kind, before))
+      const valuesBefore = before && json(recordValues(kind, before))
       const title = kind.titleOf(values)
       rows.push({ id, revision })
       await appendAudit(tx, {
         ...{ organisationId, actor, target: id },
         action: before ? `${kind.noun}.update` : `${kind.noun}.create`,
         summary: `${before ? 'Changed' : 'Added'} the ${kind.noun} ${title} from a file`,
-        detail: { changes: [...changes], importId, title, ...(was && { before: was }) },
+        detail: { changes: [...changes], importId, title, ...(valuesBefore && { before: valuesBefore }) },
       })
     }
     await appendAudit(tx, {
@@ -169,7 +169,7 @@ export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of ext
 ): Promise<UndoneImport | null> =>
   scope.transaction(async (tx) => {
     // Serialises concurrent undos.
-    await lockNamed(tx, importId)
+    await lockName(tx, importId)
     const done = await importedRows(tx, kind, organisationId, importId)
     if (!done || done.isUndone) return null
     const { rows } = done

@@ -61,10 +61,10 @@ const corrected = (corrections: readonly FileCell[]) => {
 
 /** The stored record or earlier row with a key of its own, and the values to store. */
 const byKey = <Values, Row extends EditedRecord<Of>, Of extends Owner>(kind: EditedKind<Values, Row, Of>, stored: readonly Row[]) => {
-  const there = new Map(stored.map((row) => [kind.keyOf(recordValues(kind, row)), row]))
+  const recordsByKey = new Map(stored.map((row) => [kind.keyOf(recordValues(kind, row)), row]))
   return (read: AnyValues, blank: AnyValues) => {
     const key = kind.keyOf({ ...blank, ...read } as Values)
-    const before = there.get(key) ?? null
+    const before = recordsByKey.get(key) ?? null
     const values = { ...(before === null ? blank : recordValues(kind, before)), ...read } as Values
     return { key, before, values, notes: [] as FileNote[] }
   }
@@ -78,7 +78,7 @@ export const planRecordImport = async <Values, Row extends EditedRecord<Of>, Of 
   { headings, records }: RecordFile,
   { allowedSiteIds, columns: chosen = [], corrections = [] }: FileDecisions & Pick<Editing, 'allowedSiteIds'>,
 ) => {
-  const idNamed = idIn(await recordNames(tx, kind.fields, organisationId, allowedSiteIds))
+  const findId = idIn(await recordNames(tx, kind.fields, organisationId, allowedSiteIds))
   const columns = fieldsOfColumns(kind.fields, headings, chosen)
   const headingOf = (name: string) => columns.find(([, field]) => field === name)?.[0] ?? null
   const stored = await kind.all(tx, organisationId, allowedSiteIds)
@@ -106,27 +106,27 @@ export const planRecordImport = async <Values, Row extends EditedRecord<Of>, Of 
   /** Parses the cells of a row; null if one is refused. */
   const parse = (row: number, cells: Cells) => {
     const read: Record<string, unknown> = {}
-    const wrong: RefusedCell[] = []
+    const invalid: RefusedCell[] = []
     const unclear: RefusedCell[] = []
     for (const [heading, name] of columns) {
       const field = name === null ? undefined : kind.fields[name]
       if (!field || name === null) continue
       const value = cells.get(heading) ?? ''
-      const result = parseCell(field, value, idNamed)
+      const result = parseCell(field, value, findId)
       if (!('problem' in result)) read[name] = result.value
-      else if (field.unclear === undefined) wrong.push({ row, column: heading, value, message: result.problem })
+      else if (field.unclear === undefined) invalid.push({ row, column: heading, value, message: result.problem })
       else unclear.push({ row, column: heading, value, message: field.unclear })
     }
-    refused.push(...wrong)
-    return wrong.length === 0 ? { read, unclear } : null
+    refused.push(...invalid)
+    return invalid.length === 0 ? { read, unclear } : null
   }
 
-  for (const { row, values: given, unreadable } of records) {
+  for (const { row, values: fileCells, unreadable } of records) {
     if (unreadable) {
       refused.push({ row, column: null, value: unreadable.text, message: unreadable.message })
       continue
     }
-    const cells = cellsOf(row, given)
+    const cells = cellsOf(row, fileCells)
     const valueAt = (column: string | null) => (column === null ? '' : (cells.get(column) ?? ''))
     const refuse = (message: string, column: string | null = null) => refused.push({ row, column, value: valueAt(column), message })
     const parsed = parse(row, cells)

@@ -44,7 +44,7 @@ const read: {
   },
 }
 
-const pointsAt = (field: RecordField): ReferenceTo | 'site' | null =>
+const referenceTarget = (field: RecordField): ReferenceTo | 'site' | null =>
   field.kind === 'reference' || field.kind === 'references' ? field.to : field.kind === 'sites' ? 'site' : null
 
 /** Names of all records that the fields of a kind can reference, within the user's sites. */
@@ -55,7 +55,7 @@ export const recordNames = async (
   allowedSiteIds: Editing['allowedSiteIds'],
 ): Promise<RecordNames> => {
   const names: { [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> } = {}
-  for (const to of new Set(Object.values(fields).flatMap((field) => pointsAt(field) ?? [])))
+  for (const to of new Set(Object.values(fields).flatMap((field) => referenceTarget(field) ?? [])))
     names[to] = await read[to](tx, organisationId ?? '', allowedSiteIds)
   return names
 }
@@ -76,7 +76,7 @@ const wordsOf = (name: string): readonly string[] =>
     .filter((word) => word !== '')
 
 /** The only location whose name contains all words of a short name, such as 'Ararat' of 'Saltbush Motors Ararat'; null if several do. */
-const placeCalled = (known: ReadonlyMap<string, string>, name: string): string | null => {
+const findLocationByWords = (known: ReadonlyMap<string, string>, name: string): string | null => {
   const words = wordsOf(name)
   const found = [...known].filter(([, called]) => words.length > 0 && words.every((word) => wordsOf(called).includes(word)))
   return found.length === 1 ? (found[0]?.[0] ?? null) : null
@@ -89,12 +89,12 @@ const placeCalled = (known: ReadonlyMap<string, string>, name: string): string |
 export const idIn =
   (names: RecordNames) =>
   (field: RecordField, name: string): string | null => {
-    const to = pointsAt(field)
+    const to = referenceTarget(field)
     const known = to === null ? undefined : names[to]
     if (!known) return null
     if (known.has(name)) return name
     const found = [...known].filter(([, called]) => nameKey(called) === nameKey(name))
-    if (found.length === 0 && to === 'location') return placeCalled(known, name)
+    if (found.length === 0 && to === 'location') return findLocationByWords(known, name)
     return found.length === 1 ? (found[0]?.[0] ?? null) : null
   }
 
@@ -114,14 +114,16 @@ export const preparedFields = async <Values extends object>(
 ): Promise<Prepared<Values>> => {
   const names = await recordNames(tx, fields, organisationId, allowedSiteIds)
   const entered = values as unknown as AnyValues
-  const read = Object.entries(crossFieldProblems).flatMap(([name, message]) => (message === undefined ? [] : [[name, message] as const]))
-  const problems: Record<string, string> = { ...Object.fromEntries(read), ...fieldProblems(fields, entered) }
+  const crossField = Object.entries(crossFieldProblems).flatMap(([name, message]) =>
+    message === undefined ? [] : [[name, message] as const],
+  )
+  const problems: Record<string, string> = { ...Object.fromEntries(crossField), ...fieldProblems(fields, entered) }
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference') continue
     const id = entered[name]
     // Organisation-wide records need access to all sites.
-    const isOut = id === null ? organisationId !== null && allowedSiteIds !== null : id !== '' && !names[field.to]?.has(String(id))
-    if (isOut) problems[name] = `Choose one of your ${field.to}s.`
+    const isUnreachable = id === null ? organisationId !== null && allowedSiteIds !== null : id !== '' && !names[field.to]?.has(String(id))
+    if (isUnreachable) problems[name] = `Choose one of your ${field.to}s.`
   }
   return {
     values,

@@ -1,12 +1,12 @@
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
-import { writtenValues } from './columnValues'
+import { pickFields } from './columnValues'
 import type { EditedKind, EditedRecord, Owner, RecordRow } from './EditedKind'
 
 /** The editable values of a record of a kind. */
 export const recordValues = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   kind: EditedKind<Values, Row, Of>,
   record: Row,
-): Values => writtenValues(kind.fields, record as unknown as AnyValues) as Values
+): Values => pickFields(kind.fields, record as unknown as AnyValues) as Values
 
 interface RowStamp {
   readonly id: string

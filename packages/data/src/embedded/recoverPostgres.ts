@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { endWithMe } from './endWithMe'
+import { endWithThisProcess } from './endWithThisProcess'
 import { postgresBinaries, unprivilegedUser } from './postgresBinaries'
 
 export interface Recovery {
@@ -22,7 +22,7 @@ export interface Recovery {
 }
 
 /** Settings of a server that replays a log and can be reached only through a socket in a private folder. */
-const settingsOf = ({ wal, at }: Recovery, socket: string, hba: string) => [
+const serverSettings = ({ wal, at }: Recovery, socket: string, hba: string) => [
   ...[`restore_command=cp "${wal}/%f" "%p"`, 'recovery_target_action=promote', 'recovery_target_timeline=current'],
   // Postgres knows no “Z” while it reads its settings.
   ...(at === null ? [] : [`recovery_target_time=${at.replace('Z', '+00')}`]),
@@ -31,7 +31,7 @@ const settingsOf = ({ wal, at }: Recovery, socket: string, hba: string) => [
   ...['listen_addresses=', `unix_socket_directories=${socket}`, `hba_file=${hba}`, `ident_file=${hba}.ident`],
 ]
 
-const problemOf = (log: string): string => {
+const describeProblem = (log: string): string => {
   if (/recovery ended before configured recovery target was reached/.test(log))
     return 'The backup does not reach to that time. Leave out --at to restore as much as there is.'
   if (/incompatible with server|database files are incompatible/.test(log))
@@ -58,7 +58,7 @@ const isReady = async (url: string): Promise<boolean> => {
 export const recoverPostgres = async <T>(recovery: Recovery, work: (ownerUrl: string) => Promise<T>): Promise<T> => {
   const { data, database, owner, program } = recovery
   const user = unprivilegedUser()
-  const own = (file: string) => user && chownSync(file, user.uid, user.gid)
+  const chownToServerUser = (file: string) => user && chownSync(file, user.uid, user.gid)
   const socket = mkdtempSync(path.join(os.tmpdir(), 'forecourt-restore-'))
   const hba = path.join(socket, 'hba')
   writeFileSync(hba, 'local all all trust\n')
@@ -67,9 +67,9 @@ export const recoverPostgres = async <T>(recovery: Recovery, work: (ownerUrl: st
   // Debian keeps the settings elsewhere.
   const config = path.join(data, 'postgresql.conf')
   if (!existsSync(config)) writeFileSync(config, '')
-  for (const file of [socket, hba, `${hba}.ident`, path.join(data, 'recovery.signal'), config]) own(file)
+  for (const file of [socket, hba, `${hba}.ident`, path.join(data, 'recovery.signal'), config]) chownToServerUser(file)
   const binary = program ?? (await postgresBinaries({ forAnotherUser: user !== null }))('postgres')
-  const settings = settingsOf(recovery, socket, hba).flatMap((setting) => ['-c', setting])
+  const settings = serverSettings(recovery, socket, hba).flatMap((setting) => ['-c', setting])
   const server = spawn(binary, ['-D', data, ...settings], {
     ...user,
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -78,7 +78,7 @@ export const recoverPostgres = async <T>(recovery: Recovery, work: (ownerUrl: st
     detached: true,
   })
   const exited = once(server, 'exit')
-  if (server.pid) server.once('exit', endWithMe(server.pid, { group: false, signal: 'INT' }))
+  if (server.pid) server.once('exit', endWithThisProcess(server.pid, { group: false, signal: 'INT' }))
   let log = ''
   server.stderr.on('data', (text) => {
     log = `${log}${text}`.slice(-20_000)
@@ -86,7 +86,7 @@ export const recoverPostgres = async <T>(recovery: Recovery, work: (ownerUrl: st
   const url = `postgresql://${encodeURIComponent(owner)}:none@localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(socket)}`
   try {
     while (!(await isReady(url))) {
-      if (server.exitCode !== null || server.signalCode !== null) throw new Error(problemOf(log))
+      if (server.exitCode !== null || server.signalCode !== null) throw new Error(describeProblem(log))
       await wait(100)
     }
     return await work(url)

@@ -5,11 +5,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { endWithMe } from './endWithMe'
+import { endWithThisProcess } from './endWithThisProcess'
 import { freePort } from './freePort'
 import { postgresBinaries, reachableByAnyone, type UserIds, unprivilegedUser } from './postgresBinaries'
 import { isRunning, withFileLock } from './withFileLock'
-import { writeWhole } from './writeWhole'
+import { writeFileAtomicallySync } from './writeFileAtomicallySync'
 
 export interface PostgresOptions {
   /** The data folder. */
@@ -21,7 +21,7 @@ export interface PostgresOptions {
   /** Settings of the server, such as `fsync=off`. */
   readonly flags?: readonly string[]
   /** Stops the server when this process exits, even by SIGKILL. */
-  readonly endsWithUs?: boolean
+  readonly stopOnExit?: boolean
 }
 
 export interface RunningPostgres {
@@ -53,9 +53,9 @@ export const dataFolder = (directory: string, user: UserIds | null): string => {
 }
 
 /** The owner's password is generated once per data folder and stored beside it, readable by this user only. */
-const passwordBeside = (directory: string): string => {
+const readOrCreatePassword = (directory: string): string => {
   const file = `${path.resolve(directory)}.password`
-  if (!existsSync(file)) writeWhole(file, randomBytes(18).toString('hex'))
+  if (!existsSync(file)) writeFileAtomicallySync(file, randomBytes(18).toString('hex'))
   return readFileSync(file, 'utf8').trim()
 }
 
@@ -72,7 +72,7 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-const answers = async (url: string): Promise<boolean> => {
+const acceptsConnections = async (url: string): Promise<boolean> => {
   try {
     await withClient(url, (client) => client.query('select 1'))
     return true
@@ -97,7 +97,7 @@ const runningServer = async (data: string, password: string): Promise<{ pid: num
   const lines = readFileSync(pidFile, 'utf8').split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   if (!pid || !port || !isRunning(pid)) return null
-  return (await answers(urlOf(password, port, 'postgres'))) ? { pid, port } : null
+  return (await acceptsConnections(urlOf(password, port, 'postgres'))) ? { pid, port } : null
 }
 
 const environment = () => ({ ...process.env, LC_ALL: 'C.UTF-8' })
@@ -161,7 +161,7 @@ const initialise = (initdb: string, data: string, password: string, user: UserId
 const ending = { group: false, signal: 'INT' } as const
 
 /** A server that was just killed may still hold its files, memory or port for a moment: retry. */
-const passes = /lock file .* already exists|shared memory block .* still in use|Address already in use/
+const transientStartErrors = /lock file .* already exists|shared memory block .* still in use|Address already in use/
 
 const launchOnce = async (
   postgres: string,
@@ -170,7 +170,7 @@ const launchOnce = async (
   flags: readonly string[],
   user: UserIds | null,
   password: string,
-  endsWithUs: boolean,
+  stopOnExit: boolean,
 ): Promise<ChildProcess> => {
   const settings = ['max_connections=200', ...flags].flatMap((flag) => ['-c', flag])
   // In its own process group, so that ctrl-C reaches this program first, which then stops the server.
@@ -182,13 +182,13 @@ const launchOnce = async (
     detached: true,
   })
   // From the start, because this process may be killed while the server starts.
-  if (endsWithUs && server.pid) server.once('exit', endWithMe(server.pid, ending))
+  if (stopOnExit && server.pid) server.once('exit', endWithThisProcess(server.pid, ending))
   let log = ''
   server.stderr?.on('data', (text) => {
     log = `${log}${text}`.slice(-4000)
   })
   const giveUpAt = Date.now() + startTimeoutMs
-  while (!(await answers(urlOf(password, port, 'postgres')))) {
+  while (!(await acceptsConnections(urlOf(password, port, 'postgres')))) {
     if (server.exitCode !== null || server.signalCode !== null || Date.now() > giveUpAt) {
       server.kill('SIGKILL')
       throw new Error(`The embedded database did not start in ${data}: ${log.trim() || 'it said nothing.'}`)
@@ -205,7 +205,7 @@ const launch = async (...details: Parameters<typeof launchOnce>): Promise<ChildP
     try {
       return await launchOnce(...details)
     } catch (error) {
-      if (Date.now() > giveUpAt || !passes.test((error as Error).message)) throw error
+      if (Date.now() > giveUpAt || !transientStartErrors.test((error as Error).message)) throw error
     }
   }
 }
@@ -234,18 +234,18 @@ export const startPostgres = async ({
   port,
   database = 'forecourt',
   flags = [],
-  endsWithUs = false,
+  stopOnExit = false,
 }: PostgresOptions): Promise<RunningPostgres> => {
   const user = unprivilegedUser()
   const data = dataFolder(directory, user)
   const starterFile = `${path.resolve(directory)}.starter`
   return withFileLock(`${path.resolve(directory)}.lock`, async () => {
-    const password = passwordBeside(directory)
+    const password = readOrCreatePassword(directory)
     const starter = existsSync(starterFile) ? Number(readFileSync(starterFile, 'utf8')) : 0
     const hasStarter = starter !== 0 && starter !== process.pid && isRunning(starter)
     let running = await runningServer(data, password)
     // Its starter is dead, so the server is about to stop: stop it now and start another.
-    if (running && endsWithUs && !hasStarter) {
+    if (running && stopOnExit && !hasStarter) {
       await stopServer(running.pid)
       running = null
     }
@@ -264,7 +264,7 @@ export const startPostgres = async ({
     const program = await postgresBinaries({ forAnotherUser: user !== null })
     initialise(program('initdb'), data, password, user)
     const chosen = await freePort(port)
-    const server = await launch(program('postgres'), data, chosen, flags, user, password, endsWithUs)
+    const server = await launch(program('postgres'), data, chosen, flags, user, password, stopOnExit)
     const pid = server.pid ?? 0
     writeFileSync(starterFile, String(process.pid))
     await createDatabaseIfMissing(urlOf(password, chosen, 'postgres'), database)

@@ -24,12 +24,12 @@ const acquire = (file: string): boolean => {
 }
 
 /** A lock file without a process id counts as abandoned after this time: its process was killed before the write. Milliseconds. */
-const longestNameless = 5_000
+const maxNamelessMs = 5_000
 
-const forgetDeadHolder = (file: string) => {
+const removeStaleLock = (file: string) => {
   try {
     const holder = Number(readFileSync(file, 'utf8'))
-    const isGone = holder ? !isRunning(holder) : Date.now() - statSync(file).mtimeMs > longestNameless
+    const isGone = holder ? !isRunning(holder) : Date.now() - statSync(file).mtimeMs > maxNamelessMs
     if (isGone) rmSync(file, { force: true })
   } catch {
     // The holder has just released the lock.
@@ -41,7 +41,7 @@ export const withFileLock = async <T>(file: string, work: () => Promise<T>): Pro
   const giveUpAt = Date.now() + 60_000
   while (!acquire(file)) {
     if (Date.now() > giveUpAt) throw new Error(`Another process is holding ${file}; if none is running, delete that file.`)
-    forgetDeadHolder(file)
+    removeStaleLock(file)
     await wait(40)
   }
   try {

@@ -78,7 +78,7 @@ const sortColumns = {
 const knownNames = <Name extends string>(names: readonly string[] | null, known: readonly Name[]): Name[] =>
   known.filter((name) => names?.includes(name))
 
-const conditionsOf = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
+const filterConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
   const { text, texts } = parseFilter(filter)
   const [q, ids, status, template, make] = [text('q'), texts('ids'), texts('status'), text('template'), text('make')]
   const [state, country] = [text('state'), text('country')]
@@ -108,7 +108,7 @@ const conditionsOf = (filter: ListQuery['filter'], now: string): Prisma.Sql[] =>
 const tables = Prisma.sql`${siteTables}
   left join site_health health on health.organisation_id = site.organisation_id and health.site_id = site.id`
 
-interface Found {
+interface PageRow {
   readonly siteId: string
   readonly troubles: SiteTrouble[]
   readonly warnings: string[] | null
@@ -122,7 +122,7 @@ const namedTroubles = (now: string): Prisma.Sql => {
   return Prisma.join(siteTroubleNames.map((name) => Prisma.sql`case when ${conditions[name]} then ${name}::text end`))
 }
 
-const orderOf = (sort: ListQuery['sort'], now: string): Prisma.Sql => {
+const sortOrder = (sort: ListQuery['sort'], now: string): Prisma.Sql => {
   const order = (of: ListQuery['sort']) => listOrder(of, sortColumns, 'site.name', 'site.id')
   if (sort?.field !== 'troubles') return order(sort)
   return Prisma.sql`num_nonnulls(${namedTroubles(now)}) ${Prisma.raw(sort.order === 'DESC' ? 'desc' : 'asc')}, ${order(undefined)}`
@@ -144,11 +144,11 @@ const toHealth = ({ organisationId: _organisation, siteId: _site, ...row }: Site
  */
 export const listFleet = (scope: Scope, query: ListQuery, now: string): Promise<ListResult<FleetRow>> =>
   scope.transaction(async (tx) => {
-    const where = allConditions(conditionsOf(query.filter, now))
+    const where = allConditions(filterConditions(query.filter, now))
     const { limit, offset } = listPage(query)
-    const page = await tx.$queryRaw<Found[]>`
+    const page = await tx.$queryRaw<PageRow[]>`
       with page as (
-        select site.id, row_number() over (order by ${orderOf(query.sort, now)}) as place
+        select site.id, row_number() over (order by ${sortOrder(query.sort, now)}) as place
         from ${tables} where ${where} order by place limit ${limit} offset ${offset}
       )
       select site.id as "siteId", array_remove(array[${namedTroubles(now)}], null) as troubles, live.warnings, site.template_layer_id as "templateLayerId",

@@ -72,19 +72,19 @@ const measured = (now: string): Prisma.Sql => {
       order by health.checked_at nulls first limit ${mostSites}
     ),
     shown as materialized (${siteDealerships}),
-    made as (
+    make_lists as (
       select shown.site_id, array_agg(distinct make order by make) as makes from shown, unnest(shown.makes) make group by shown.site_id
     ),
-    placed as (${locationCounts}),
-    stocked as (
+    location_counts as (${locationCounts}),
+    stock_counts as (
       select shown.site_id, count(*)::int as cars, (count(*) filter (where ${attention.noPhotos}))::int as no_photos,
         (count(*) filter (where ${attention.noPrice}))::int as no_price
       from shown join cars car
         on car.organisation_id = shown.organisation_id and car.dealership_id = shown.dealership_id and car.status in ('in_stock', 'coming_soon')
       group by shown.site_id
     ),
-    fed as (${feedHealth}),
-    hosted as (${domainHealth}),
+    feed_health as (${feedHealth}),
+    domain_health as (${domainHealth}),
     waiting as (
       select site.id as site_id, count(*)::int as waiting, min(c.waits_since) as waiting_since
       from site join conversations c on c.organisation_id = site.organisation_id and c.site_ids @> array[site.id]
@@ -106,18 +106,18 @@ const measured = (now: string): Prisma.Sql => {
       feeds, failing_feeds, feed_at, waiting, waiting_since, cars, no_photos, no_price, undelivered, places, booking_places,
       findings, checked_at
     )
-    select site.organisation_id, site.id, coalesce(placed.countries, '{}'), coalesce(placed.states, '{}'), coalesce(made.makes, '{}'),
-      coalesce(hosted.own_domains, 0), coalesce(hosted.waiting_domains, 0), hosted.certificate_expires_at,
-      coalesce(hosted.certificate_problems, 0), coalesce(fed.feeds, 0), coalesce(fed.failing_feeds, 0), fed.feed_at,
-      coalesce(waiting.waiting, 0), waiting.waiting_since, coalesce(stocked.cars, 0), coalesce(stocked.no_photos, 0),
-      coalesce(stocked.no_price, 0), coalesce(failed.undelivered, 0), coalesce(placed.places, 0), coalesce(placed.booking_places, 0),
+    select site.organisation_id, site.id, coalesce(location_counts.countries, '{}'), coalesce(location_counts.states, '{}'), coalesce(make_lists.makes, '{}'),
+      coalesce(domain_health.own_domains, 0), coalesce(domain_health.waiting_domains, 0), domain_health.certificate_expires_at,
+      coalesce(domain_health.certificate_problems, 0), coalesce(feed_health.feeds, 0), coalesce(feed_health.failing_feeds, 0), feed_health.feed_at,
+      coalesce(waiting.waiting, 0), waiting.waiting_since, coalesce(stock_counts.cars, 0), coalesce(stock_counts.no_photos, 0),
+      coalesce(stock_counts.no_price, 0), coalesce(failed.undelivered, 0), coalesce(location_counts.places, 0), coalesce(location_counts.booking_places, 0),
       coalesce(judged.findings, 0), ${new Date(now)}
     from site
-    left join made on made.site_id = site.id
-    left join placed on placed.site_id = site.id
-    left join stocked on stocked.site_id = site.id
-    left join fed on fed.site_id = site.id
-    left join hosted on hosted.site_id = site.id
+    left join make_lists on make_lists.site_id = site.id
+    left join location_counts on location_counts.site_id = site.id
+    left join stock_counts on stock_counts.site_id = site.id
+    left join feed_health on feed_health.site_id = site.id
+    left join domain_health on domain_health.site_id = site.id
     left join waiting on waiting.site_id = site.id
     left join failed on failed.site_id = site.id
     left join judged on judged.site_id = site.id

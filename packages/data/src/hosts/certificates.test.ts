@@ -16,7 +16,7 @@ beforeAll(() =>
       data: [
         { host: 'www.good.example', proof: 'a' },
         { host: 'www.bad.example', proof: 'b' },
-        { host: 'www.unproved.example', proof: 'c', provedAt: null },
+        { host: 'www.unproved.example', proof: 'c', verifiedAt: null },
       ].map((host) => ({ organisationId: world.north.organisationId, siteId: world.north.siteId, ...host })),
     }),
   ),

@@ -13,7 +13,7 @@ interface DueHost {
 }
 
 /** Hours until a certificate is checked again: one with a problem sooner, as its dealer may be repairing it. */
-const hoursBetween = { good: 6, bad: 0.5 } as const
+const checkIntervalHours = { good: 6, bad: 0.5 } as const
 
 /** Domains of one call. */
 export const mostDueHosts = 10
@@ -30,7 +30,7 @@ export const claimDueHosts = (db: Database, now: string): Promise<DueHost[]> => 
         where due.proof is not null and due.proved_at is not null and (
           due.certificate_checked_at is null
           or due.certificate_checked_at <= case when due.certificate_problem is null and due.faults = '[]'
-            then ${before(hoursBetween.good)}::timestamptz else ${before(hoursBetween.bad)}::timestamptz end
+            then ${before(checkIntervalHours.good)}::timestamptz else ${before(checkIntervalHours.bad)}::timestamptz end
         )
         order by due.certificate_checked_at nulls first limit ${mostDueHosts} for update of due skip locked
       ) due

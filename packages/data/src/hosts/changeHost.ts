@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database, Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { violatedRule } from '../violatedRule'
+import { violatedConstraint } from '../violatedConstraint'
 import { proofText } from './listHosts'
 
 interface HostClaim {
@@ -24,7 +24,7 @@ const mostHosts = 20
 /** Adds an unverified host inside a transaction and generates its proof token. It serves nothing until verified. */
 export const insertClaim = async (tx: Transaction, { organisationId, siteId, host, actor }: HostClaim): Promise<void> => {
   await tx.hostName.createMany({
-    data: [{ organisationId, siteId, host: host.toLowerCase(), proof: randomBytes(15).toString('base64url'), provedAt: null }],
+    data: [{ organisationId, siteId, host: host.toLowerCase(), proof: randomBytes(15).toString('base64url'), verifiedAt: null }],
   })
   await appendAudit(tx, {
     organisationId,
@@ -37,8 +37,8 @@ export const insertClaim = async (tx: Transaction, { organisationId, siteId, hos
 }
 
 /** Whether a host is verified for any site, so that no other can claim it. Runs in the platform scope, which sees all. */
-export const isHostProved = async (tx: Transaction, host: string): Promise<boolean> =>
-  (await tx.hostName.count({ where: { host: host.toLowerCase(), provedAt: { not: null } } })) > 0
+export const isHostVerified = async (tx: Transaction, host: string): Promise<boolean> =>
+  (await tx.hostName.count({ where: { host: host.toLowerCase(), verifiedAt: { not: null } } })) > 0
 
 /**
  * Adds a domain to a site. It serves nothing until DNS proves ownership; until then any number of sites may claim it, so that a claim can't
@@ -49,7 +49,7 @@ export const isHostProved = async (tx: Transaction, host: string): Promise<boole
 export const claimHost = async (db: Database, claim: HostClaim, mostOfOrganisation: number): Promise<ClaimHostResult> => {
   const host = claim.host.toLowerCase()
   const taken: ClaimHostResult = { ok: false, reason: 'hostTaken', message: `${host} already belongs to a site.` }
-  if (await db.platform.transaction((tx) => isHostProved(tx, host))) return taken
+  if (await db.platform.transaction((tx) => isHostVerified(tx, host))) return taken
   try {
     return await db.forOrganisation(claim.organisationId).transaction(async (tx) => {
       if ((await tx.hostName.count({ where: { siteId: claim.siteId } })) >= mostHosts)
@@ -66,7 +66,7 @@ export const claimHost = async (db: Database, claim: HostClaim, mostOfOrganisati
       return { ok: true }
     })
   } catch (error) {
-    const violated = violatedRule(error)
+    const violated = violatedConstraint(error)
     if (violated?.rule === 'unique') return { ...taken, message: `${host} is already one of this site’s domains.` }
     if (violated?.rule === 'check')
       return { ok: false, reason: 'invalid', message: 'This is not a domain. Write it like www.dealer.com.au.' }
@@ -83,7 +83,7 @@ interface HostCheck {
 }
 
 type HostCheckResult =
-  | { readonly ok: true; readonly proved: boolean; readonly message: string }
+  | { readonly ok: true; readonly verified: boolean; readonly message: string }
   | { readonly ok: false; readonly reason: 'notFound' }
 
 const reasonFor = (records: readonly string[] | null) => {
@@ -100,26 +100,26 @@ const storeHostCheck = (
   scope.transaction(async (tx) => {
     const entry = await tx.hostName.findFirst({ where: { siteId, host } })
     if (!entry) return { ok: false, reason: 'notFound' }
-    if (entry.provedAt) return { ok: true, proved: true, message: `${host} is verified.` }
+    if (entry.verifiedAt) return { ok: true, verified: true, message: `${host} is verified.` }
     const found = entry.proof !== null && (records ?? []).includes(proofText(entry.proof))
-    const proved = found && objection === null
-    const message = proved ? null : (objection ?? reasonFor(records))
+    const verified = found && objection === null
+    const message = verified ? null : (objection ?? reasonFor(records))
     const now = new Date()
-    await tx.hostName.updateMany({ where: { siteId, host }, data: { checkedAt: now, message, ...(proved && { provedAt: now }) } })
+    await tx.hostName.updateMany({ where: { siteId, host }, data: { checkedAt: now, message, ...(verified && { verifiedAt: now }) } })
     const { organisationId } = entry
     await appendAudit(tx, {
       organisationId,
       siteId,
       actor,
-      action: proved ? 'domain.prove' : 'domain.check',
+      action: verified ? 'domain.prove' : 'domain.check',
       target: host,
-      summary: proved
+      summary: verified
         ? `Verified the domain ${host}`
         : `Tried to verify ${host} and ${objection ? 'was too late' : 'did not find the record'}`,
     })
-    if (!proved) return { ok: true, proved, message: message ?? '' }
+    if (!verified) return { ok: true, verified, message: message ?? '' }
     await notifyChange(tx, { kind: 'site', organisationId, siteId })
-    return { ok: true, proved, message: `${host} is verified and shows the site.` }
+    return { ok: true, verified, message: `${host} is verified and shows the site.` }
   })
 
 /**
@@ -130,7 +130,7 @@ export const recordHostCheck = async (scope: Scope, check: HostCheck): Promise<H
   try {
     return await storeHostCheck(scope, check)
   } catch (error) {
-    if (violatedRule(error)?.rule !== 'unique') throw error
+    if (violatedConstraint(error)?.rule !== 'unique') throw error
     return storeHostCheck(scope, check, `Another site has already verified ${check.host}. If it is yours, contact us.`)
   }
 }
@@ -156,8 +156,8 @@ const texts = {
 
 type Entry = NonNullable<Awaited<ReturnType<Transaction['hostName']['findFirst']>>>
 
-const objection = ({ primary, provedAt, host }: Entry, change: HostChange['change']): string | null => {
-  if (change === 'primary' && !provedAt) return `${host} must be verified before it can be the main address.`
+const changeProblem = ({ primary, verifiedAt, host }: Entry, change: HostChange['change']): string | null => {
+  if (change === 'primary' && !verifiedAt) return `${host} must be verified before it can be the main address.`
   if (change === 'remove' && primary) return 'Choose another main address first: a site needs one.'
   if (change === 'redirects' && primary) return 'The main address can’t redirect to itself. Choose another main address first.'
   return null
@@ -168,7 +168,7 @@ export const changeHost = (scope: Scope, { siteId, host, change, actor }: HostCh
   scope.transaction(async (tx) => {
     const entry = await tx.hostName.findFirst({ where: { siteId, host } })
     if (!entry) return { ok: false, reason: 'notFound', message: 'The domain no longer exists.' }
-    const message = objection(entry, change)
+    const message = changeProblem(entry, change)
     if (message) return { ok: false, reason: 'refused', message }
     if (change === 'remove') await tx.hostName.deleteMany({ where: { siteId, host } })
     else if (change === 'primary') {

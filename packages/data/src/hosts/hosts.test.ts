@@ -20,26 +20,26 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
   it('serves the site once its DNS record is verified, and nothing before', async () => {
     expect(await claim('WWW.North.example')).toEqual({ ok: true })
     const entry = await entryOf('www.north.example')
-    expect(entry).toMatchObject({ primary: false, provedAt: null, record: { name: '_forecourt.www.north.example' } })
+    expect(entry).toMatchObject({ primary: false, verifiedAt: null, record: { name: '_forecourt.www.north.example' } })
     expect(await siteByHost(world.db, 'www.north.example')).toBeNull()
     expect((await publishedSite(world.db, world.north.siteId))?.hosts).toEqual([world.north.host])
 
     expect(await checkHost('www.north.example', [])).toMatchObject({
-      proved: false,
+      verified: false,
       message: expect.stringMatching(/The record was not found yet/),
     })
     expect(await checkHost('www.north.example', ['forecourt-site=other'])).toMatchObject({
-      proved: false,
+      verified: false,
       message: expect.stringMatching(/does not match/),
     })
-    expect(await checkHost('www.north.example', null)).toMatchObject({ proved: false, message: expect.stringMatching(/did not answer/) })
+    expect(await checkHost('www.north.example', null)).toMatchObject({ verified: false, message: expect.stringMatching(/did not answer/) })
     expect((await entryOf('www.north.example'))?.checkedAt).not.toBeNull()
-    expect(await checkHost('www.north.example', ['v=spf1 -all', entry?.record?.text ?? ''])).toMatchObject({ ok: true, proved: true })
+    expect(await checkHost('www.north.example', ['v=spf1 -all', entry?.record?.text ?? ''])).toMatchObject({ ok: true, verified: true })
     expect(await siteByHost(world.db, 'www.north.example')).toMatchObject({ siteId: world.north.siteId })
   })
 
   it('stays verified when the DNS record is removed', async () => {
-    expect(await checkHost('www.north.example', [])).toMatchObject({ proved: true })
+    expect(await checkHost('www.north.example', [])).toMatchObject({ verified: true })
   })
 
   it('can become the main address, and the old one can redirect to it', async () => {
@@ -89,13 +89,13 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     ]
     const records = [ours?.record?.text ?? '', theirs?.record?.text ?? '']
     expect(records[0]).not.toBe(records[1])
-    expect(await checkHost('contested.example', [records[1] ?? ''])).toMatchObject({ proved: false })
-    expect(await checkHost('contested.example', records)).toMatchObject({ proved: true })
+    expect(await checkHost('contested.example', [records[1] ?? ''])).toMatchObject({ verified: false })
+    expect(await checkHost('contested.example', records)).toMatchObject({ verified: true })
     expect(await siteByHost(world.db, 'contested.example')).toMatchObject({ siteId: world.north.siteId })
 
     expect(await recordHostCheck(south, { siteId: world.south.siteId, host: 'contested.example', records, actor })).toEqual({
       ok: true,
-      proved: false,
+      verified: false,
       message: expect.stringMatching(/Another site has already verified/),
     })
     expect(await changeHost(south, { siteId: world.south.siteId, host: 'contested.example', change: 'remove', actor })).toEqual({

@@ -10,7 +10,7 @@ interface HostEntry {
   /** Name and value of the DNS record that proves ownership; null for a platform host. */
   readonly record: { readonly name: string; readonly text: string } | null
   /** Null until verified; an unverified host serves nothing. */
-  readonly provedAt: string | null
+  readonly verifiedAt: string | null
   readonly checkedAt: string | null
   /** Why the last check failed, in a sentence. */
   readonly message: string | null
@@ -34,8 +34,8 @@ export const proofName = (host: string): string => `_forecourt.${host}`
 export const proofText = (proof: string): string => `forecourt-site=${proof}`
 
 /** The verified hosts of a site, primary first. */
-export const provedHosts = {
-  where: { provedAt: { not: null } },
+export const verifiedHosts = {
+  where: { verifiedAt: { not: null } },
   orderBy: [{ primary: 'desc' as const }, { host: 'asc' as const }],
 }
 
@@ -43,12 +43,12 @@ export const provedHosts = {
 export const listHosts = (scope: Scope, siteId: string): Promise<HostEntry[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.hostName.findMany({ where: { siteId }, orderBy: [{ primary: 'desc' }, { createdAt: 'asc' }, { host: 'asc' }] })
-    return rows.map(({ host, primary, redirects, proof, provedAt, checkedAt, message, ...row }) => ({
+    return rows.map(({ host, primary, redirects, proof, verifiedAt, checkedAt, message, ...row }) => ({
       host,
       primary,
       redirects,
       record: proof === null ? null : { name: proofName(host), text: proofText(proof) },
-      provedAt: provedAt?.toISOString() ?? null,
+      verifiedAt: verifiedAt?.toISOString() ?? null,
       checkedAt: checkedAt?.toISOString() ?? null,
       message,
       certificate: row.certificateCheckedAt && {

@@ -57,12 +57,12 @@ export interface NewImage extends Pick<LibraryImage, 'key' | 'name' | 'alt' | 'w
 }
 
 /** Finds the owner: an organisation, a layer without organisation, or the platform; with its text for the audit log. */
-const ownerIn = async (tx: Transaction, { organisationId, layerId }: ImageOwner): Promise<{ readonly into: string } | null> => {
+const findOwner = async (tx: Transaction, { organisationId, layerId }: ImageOwner): Promise<{ readonly auditText: string } | null> => {
   if (organisationId !== null)
-    return (await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })) && { into: '' }
-  if (layerId === null) return { into: ' for every site' }
+    return (await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })) && { auditText: '' }
+  if (layerId === null) return { auditText: ' for every site' }
   const layer = await tx.layer.findFirst({ where: { id: layerId, organisationId: null }, select: { name: true } })
-  return layer && { into: ` for the layer ${layer.name}` }
+  return layer && { auditText: ` for the layer ${layer.name}` }
 }
 
 /**
@@ -72,7 +72,7 @@ const ownerIn = async (tx: Transaction, { organisationId, layerId }: ImageOwner)
 export const addImage = (scope: Scope, { actor, owner, siteId = null, ...image }: NewImage): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
     const { key, name } = image
-    const found = await ownerIn(tx, owner)
+    const found = await findOwner(tx, owner)
     if (!found) return null
     await tx.image.createMany({
       data: [{ ...image, ...owner, siteId, authorId: actor.userId, authorName: actor.name }],
@@ -88,7 +88,7 @@ export const addImage = (scope: Scope, { actor, owner, siteId = null, ...image }
       actor,
       action: 'image.upload',
       target: row.id,
-      summary: `Uploaded the picture “${name}”${found.into}`,
+      summary: `Uploaded the picture “${name}”${found.auditText}`,
       detail: { key, width: row.width, height: row.height, bytes: row.bytes },
     })
     return toLibraryImage(row)

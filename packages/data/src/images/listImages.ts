@@ -81,7 +81,7 @@ interface UsedBy {
 }
 
 /** The layers whose pictures a site may use: its template's, its manufacturer's, and the platform's. */
-export const lendingLayers = ({ templateLayerId, manufacturerLayerId }: UsedBy, platformId: string | null): string[] =>
+export const sharedPictureLayers = ({ templateLayerId, manufacturerLayerId }: UsedBy, platformId: string | null): string[] =>
   [platformId, templateLayerId, manufacturerLayerId].filter((id) => id !== null)
 
 /** Pictures of the platform and of the weaker layers of a site, latest first; null if the scope has no such site. Filters: q. */
@@ -89,7 +89,7 @@ export const listSharedImages = async (scope: Scope, siteId: string, query: List
   const layerIds = await scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { templateLayerId: true, manufacturerLayerId: true } })
     const platform = await tx.layer.findFirst({ where: { kind: 'platform' }, select: { id: true } })
-    return site && lendingLayers(site, platform?.id ?? null)
+    return site && sharedPictureLayers(site, platform?.id ?? null)
   })
   return layerIds && listImagesOfLayers(scope, layerIds, query)
 }

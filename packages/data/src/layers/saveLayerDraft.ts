@@ -90,9 +90,9 @@ export const lockSetting = (scope: Scope, { layerId, pointer, reason, actor }: S
     const layer = await lockLayer(tx, layerId)
     if (!layer) return { ok: false, reason: 'notFound' }
     const { locks: before, lockReasons: reasonsBefore = {}, values } = layer.draft?.layer ?? layer.released
-    const place = settingAt(pointer, values)
-    const where = place?.where ?? pointer
-    if (reason !== null && !place?.lockable) return { ok: false, reason: 'refused', message: `“${where}” can’t be locked.` }
+    const setting = settingAt(pointer, values)
+    const where = setting?.where ?? pointer
+    if (reason !== null && !setting?.lockable) return { ok: false, reason: 'refused', message: `“${where}” can’t be locked.` }
     const others = before.filter((lock) => lock !== pointer)
     const locks = reason === null ? others : [...others, pointer]
     const { [pointer]: _dropped, ...otherReasons } = reasonsBefore

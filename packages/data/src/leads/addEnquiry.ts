@@ -40,7 +40,7 @@ export type AddEnquiryResult =
 const refusal = (field: string, message: string) => ({ ok: false, reason: 'refused', message, fields: { [field]: message } }) as const
 
 /** Why values can't be stored as entered. A supplied lead keeps such values in its message; staff can correct them. */
-const problemOf = async (tx: Transaction, site: RenderedSite, { phone, email, carId, locationId }: EnteredEnquiry) => {
+const findProblem = async (tx: Transaction, site: RenderedSite, { phone, email, carId, locationId }: EnteredEnquiry) => {
   if (phone === '' && email === '') return refusal('phone', 'Enter a phone number or an email address.')
   if (email !== '' && !isEmail(email)) return refusal('email', 'This is not an email address.')
   if (phone !== '' && dialledPhone(phone, site.config.identity.country) === null)
@@ -55,7 +55,7 @@ const problemOf = async (tx: Transaction, site: RenderedSite, { phone, email, ca
 }
 
 /** Stops the response time clock of a shopper whom the actor called; assigns the conversation to the actor if it is unassigned. */
-const takeConversation = async (tx: Transaction, id: string, { source, note }: EnteredEnquiry, by: { actor: Actor; now: string }) => {
+const claimConversation = async (tx: Transaction, id: string, { source, note }: EnteredEnquiry, by: { actor: Actor; now: string }) => {
   const conversation = await lockConversation(tx, id, null)
   if (!conversation) return
   const { organisationId, siteIds, assignedTo } = conversation
@@ -84,12 +84,12 @@ export const addEnquiry = async (
   if (!site) return refusal('siteId', 'This site isn’t live, so it takes no enquiries.')
   const { organisationId } = site
   return db.forOrganisation(organisationId).transaction(async (tx): Promise<AddEnquiryResult> => {
-    const problem = await problemOf(tx, site, enquiry)
+    const problem = await findProblem(tx, site, enquiry)
     if (problem) return problem
     const { name, phone, email, note } = enquiry
     const input = { name, phone, email, message: note, ...(carId && { car_id: carId }), ...(locationId && { location_id: locationId }) }
     const supplier = { id: 'staff', name: enteredSources[source] }
-    const stored = await storeSuppliedLead(tx, site, input, { supplier, theirId: key, now })
+    const stored = await storeSuppliedLead(tx, site, input, { supplier, supplierLeadId: key, now })
     if (!stored.ok) return { ...stored, reason: 'refused' }
     const { leadId, duplicate } = stored
     const lead = await tx.lead.findFirstOrThrow({ where: { organisationId, id: leadId }, select: { conversationId: true } })
@@ -100,7 +100,7 @@ export const addEnquiry = async (
       where: { organisationId, leadId },
       data: { actorId: actor.userId, actorName: actor.name },
     })
-    if (!enquiry.needsReply) await takeConversation(tx, conversationId, enquiry, by)
+    if (!enquiry.needsReply) await claimConversation(tx, conversationId, enquiry, by)
     const summary = `Added an enquiry (${enteredSources[source].toLowerCase()})`
     await appendAudit(tx, { organisationId, siteId, actor, action: 'inbox.addEnquiry', target: conversationId, summary })
     return { ok: true, leadId, conversationId }

@@ -120,7 +120,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
         expect([q, await found(q)]).toEqual([q, [leadId]])
       expect(await found(lead?.carFacts?.stockNumber ?? '')).toContain(leadId)
       for (const q of ['Priya Smith', '0412 345 679', '+64 412 345 679', 'Priya 0499 999 999']) expect([q, await found(q)]).toEqual([q, []])
-      expect(lead?.carNow).toMatchObject({ status: 'in_stock', reserved: false })
+      expect(lead?.currentCar).toMatchObject({ status: 'in_stock', reserved: false })
     })
 
     it('gives a lead the status of its conversation', async () => {

@@ -44,14 +44,14 @@ const factsOf = ({ stockNumber, vin, year, make, model, badge, carType, status, 
 })
 
 /** Picks the properties of a lead that another object has. */
-const picked = <Part extends object>(lead: Part, keys: Part): Part =>
+const pick = <Part extends object>(lead: Part, keys: Part): Part =>
   Object.fromEntries(Object.keys(keys).map((key) => [key, lead[key as keyof Part]])) as Part
 
 /** Answers that have their own columns. */
-const columnsOf = (lead: StoredColumns): Pick<Prisma.LeadCreateManyInput, keyof StoredColumns> => picked(lead, emptyColumns)
+const columnsOf = (lead: StoredColumns): Pick<Prisma.LeadCreateManyInput, keyof StoredColumns> => pick(lead, emptyColumns)
 
 const attributesOf = (lead: Lead): Prisma.InputJsonObject => ({
-  ...picked<StoredAttributes>(lead, emptyAttributes),
+  ...pick<StoredAttributes>(lead, emptyAttributes),
   visitedPages: [...lead.visitedPages],
   linkedQueryParams: { ...lead.linkedQueryParams },
   ...(lead.firstTouch && { firstTouch: { ...lead.firstTouch } }),
@@ -59,13 +59,15 @@ const attributesOf = (lead: Lead): Prisma.InputJsonObject => ({
 })
 
 /** The car, location and dealership of a lead, if they belong to the site. */
-const placesOf = async (tx: Transaction, site: RenderedSite, lead: Lead) => {
+const findReferences = async (tx: Transaction, site: RenderedSite, lead: Lead) => {
   const { organisationId } = site
   const [car] = lead.carId ? await selectCars(tx, { where: Prisma.sql`${siteStock(site)} and car.id = ${lead.carId}`, limit: 1 }) : []
   const locationId = lead.locationId ?? car?.locationId
   const location = locationId ? await tx.location.findFirst({ where: { organisationId, id: locationId } }) : null
-  const named = lead.dealershipSlug ? await tx.dealership.findFirst({ where: { organisationId, slug: lead.dealershipSlug } }) : null
-  return { car: car ?? null, location, dealershipId: named?.id ?? car?.dealershipId ?? location?.dealershipId ?? null }
+  const namedDealership = lead.dealershipSlug
+    ? await tx.dealership.findFirst({ where: { organisationId, slug: lead.dealershipSlug } })
+    : null
+  return { car: car ?? null, location, dealershipId: namedDealership?.id ?? car?.dealershipId ?? location?.dealershipId ?? null }
 }
 
 /** Finishes a draft once; a repeat finds the lead it became. Null if the site has no such draft. */
@@ -91,7 +93,7 @@ export const storeLead = async (
   { confirms }: { readonly confirms: boolean },
 ): Promise<{ leadId: string; duplicate: boolean }> => {
   const { organisationId, siteId, config } = site
-  const { car, location, dealershipId } = await placesOf(tx, site, lead)
+  const { car, location, dealershipId } = await findReferences(tx, site, lead)
   const finished = draftId ? await finishDraft(tx, { organisationId, siteId, draftId }) : null
   if (finished === 'again') return { leadId: draftId ?? '', duplicate: true }
   const id = (finished && draftId) || (leadId ?? randomUUID())
@@ -186,6 +188,6 @@ export const createLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead,
-  receipt: LeadOrigin,
+  origin: LeadOrigin,
 ): Promise<{ leadId: string; duplicate: boolean }> =>
-  db.forOrganisation(site.organisationId).transaction((tx) => storeLead(tx, site, lead, receipt, { confirms: true }))
+  db.forOrganisation(site.organisationId).transaction((tx) => storeLead(tx, site, lead, origin, { confirms: true }))

@@ -55,16 +55,16 @@ interface Stored {
 }
 
 /** Time zone of leads without a location. */
-const usualZone = 'Australia/Sydney'
+const defaultTimeZone = 'Australia/Sydney'
 const mostLeads = 20_000
 
-const finding = (at: Date | null, by: string | null) => (at === null ? null : { at: at.toISOString(), by: by ?? '' })
+const toEvidence = (at: Date | null, by: string | null) => (at === null ? null : { at: at.toISOString(), by: by ?? '' })
 
 const toCharged = ({ createdAt, spamAt, spamBy, calledAt, calledBy, ...lead }: Stored): ChargedLead => ({
   ...lead,
   createdAt: createdAt.toISOString(),
-  markedSpam: finding(spamAt, spamBy),
-  wrongNumber: finding(calledAt, calledBy),
+  markedSpam: toEvidence(spamAt, spamBy),
+  wrongNumber: toEvidence(calledAt, calledBy),
 })
 
 /**
@@ -85,7 +85,7 @@ export const creditReport = (scope: Scope, { organisationId, siteIds, month, now
         spam.at as "spamAt", spam.actor_name as "spamBy", called.at as "calledAt", called.actor_name as "calledBy"
       from leads lead
       left join locations location on location.organisation_id = lead.organisation_id and location.id = lead.location_id
-      cross join lateral (select coalesce(nullif(location.time_zone, ''), ${usualZone}) as name) zone
+      cross join lateral (select coalesce(nullif(location.time_zone, ''), ${defaultTimeZone}) as name) zone
       left join conversations c on c.organisation_id = lead.organisation_id and c.id = lead.conversation_id
       left join lateral (
         select entry.at, entry.actor_name from conversation_entries entry

@@ -9,8 +9,8 @@ export interface LeadMessage {
 
 /** Dealer addresses for notifications of a site: the configured ones and the location's, or else the site's public one. */
 export const dealerAddresses = (config: Pick<ResolvedConfig, 'leads' | 'identity'>, locationEmail: string | null): string[] => {
-  const named = [...new Set([...config.leads.notify, ...(locationEmail ? [locationEmail] : [])])]
-  return named.length > 0 ? named : [config.identity.email].filter((address) => address !== '')
+  const recipients = [...new Set([...config.leads.notify, ...(locationEmail ? [locationEmail] : [])])]
+  return recipients.length > 0 ? recipients : [config.identity.email].filter((address) => address !== '')
 }
 
 /**

@@ -89,12 +89,12 @@ export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<Le
   const { limit, offset } = listPage(query)
   const order = query.sort?.order === 'ASC' ? 'asc' : 'desc'
   const field = sortFields.find((name) => name === query.sort?.field) ?? 'createdAt'
-  const by = query.sort?.field === 'status' ? { conversation: { stage: order } as const } : { [field]: order }
+  const orderBy = query.sort?.field === 'status' ? { conversation: { stage: order } as const } : { [field]: order }
   return scope.transaction(async (tx) => {
     const rows = await tx.lead.findMany({
       where,
       include: leadRelations,
-      orderBy: [by, { id: 'asc' }],
+      orderBy: [orderBy, { id: 'asc' }],
       take: limit,
       skip: offset,
     })

@@ -30,7 +30,7 @@ export const toLead = ({ idempotencyKey: _, site, car, dealership, location, con
   form: row.form as LeadForm,
   status: (conversation?.stage ?? 'new') as ConversationStage,
   carSlug: car?.slug ?? null,
-  carNow: car && {
+  currentCar: car && {
     status: car.status as CarNow['status'],
     reserved: car.reserved,
     priceCents: car.priceCents,

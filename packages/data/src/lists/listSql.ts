@@ -14,19 +14,19 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 export const containing = (text: string): string => `%${escapeLike(text)}%`
 
 /**
- * The ORDER BY of a list: the requested column if it is in `columns`, else `usual`; `key` makes it unique.
+ * The ORDER BY of a list: the requested column if it is in `columns`, else `defaultColumn`; `key` makes it unique.
  *
  * @param filled fields without nulls, whose index works in both directions
  */
 export const listOrder = (
   sort: ListQuery['sort'],
   columns: { readonly [field: string]: string },
-  usual: string,
+  defaultColumn: string,
   key: string,
   filled: readonly string[] = [],
 ): Prisma.Sql => {
   const column = sort && Object.hasOwn(columns, sort.field) ? columns[sort.field] : undefined
-  if (!sort || !column) return Prisma.raw(`${usual}, ${key}`)
+  if (!sort || !column) return Prisma.raw(`${defaultColumn}, ${key}`)
   return Prisma.raw(`${column} ${sort.order === 'DESC' ? 'desc' : 'asc'}${filled.includes(sort.field) ? '' : ' nulls last'}, ${key}`)
 }
 

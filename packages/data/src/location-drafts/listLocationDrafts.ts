@@ -3,7 +3,7 @@ import { locationsOfSites, type SiteLimit } from '../organisations/listLocations
 import { type EditedLocation, readEdited } from './EditedLocation'
 
 /** Locations of some sites with unpublished changes. */
-export const waitingLocations = (scope: Scope, siteIds: SiteLimit): Promise<readonly EditedLocation[]> =>
+export const locationsWithDrafts = (scope: Scope, siteIds: SiteLimit): Promise<readonly EditedLocation[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.location.findMany({
       where: { AND: [{ draft: { isNot: null } }, await locationsOfSites(tx, siteIds)] },

@@ -55,8 +55,8 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, Owner> =
   },
   refusal: ({ lock }) => lock,
   prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
-    const isOthers = organisationId !== null && allowedSiteIds !== null
-    const crossFieldProblems = isOthers
+    const lacksAccess = organisationId !== null && allowedSiteIds !== null
+    const crossFieldProblems = lacksAccess
       ? { name: 'This accessory is for every site of the business. Ask someone who manages all of them.' }
       : {}
     return preparedFields(tx, accessoryFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })

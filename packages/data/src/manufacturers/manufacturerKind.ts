@@ -1,6 +1,6 @@
 import { type ManufacturerValues, manufacturerFields } from '@forecourt/rules/records/kinds/manufacturerFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import { recordColumns, writtenValues } from '../edited-records/columnValues'
+import { pickFields, recordColumns } from '../edited-records/columnValues'
 import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
@@ -14,7 +14,7 @@ const include = { _count: { select: { models: true } } } as const
 
 const toOwned = (row: Manufacturer & { readonly _count: { readonly models: number } }): OwnedManufacturer => ({
   ...recordRow(row, null),
-  ...writtenValues(manufacturerFields, row),
+  ...pickFields(manufacturerFields, row),
   modelCount: row._count.models,
 })
 
@@ -35,8 +35,8 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   removalRefusal: ({ name, modelCount }) =>
     modelCount === 0 ? null : `${name} has ${modelCount === 1 ? 'a model. Remove it first.' : `${modelCount} models. Remove them first.`}`,
   prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
-    const there = await tx.manufacturer.findFirst({ where: { name: { equals: entered.name, mode: 'insensitive' } } })
-    const isTaken = there !== null && there.name !== before?.name
+    const sameName = await tx.manufacturer.findFirst({ where: { name: { equals: entered.name, mode: 'insensitive' } } })
+    const isTaken = sameName !== null && sameName.name !== before?.name
     const crossFieldProblems = isTaken
       ? { name: 'There is already a make with this name.' }
       : toSlug(entered.name) === ''

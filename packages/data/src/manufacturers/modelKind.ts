@@ -133,23 +133,23 @@ const prepareModel = async (
         currentName: before?.name ?? null,
       })
     : null
-  const isThere = before === null && slug !== '' && (await tx.model.count({ where: { id: idOf(entered, organisationId) } })) > 0
-  const twin = before === null && organisationId !== null && !isCopy ? await platformModel(tx, entered) : null
+  const exists = before === null && slug !== '' && (await tx.model.count({ where: { id: idOf(entered, organisationId) } })) > 0
+  const platformTwin = before === null && organisationId !== null && !isCopy ? await platformModel(tx, entered) : null
   const names = entered.variants.map(({ name }) => name)
-  const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+  const duplicateIndex = names.findIndex((name, index) => names.indexOf(name) !== index)
   const crossFieldProblems = {
     ...(organisationId !== null &&
       allowedSiteIds !== null && { name: 'This model is for every site of the business. Ask someone who manages all of them.' }),
     ...(await makeProblems(tx, entered, { organisationId, before })),
-    ...(twin && { name: `${twin.message} Change a copy of it instead.` }),
-    ...(isThere && { name: 'There is already a model with this make and name.' }),
+    ...(platformTwin && { name: `${platformTwin.message} Change a copy of it instead.` }),
+    ...(exists && { name: 'There is already a model with this make and name.' }),
     ...(!isPath && { overridePath: 'Enter a path in lower-case letters, such as /new-corolla.' }),
     ...(taken !== null && { overridePath: taken }),
     ...(entered.launchedOn !== null &&
       entered.newUntil !== null &&
       entered.newUntil < entered.launchedOn && { newUntil: 'This date is before it goes on sale.' }),
     ...(slug === '' && entered.name !== '' && { name: 'The name needs a letter or digit.' }),
-    ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is already a variant with this name.' }),
+    ...(duplicateIndex >= 0 && { [`variants.${duplicateIndex}.name`]: 'There is already a variant with this name.' }),
   }
   return preparedFields(tx, modelFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })
 }
@@ -183,8 +183,8 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
   prepare: (tx, organisationId, entered, context) => prepareModel(tx, organisationId, entered, { ...context, isCopy: false }),
   insert: async (tx, organisationId, id, { values, stamp }) => {
     const manufacturerSlug = makeSlugOf(values)
-    const whole = modelId({ manufacturerSlug, slug: '', organisationId }).length
-    const slug = id.slice(manufacturerSlug.length + 1, manufacturerSlug.length + 1 + id.length - whole)
+    const suffixLength = modelId({ manufacturerSlug, slug: '', organisationId }).length
+    const slug = id.slice(manufacturerSlug.length + 1, manufacturerSlug.length + 1 + id.length - suffixLength)
     await tx.model.create({ data: { ...columns(values), ...stamp, organisationId, manufacturerSlug, slug } })
   },
   update: async (tx, _of, id, { values, stamp }) => {

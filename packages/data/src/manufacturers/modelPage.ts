@@ -32,12 +32,14 @@ export interface ModelPage {
   readonly accessories: readonly Accessory[]
 }
 
-const plain = (name: string | null) => (name ?? '').trim().toLowerCase()
+const normaliseName = (name: string | null) => (name ?? '').trim().toLowerCase()
 
 /** Current offers for the model; offers without a make match by model name only (ENT-11). */
 const offersOf = async (tx: Transaction, site: RenderedSite, { make, model }: RangeModel, now: string): Promise<Offer[]> =>
   (await currentOffers(tx, site, now)).filter(
-    (offer) => plain(offer.modelName) === plain(model) && (offer.manufacturer === null || plain(offer.manufacturer) === plain(make)),
+    (offer) =>
+      normaliseName(offer.modelName) === normaliseName(model) &&
+      (offer.manufacturer === null || normaliseName(offer.manufacturer) === normaliseName(make)),
   )
 
 const carsOf = (tx: Transaction, site: RenderedSite, { makeSlug, modelSlug }: RangeModel, now: string): Promise<Car[]> =>
@@ -60,7 +62,7 @@ export const modelAccessories = async (tx: Transaction, { id, makeSlug, modelSlu
 }
 
 /** The data of a model's page with the given facts (RTE-19, MOD-02). */
-export const writtenModelPage = async (
+export const buildModelPage = async (
   tx: Transaction,
   site: RenderedSite,
   { model, facts, now }: { readonly model: RangeModel; readonly facts: ModelFacts; readonly now: string },
@@ -77,5 +79,5 @@ export const writtenModelPage = async (
 /** The same with the stored facts; null if the model was deleted. */
 export const modelPage = async (tx: Transaction, site: RenderedSite, model: RangeModel, now: string): Promise<ModelPage | null> => {
   const row = await tx.model.findUnique({ where: { id: model.id }, select: { facts: true } })
-  return row && writtenModelPage(tx, site, { model, facts: parseModelFacts(row.facts), now })
+  return row && buildModelPage(tx, site, { model, facts: parseModelFacts(row.facts), now })
 }

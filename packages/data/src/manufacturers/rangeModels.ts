@@ -56,12 +56,12 @@ export const listModelPages = async (
     .sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
 }
 
-const onElectricity: readonly string[] = ['Hybrid', 'PHEV', 'Electric', 'Hydrogen']
+const electricFuels: readonly string[] = ['Hybrid', 'PHEV', 'Electric', 'Hydrogen']
 
 const stageFrom = (status: string) => (status in modelFields.status.choices ? status : 'current') as ModelValues['status']
 
 /** The values of a model, stored or not. */
-export interface WrittenModel
+export interface ModelForRange
   extends Pick<Model, 'id' | 'manufacturerSlug' | 'slug' | 'name' | 'status' | 'body' | 'overridePath' | 'imageKey'>,
     Pick<ModelValues, 'fuels' | 'variants' | 'launchedOn' | 'newUntil' | 'performance'> {
   /** Name of its make. */
@@ -70,35 +70,35 @@ export interface WrittenModel
   readonly accessories: number
 }
 
-interface Today extends Pick<SharedSite['config'], 'identity'> {
+interface SiteDate extends Pick<SharedSite['config'], 'identity'> {
   /** Today's date in the site's time zone. */
   readonly today: string
 }
 
-const toRange = (written: WrittenModel, stock: readonly StockModel[], { today, identity }: Today): RangeModel => {
-  const { fuels, variants, launchedOn, newUntil, performance } = written
-  const there = stock.find(({ makeSlug, modelSlug }) => makeSlug === written.manufacturerSlug && modelSlug === written.slug)
+const toRange = (model: ModelForRange, stock: readonly StockModel[], { today, identity }: SiteDate): RangeModel => {
+  const { fuels, variants, launchedOn, newUntil, performance } = model
+  const inStock = stock.find(({ makeSlug, modelSlug }) => makeSlug === model.manufacturerSlug && modelSlug === model.slug)
   return {
-    id: written.id,
-    make: written.manufacturerName,
-    makeSlug: written.manufacturerSlug,
-    model: written.name,
-    modelSlug: written.slug,
-    path: written.overridePath ?? `/${written.slug}`,
-    body: written.body,
-    itemType: modelItemType({ makeSlug: written.manufacturerSlug, modelSlug: written.slug, body: written.body }, stock),
-    stage: modelStage({ status: stageFrom(written.status), launchedOn, newUntil }, today),
+    id: model.id,
+    make: model.manufacturerName,
+    makeSlug: model.manufacturerSlug,
+    model: model.name,
+    modelSlug: model.slug,
+    path: model.overridePath ?? `/${model.slug}`,
+    body: model.body,
+    itemType: modelItemType({ makeSlug: model.manufacturerSlug, modelSlug: model.slug, body: model.body }, stock),
+    stage: modelStage({ status: stageFrom(model.status), launchedOn, newUntil }, today),
     performance,
-    electrified: fuels.filter((fuel) => onElectricity.includes(fuel)),
+    electrified: fuels.filter((fuel) => electricFuels.includes(fuel)),
     priceText: modelPriceText(variants, identity),
-    imageKey: written.imageKey,
-    accessories: written.accessories,
-    count: there?.count ?? 0,
-    newCount: there?.newCount ?? 0,
+    imageKey: model.imageKey,
+    accessories: model.accessories,
+    count: inStock?.count ?? 0,
+    newCount: inStock?.newCount ?? 0,
   }
 }
 
-interface SiteNow extends Pick<SharedSite, 'config'> {
+interface SiteAtTime extends Pick<SharedSite, 'config'> {
   /** Models in the site's stock. */
   readonly stock: readonly StockModel[]
   /** ISO in UTC. */
@@ -106,8 +106,8 @@ interface SiteNow extends Pick<SharedSite, 'config'> {
 }
 
 /** A model in menus and lists, as of today in the site's time zone (ENT-13, MOD-01). */
-export const rangeModel = (written: WrittenModel, { config: { identity }, stock, now }: SiteNow): RangeModel =>
-  toRange(written, stock, { identity, today: momentInZone(now, identity.timeZone).date })
+export const rangeModel = (model: ModelForRange, { config: { identity }, stock, now }: SiteAtTime): RangeModel =>
+  toRange(model, stock, { identity, today: momentInZone(now, identity.timeZone).date })
 
 interface RangeQuery {
   /** Names of the makes that its dealerships represent. */

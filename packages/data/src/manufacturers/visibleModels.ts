@@ -3,10 +3,10 @@ import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
 /** The organisation of the current transaction; null for staff, who see all. */
-const lookingWithin = async (tx: Transaction): Promise<string | null> => {
-  const [looking] = await tx.$queryRaw<{ within: string | null }[]>`
-    select nullif(current_setting('app.organisation_id', true), '') as within`
-  return looking?.within ?? null
+const currentOrganisationId = async (tx: Transaction): Promise<string | null> => {
+  const [settings] = await tx.$queryRaw<{ organisationId: string | null }[]>`
+    select nullif(current_setting('app.organisation_id', true), '') as "organisationId"`
+  return settings?.organisationId ?? null
 }
 
 /** The platform's models of every make that an organisation's dealerships represent. */
@@ -35,9 +35,10 @@ export const ownershipFor = async (
   noun: string,
   allowedSiteIds: Editing['allowedSiteIds'],
 ): Promise<(row: OwnedModel) => Ownership> => {
-  const within = await lookingWithin(tx)
+  const currentId = await currentOrganisationId(tx)
   const lockOf = (organisationId: Owner) => {
-    if (organisationId === null) return within === null ? null : `The platform manages this ${noun} for all dealers. You can only view it.`
+    if (organisationId === null)
+      return currentId === null ? null : `The platform manages this ${noun} for all dealers. You can only view it.`
     return allowedSiteIds === null ? null : `This ${noun} is for every site of the business. Ask someone who manages all of them.`
   }
   return ({ organisationId, organisation }) => ({
@@ -50,6 +51,6 @@ export const ownershipFor = async (
 /** Condition for the models of a list: of one owner; all for staff; for a dealer its own and the platform's of its makes. */
 export const visibleModels = async (tx: Transaction, owner: Owner | undefined): Promise<Prisma.ModelWhereInput> => {
   if (owner !== undefined) return { organisationId: owner }
-  const organisationId = await lookingWithin(tx)
+  const organisationId = await currentOrganisationId(tx)
   return organisationId === null ? {} : { OR: [{ organisationId }, await representedModels(tx, organisationId)] }
 }

@@ -118,14 +118,14 @@ export const recordMarketDelivery = (db: Database, template: MarketTemplate, out
     const row = await tx.marketTemplate.findFirst({ where: { id } })
     if (!row) return
     // Changes during the export have changed the due time: they are sent the next time.
-    const changed = row.dueAt?.toISOString() === template.dueAt ? null : (row.dueAt ?? null)
+    const changedDueAt = row.dueAt?.toISOString() === template.dueAt ? null : (row.dueAt ?? null)
     await tx.marketTemplate.update({
       where: { id },
       data: {
         nextRunAt: next === null ? null : new Date(next),
         ...(fault === null
-          ? { failures: 0, message: null, dueAt: changed, ...(sent && { deliveredHash: sent.hash, deliveredAt: new Date(now) }) }
-          : { failures: { increment: 1 }, message: fault, dueAt: changed ?? (retryAt === null ? null : new Date(retryAt)) }),
+          ? { failures: 0, message: null, dueAt: changedDueAt, ...(sent && { deliveredHash: sent.hash, deliveredAt: new Date(now) }) }
+          : { failures: { increment: 1 }, message: fault, dueAt: changedDueAt ?? (retryAt === null ? null : new Date(retryAt)) }),
       },
     })
     if (fault === null && sent === null) return

@@ -37,7 +37,7 @@ export interface MarketFeedChange {
   readonly actor: Actor
 }
 
-/** Opens a file of a format at a secret address, or replaces its address: the previous one is invalid. Null if there is no such site. */
+/** Creates a file of a format at a secret address, or replaces its address: the previous one becomes invalid. Null if there is no such site. */
 export const createMarketFeed = (
   scope: Scope,
   { siteId, format, title, actor }: MarketFeedChange & { readonly title: string },
@@ -46,11 +46,11 @@ export const createMarketFeed = (
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true, name: true } })
     if (!site) return null
     const { organisationId, name } = site
-    const named = { organisationId, siteId, format }
-    const before = await tx.marketFeed.findFirst({ where: named })
+    const key = { organisationId, siteId, format }
+    const before = await tx.marketFeed.findFirst({ where: key })
     const row = await tx.marketFeed.upsert({
-      where: { organisationId_siteId_format: named },
-      create: { ...named, secret: newSecret(), authorName: actor.name },
+      where: { organisationId_siteId_format: key },
+      create: { ...key, secret: newSecret(), authorName: actor.name },
       update: { secret: newSecret() },
     })
     const summary = before ? `Created a new address for the ${title} feed of ${name}` : `Turned on the ${title} feed of ${name}`
@@ -92,7 +92,7 @@ export const setStoreCodes = (
     return toMarketFeed(row)
   })
 
-/** Closes a file: its address is not found from then on. False if there is none. */
+/** Removes a file: its address returns 404 from then on. False if there is none. */
 export const removeMarketFeed = (
   scope: Scope,
   { siteId, format, title, actor }: MarketFeedChange & { readonly title: string },

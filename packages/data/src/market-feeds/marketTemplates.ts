@@ -43,7 +43,7 @@ export interface MarketTemplate extends Omit<MarketTemplateSettings, 'credential
   readonly deliveredAt: string | null
 }
 
-const instant = (at: Date | null): string | null => at?.toISOString() ?? null
+const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const toMarketTemplate = (row: Row): MarketTemplate => ({
   ...{ id: row.id, siteId: row.siteId, organisationId: row.organisationId, name: row.name },
@@ -51,8 +51,8 @@ export const toMarketTemplate = (row: Row): MarketTemplate => ({
   target: row.target as unknown as MarketTarget,
   schedule: row.schedule as unknown as FeedSchedule | null,
   ...{ debounceMinutes: row.debounceMinutes, paused: row.paused, failures: row.failures, message: row.message },
-  ...{ dueAt: instant(row.dueAt), nextRunAt: instant(row.nextRunAt) },
-  ...{ deliveredHash: row.deliveredHash, deliveredAt: instant(row.deliveredAt) },
+  ...{ dueAt: isoOrNull(row.dueAt), nextRunAt: isoOrNull(row.nextRunAt) },
+  ...{ deliveredHash: row.deliveredHash, deliveredAt: isoOrNull(row.deliveredAt) },
 })
 
 const isSent = ({ target }: Pick<MarketTemplateSettings, 'target'>) => target.kind !== 'address'
@@ -78,9 +78,9 @@ const sftpOf = (target: unknown): SftpTarget | null => ((target as MarketTarget)
  * elsewhere.
  */
 const serverColumns = ({ target, credential }: MarketTemplateSettings, before: Row | null) => {
-  const [sftp, was] = [sftpOf(target), before && sftpOf(before.target)]
+  const [sftp, previous] = [sftpOf(target), before && sftpOf(before.target)]
   if (sftp === null) return { credential: null, hostKey: null }
-  const isSame = was !== null && was.host === sftp.host && was.port === sftp.port && was.user === sftp.user
+  const isSame = previous !== null && previous.host === sftp.host && previous.port === sftp.port && previous.user === sftp.user
   if (credential !== undefined) return { credential, hostKey: null }
   return isSame ? {} : { credential: null, hostKey: null }
 }
@@ -109,7 +109,7 @@ export interface MarketTemplateChange {
   readonly now: string
 }
 
-const note = (tx: Transaction, { organisationId, siteId }: MarketTemplate, actor: Actor, action: string, summary: string) =>
+const auditChange = (tx: Transaction, { organisationId, siteId }: MarketTemplate, actor: Actor, action: string, summary: string) =>
   appendAudit(tx, { organisationId, siteId, actor, action, target: siteId, summary })
 
 export type MarketTemplateResult =
@@ -136,7 +136,7 @@ export const saveMarketTemplate = (
       ? await tx.marketTemplate.update({ where: { organisationId_id: { organisationId, id: before.id } }, data: columns })
       : await tx.marketTemplate.create({ data: { organisationId, siteId, authorName: actor.name, ...columns } })
     const saved = toMarketTemplate(row)
-    await note(tx, saved, actor, 'market.template', `${before ? 'Changed' : 'Created'} the feed ${settings.name} of ${site.name}`)
+    await auditChange(tx, saved, actor, 'market.template', `${before ? 'Changed' : 'Created'} the feed ${settings.name} of ${site.name}`)
     // Expires caches of the previous file.
     await notifyChange(tx, { kind: 'stock', organisationId })
     return { ok: true, template: saved }
@@ -158,7 +158,7 @@ export const removeMarketTemplate = (
     const { organisationId, name } = before
     await tx.marketTemplate.delete({ where: { organisationId_id: { organisationId, id: templateId } } })
     await tx.marketFeed.deleteMany({ where: { siteId, format } })
-    await note(tx, toMarketTemplate(before), actor, 'market.template', `Removed the feed ${name}`)
+    await auditChange(tx, toMarketTemplate(before), actor, 'market.template', `Removed the feed ${name}`)
     await notifyChange(tx, { kind: 'stock', organisationId })
     return true
   })

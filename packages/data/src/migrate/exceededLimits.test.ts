@@ -5,17 +5,17 @@ import { connect } from './connect'
 import { migrationFiles } from './migrationFiles'
 
 const migration = '0021_exceeded_limits'
-let made: TestDatabase
+let testDb: TestDatabase
 
 beforeAll(async () => {
-  made = await plainlyOwnedDatabase()
+  testDb = await plainlyOwnedDatabase()
 })
-afterAll(() => made.close())
+afterAll(() => testDb.close())
 
 test('The migration renames the trigger of stored imports and the messages of their exceeded limits and problems, in order (ENT-01)', async () => {
   const files = migrationFiles()
   const until = files.findIndex(({ name }) => name === migration)
-  await connect(made.ownerUrl, async (client) => {
+  await connect(testDb.ownerUrl, async (client) => {
     await client.query('drop schema public cascade; create schema public')
     for (const { sql } of files.slice(0, until)) await client.query(sql)
     // Row-level security binds the owner, who has no policy to add the rows by.

@@ -5,15 +5,15 @@ import { connect } from './connect'
 import { migrationFiles } from './migrationFiles'
 
 const migration = '0004_job_roles'
-let made: TestDatabase
+let testDb: TestDatabase
 
 beforeAll(async () => {
-  made = await plainlyOwnedDatabase()
+  testDb = await plainlyOwnedDatabase()
 })
-afterAll(() => made.close())
+afterAll(() => testDb.close())
 
-/** The role of each person before the migration, and the one that it becomes. */
-const became = {
+/** The new role by the role before the migration. */
+const newRoles = {
   platformAdmin: 'platformAdmin',
   onboarder: 'onboarder',
   groupManager: 'groupManager',
@@ -22,13 +22,13 @@ const became = {
   leadHandler: 'sales',
   auditor: 'auditor',
 }
-const old = Object.keys(became)
-const ofStaff = new Set(['platformAdmin', 'onboarder'])
+const oldRoles = Object.keys(newRoles)
+const staffRoles = new Set(['platformAdmin', 'onboarder'])
 
 test('The migration gives every user and invitation the new role that replaces the old one (AUTH-10)', async () => {
   const files = migrationFiles()
   const until = files.findIndex(({ name }) => name === migration)
-  await connect(made.ownerUrl, async (client) => {
+  await connect(testDb.ownerUrl, async (client) => {
     await client.query('drop schema public cascade; create schema public')
     for (const { sql } of files.slice(0, until)) await client.query(sql)
     const tables = ['organisations', 'users', 'memberships', 'onboardings']
@@ -36,15 +36,15 @@ test('The migration gives every user and invitation the new role that replaces t
     const force = (how: string) => client.query(tables.map((table) => `alter table ${table} ${how} row level security`).join(';'))
     await force('no force')
     await client.query(`insert into organisations (id, slug, name) values ('o', 'o', 'O')`)
-    for (const [index, role] of old.entries()) {
+    for (const [index, role] of oldRoles.entries()) {
       await client.query(
         `insert into users (id, email, name, activated_at) values ($1::text, lower($1::text) || '@example.com', $1::text, $2)`,
         [role, index % 2 ? new Date() : null],
       )
-      const organisationId = ofStaff.has(role) ? null : 'o'
+      const organisationId = staffRoles.has(role) ? null : 'o'
       await client.query('insert into memberships (user_id, organisation_id, role) values ($1::text, $2, $1::text)', [role, organisationId])
     }
-    const invited = old.map((role) => ({ name: role, email: `${role}@example.com`, role }))
+    const invited = oldRoles.map((role) => ({ name: role, email: `${role}@example.com`, role }))
     for (const [name, answers] of [
       ['named', { business: { name: 'A' }, people: { invited } }],
       ['no one', { people: { invited: [] } }],
@@ -58,7 +58,7 @@ test('The migration gives every user and invitation the new role that replaces t
     await client.query(files[until]?.sql ?? '')
     await force('no force')
     const { rows } = await client.query('select user_id as was, role from memberships order by 1')
-    expect(Object.fromEntries(rows.map(({ was, role }) => [was, role]))).toEqual(became)
+    expect(Object.fromEntries(rows.map(({ was, role }) => [was, role]))).toEqual(newRoles)
     const { rows: begun } = await client.query('select name, answers from onboardings order by name')
     expect(begun).toEqual([
       { name: 'begun', answers: {} },
@@ -66,7 +66,9 @@ test('The migration gives every user and invitation the new role that replaces t
         name: 'named',
         answers: {
           business: { name: 'A' },
-          people: { invited: old.map((role) => ({ name: role, email: `${role}@example.com`, role: became[role as keyof typeof became] })) },
+          people: {
+            invited: oldRoles.map((role) => ({ name: role, email: `${role}@example.com`, role: newRoles[role as keyof typeof newRoles] })),
+          },
         },
       },
       { name: 'no one', answers: { people: { invited: [] } } },

@@ -96,14 +96,14 @@ export const migrate = (
     await refusePooler(ownerUrl)
     await client.query('select pg_advisory_lock($1)', [lockKey])
     try {
-      const done = await appliedChecksums(client)
-      refuseSquashed(done)
+      const checksums = await appliedChecksums(client)
+      refuseSquashed(checksums)
       await prepareRoles(client, ownerUrl, roles)
       await prepareJobs(client)
       await client.query(historyTable)
       const applied: string[] = []
       for (const file of migrationFiles()) {
-        const checksum = done.get(file.name)
+        const checksum = checksums.get(file.name)
         if (checksum && checksum !== file.checksum)
           throw new Error(`The migration ${file.name} was changed after it was applied; a change needs a migration of its own.`)
         if (checksum) continue

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { appRole, platformRole, roleUrls, workerRole } from './roleUrls'
 
 /** Whether the user of this connection string can sign in. */
-const signsIn = async (url: string): Promise<boolean> => {
+const canSignIn = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
@@ -54,9 +54,9 @@ const refuseTooPowerful = async (client: pg.Client, role: string) => {
     throw new Error(`The role ${role} can pass row-level security, so it must not be used: take SUPERUSER and BYPASSRLS from it.`)
 }
 
-const givePassword = async (client: pg.Client, role: string, url: string) => {
+const setPassword = async (client: pg.Client, role: string, url: string) => {
   // Checking first avoids a write that would conflict with another instance starting at the same time.
-  if (await signsIn(url)) return
+  if (await canSignIn(url)) return
   await client.query(
     `alter role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(decodeURIComponent(new URL(url).password))}`,
   )
@@ -72,8 +72,8 @@ export const prepareRoles = async (client: pg.Client, ownerUrl: string, roles: '
       } catch (error) {
         const { code, message } = error as { code?: string; message: string }
         // Roles belong to the whole server: a migration of another database may have created it just now.
-        const madeMeanwhile = code === '42710' || code === '23505'
-        if (!madeMeanwhile)
+        const isCreatedMeanwhile = code === '42710' || code === '23505'
+        if (!isCreatedMeanwhile)
           throw new Error(
             `The owner of the database cannot create the role ${role} (${message}): create it by hand and set APP_DATABASE_URL, PLATFORM_DATABASE_URL and WORKER_DATABASE_URL.`,
           )
@@ -83,7 +83,7 @@ export const prepareRoles = async (client: pg.Client, ownerUrl: string, roles: '
   }
   if (roles === 'existing') return
   const urls = roleUrls(ownerUrl)
-  await givePassword(client, appRole, urls.app)
-  await givePassword(client, platformRole, urls.platform)
-  await givePassword(client, workerRole, urls.worker)
+  await setPassword(client, appRole, urls.app)
+  await setPassword(client, platformRole, urls.platform)
+  await setPassword(client, workerRole, urls.worker)
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import type { HeldOffer } from '@forecourt/rules/offers/offerListing'
+import type { OfferOfSite } from '@forecourt/rules/offers/offerListing'
 import type { OfferFuel } from '@forecourt/rules/records/kinds/offerFields'
 import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import { isOfOneMake } from '@forecourt/schema/switches/stockSwitches'
@@ -57,7 +57,7 @@ export const toOffer = ({
 const mostOffers = 200
 
 /** All offers of the site's organisation in the dealer's order, including hidden ones, to explain why one is missing (OFR-05). */
-export const heldOffers = async (tx: Transaction, { organisationId, siteId }: RenderedSite): Promise<HeldOffer[]> => {
+export const allOffers = async (tx: Transaction, { organisationId, siteId }: RenderedSite): Promise<OfferOfSite[]> => {
   const rows = await tx.offer.findMany({ where: { organisationId }, orderBy: [{ position: 'asc' }, { name: 'asc' }], take: mostOffers })
   return rows.map((row) => ({ ...toOffer(row), leftOut: row.excludedSiteIds.includes(siteId) }))
 }

@@ -18,9 +18,9 @@ export const orderOffers = (scope: Scope, organisationId: string, ids: readonly 
       select: { id: true },
       orderBy: [{ position: 'asc' }, { name: 'asc' }],
     })
-    const known = rows.map(({ id }) => id)
-    const named = ids.filter((id, index) => known.includes(id) && ids.indexOf(id) === index)
-    const order = [...named, ...known.filter((id) => !named.includes(id))]
+    const allIds = rows.map(({ id }) => id)
+    const listed = ids.filter((id, index) => allIds.includes(id) && ids.indexOf(id) === index)
+    const order = [...listed, ...allIds.filter((id) => !listed.includes(id))]
     for (const [position, id] of order.entries()) await tx.offer.updateMany({ where: { organisationId, id }, data: { position } })
     await appendAudit(tx, {
       organisationId,
@@ -37,11 +37,11 @@ const sortFields = ['position', 'name', 'startsOn', 'endsOn', 'updatedAt'] as co
 
 /** Condition of an offer's state on a day, as in `offerState`. */
 const inState = (state: string | null, today: string): Prisma.OfferWhereInput => {
-  const begun = { OR: [{ startsOn: null }, { startsOn: { lte: today } }] }
-  const notOver = { OR: [{ endsOn: null }, { endsOn: { gte: today } }] }
+  const hasStarted = { OR: [{ startsOn: null }, { startsOn: { lte: today } }] }
+  const hasNotEnded = { OR: [{ endsOn: null }, { endsOn: { gte: today } }] }
   if (state === 'ended') return { endsOn: { lt: today } }
-  if (state === 'upcoming') return { ...notOver, startsOn: { gt: today } }
-  return state === 'running' ? { AND: [begun, notOver] } : {}
+  if (state === 'upcoming') return { ...hasNotEnded, startsOn: { gt: today } }
+  return state === 'running' ? { AND: [hasStarted, hasNotEnded] } : {}
 }
 
 /** The same for all organisations, each in the time zones of its sites. */
@@ -53,8 +53,8 @@ const inStateNow = async (tx: Transaction, state: string | null, now: string): P
     const day = dayEverywhere(now, offerTimeZones(own))
     byDay.set(day, [...(byDay.get(day) ?? []), organisationId])
   }
-  const elsewhere = { organisationId: { notIn: [...sites.keys()] }, ...inState(state, dayEverywhere(now, [])) }
-  return { OR: [elsewhere, ...[...byDay].map(([day, ids]) => ({ organisationId: { in: ids }, ...inState(state, day) }))] }
+  const ofOtherOrganisations = { organisationId: { notIn: [...sites.keys()] }, ...inState(state, dayEverywhere(now, [])) }
+  return { OR: [ofOtherOrganisations, ...[...byDay].map(([day, ids]) => ({ organisationId: { in: ids }, ...inState(state, day) }))] }
 }
 
 /**

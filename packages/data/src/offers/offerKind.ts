@@ -20,8 +20,8 @@ const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Read
 
 /** Locations of an offer; also reads undo data from before there could be several. */
 const locationsOf = (offer: Omit<OfferValues, 'locationIds'> & Partial<Pick<OfferValues, 'locationIds'>>): readonly string[] => {
-  const before = 'locationId' in offer && typeof offer.locationId === 'string' ? [offer.locationId] : []
-  return offer.locationIds ?? before
+  const former = 'locationId' in offer && typeof offer.locationId === 'string' ? [offer.locationId] : []
+  return offer.locationIds ?? former
 }
 
 /** Offers as users edit them (ENT-11). Sites out of the user's reach stay unchanged and don't show a new offer (OFR-05). */
@@ -54,8 +54,8 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     const values = { ...entered, locationIds: [...new Set(locationsOf(entered))], excludedSiteIds }
     const { location } = await recordNames(tx, offerFields, organisationId, null)
     const nameOf = (id: string) => location?.get(id) ?? sites.find((site) => site.id === id)?.name ?? 'a site'
-    const isNowhere = values.locationIds.some((id) => !location?.has(id))
-    const problems = { ...problemsOf(values), ...(isNowhere && { locationIds: 'Choose one of your locations.' }) }
+    const hasUnknown = values.locationIds.some((id) => !location?.has(id))
+    const problems = { ...problemsOf(values), ...(hasUnknown && { locationIds: 'Choose one of your locations.' }) }
     return {
       values,
       problems: Object.keys(problems).length === 0 ? null : problems,

@@ -9,7 +9,7 @@ import { withoutLocked } from '@forecourt/schema/layers/removeValue'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import { insertClaim, isHostProved } from '../hosts/changeHost'
+import { insertClaim, isHostVerified } from '../hosts/changeHost'
 import { weakerLayers } from '../layers/weakerLayers'
 import { insertDestination, queueTestLead } from '../leads/delivery/destinations'
 import { insertDealership } from '../organisations/addDealership'
@@ -86,8 +86,8 @@ const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboa
 
 /**
  * Creates all that a new dealer needs from the answers: organisation, dealership, location with hours, a site with its host and draft, and
- * a feed with its mapping for an uploaded stock file, under the onboarding's id, and the CRM's lead destination with a test lead. That feed imports the cars later. Atomic and idempotent: a
- * retry returns the created site. Nothing is live yet.
+ * a feed with its mapping for an uploaded stock file, under the onboarding's id, and the CRM's lead destination with a test lead. The feed
+ * imports the cars later. Atomic and idempotent: a retry returns the created site. Nothing is live yet.
  */
 export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, now }: DealerCreation): Promise<DealerCreationResult> => {
   try {
@@ -102,7 +102,7 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
         const { business, brands, place, address, look, stock, leads } = answers
         const templateLayerId = await layerId(tx, 'template', look.template)
         if (!templateLayerId) return { ok: false, reason: 'notFound', message: 'The template no longer exists. Choose another.' }
-        if (address.domain !== '' && (await isHostProved(tx, address.domain)))
+        if (address.domain !== '' && (await isHostVerified(tx, address.domain)))
           return { ok: false, reason: 'hostTaken', message: 'Another site already has this host name.' }
         const manufacturerLayerId = await layerId(tx, 'manufacturer', brands.manufacturer)
         const [organisationId, dealershipId, locationId, siteId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]

@@ -20,7 +20,7 @@ const upload = async (id: string, key: string) => {
 }
 
 /** A new dealer with two uploaded logos, of which the second is used. */
-const begun = async (name: string) => {
+const startOnboarding = async (name: string) => {
   const id = randomUUID()
   await upload(id, `images/${id}/first.png`)
   const logo = await upload(id, `images/${id}/second.png`)
@@ -30,24 +30,29 @@ const begun = async (name: string) => {
 }
 
 it('the clean-up deletes discarded onboardings and unused logos after thirty days', async () => {
-  const [stored, left, taken] = [await begun('Kept'), await begun('Left'), await begun('Taken')]
+  const [stored, discarded, reused] = [await startOnboarding('Kept'), await startOnboarding('Left'), await startOnboarding('Taken')]
   await world.db.platform.transaction(async (tx) => {
     const { organisationId } = world.north
     await tx.image.create({
-      data: { organisationId, key: `images/${taken}/second.png`, name: 'Logo', width: 1, height: 1, bytes: 1, authorName: 'Test' },
+      data: { organisationId, key: `images/${reused}/second.png`, name: 'Logo', width: 1, height: 1, bytes: 1, authorName: 'Test' },
     })
   })
-  for (const id of [left, taken]) await discardOnboarding(world.db, id, actor)
+  for (const id of [discarded, reused]) await discardOnboarding(world.db, id, actor)
   const keys = async (days: number) => (await unusedLogos(world.db, inDays(days))).map(({ key }) => key).toSorted()
 
   expect(await deleteDiscardedOnboardings(world.db, inDays(29))).toEqual([])
   expect(await keys(29)).toEqual([])
-  expect((await deleteDiscardedOnboardings(world.db, inDays(31))).toSorted()).toEqual([left, taken].toSorted())
+  expect((await deleteDiscardedOnboardings(world.db, inDays(31))).toSorted()).toEqual([discarded, reused].toSorted())
   expect(await deleteDiscardedOnboardings(world.db, inDays(31))).toEqual([])
-  expect(await reviveOnboarding(world.db, left, actor)).toBe(false)
+  expect(await reviveOnboarding(world.db, discarded, actor)).toBe(false)
   expect(await getOnboarding(world.db, stored)).toMatchObject({ name: 'Kept' })
 
-  const unused = [`images/${stored}/first.png`, `images/${left}/first.png`, `images/${left}/second.png`, `images/${taken}/first.png`]
+  const unused = [
+    `images/${stored}/first.png`,
+    `images/${discarded}/first.png`,
+    `images/${discarded}/second.png`,
+    `images/${reused}/first.png`,
+  ]
   expect(await keys(31)).toEqual(unused.toSorted())
   for (const logo of await unusedLogos(world.db, inDays(31))) await markLogoRemoved(world.db, logo)
   expect(await keys(31)).toEqual([])

@@ -20,13 +20,13 @@ export interface Onboarding {
 /** A stored onboarding; questions added later have empty answers. */
 export const toOnboarding = (row: Row): Onboarding => {
   const { id, name, step, answers, revision, siteId, authorName, updatedAt, finishedAt } = row
-  const given = answers as unknown as Partial<OnboardingAnswers>
+  const storedAnswers = answers as unknown as Partial<OnboardingAnswers>
   return {
     id,
     name,
     step: step as Onboarding['step'],
     answers: Object.fromEntries(
-      Object.entries(blankAnswers).map(([key, blank]) => [key, { ...blank, ...given[key as keyof OnboardingAnswers] }]),
+      Object.entries(blankAnswers).map(([key, blank]) => [key, { ...blank, ...storedAnswers[key as keyof OnboardingAnswers] }]),
     ) as unknown as OnboardingAnswers,
     revision,
     siteId,

@@ -42,13 +42,13 @@ const answersOf = (slug: string, domain = ''): OnboardingAnswers => ({
 
 const pointOf = ({ postcode }: { postcode: string }) => postcodePoint('AU', postcode)
 
-const prepared = async (answers: OnboardingAnswers) => {
+const saveAnswers = async (answers: OnboardingAnswers) => {
   const id = randomUUID()
   await saveOnboarding(world.db, { id, step: 'review', answers, expectedRevision: 0, actor })
   return id
 }
 
-const found = (id: string): Promise<DealerCreationResult> =>
+const create = (id: string): Promise<DealerCreationResult> =>
   createDealer(world.db, {
     id,
     hostOf: (slug) => `${slug}.sites.example`,
@@ -106,7 +106,7 @@ describe('a new dealer', () => {
       business: { ...first.business, name: 'Sunshine Cars' },
       place: { ...first.place, others: [other, { ...other, name: 'Coolum Cars Noosa used' }] },
     }
-    const result = await found(await prepared(answers))
+    const result = await create(await saveAnswers(answers))
     if (!result.ok) throw new Error(result.message)
     const locations = await world.db
       .forOrganisation(result.organisationId)
@@ -122,22 +122,22 @@ describe('a new dealer', () => {
     const answers = answersOf('with-a-file')
     const mapping = { version: 1, columns: { make: { from: ['Brand'], steps: [] } }, only: [] }
     const stock = { ...blankAnswers.stock, file: 'UmVm', fileName: 'cars of May.csv', mapping, priceType: 'driveAway' as const }
-    const id = await prepared({ ...answers, stock })
-    const results = [await found(id), await found(id)]
+    const id = await saveAnswers({ ...answers, stock })
+    const results = [await create(id), await create(id)]
     const [result] = results
     if (!result?.ok) throw new Error('Not made')
     const scope = world.db.forOrganisation(result.organisationId)
     expect(await listStockFeeds(scope, null)).toMatchObject([
       { id, name: 'cars of May.csv', source: { kind: 'upload' }, mapping, priceType: 'driveAway', schedule: null, addsCars: true },
     ])
-    const without = await found(await prepared(answersOf('without-a-file')))
+    const without = await create(await saveAnswers(answersOf('without-a-file')))
     if (!without.ok) throw new Error(without.message)
     expect(await listStockFeeds(world.db.forOrganisation(without.organisationId), null)).toEqual([])
   })
 
   it('gets organisation, location with hours, site, address and draft at once (CFG-01, ENT-07)', async () => {
-    const id = await prepared(answersOf('coolum', 'www.coolum.example'))
-    const result = await found(id)
+    const id = await saveAnswers(answersOf('coolum', 'www.coolum.example'))
+    const result = await create(id)
     if (!result.ok) throw new Error(result.message)
     const { siteId, organisationId } = result
     const scope = world.db.forOrganisation(organisationId)
@@ -146,7 +146,7 @@ describe('a new dealer', () => {
       status: 'draft',
       hosts: ['coolum.sites.example', 'www.coolum.example'],
     })
-    expect((await listHosts(scope, siteId)).map(({ host, provedAt }) => [host, provedAt !== null])).toEqual([
+    expect((await listHosts(scope, siteId)).map(({ host, verifiedAt }) => [host, verifiedAt !== null])).toEqual([
       ['coolum.sites.example', true],
       ['www.coolum.example', false],
     ])
@@ -160,16 +160,16 @@ describe('a new dealer', () => {
             throw new Error('No state.')
           })(),
       ).flatMap((item) => (item.done ? [] : [item.id]))
-    // The usual pages offer visits, and nothing is behind them yet.
-    const unkept = ['testDrive', 'service', 'crm', 'domain', 'redirects', 'people']
-    expect(await open()).toEqual(['publish', 'stock', 'photos', 'map', 'logo', 'finance', 'rates', 'changes', ...unkept])
+    // The default pages offer visits, but none can be booked yet.
+    const unfulfilled = ['testDrive', 'service', 'crm', 'domain', 'redirects', 'people']
+    expect(await open()).toEqual(['publish', 'stock', 'photos', 'map', 'logo', 'finance', 'rates', 'changes', ...unfulfilled])
 
     expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: null, actor })).toMatchObject({
       ok: true,
       version: 1,
     })
     await finishOnboarding(world.db, id)
-    expect(await open()).toEqual(['stock', 'photos', 'map', 'logo', 'finance', 'rates', ...unkept])
+    expect(await open()).toEqual(['stock', 'photos', 'map', 'logo', 'finance', 'rates', ...unfulfilled])
 
     const [{ id: locationId = '' } = {}] = await scope.transaction((tx) => tx.location.findMany({ select: { id: true } }))
     await scope.transaction(async (tx) => {
@@ -192,7 +192,7 @@ describe('a new dealer', () => {
   it('gets a map point from its postcode, a formatted phone number and its logo in its picture library (ENT-07)', async () => {
     const answers = answersOf('mapped')
     const logo = { key: 'images/logo-of-mapped.webp', name: 'Logo', width: 400, height: 100, bytes: 9000 }
-    const result = await found(await prepared({ ...answers, look: { ...answers.look, logo } }))
+    const result = await create(await saveAnswers({ ...answers, look: { ...answers.look, logo } }))
     if (!result.ok) throw new Error(result.message)
     const scope = world.db.forOrganisation(result.organisationId)
     const [location] = await scope.transaction((tx) => tx.location.findMany())
@@ -204,13 +204,13 @@ describe('a new dealer', () => {
     expect(await scope.transaction((tx) => tx.image.findMany({ select: { key: true, alt: true } }))).toEqual([
       { key: logo.key, alt: 'Coolum Cars logo' },
     ])
-    expect((await onboardingState(scope, result.siteId))?.locationsAboutOnMap).toBe(1)
+    expect((await onboardingState(scope, result.siteId))?.locationsApproximatelyOnMap).toBe(1)
   })
 
   it('sends a copy of its leads to its CRM, and a test lead first', async () => {
     const target = { kind: 'adf' as const, to: ['leads@crm.example'], isAttached: false, demoAs: null }
     const answers = { ...answersOf('with-a-crm'), leads: { emails: ['sales@coolum.example'], crm: { name: ' Coolum CRM ', target } } }
-    const result = await found(await prepared(answers))
+    const result = await create(await saveAnswers(answers))
     if (!result.ok) throw new Error(result.message)
     const [destination] = await listDestinations(world.db.forOrganisation(result.organisationId))
     expect(destination).toMatchObject({ name: 'Coolum CRM', target, scope: 'organisation', paused: false })
@@ -219,8 +219,8 @@ describe('a new dealer', () => {
   })
 
   it('is created once for several concurrent requests', async () => {
-    const id = await prepared(answersOf('twice'))
-    const results = await Promise.all([found(id), found(id), found(id)])
+    const id = await saveAnswers(answersOf('twice'))
+    const results = await Promise.all([create(id), create(id), create(id)])
     expect(new Set(results.map((result) => (result.ok ? result.siteId : 'refused'))).size).toBe(1)
     expect(await countOf('twice')).toBe(1)
     expect(await saveOnboarding(world.db, { id, step: 'look', answers: answersOf('other'), expectedRevision: 2, actor })).toEqual({
@@ -235,8 +235,8 @@ describe('a new dealer', () => {
     ['a domain that is taken', answersOf('free-name', 'south.localhost'), 'hostTaken'],
     ['a template that no longer exists', { ...answersOf('free-name'), look: { ...blankAnswers.look, template: 'gone' } }, 'notFound'],
   ])('creates nothing after $0', async (_name, answers, reason) => {
-    const id = await prepared(answers)
-    expect(await found(id)).toMatchObject({ ok: false, reason })
+    const id = await saveAnswers(answers)
+    expect(await create(id)).toMatchObject({ ok: false, reason })
     expect(await countOf('free-name')).toBe(0)
     expect((await getOnboarding(world.db, id))?.siteId).toBeNull()
   })

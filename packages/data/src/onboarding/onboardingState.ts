@@ -17,7 +17,7 @@ import { siteForEditing } from '../publishing/siteForEditing'
 import { siteLayer } from '../sites/lockDraft'
 import type { Transaction } from '../Transaction'
 
-interface Place {
+interface SiteContext {
   readonly organisationId: string
   readonly siteId: string
   readonly config: ResolvedConfig
@@ -25,24 +25,24 @@ interface Place {
   readonly dealershipIds: readonly string[]
 }
 
-const ofDealerships = ({ dealershipIds }: Place) => (dealershipIds.length > 0 ? { dealershipId: { in: [...dealershipIds] } } : {})
+const ofDealerships = ({ dealershipIds }: SiteContext) => (dealershipIds.length > 0 ? { dealershipId: { in: [...dealershipIds] } } : {})
 
-const siteState = async (tx: Transaction, place: Place): Promise<Omit<SiteState, 'published' | 'draftDiffers'>> => {
-  const { organisationId, config } = place
+const siteState = async (tx: Transaction, site: SiteContext): Promise<Omit<SiteState, 'published' | 'draftDiffers'>> => {
+  const { organisationId, config } = site
   const locations = await tx.location.findMany({
-    where: { organisationId, visible: true, ...ofDealerships(place) },
+    where: { organisationId, visible: true, ...ofDealerships(site) },
     select: { departments: true, email: true, latitude: true, longitude: true, postcode: true },
   })
-  const listed = { organisationId, ...ofDealerships(place), status: { in: ['in_stock', 'coming_soon'] }, showOnDealerWebsite: true }
+  const listed = { organisationId, ...ofDealerships(site), status: { in: ['in_stock', 'coming_soon'] }, showOnDealerWebsite: true }
   return {
     cars: await tx.car.count({ where: listed }),
     carsWithoutPhotos: await tx.car.count({ where: { ...listed, images: { none: {} } } }),
     locations: locations.length,
     locationsWithHours: locations.filter(({ departments }) => Array.isArray(departments) && departments.length > 0).length,
     locationsOnMap: locations.filter(({ latitude, longitude }) => latitude !== null && longitude !== null).length,
-    locationsAboutOnMap: locations.filter(({ latitude, longitude, postcode }) => {
-      const middle = postcodePoint(config.identity.country, postcode)
-      return middle !== null && middle.latitude === latitude && middle.longitude === longitude
+    locationsApproximatelyOnMap: locations.filter(({ latitude, longitude, postcode }) => {
+      const centre = postcodePoint(config.identity.country, postcode)
+      return centre !== null && centre.latitude === latitude && centre.longitude === longitude
     }).length,
     hasLogo: hasPicture.holds({ config }),
     leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
@@ -58,10 +58,10 @@ const offeredForms = (config: ResolvedConfig): ReadonlySet<string> =>
     ...[...config.vdp.buttons, ...config.card.buttons].map(({ id }) => id),
   ])
 
-const promiseState = async (tx: Transaction, place: Place): Promise<PromiseState> => {
-  const { organisationId, config } = place
+const promiseState = async (tx: Transaction, site: SiteContext): Promise<PromiseState> => {
+  const { organisationId, config } = site
   const forms = offeredForms(config)
-  const places = await tx.location.findMany({ where: { organisationId, visible: true, ...ofDealerships(place) }, select: { id: true } })
+  const places = await tx.location.findMany({ where: { organisationId, visible: true, ...ofDealerships(site) }, select: { id: true } })
   const bookable = await tx.bookingSetting.findMany({
     where: { organisationId, enabled: true, locationId: { in: places.map(({ id }) => id) } },
     select: { kind: true },
@@ -80,8 +80,8 @@ const promiseState = async (tx: Transaction, place: Place): Promise<PromiseState
   }
 }
 
-const handoverState = async (tx: Transaction, { organisationId, siteId }: Place): Promise<HandoverState> => {
-  const hosts = await tx.hostName.findMany({ where: { siteId, proof: { not: null } }, select: { provedAt: true } })
+const handoverState = async (tx: Transaction, { organisationId, siteId }: SiteContext): Promise<HandoverState> => {
+  const hosts = await tx.hostName.findMany({ where: { siteId, proof: { not: null } }, select: { verifiedAt: true } })
   const destinations = await tx.leadDestination.findMany({
     where: { organisationId, paused: false },
     select: { deliveredAt: true },
@@ -94,7 +94,7 @@ const handoverState = async (tx: Transaction, { organisationId, siteId }: Place)
     destinations: destinations.length,
     destinationsThatWork: destinations.filter(({ deliveredAt }) => deliveredAt !== null).length,
     ownDomains: hosts.length,
-    provedDomains: hosts.filter(({ provedAt }) => provedAt !== null).length,
+    verifiedDomains: hosts.filter(({ verifiedAt }) => verifiedAt !== null).length,
     redirects: await tx.redirect.count({ where: { organisationId, siteId } }),
     people: people.length,
     invited: people.filter(({ activatedAt }) => activatedAt === null).length,
@@ -107,12 +107,12 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
   if (!editing) return null
   const { site, layers, draft, dealershipIds } = editing
   const { config } = resolveConfig([...layers, siteLayer(site.name, draft.values)])
-  const place = { organisationId: site.organisationId, siteId, config, dealershipIds }
+  const context = { organisationId: site.organisationId, siteId, config, dealershipIds }
   return scope.transaction(async (tx) => ({
     published: site.status === 'live' && site.liveVersion !== null,
     draftDiffers: site.unpublishedChanges,
-    ...(await siteState(tx, place)),
-    ...(await promiseState(tx, place)),
-    ...(await handoverState(tx, place)),
+    ...(await siteState(tx, context)),
+    ...(await promiseState(tx, context)),
+    ...(await handoverState(tx, context)),
   }))
 }

@@ -7,7 +7,7 @@ import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { Onboarding } from './getOnboarding'
 
-interface OldSiteRead {
+interface OldSiteImport {
   /** The domain or the file name. */
   readonly source: string
   readonly pages: number
@@ -15,7 +15,7 @@ interface OldSiteRead {
 }
 
 /** Records in the audit log that a user imported an old site; changes nothing else. */
-export const auditOldSiteImport = (db: Database, { source, pages, actor }: OldSiteRead): Promise<void> =>
+export const auditOldSiteImport = (db: Database, { source, pages, actor }: OldSiteImport): Promise<void> =>
   db.platform.transaction((tx) =>
     appendAudit(tx, {
       organisationId: null,
@@ -40,7 +40,7 @@ export type SaveOnboardingResult =
   | { readonly ok: false; readonly reason: 'notFound' | 'finished' | 'conflict' }
 
 /** Creates an onboarding with its first answers; false if it exists. */
-const createdWith = async (tx: Transaction, { id, step, answers, actor }: OnboardingChange): Promise<boolean> => {
+const createIfMissing = async (tx: Transaction, { id, step, answers, actor }: OnboardingChange): Promise<boolean> => {
   const row = {
     ...{ id, step, name: answers.business.name.trim(), answers: answers as unknown as Prisma.InputJsonObject },
     ...{ authorId: actor.userId, authorName: actor.name },
@@ -58,7 +58,7 @@ const createdWith = async (tx: Transaction, { id, step, answers, actor }: Onboar
 export const saveOnboarding = (db: Database, change: OnboardingChange): Promise<SaveOnboardingResult> =>
   db.platform.transaction(async (tx) => {
     const { id, step, answers, expectedRevision, actor } = change
-    if (expectedRevision === 0 && (await createdWith(tx, change))) return { ok: true, revision: 1 }
+    if (expectedRevision === 0 && (await createIfMissing(tx, change))) return { ok: true, revision: 1 }
     // Autosaves within a step get no audit entry; only a completed step does.
     const before = await tx.onboarding.findUnique({ where: { id }, select: { step: true } })
     const { count } = await tx.onboarding.updateMany({

@@ -16,7 +16,7 @@ export const insertDealership = async (
   await tx.dealership.create({ data: { organisationId, id, slug, name, makes: [...makes], reviewUrl } })
 }
 
-export interface NewDealershipOf {
+export interface AddDealershipOptions {
   readonly organisationId: string
   readonly name: string
   readonly makes: readonly string[]
@@ -24,7 +24,7 @@ export interface NewDealershipOf {
 }
 
 /** Adds a dealership to an organisation. Null if there is no such organisation. */
-export const addDealership = (scope: Scope, { organisationId, name, makes, actor }: NewDealershipOf): Promise<string | null> =>
+export const addDealership = (scope: Scope, { organisationId, name, makes, actor }: AddDealershipOptions): Promise<string | null> =>
   scope.transaction(async (tx) => {
     if (!(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } }))) return null
     const taken = new Set((await tx.dealership.findMany({ where: { organisationId }, select: { slug: true } })).map(({ slug }) => slug))

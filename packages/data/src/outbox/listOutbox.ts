@@ -29,7 +29,7 @@ export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<O
   const kinds = texts('kind')
   const sites = texts('siteId')
   const state = text('undelivered')
-  const found = text('text')
+  const searchText = text('text')
   const where: Prisma.OutboxMessageWhereInput = {
     status: statuses ? { in: statuses } : undefined,
     leadId: text('leadId') ?? undefined,
@@ -37,11 +37,11 @@ export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<O
     kind: kinds ? { in: kinds } : undefined,
     AND: [
       state === 'dead' || state === 'retried' ? undelivered[state] : state === 'all' ? { OR: Object.values(undelivered) } : {},
-      found
+      searchText
         ? {
             OR: [
-              { lastError: { contains: found, mode: 'insensitive' } },
-              { payload: { path: ['to', '0'], string_contains: found, mode: 'insensitive' } },
+              { lastError: { contains: searchText, mode: 'insensitive' } },
+              { payload: { path: ['to', '0'], string_contains: searchText, mode: 'insensitive' } },
             ],
           }
         : {},

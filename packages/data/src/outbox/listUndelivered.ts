@@ -78,12 +78,12 @@ export const listUndelivered = (
   { state, kind, text, siteId, ...page }: UndeliveredQuery,
 ): Promise<{ readonly rows: readonly Undelivered[]; readonly total: number; readonly dead: number }> => {
   const { limit, offset } = listPage(page)
-  const found = containing(text)
+  const pattern = containing(text)
   const matches = allConditions([
     ...(state === 'all' ? [] : [Prisma.sql`"isGivenUp" = ${state === 'dead'}`]),
     ...(kind === null ? [] : [Prisma.sql`kind = ${kind}`]),
     ...(siteId === null ? [] : [Prisma.sql`"siteId" = ${siteId}`]),
-    ...(text === '' ? [] : [Prisma.sql`("lastError" ilike ${found} or array_to_string("to", ' ') ilike ${found})`]),
+    ...(text === '' ? [] : [Prisma.sql`("lastError" ilike ${pattern} or array_to_string("to", ' ') ilike ${pattern})`]),
   ])
   return scope.transaction(async (tx) => {
     const rows = await tx.$queryRaw<Undelivered[]>`

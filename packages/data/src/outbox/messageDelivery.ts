@@ -50,7 +50,7 @@ export interface Failure {
   readonly retryInSeconds: number
 }
 
-const longestError = 500
+const maxErrorLength = 500
 
 /** Schedules a retry of a message, or marks it as dead. */
 export const markFailed = (db: Database, id: string, { now, error, maxAttempts, retryInSeconds }: Failure): Promise<'pending' | 'dead'> =>
@@ -60,7 +60,7 @@ export const markFailed = (db: Database, id: string, { now, error, maxAttempts, 
     const nextAttemptAt = status === 'pending' ? new Date(Date.parse(now) + retryInSeconds * 1000) : new Date(now)
     await tx.outboxMessage.updateMany({
       where: { id },
-      data: { status, nextAttemptAt, lastError: error.slice(0, longestError) },
+      data: { status, nextAttemptAt, lastError: error.slice(0, maxErrorLength) },
     })
     return status
   })

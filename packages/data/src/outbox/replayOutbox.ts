@@ -23,13 +23,13 @@ export interface ReplayRequest {
 /** Requeues dead letters under their own ids with all attempts; returns how many. */
 export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = null, now, actor }: ReplayRequest): Promise<number> =>
   scope.transaction(async (tx) => {
-    const which =
+    const selection =
       replayed.kind === 'these'
         ? { id: { in: [...replayed.ids] } }
         : { createdAt: { gte: new Date(replayed.from), lt: new Date(replayed.until) }, kind: replayed.of ?? undefined }
     const requeued = await tx.outboxMessage.updateManyAndReturn({
       where: {
-        ...which,
+        ...selection,
         ...(kinds && { AND: { kind: { in: [...kinds] } } }),
         ...(siteIds && { siteId: { in: [...siteIds] } }),
         status: 'dead',
@@ -47,13 +47,13 @@ export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = n
             ...{ organisationId, siteId, actor },
             action: leadId ? 'lead.replay' : 'outbox.replay',
             target: leadId ?? first.id,
-            summary: 'Resent the message',
+            summary: 'ResendSelection the message',
           }
         : {
             ...{ organisationId: others.every((other) => other.organisationId === organisationId) ? organisationId : null, actor },
             action: 'outbox.replay',
             target: 'outbox',
-            summary: `Resent ${requeued.length} messages`,
+            summary: `ResendSelection ${requeued.length} messages`,
           },
     )
     return requeued.length

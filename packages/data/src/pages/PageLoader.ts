@@ -35,7 +35,7 @@ export interface PageLoader<Kind extends Route['page']> {
     site: RenderedSite,
     route: RouteOf<Kind>,
     data: SiteData,
-    question: PageLoadOptions<Kind>,
+    options: PageLoadOptions<Kind>,
   ) => Promise<DataAt<Kind> | null>
   /** The new path of a page that was moved from this route; null if there was none. */
   readonly movedTo?: (db: Database, site: RenderedSite, route: RouteOf<Kind>, now: string) => Promise<string | null>

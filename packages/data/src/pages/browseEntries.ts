@@ -15,7 +15,7 @@ import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
 /** Columns of a model, joined to a query of its cars. */
-interface KnownModel {
+interface ModelColumns {
   readonly status: string
   readonly imageKey: string | null
   readonly path: string | null
@@ -23,10 +23,13 @@ interface KnownModel {
   readonly variants: ModelValues['variants'] | null
 }
 
-type ModelEntry = Pick<BrowseEntry, 'tag' | 'priceText'> & Partial<Pick<KnownModel, 'imageKey' | 'path'>>
+type ModelEntry = Pick<BrowseEntry, 'tag' | 'priceText'> & Partial<Pick<ModelColumns, 'imageKey' | 'path'>>
 
 /** A model's entry in a browse block (MOD-01, ENT-13). */
-const modelEntry = ({ status, imageKey, path, variants }: KnownModel, config: Pick<ResolvedConfig, 'models' | 'identity'>): ModelEntry => {
+const modelEntry = (
+  { status, imageKey, path, variants }: ModelColumns,
+  config: Pick<ResolvedConfig, 'models' | 'identity'>,
+): ModelEntry => {
   const tag = modelLabel(status in modelFields.status.choices ? (status as ModelValues['status']) : 'current', config)
   const priceText = modelPriceText(variants ?? [], config.identity)
   return { imageKey, path, ...(tag !== null && { tag }), ...(priceText !== null && { priceText }) }
@@ -41,7 +44,7 @@ interface CountedEntry {
   readonly count: number
   readonly image: string | null
   /** The model's columns; null for other groupings, and for unknown models. */
-  readonly known: KnownModel | null
+  readonly known: ModelColumns | null
   /** For bodies only. */
   readonly itemType: ItemType | null
 }

@@ -6,7 +6,7 @@ import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { readinessOrder, recommendedOrder } from '../stock/recommendedOrder'
-import { type StoredText, spelledAlike, storedBodies, storedBody } from '../stock/search/inBodyCategory'
+import { hasAnySpelling, type StoredText, storedBodies, storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
@@ -26,19 +26,19 @@ const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Pri
 }
 
 /** Condition for a make, a model and a body as entered; empty is any. */
-const named = async (
+const nameCondition = async (
   tx: Transaction,
   { organisationId }: RenderedSite,
   { make, model, body }: Pick<FeaturedStockBlock, 'make' | 'model' | 'body'>,
 ): Promise<Prisma.Sql> => {
-  const kind = body.trim()
-  const stored = kind === '' ? [] : await tx.$queryRaw<StoredText[]>(storedBodies(organisationId))
+  const bodyText = body.trim()
+  const stored = bodyText === '' ? [] : await tx.$queryRaw<StoredText[]>(storedBodies(organisationId))
   return Prisma.join(
     [
       Prisma.sql`true`,
       ...(toSlug(make) === '' ? [] : [Prisma.sql`car.make_slug = ${toSlug(make)}`]),
       ...(toSlug(model) === '' ? [] : [Prisma.sql`car.model_slug = ${toSlug(model)}`]),
-      ...(kind === '' ? [] : [spelledAlike('body', storedBody, [kind], stored)]),
+      ...(bodyText === '' ? [] : [hasAnySpelling('body', storedBody, [bodyText], stored)]),
     ],
     ' and ',
   )
@@ -54,16 +54,16 @@ export const featuredCars = async (
   { selection, make, model, body, limit }: FeaturedStockBlock,
   now: string,
 ): Promise<Car[]> => {
-  const ofName = await named(tx, site, { make, model, body })
-  const choose = (photographed: Prisma.Sql) =>
+  const nameFilter = await nameCondition(tx, site, { make, model, body })
+  const select = (photoCondition: Prisma.Sql) =>
     selectCars(tx, {
       where: Prisma.sql`
-        ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${ofName} and ${photographed}`,
+        ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${nameFilter} and ${photoCondition}`,
       order: Prisma.sql`${selection === 'newest' ? readinessOrder : recommendedOrder}, car.created_at desc, car.id`,
       limit,
     })
-  const withPhotos = await choose(
+  const withPhotos = await select(
     Prisma.sql`exists (select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id)`,
   )
-  return withPhotos.length > 0 ? withPhotos : choose(Prisma.sql`true`)
+  return withPhotos.length > 0 ? withPhotos : select(Prisma.sql`true`)
 }

@@ -6,7 +6,7 @@ import type { Route } from '@forecourt/rules/pages/Route'
 import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currentOffers, heldOffers } from '../offers/currentOffers'
+import { allOffers, currentOffers } from '../offers/currentOffers'
 import { insertOffers } from '../organisations/insertOrganisation'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { updateCar } from '../stock/duplicateCar'
@@ -14,13 +14,13 @@ import { addCars } from '../testing/addCars'
 import { buildActor as actor } from '../testing/buildWorld'
 import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
+import { loadPage } from './loadPage'
 import { loadSiteData } from './loadSiteData'
-import { loadPage } from './pageExists'
 
 const world = useWorld()
 
 const now = '2026-06-10T00:00:00.000Z'
-const nothing: StockResult = { cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }
+const emptyResult: StockResult = { cars: [], total: 0, page: 1, pageCount: 0, facets: {}, ranges: {} }
 
 let site: RenderedSite
 beforeAll(async () => {
@@ -129,10 +129,10 @@ describe('loadPage', () => {
   it('shows a page with similar cars for a withdrawn car, and the car again once it is back in stock (CAR-05)', async () => {
     await addCars(world.db, world.north, [{ id: 'leaving' }, { id: 'secret', status: 'withdrawn', showOnDealerWebsite: false }])
     const route: Route = { page: 'car', path: '/cars/leaving', slug: 'leaving' }
-    const become = (status: 'withdrawn' | 'in_stock') =>
+    const setStatus = (status: 'withdrawn' | 'in_stock') =>
       updateCar(world.db.forOrganisation(world.north.organisationId), { carId: 'leaving', changes: { status }, now, actor })
     expect(await load(route)).toMatchObject({ page: 'car' })
-    await become('withdrawn')
+    await setStatus('withdrawn')
     const missing = await load(route)
     expect(missing).toMatchObject({
       page: 'gone',
@@ -141,10 +141,10 @@ describe('loadPage', () => {
     })
     // The page doesn't get data that it no longer shows.
     expect(missing?.page === 'gone' && Object.keys(missing.car)).not.toContain('priceCents')
-    await become('in_stock')
+    await setStatus('in_stock')
     expect(await load(route)).toMatchObject({ page: 'car', car: { id: 'leaving' } })
     expect(await load({ page: 'car', path: '/cars/secret', slug: 'secret' })).toBeNull()
-    await become('withdrawn')
+    await setStatus('withdrawn')
   })
 
   it('calls the given search with the parsed query and the path’s preset', async () => {
@@ -152,11 +152,11 @@ describe('loadPage', () => {
     const search: StockSearch = {
       search: async ({ state, preset }) => {
         queries.push([state.values, preset])
-        return nothing
+        return emptyResult
       },
     }
     expect(await load({ page: 'search', path: '/search/toyota', preset: { make: 'Toyota' } }, search, 'body=SUV&nonsense=1')).toMatchObject(
-      { result: nothing },
+      { result: emptyResult },
     )
     expect(queries).toEqual([[{ body: ['SUV'], make: ['Toyota'] }, { make: 'Toyota' }]])
   })
@@ -294,23 +294,30 @@ describe('the data of blocks', () => {
 
   it('reports for every offer whether it shows, exactly as pages show it (OFR-01, OFR-05)', async () => {
     const { organisationId, siteId } = site
-    const odd = [
+    const extraOffers = [
       { id: 'left-out', name: 'Left out', excludedSiteIds: [siteId] },
       { id: 'later', name: 'Later', startsOn: '2026-06-11' },
       { id: 'any-make', name: 'Any make', manufacturer: null },
     ]
     await world.db.platform.transaction(async (tx) => {
       await tx.offer.createMany({
-        data: odd.map((offer) => ({ organisationId, description: '', category: 'Used', manufacturer: 'Toyota', position: 9, ...offer })),
+        data: extraOffers.map((offer) => ({
+          organisationId,
+          description: '',
+          category: 'Used',
+          manufacturer: 'Toyota',
+          position: 9,
+          ...offer,
+        })),
       })
       for (const manufacturer of ['', 'Toyota', 'Mazda']) {
         const config = { ...site.config, identity: { ...site.config.identity, manufacturer } }
-        const held = await heldOffers(tx, site)
-        expect(held).toHaveLength(6)
-        const offerIds = whyOffersShow(held, { config, now }).flatMap(({ id, shown }) => (shown ? [id] : []))
+        const all = await allOffers(tx, site)
+        expect(all).toHaveLength(6)
+        const offerIds = whyOffersShow(all, { config, now }).flatMap(({ id, shown }) => (shown ? [id] : []))
         expect(offerIds).toEqual((await currentOffers(tx, { ...site, config }, now)).map(({ id }) => `offer-${id}`))
       }
-      await tx.offer.deleteMany({ where: { organisationId, id: { in: odd.map(({ id }) => id) } } })
+      await tx.offer.deleteMany({ where: { organisationId, id: { in: extraOffers.map(({ id }) => id) } } })
     })
   })
 

@@ -7,7 +7,7 @@ import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { PricedCount, SiteData } from '@forecourt/rules/sites/SiteData'
-import { bookingOffers } from '../bookings/bookingPlace'
+import { bookingOffers } from '../bookings/bookingLocation'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { answerFigures } from '../leads/inbox/answerTimes'
@@ -99,8 +99,8 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
       include: { dealership: true },
       orderBy: [{ primary: 'desc' }, { name: 'asc' }],
     })
-    const places = withDrafts ? await draftedLocations(tx, site) : locationRows.map(toLocation)
-    const locations = places.map((place) => withHolidays(place, now))
+    const unsortedLocations = withDrafts ? await draftedLocations(tx, site) : locationRows.map(toLocation)
+    const locations = unsortedLocations.map((place) => withHolidays(place, now))
     const counts = await tx.$queryRaw<{ id: string; count: number }[]>`
       select car.dealership_id as id, count(*)::int as count from cars car where ${listedStock(site, now)} group by 1`
     const prices = await tx.$queryRaw<PricedCount[]>`

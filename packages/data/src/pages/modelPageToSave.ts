@@ -4,7 +4,7 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Database } from '../createDatabase'
 import type { Owner } from '../edited-records/EditedKind'
 import { modelKind } from '../manufacturers/modelKind'
-import { writtenModelPage } from '../manufacturers/modelPage'
+import { buildModelPage } from '../manufacturers/modelPage'
 import { rangeModel } from '../manufacturers/rangeModels'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { loadSiteData } from './loadSiteData'
@@ -24,16 +24,16 @@ export const modelPageToSave = async (
   { entered, organisationId, now }: ModelToSave,
 ): Promise<Extract<PageData, { page: 'model' }>> => {
   const siteData = await loadSiteData(db, site, now)
-  const { manufacturerId, makeName, published: _, ...written } = entered
+  const { manufacturerId, makeName, published: _, ...facts } = entered
   const id = modelKind.idOf(entered, '', organisationId)
   const manufacturerSlug = manufacturerId ?? toSlug(makeName ?? '')
   return db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const make = await tx.manufacturer.findUnique({ where: { slug: manufacturerSlug }, select: { name: true } })
     const model = rangeModel(
-      { ...written, id, slug: toSlug(entered.name), accessories: 0, manufacturerSlug, manufacturerName: make?.name ?? makeName ?? '' },
+      { ...facts, id, slug: toSlug(entered.name), accessories: 0, manufacturerSlug, manufacturerName: make?.name ?? makeName ?? '' },
       { config: site.config, stock: siteData.models, now },
     )
-    const page = await writtenModelPage(tx, site, { model, facts: entered, now })
+    const page = await buildModelPage(tx, site, { model, facts: entered, now })
     return { page: 'model', site: siteData, model: { ...model, accessories: page.accessories.length }, ...page }
   })
 }

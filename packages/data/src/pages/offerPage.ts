@@ -46,7 +46,7 @@ const fittingCars = ({
   )
 
 /** A car that is available now: in stock, not reserved and not for test drives only (OFR-02). */
-const freeToBuy = Prisma.sql`
+const isAvailable = Prisma.sql`
   car.status = 'in_stock' and not car.reserved and not car.preorder and lower(trim(coalesce(car.tag, ''))) <> 'test drive only'`
 
 /**
@@ -59,12 +59,12 @@ export const offeredCars = async (
   offer: Offer,
   now: string,
 ): Promise<{ readonly cars: readonly Car[]; readonly areChosen: boolean; readonly hasMore: boolean }> => {
-  const there = Prisma.sql`${listedStock(site, now)} and ${freeToBuy}`
+  const available = Prisma.sql`${listedStock(site, now)} and ${isAvailable}`
   const order = Prisma.sql`car.created_at desc, car.id`
-  const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${offer.id}`, order, limit: mostChosen + 1 })
+  const chosen = await selectCars(tx, { where: Prisma.sql`${available} and car.offer_id = ${offer.id}`, order, limit: mostChosen + 1 })
   if (chosen.length > 0 || !speaksOfCars(offer))
     return { cars: chosen.slice(0, mostChosen), areChosen: true, hasMore: chosen.length > mostChosen }
-  const fitting = await selectCars(tx, { where: Prisma.sql`${there} and ${fittingCars(offer)}`, order, limit: mostCars + 1 })
+  const fitting = await selectCars(tx, { where: Prisma.sql`${available} and ${fittingCars(offer)}`, order, limit: mostCars + 1 })
   return { cars: fitting.slice(0, mostCars), areChosen: false, hasMore: fitting.length > mostCars }
 }
 

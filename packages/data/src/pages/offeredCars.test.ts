@@ -8,9 +8,9 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { addCars } from '../testing/addCars'
 import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
+import { loadPage } from './loadPage'
 import { loadSiteData } from './loadSiteData'
 import { offeredCars } from './offerPage'
-import { loadPage } from './pageExists'
 
 const world = useWorld()
 const now = '2026-06-10T00:00:00.000Z'

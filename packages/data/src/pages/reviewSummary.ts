@@ -49,6 +49,6 @@ export const reviewSummary = async (tx: Transaction, site: RenderedSite): Promis
   const stated = locations.filter(({ reviewAverage }) => reviewAverage !== null)
   const count = stated.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
   const points = stated.reduce((sum, { reviewAverage, reviewCount }) => sum + (reviewAverage ?? 0) * reviewCount, 0)
-  const [inAll, average] = count > _count ? [count, points / count] : [_count, _avg.rating ?? 0]
-  return { count: inAll, averageRating: Math.round(average * 10) / 10 }
+  const [total, average] = count > _count ? [count, points / count] : [_count, _avg.rating ?? 0]
+  return { count: total, averageRating: Math.round(average * 10) / 10 }
 }

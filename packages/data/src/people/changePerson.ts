@@ -36,23 +36,27 @@ const personForChange = async (tx: Transaction, userId: string): Promise<PersonF
   }
 }
 
-const same = (one: PersonMembership, other: PersonMembership): boolean =>
+const isSame = (one: PersonMembership, other: PersonMembership): boolean =>
   one.role === other.role && one.organisationId === other.organisationId && one.siteId === other.siteId
 
 /** Roles that manage the people of an organisation, or the platform's own staff. */
-const managing = (organisationId: string | null): RoleId[] =>
+const managerRoles = (organisationId: string | null): RoleId[] =>
   roles.filter((role) => isRoleOf(role, organisationId) && can(role, organisationId === null ? 'staff.manage' : 'user.manage'))
 
 const managesAll = ({ role, organisationId, siteId }: PersonMembership): boolean =>
-  siteId === null && managing(organisationId).includes(role)
+  siteId === null && managerRoles(organisationId).includes(role)
 
 /** Checks whether removing these roles would leave an organisation or the platform without a manager; null if not. */
-const lastManagerProblem = async (tx: Transaction, person: PersonForChange, lost: readonly PersonMembership[]): Promise<string | null> => {
+const lastManagerProblem = async (
+  tx: Transaction,
+  person: PersonForChange,
+  removed: readonly PersonMembership[],
+): Promise<string | null> => {
   if (person.disabled || !person.activated) return null
-  const kept = person.memberships.filter((held) => !lost.some((each) => same(held, each)))
-  for (const { organisationId } of lost.filter(managesAll)) {
-    if (kept.some((held) => held.organisationId === organisationId && managesAll(held))) continue
-    const role = { in: managing(organisationId) }
+  const kept = person.memberships.filter((membership) => !removed.some((each) => isSame(membership, each)))
+  for (const { organisationId } of removed.filter(managesAll)) {
+    if (kept.some((membership) => membership.organisationId === organisationId && managesAll(membership))) continue
+    const role = { in: managerRoles(organisationId) }
     const others = await tx.membership.count({
       where: { role, organisationId, siteId: null, userId: { not: person.id }, user: { disabled: false, activatedAt: { not: null } } },
     })
@@ -74,7 +78,7 @@ interface Change {
 const missing: PersonResult = { ok: false, message: 'This person no longer exists.' }
 
 /** Changes a user in one transaction with an audit entry; a refusal changes nothing. */
-const changing = (
+const auditedChange = (
   db: Database,
   { userId, actor, now }: Change,
   action: string,
@@ -96,29 +100,31 @@ export const changeRoles = (
   db: Database,
   change: Change & { readonly give: readonly PersonMembership[]; readonly take: readonly PersonMembership[] },
 ): Promise<PersonResult> =>
-  changing(db, change, 'user.changeRoles', async (tx, person) => {
+  auditedChange(db, change, 'user.changeRoles', async (tx, person) => {
     const { give, take } = change
-    const taken = person.memberships.filter((held) => take.some((each) => same(held, each)) && !give.some((each) => same(held, each)))
-    const given = give.filter((each) => !person.memberships.some((held) => same(held, each)))
+    const taken = person.memberships.filter(
+      (membership) => take.some((each) => isSame(membership, each)) && !give.some((each) => isSame(membership, each)),
+    )
+    const given = give.filter((each) => !person.memberships.some((membership) => isSame(membership, each)))
     if (person.memberships.length - taken.length + given.length === 0)
       return { refused: 'A person needs at least one role. Remove them instead.' }
     for (const { organisationId, siteId } of given)
       if (siteId !== null && !(await tx.site.findFirst({ where: { id: siteId, organisationId: organisationId ?? '' } })))
         return { refused: 'There is no such site in this organisation.' }
-    const stillManage = taken.filter(
-      (held) => !given.some(({ role, organisationId, siteId }) => same(held, { role, organisationId, siteId })),
+    const lostRoles = taken.filter(
+      (membership) => !given.some(({ role, organisationId, siteId }) => isSame(membership, { role, organisationId, siteId })),
     )
-    const problem = await lastManagerProblem(tx, person, stillManage)
+    const problem = await lastManagerProblem(tx, person, lostRoles)
     if (problem) return { refused: problem }
     await tx.membership.deleteMany({ where: { id: { in: taken.map(({ id }) => id) } } })
     await tx.membership.createMany({ data: given.map((membership) => ({ ...membership, userId: person.id })) })
-    const now = [...person.memberships.filter((held) => !taken.includes(held)), ...given]
+    const now = [...person.memberships.filter((membership) => !taken.includes(membership)), ...given]
     return `Changed the role of ${person.name} to ${await membershipText(tx, now)} (before: ${await membershipText(tx, person.memberships)})`
   })
 
 /** Disables or enables a user. */
 export const setDisabled = (db: Database, change: Change & { readonly disabled: boolean }): Promise<PersonResult> =>
-  changing(db, change, change.disabled ? 'user.disable' : 'user.enable', async (tx, person) => {
+  auditedChange(db, change, change.disabled ? 'user.disable' : 'user.enable', async (tx, person) => {
     const problem = change.disabled ? await lastManagerProblem(tx, person, person.memberships) : null
     if (problem) return { refused: problem }
     await tx.user.update({ where: { id: person.id }, data: { disabled: change.disabled } })
@@ -128,8 +134,8 @@ export const setDisabled = (db: Database, change: Change & { readonly disabled: 
 
 /** Removes a user's roles; deletes a user without any, except in the audit log. */
 export const removePerson = (db: Database, change: Change & { readonly take: readonly PersonMembership[] }): Promise<PersonResult> =>
-  changing(db, change, 'user.remove', async (tx, person) => {
-    const taken = person.memberships.filter((held) => change.take.some((each) => same(held, each)))
+  auditedChange(db, change, 'user.remove', async (tx, person) => {
+    const taken = person.memberships.filter((membership) => change.take.some((each) => isSame(membership, each)))
     const problem = await lastManagerProblem(tx, person, taken)
     if (problem) return { refused: problem }
     if (taken.length === person.memberships.length) await tx.user.delete({ where: { id: person.id } })
@@ -139,14 +145,14 @@ export const removePerson = (db: Database, change: Change & { readonly take: rea
 
 /** Ends all sessions of a user. */
 export const signOutPerson = (db: Database, change: Change): Promise<PersonResult> =>
-  changing(db, change, 'user.signOutEverywhere', async (tx, person) => {
+  auditedChange(db, change, 'user.signOutEverywhere', async (tx, person) => {
     await endSessions(tx, person.id)
     return `Signed ${person.name} out everywhere`
   })
 
 /** Sends a new invitation; the previous link is invalid. */
 export const resendInvitation = (db: Database, change: Change): Promise<PersonResult> =>
-  changing(db, change, 'user.invite', async (tx, person) => {
+  auditedChange(db, change, 'user.invite', async (tx, person) => {
     if (person.activated) return { refused: `${person.name} has already accepted.` }
     await newPersonLink(tx, { userId: person.id, kind: 'invite', now: change.now, authorName: change.actor.name })
     return `Invited ${person.name} (${person.email}) again`
@@ -154,7 +160,7 @@ export const resendInvitation = (db: Database, change: Change): Promise<PersonRe
 
 /** Turns off two-factor sign-in for a user who lost their phone and recovery codes. */
 export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResult> =>
-  changing(db, change, 'user.twoFactorOff', async (tx, person) => {
+  auditedChange(db, change, 'user.twoFactorOff', async (tx, person) => {
     await tx.user.update({ where: { id: person.id }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
     await endSessions(tx, person.id)
     await enqueueAccountMail(tx, person.id, 'twoFactorOff', change.actor.name)
@@ -163,7 +169,7 @@ export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResu
 
 /** Removes all passkeys of a user who lost a device, and ends all their sessions. */
 export const removePasskeys = (db: Database, change: Change): Promise<PersonResult> =>
-  changing(db, change, 'user.removePasskey', async (tx, person) => {
+  auditedChange(db, change, 'user.removePasskey', async (tx, person) => {
     const { count } = await tx.passkey.deleteMany({ where: { userId: person.id } })
     if (count === 0) return { refused: `${person.name} has no passkeys.` }
     await endSessions(tx, person.id)

@@ -34,32 +34,33 @@ export type InviteResult = PersonResult<{
 /** Invites a user within a larger transaction, such as the creation of their organisation. */
 const invitePersonIn = async (tx: Transaction, { email: entered, name, memberships, actor, now }: Invitation): Promise<InviteResult> => {
   const email = entered.trim().toLowerCase()
-  const known = await tx.user.findUnique({ where: { email }, include: { memberships: true } })
-  if (known?.disabled) return { ok: false, message: 'The account with this address is disabled. Enable it instead.' }
+  const existing = await tx.user.findUnique({ where: { email }, include: { memberships: true } })
+  if (existing?.disabled) return { ok: false, message: 'The account with this address is disabled. Enable it instead.' }
   const missing = memberships.filter(
-    (wanted) =>
-      !known?.memberships.some(
-        ({ role, organisationId, siteId }) => role === wanted.role && organisationId === wanted.organisationId && siteId === wanted.siteId,
+    (membership) =>
+      !existing?.memberships.some(
+        ({ role, organisationId, siteId }) =>
+          role === membership.role && organisationId === membership.organisationId && siteId === membership.siteId,
       ),
   )
   if (missing.length === 0) return { ok: false, message: 'They already have this role.' }
   for (const { organisationId, siteId } of missing)
     if (siteId !== null && !(await tx.site.findFirst({ where: { id: siteId, organisationId: organisationId ?? '' } })))
       return { ok: false, message: 'There is no such site in this organisation.' }
-  const id = known?.id ?? randomUUID()
-  if (!known) await tx.user.create({ data: { id, email, name, createdAt: new Date(now) } })
+  const id = existing?.id ?? randomUUID()
+  if (!existing) await tx.user.create({ data: { id, email, name, createdAt: new Date(now) } })
   await tx.membership.createMany({ data: missing.map((membership) => ({ ...membership, userId: id })) })
-  const invited = !known?.activatedAt
+  const invited = !existing?.activatedAt
   if (invited) await newPersonLink(tx, { userId: id, kind: 'invite', now, authorName: actor.name })
   else await enqueueAccountMail(tx, id, 'added', actor.name)
-  const as = await membershipText(tx, missing)
+  const roles = await membershipText(tx, missing)
   await appendAudit(tx, {
     organisationId: missing[0]?.organisationId ?? null,
     siteId: missing[0]?.siteId,
     actor,
     action: invited ? 'user.invite' : 'user.addRole',
     target: id,
-    summary: invited ? `Invited ${known?.name ?? name} (${email}) as ${as}` : `Gave ${known.name} the role ${as}`,
+    summary: invited ? `Invited ${existing?.name ?? name} (${email}) as ${roles}` : `Gave ${existing.name} the role ${roles}`,
   })
   return { ok: true, userId: id, state: invited ? 'invited' : 'added' }
 }

@@ -57,7 +57,7 @@ export const saveView = (
     await appendAudit(tx, {
       organisationId,
       actor,
-      action: `${list}.view`,
+      action: `${list}.saveView`,
       target: saved.id,
       summary: `Saved the view “${name}” of the list of ${listNames[list]}`,
     })
@@ -76,7 +76,7 @@ export const removeView = (
     await appendAudit(tx, {
       organisationId,
       actor,
-      action: `${list}.view`,
+      action: `${list}.removeView`,
       target: id,
       summary: `Removed the view “${view.name}” of the list of ${listNames[list]}`,
     })

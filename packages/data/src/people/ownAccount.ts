@@ -76,7 +76,7 @@ export const changeOwnPassword = (
   })
 
 /** Stores the secret of an authenticator app during setup; not active before confirmation. */
-export const offerTotp = (db: Database, userId: string, sealedSecret: string): Promise<boolean> =>
+export const storeTotpSecret = (db: Database, userId: string, sealedSecret: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, totpConfirmedAt: null },

@@ -39,7 +39,7 @@ const offerTexts = ({ name, description, disclaimer, rateExample }: Offer): stri
   ) as string[]
 
 /** The text of an offer as its page shows it: a comparison rate has its example and the site's warning. */
-const advertised = (offer: Offer, comparisonWarning: string): string => {
+const offerPageText = (offer: Offer, comparisonWarning: string): string => {
   const rate = offer.comparisonRate === null ? [] : [`Comparison rate ${offer.comparisonRate}% p.a.`, comparisonWarning]
   return [...offerTexts(offer), ...rate].join('\n')
 }
@@ -63,10 +63,10 @@ const grouped = (claims: readonly BrokenClaim[]): ContentClaim[] => {
 export const contentClaims = async (db: Database, site: RenderedSite, now: string): Promise<ContentClaim[]> => {
   const siteData = await loadSiteData(db, site, now)
   const facts = stockFacts(site.config, siteData)
-  const judging = createJudge({ config: site.config, site: siteData, now, cars: [] })
-  const unlawful = (medium: Exclude<Medium, 'page'>, text: string, state?: string) =>
-    judging.text(medium, text, state).map((finding) => findingText(finding, site.config.identity.country))
-  const broken = (text: string) => [...findContradictions(text, site.config, null), ...findContradictions(text, site.config, facts)]
+  const judge = createJudge({ config: site.config, site: siteData, now, cars: [] })
+  const complianceMessages = (medium: Exclude<Medium, 'page'>, text: string, state?: string) =>
+    judge.text(medium, text, state).map((finding) => findingText(finding, site.config.identity.country))
+  const contradictions = (text: string) => [...findContradictions(text, site.config, null), ...findContradictions(text, site.config, facts)]
   const { offers, posts, cars } = await db.forOrganisation(site.organisationId).transaction(async (tx) => ({
     offers: await currentOffers(tx, site, now),
     posts: await latestPosts(tx, site, mostPosts, now),
@@ -80,25 +80,27 @@ export const contentClaims = async (db: Database, site: RenderedSite, now: strin
     ...offers.flatMap((offer) =>
       [
         ...new Set([
-          ...offerTexts(offer).flatMap(broken),
+          ...offerTexts(offer).flatMap(contradictions),
           ...offerProblems(offer).map(({ message }) => message),
           ...pricesWithoutBasis(offerTexts(offer), 'in the offer', site.config),
-          ...unlawful('offer', advertised(offer, site.config.finance.comparisonWarning)),
+          ...complianceMessages('offer', offerPageText(offer, site.config.finance.comparisonWarning)),
         ]),
       ].map((message): BrokenClaim => ({ of: 'offer', name: offer.name, message })),
     ),
     ...posts.flatMap(({ title, summary, body }) => {
       const texts = [title, summary ?? '', plainText(body)]
       const messages = new Set([
-        ...texts.flatMap(broken),
+        ...texts.flatMap(contradictions),
         ...pricesWithoutBasis(texts, 'in the post', site.config),
-        ...unlawful('post', texts.join('\n')),
+        ...complianceMessages('post', texts.join('\n')),
       ])
       return [...messages].map((message): BrokenClaim => ({ of: 'post', name: title, message }))
     }),
     ...cars.flatMap(({ name, comments, state }) => {
       const text = commentText(comments)
-      return [...broken(text), ...unlawful('comments', text, state)].map((message): BrokenClaim => ({ of: 'comments', name, message }))
+      return [...contradictions(text), ...complianceMessages('comments', text, state)].map(
+        (message): BrokenClaim => ({ of: 'comments', name, message }),
+      )
     }),
   ])
 }

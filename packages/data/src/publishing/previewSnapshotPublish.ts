@@ -8,7 +8,7 @@ import { weakerLayers } from '../layers/weakerLayers'
 import { listModelPages } from '../manufacturers/rangeModels'
 import { siteLayer } from '../sites/lockDraft'
 import { type CheckedLayers, checkedLayers } from '../sites/versions/insertVersion'
-import { type Snapshot, type SnapshotConflict, type SnapshotDecision, snapshotOver } from '../sites/versions/snapshotOver'
+import { mergeSnapshot, type Snapshot, type SnapshotConflict, type SnapshotDecision } from '../sites/versions/mergeSnapshot'
 import type { Transaction } from '../Transaction'
 
 /** Validates the layers of a site, including conflicts with the paths of its model pages (RTE-19). */
@@ -20,8 +20,8 @@ export const checkedSite = async (
   const modelPages = await listModelPages(tx, site)
   const checked = checkedLayers(layers, new Set(modelPaths(modelPages)))
   const clashes = modelPageClashes(checked.config, { modelPages })
-  const those = (wanted: 'error' | 'warning') => clashes.filter(({ severity }) => severity === wanted)
-  return { ...checked, errors: [...checked.errors, ...those('error')], warnings: [...checked.warnings, ...those('warning')] }
+  const ofSeverity = (wanted: 'error' | 'warning') => clashes.filter(({ severity }) => severity === wanted)
+  return { ...checked, errors: [...checked.errors, ...ofSeverity('error')], warnings: [...checked.warnings, ...ofSeverity('warning')] }
 }
 
 export interface SnapshotPreview {
@@ -56,10 +56,10 @@ export const previewSnapshotPublish = async (
       number === null ? null : await tx.version.findFirst({ where: { siteId, number }, select: { values: true, schemaVersion: true } })
     return version ? migrateValues(version) : {}
   }
-  const moved = liveVersion !== baseVersion
-  const live = moved ? await valuesOf(liveVersion) : {}
-  const { values, conflicts } = moved
-    ? snapshotOver({ base: await valuesOf(baseVersion), snapshot, live, decision })
+  const isLiveChanged = liveVersion !== baseVersion
+  const live = isLiveChanged ? await valuesOf(liveVersion) : {}
+  const { values, conflicts } = isLiveChanged
+    ? mergeSnapshot({ base: await valuesOf(baseVersion), snapshot, live, decision })
     : { values: snapshot, conflicts: [] }
   const layers = [...(await weakerLayers(tx, site)), siteLayer(site.name, values)]
   const { config, errors, warnings } = await checkedSite(tx, site, layers)
@@ -70,6 +70,6 @@ export const previewSnapshotPublish = async (
     conflicts,
     problems: errors,
     warnings,
-    isLive: moved && conflicts.length === 0 && liveVersion !== null && sameJson(values, live),
+    isLive: isLiveChanged && conflicts.length === 0 && liveVersion !== null && sameJson(values, live),
   }
 }

@@ -31,17 +31,17 @@ const liveName = async () => (await publishedSite(world.db, world.north.siteId))
 
 describe('publishSite', { shuffle: false }, () => {
   it('shows the draft to shoppers, stores a version and notifies every listener', async () => {
-    const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (change) => heard.push(change))
+    const received: Change[] = []
+    const listener = await listenForChanges(world.urls.platform, (change) => received.push(change))
     await rename('Renamed Motors')
     expect(await liveName()).toBe('north Motors')
     const result = await publish('New name')
     expect(result).toMatchObject({ ok: true, version: 2 })
     expect(await liveName()).toBe('Renamed Motors')
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toContainEqual({ kind: 'site', organisationId: world.north.organisationId, siteId: world.north.siteId, version: expect.any(Number) })
-    await listening.stop()
+    await listener.stop()
     expect(await listVersions(scope(), world.north.siteId)).toMatchObject([
       { number: 2, note: 'New name', authorName: 'Test', live: true },
       { number: 1, live: false },

@@ -6,7 +6,7 @@ import { notifyChange } from '../changes/notifyChange'
 import { type LockedDraft, lockDraft } from '../sites/lockDraft'
 import { auditedWarnings } from '../sites/versions/auditedWarnings'
 import { insertVersion } from '../sites/versions/insertVersion'
-import type { Snapshot, SnapshotConflict, SnapshotDecision } from '../sites/versions/snapshotOver'
+import type { Snapshot, SnapshotConflict, SnapshotDecision } from '../sites/versions/mergeSnapshot'
 import type { Transaction } from '../Transaction'
 import { previewSnapshotPublish } from './previewSnapshotPublish'
 import { checkAllScheduled } from './schedules/checkScheduled'
@@ -26,9 +26,9 @@ interface NewVersion {
 }
 
 /** Stores a resolved config as the site's next version and makes it live. The caller must hold the site's lock. */
-export const publishVersion = async (tx: Transaction, site: LockedDraft, going: NewVersion): Promise<number> => {
+export const publishVersion = async (tx: Transaction, site: LockedDraft, newVersion: NewVersion): Promise<number> => {
   const { organisationId, siteId, templateLayerId } = site
-  const { actor, note, detail, warnings, ...resolved } = going
+  const { actor, note, detail, warnings, ...resolved } = newVersion
   const version = await insertVersion(tx, { organisationId, siteId, ...resolved, warnings, note, actor })
   const status = site.status === 'draft' ? 'live' : site.status
   await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status, templateLayerId } })

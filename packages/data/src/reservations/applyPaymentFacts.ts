@@ -20,23 +20,23 @@ const lockPayment = async (tx: Transaction, { organisationId, id }: PaymentId) =
 }
 
 const applyFactsToReservation = async (tx: Transaction, payment: Payment, reservation: Reservation, facts: PaymentFacts, now: string) => {
-  let [at, known] = [reservation, withFacts(payment, facts)]
+  let [current, known] = [reservation, withFacts(payment, facts)]
   await storeStanding(tx, payment, known, now)
-  const news = partNews(payment, known)
-  if (news) {
-    const event = news.part === 'returned' ? 'partReturned' : 'partFailed'
-    at = (await stepReservation(tx, at, event, { actor: theSystem, now, partCents: news.cents })) ?? at
+  const partChange = partNews(payment, known)
+  if (partChange) {
+    const event = partChange.part === 'returned' ? 'partReturned' : 'partFailed'
+    current = (await stepReservation(tx, current, event, { actor: theSystem, now, partCents: partChange.cents })) ?? current
     known = toPayment(await lockPayment(tx, payment))
   }
   for (let steps = 0; steps < mostSteps; steps++) {
-    const event = depositEvent({ ...at, payment: known })
+    const event = depositEvent({ ...current, payment: known })
     const after: Reservation | null =
-      event && (await stepReservation(tx, at, event, { actor: theSystem, now, captureBefore: facts.captureBefore }))
+      event && (await stepReservation(tx, current, event, { actor: theSystem, now, captureBefore: facts.captureBefore }))
     if (!after) break
-    at = after
+    current = after
     known = toPayment(await lockPayment(tx, payment))
   }
-  await storeStanding(tx, known, depositWithIntent({ state: at.state, payment: known }), now)
+  await storeStanding(tx, known, depositWithIntent({ state: current.state, payment: known }), now)
 }
 
 /**
@@ -67,9 +67,9 @@ export const applyPaymentFacts = (
       where: { organisationId, paymentId: id, settledAt: null, receivedAt: { lt: new Date(requestedAt) } },
       data: { settledAt: new Date(now) },
     })
-    const isNews = (await tx.paymentNotice.count({ where: { organisationId, paymentId: id, settledAt: null } })) > 0
+    const hasNewNotices = (await tx.paymentNotice.count({ where: { organisationId, paymentId: id, settledAt: null } })) > 0
     const after = toPayment(await tx.payment.findUniqueOrThrow({ where: key }))
-    const checkAt = isNews ? now : nextCheck(after, { pageUntil: after.pageUntil, now })
+    const checkAt = hasNewNotices ? now : nextCheck(after, { pageUntil: after.pageUntil, now })
     await tx.payment.update({
       where: key,
       data: {

@@ -39,14 +39,14 @@ export interface DuePayment {
 }
 
 const keyOf = ({ id, reservationId, intent, refundNumber, backCents, failedParts }: Payment): string => {
-  const of = reservationId === null ? `payment:${id}` : `reservation:${reservationId}`
-  if (intent === 'capture') return `${of}:capture`
-  if (intent === 'giveBackPart') return `${of}:part:${backCents}:${failedParts}`
-  return `${of}:refund${refundNumber > 1 ? `:${refundNumber}` : ''}`
+  const owner = reservationId === null ? `payment:${id}` : `reservation:${reservationId}`
+  if (intent === 'capture') return `${owner}:capture`
+  if (intent === 'giveBackPart') return `${owner}:part:${backCents}:${failedParts}`
+  return `${owner}:refund${refundNumber > 1 ? `:${refundNumber}` : ''}`
 }
 
 /** Backoff after failed requests to a provider. Milliseconds. */
-const pauses = [60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
+const backoffMs = [60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
 /** Attempts over two days; then a user has to act. */
 const mostTries = 12
 
@@ -57,10 +57,10 @@ export const claimIntent = (db: Database, now: string): Promise<DuePayment | nul
       select organisation_id as "organisationId", id, attempts from payments
       where intent is not null and intent_at <= ${new Date(now)} order by intent_at limit 1 for update skip locked`
     if (!due) return null
-    const pause = pauses[Math.min(due.attempts, pauses.length - 1)] ?? 0
+    const delayMs = backoffMs[Math.min(due.attempts, backoffMs.length - 1)] ?? 0
     const row = await tx.payment.update({
       where: { organisationId_id: { organisationId: due.organisationId, id: due.id } },
-      data: { attempts: { increment: 1 }, intentAt: new Date(Date.parse(now) + pause) },
+      data: { attempts: { increment: 1 }, intentAt: new Date(Date.parse(now) + delayMs) },
     })
     const payment = toPayment(row)
     return { payment, key: keyOf(payment) }

@@ -1,5 +1,5 @@
+import { allConversationKeys } from '../allConversationKeys'
 import { Prisma } from '../generated/client'
-import { heldKeys } from '../heldKeys'
 import type { Transaction } from '../Transaction'
 
 interface Payer {
@@ -16,7 +16,7 @@ export const findPayersConversation = async (
   siteIds: readonly string[] | null,
 ): Promise<string | null> => {
   const [found] = await tx.$queryRaw<{ id: string }[]>`
-    select c.id from ${heldKeys} known
+    select c.id from ${allConversationKeys} known
     join conversations c on c.organisation_id = known.organisation_id and c.id = known.conversation_id
     where known.organisation_id = ${organisationId}
       and known.key = any(conversation_keys_of(${organisationId}, ${email}, ${phone}, ${locationId ?? Prisma.sql`null`}))

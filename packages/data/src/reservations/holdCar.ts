@@ -45,7 +45,7 @@ export type HoldResult =
   /** The site takes no deposit for it. */
   | { readonly ok: false; readonly reason: 'notOffered' }
 
-interface HeldCar {
+interface CarToHold {
   readonly id: string
   readonly name: string
   readonly status: CarStatus
@@ -57,8 +57,8 @@ interface HeldCar {
   readonly locationId: string
 }
 
-const selectHeldCar = async (tx: Transaction, site: RenderedSite, car: string): Promise<HeldCar | null> => {
-  const [found] = await tx.$queryRaw<HeldCar[]>`
+const lockCar = async (tx: Transaction, site: RenderedSite, car: string): Promise<CarToHold | null> => {
+  const [found] = await tx.$queryRaw<CarToHold[]>`
     select car.id, car.name, car.status, car.reserved, car.price_cents as "priceCents",
       car.subscription_price_cents as "subscriptionPriceCents", car.payment_processors as "paymentProcessors",
       car.dealership_id as "dealershipId", car.location_id as "locationId"
@@ -89,19 +89,19 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
   db.forOrganisation(site.organisationId).transaction(async (tx): Promise<HoldResult> => {
     const { organisationId, siteId, config } = site
     const { key, journeyId, contact, shopperId, subscription = null, now } = hold
-    const locked = await selectHeldCar(tx, site, hold.car)
+    const lockedCar = await lockCar(tx, site, hold.car)
     const repeat = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: key } })
     if (repeat) return { ok: true, reservation: toReservation(repeat) }
-    if (!locked) return { ok: false, reason: 'gone' }
-    if (locked.status === 'sold') return { ok: false, reason: 'sold' }
-    const carId = locked.id
+    if (!lockedCar) return { ok: false, reason: 'gone' }
+    if (lockedCar.status === 'sold') return { ok: false, reason: 'sold' }
+    const carId = lockedCar.id
     await lapseCarHolds(tx, { organisationId, carId, now })
     const live = await tx.reservation.findFirst({ where: { organisationId, carId, state: { in: [...liveStates] } } })
     if (live) {
       if (journeyId !== null && live.journeyId === journeyId) return { ok: true, reservation: toReservation(live) }
       return { ok: false, reason: 'taken' }
     }
-    const car = (await selectHeldCar(tx, site, carId)) ?? locked
+    const car = (await lockCar(tx, site, carId)) ?? lockedCar
     if (car.reserved) return { ok: false, reason: 'taken' }
     const account = await findPaymentAccount(tx, { organisationId, locationId: car.locationId })
     const { amountCents, collect, holdHours } = termsOf(site, hold)
@@ -110,7 +110,7 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
     if (priceCents === null || priceCents !== hold.priceCents) return { ok: false, reason: 'priceChanged', priceCents }
     const currency = countryCurrency(config.identity.country)
     const heldUntil = new Date(Date.parse(now) + config.checkout.holdMinutes * 60_000)
-    const made = await tx.reservation.createManyAndReturn({
+    const inserted = await tx.reservation.createManyAndReturn({
       data: [
         {
           ...{ organisationId, siteId, carId, carName: car.name, dealershipId: car.dealershipId, locationId: car.locationId },
@@ -130,7 +130,7 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
       // The unique constraint decides: another live hold prevents the insert.
       skipDuplicates: true,
     })
-    const [row] = made
+    const [row] = inserted
     if (!row) return { ok: false, reason: 'taken' }
     await tx.payment.create({
       data: {

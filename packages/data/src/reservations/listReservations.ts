@@ -38,7 +38,7 @@ export const listReservations = (
 }
 
 /** Ids of paid requests with a second payment that could not be refunded. */
-const stuckSeconds = async (tx: Transaction): Promise<string[]> => {
+const stuckSecondPayments = async (tx: Transaction): Promise<string[]> => {
   const rows = await tx.payment.findMany({
     where: {
       ...{ requestId: { not: null }, goesBack: true, byHand: false },
@@ -59,6 +59,6 @@ export const reservationFigures = (
     waiting:
       (await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: [...personStates] } } })) +
       (await tx.paymentRequest.count({
-        where: { ...ofSites(siteIds), OR: [{ state: { in: [...personStates] } }, { id: { in: await stuckSeconds(tx) } }] },
+        where: { ...ofSites(siteIds), OR: [{ state: { in: [...personStates] } }, { id: { in: await stuckSecondPayments(tx) } }] },
       })),
   }))

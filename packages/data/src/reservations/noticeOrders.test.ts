@@ -28,7 +28,7 @@ beforeAll(async () => {
   )
 })
 
-const held = async (name: string) => {
+const hold = async (name: string) => {
   const { organisationId, dealershipId, locationId } = world.north
   const car = buildCar({
     ...{ id: name, slug: name, stockNumber: name, dealershipId, locationId, paymentProcessors: ['card'] },
@@ -43,7 +43,7 @@ const held = async (name: string) => {
   return result.reservation
 }
 
-const blank: PaymentFacts = {
+const emptyFacts: PaymentFacts = {
   ...{
     money: 'none',
     page: 'open',
@@ -57,7 +57,7 @@ const blank: PaymentFacts = {
   },
 }
 
-interface Story {
+interface Scenario {
   readonly name: string
   readonly bank: readonly { readonly at: number; readonly facts: Partial<PaymentFacts> }[]
   readonly end: string
@@ -65,12 +65,12 @@ interface Story {
 
 const declined = { at: 3, facts: { money: 'failed' } } as const
 const authorised = { at: 5, facts: { money: 'authorised', page: 'closed' } } as const
-const taken = { at: 5, facts: { money: 'charged', page: 'closed' } } as const
-const stories: readonly Story[] = [
+const charged = { at: 5, facts: { money: 'charged', page: 'closed' } } as const
+const scenarios: readonly Scenario[] = [
   { name: 'no payment', bank: [{ at: 30, facts: { page: 'closed' } }], end: 'lapsed, none' },
   { name: 'authorised, and the time runs out', bank: [authorised], end: 'expired, letGo' },
   { name: 'declined, then authorised', bank: [declined, authorised], end: 'expired, letGo' },
-  { name: 'charged, and the time runs out', bank: [taken], end: 'refunded, returned' },
+  { name: 'charged, and the time runs out', bank: [charged], end: 'refunded, returned' },
   {
     name: 'paid after the payment deadline',
     bank: [
@@ -82,17 +82,17 @@ const stories: readonly Story[] = [
 ]
 
 /** Delays of a webhook's copies, in minutes: none, one two days late, three of them from at once. */
-const copies = [[], [2 * day], [0, 31, 2 * day]] as const
+const noticeDelays = [[], [2 * day], [0, 31, 2 * day]] as const
 
 /** Plays a story with webhooks at some minutes, against the database; returns the final state of reservation and payment. */
-const playedOut = async (name: string, { bank }: Story, noticedAt: readonly number[]): Promise<string> => {
-  const reservation = await held(name)
+const runScenario = async (name: string, { bank }: Scenario, noticeMinutes: readonly number[]): Promise<string> => {
+  const reservation = await hold(name)
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const payment = await scope.transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: reservation.id } }))
   let requestedFacts: Partial<PaymentFacts> = {}
   const factsAt = (minute: number): PaymentFacts =>
-    Object.assign({}, blank, ...bank.filter(({ at }) => at <= minute).map(({ facts }) => facts), requestedFacts)
+    Object.assign({}, emptyFacts, ...bank.filter(({ at }) => at <= minute).map(({ facts }) => facts), requestedFacts)
   // The bank executes requests and reports them at the next query.
   const receive = async (minute: number) => {
     for (let turn = 0; turn < 4; turn++) {
@@ -104,10 +104,10 @@ const playedOut = async (name: string, { bank }: Story, noticedAt: readonly numb
     }
   }
   // The worker also checks by itself: at the payment deadline, and every two days.
-  const looks = [31, 36, 2 * day, 2 * day + 60, 4 * day, 4 * day + 60, 8 * day]
-  for (const minute of [...noticedAt, ...looks].toSorted((one, other) => one - other)) {
-    if (noticedAt.includes(minute)) await receive(minute)
-    if (!looks.includes(minute)) continue
+  const checkMinutes = [31, 36, 2 * day, 2 * day + 60, 4 * day, 4 * day + 60, 8 * day]
+  for (const minute of [...noticeMinutes, ...checkMinutes].toSorted((one, other) => one - other)) {
+    if (noticeMinutes.includes(minute)) await receive(minute)
+    if (!checkMinutes.includes(minute)) continue
     await endOverdue(world.db, reservation, later(minute))
     await receive(minute)
   }
@@ -116,16 +116,16 @@ const playedOut = async (name: string, { bank }: Story, noticedAt: readonly numb
   return `${(await readReservation(scope, reservation.id))?.state}, ${row.money}${car.reserved ? ', and the car is still reserved' : ''}`
 }
 
-it.each(stories.map((story, index) => ({ ...story, index })))(
+it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
   'a payment ends the same whichever bank notices arrive, how often and how late (CHK-02): $name',
-  async ({ index, ...story }) => {
-    const ends = new Set<string>()
-    for (let way = 0; way < copies.length ** story.bank.length; way++) {
-      const received = story.bank.flatMap(({ at }, index) =>
-        (copies[Math.floor(way / copies.length ** index) % copies.length] ?? []).map((delay) => at + delay),
+  async ({ index, ...scenario }) => {
+    const endStates = new Set<string>()
+    for (let combination = 0; combination < noticeDelays.length ** scenario.bank.length; combination++) {
+      const received = scenario.bank.flatMap(({ at }, index) =>
+        (noticeDelays[Math.floor(combination / noticeDelays.length ** index) % noticeDelays.length] ?? []).map((delay) => at + delay),
       )
-      ends.add(await playedOut(`order-${index}-${way}`, story, received))
+      endStates.add(await runScenario(`order-${index}-${combination}`, scenario, received))
     }
-    expect([...ends]).toEqual([story.end])
+    expect([...endStates]).toEqual([scenario.end])
   },
 )

@@ -47,9 +47,9 @@ export const openPayment = (
   { organisationId, id, now }: Pick<Reservation, 'organisationId' | 'id'> & { readonly now: string },
 ): Promise<OpenedPayment> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
-    const held = await tx.reservation.findFirst({ where: { organisationId, id } })
-    if (!held) return { ok: false, reason: 'notFound' }
-    const reservation = toReservation(held)
+    const stored = await tx.reservation.findFirst({ where: { organisationId, id } })
+    if (!stored) return { ok: false, reason: 'notFound' }
+    const reservation = toReservation(stored)
     if (reservation.state === 'authorised' || reservation.state === 'charged' || reservation.state === 'completed')
       return { ok: false, reason: 'paid', reservation }
     if (reservation.state !== 'holding' || reservation.heldUntil <= now) return { ok: false, reason: 'ended', reservation }

@@ -51,14 +51,14 @@ export interface ReservationPage extends Reservation {
   readonly actions: readonly DeskAction[]
 }
 
-interface Standing {
+interface ActionQuery {
   readonly reservation: Reservation
   readonly payment: Payment | null
   readonly now: string
 }
 
 /** Staff actions possible now. A reservation that can't be extended by even a day offers no extension. */
-const possibleActions = ({ reservation, payment, now }: Standing): DeskAction[] => {
+const possibleActions = ({ reservation, payment, now }: ActionQuery): DeskAction[] => {
   const { reservedUntil } = reservation
   const { money, captureBefore } = payment ?? { money: 'none' as const, captureBefore: null }
   const mayExtend =
@@ -175,11 +175,11 @@ export const actOnReservationIn = async (
   tx: Transaction,
   { id, action, note, until, part, actor, siteIds = null, now }: StaffAct,
 ): Promise<StaffActResult> => {
-  const known = await tx.reservation.findFirst({
+  const found = await tx.reservation.findFirst({
     where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) },
     select: { organisationId: true },
   })
-  const reservation = known && (await lockReservation(tx, known.organisationId, id))
+  const reservation = found && (await lockReservation(tx, found.organisationId, id))
   if (!reservation) return { ok: false, reason: 'notFound' }
   const row = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
   const payment = row && toPayment(row)
@@ -193,7 +193,7 @@ export const actOnReservationIn = async (
     const refusal = partRefusal(part, payment && keptCents(payment))
     if (refusal !== null) return invalid(refusal)
   }
-  const happening = {
+  const stepOptions = {
     actor: { ...actor, by: 'staff' as const },
     now,
     note,
@@ -203,7 +203,7 @@ export const actOnReservationIn = async (
   const act = () =>
     isMark(action)
       ? markSubscription(tx, reservation, { mark: action, actor, note, now })
-      : stepReservation(tx, reservation, action, happening)
+      : stepReservation(tx, reservation, action, stepOptions)
   const after = possibleActions({ reservation, payment, now }).includes(action) ? await act() : null
   if (!after) return changedMeanwhile
   const { done } = deskActionTexts(action, reservation)

@@ -43,17 +43,17 @@ const hold = (car: string, change: Partial<Hold> = {}): Promise<HoldResult> => {
   count += 1
   return holdCar(world.db, site, { key: `key-${count}`, journeyId: null, car, priceCents: price, contact, shopperId: null, now, ...change })
 }
-const held = async (car: string, change: Partial<Hold> = {}): Promise<Reservation> => {
+const holdOrThrow = async (car: string, change: Partial<Hold> = {}): Promise<Reservation> => {
   const result = await hold(car, change)
   if (!result.ok) throw new Error(result.reason)
   return result.reservation
 }
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const carNow = (id: string) =>
+const currentCar = (id: string) =>
   scope().transaction((tx) => tx.car.findFirstOrThrow({ where: { id }, select: { status: true, reserved: true } }))
 const paymentOf = ({ id }: Reservation) => scope().transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: id } }))
 const stateOf = async ({ id }: Reservation) => (await readReservation(scope(), id))?.state
-const tell = async (reservation: Reservation, facts: Partial<PaymentFacts>, at = now) =>
+const applyFacts = async (reservation: Reservation, facts: Partial<PaymentFacts>, at = now) =>
   applyPaymentFacts(
     scope(),
     await paymentOf(reservation),
@@ -84,17 +84,17 @@ describe('a hold (CHK-02)', () => {
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes.flatMap((each) => (each.ok ? [] : [each.reason]))).toEqual(Array(24).fill('taken'))
-    expect(await carNow(car)).toEqual({ status: 'in_stock', reserved: true })
+    expect(await currentCar(car)).toEqual({ status: 'in_stock', reserved: true })
   })
 
   it('is the same for the same key or the same checkout', async () => {
     const car = await newCar()
-    const twice = () => held(car, { key: 'twice' })
+    const twice = () => holdOrThrow(car, { key: 'twice' })
     const [one, two] = await meetAtTable(world, 'reservations', [twice, twice])
     expect(two?.id).toBe(one?.id)
     const other = await newCar()
-    const first = await held(other, { journeyId: 'journey' })
-    expect((await held(other, { journeyId: 'journey' })).id).toBe(first.id)
+    const first = await holdOrThrow(other, { journeyId: 'journey' })
+    expect((await holdOrThrow(other, { journeyId: 'journey' })).id).toBe(first.id)
   })
 
   it.each([
@@ -109,14 +109,14 @@ describe('a hold (CHK-02)', () => {
 
   it('needs online deposits with an amount, and uses the site’s amount, duration and way to collect', async () => {
     const car = await newCar()
-    const saying = (checkout: Partial<RenderedSite['config']['checkout']>): RenderedSite => ({
+    const siteWith = (checkout: Partial<RenderedSite['config']['checkout']>): RenderedSite => ({
       ...site,
       config: { ...site.config, checkout: { ...site.config.checkout, ...checkout } },
     })
     const key = () => ({ key: `said-${++count}`, journeyId: null, car, priceCents: price, contact, shopperId: null, now })
-    expect(await holdCar(world.db, saying({ payOnline: false }), key())).toEqual({ ok: false, reason: 'notOffered' })
-    expect(await holdCar(world.db, saying({ deposit: 0 }), key())).toEqual({ ok: false, reason: 'notOffered' })
-    const result = await holdCar(world.db, saying({ collect: 'charge', holdMinutes: 20, deposit: 500 }), key())
+    expect(await holdCar(world.db, siteWith({ payOnline: false }), key())).toEqual({ ok: false, reason: 'notOffered' })
+    expect(await holdCar(world.db, siteWith({ deposit: 0 }), key())).toEqual({ ok: false, reason: 'notOffered' })
+    const result = await holdCar(world.db, siteWith({ collect: 'charge', holdMinutes: 20, deposit: 500 }), key())
     if (!result.ok) throw new Error(result.reason)
     expect(result.reservation).toMatchObject({ heldUntil: later(20), amountCents: 50_000, currency: 'AUD' })
     expect(await paymentOf(result.reservation)).toMatchObject({ collect: 'charge', amountCents: 50_000 })
@@ -124,27 +124,27 @@ describe('a hold (CHK-02)', () => {
 
   it('lapses after its time in the transaction of the next buyer', async () => {
     const car = await newCar()
-    const first = await held(car)
+    const first = await holdOrThrow(car)
     expect(await hold(car, { now: later(29) })).toMatchObject({ ok: false, reason: 'taken' })
-    const second = await held(car, { now: later(30) })
+    const second = await holdOrThrow(car, { now: later(30) })
     expect([await stateOf(first), await stateOf(second)]).toEqual(['lapsed', 'holding'])
-    expect((await carNow(car)).reserved).toBe(true)
+    expect((await currentCar(car)).reserved).toBe(true)
     expect(await paymentOf(first)).toMatchObject({ intent: 'close' })
   })
 
   it('keeps the car reserved against other writes until it ends', async () => {
     const car = await newCar()
-    const reservation = await held(car)
+    const reservation = await holdOrThrow(car)
     await scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { reserved: false } }))
-    expect((await carNow(car)).reserved).toBe(true)
+    expect((await currentCar(car)).reserved).toBe(true)
     await releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now })
-    expect([await stateOf(reservation), (await carNow(car)).reserved]).toEqual(['released', false])
+    expect([await stateOf(reservation), (await currentCar(car)).reserved]).toEqual(['released', false])
   })
 })
 
 it('the status of a held car can be changed only on the reservation’s page (CHK-02, CAR-05)', async () => {
   const car = await newCar()
-  const { reference } = await held(car)
+  const { reference } = await holdOrThrow(car)
   const actor = { userId: null, name: 'Staff' }
   for (const to of ['in_stock', 'sold', 'withdrawn'] as const)
     expect(await moveCar(scope(), { carId: car, to, actor, now })).toMatchObject({
@@ -156,7 +156,7 @@ it('the status of a held car can be changed only on the reservation’s page (CH
 describe('paying (CHK-03 to CHK-05)', () => {
   it('has one payment page, and none once the hold ended or the price changed', async () => {
     const car = await newCar()
-    const reservation = await held(car)
+    const reservation = await holdOrThrow(car)
     const open = (at = now) => openPayment(world.db, { organisationId: site.organisationId, id: reservation.id, now: at })
     const opened = await open()
     if (!opened.ok) throw new Error(opened.reason)
@@ -169,26 +169,26 @@ describe('paying (CHK-03 to CHK-05)', () => {
   })
 
   it('reserves for the site’s hours, or for as long as the bank holds the money if that is shorter', async () => {
-    const [one, two] = [await held(await newCar()), await held(await newCar())]
-    await tell(one, { money: 'authorised', captureBefore: later(7 * 24 * 60) })
-    await tell(two, { money: 'authorised', captureBefore: later(24 * 60) })
+    const [one, two] = [await holdOrThrow(await newCar()), await holdOrThrow(await newCar())]
+    await applyFacts(one, { money: 'authorised', captureBefore: later(7 * 24 * 60) })
+    await applyFacts(two, { money: 'authorised', captureBefore: later(24 * 60) })
     const until = async ({ id }: Reservation) => (await readReservation(scope(), id))?.reservedUntil
     expect([await until(one), await until(two)]).toEqual([later(48 * 60), later(24 * 60)])
   })
 
   it('reserves the car again after the hold lapsed if the car is still free', async () => {
     const car = await newCar()
-    const reservation = await held(car)
-    await tell(reservation, { page: 'closed' }, later(31))
-    expect([await stateOf(reservation), (await carNow(car)).reserved]).toEqual(['lapsed', false])
-    await tell(reservation, { money: 'charged' }, later(32))
-    expect([await stateOf(reservation), (await carNow(car)).reserved]).toEqual(['charged', true])
+    const reservation = await holdOrThrow(car)
+    await applyFacts(reservation, { page: 'closed' }, later(31))
+    expect([await stateOf(reservation), (await currentCar(car)).reserved]).toEqual(['lapsed', false])
+    await applyFacts(reservation, { money: 'charged' }, later(32))
+    expect([await stateOf(reservation), (await currentCar(car)).reserved]).toEqual(['charged', true])
   })
 
   it.each([
     [
       'another shopper has reserved the car',
-      async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33)),
+      async (car: string) => applyFacts(await holdOrThrow(car, { now: later(31) }), { money: 'charged' }, later(33)),
     ],
     [
       'the car was sold',
@@ -197,24 +197,24 @@ describe('paying (CHK-03 to CHK-05)', () => {
     ],
   ])('is refunded at once if it arrives late and $0', async (_name, after) => {
     const car = await newCar()
-    const reservation = await held(car)
-    await tell(reservation, {}, later(31))
+    const reservation = await holdOrThrow(car)
+    await applyFacts(reservation, {}, later(31))
     await after(car)
-    await tell(reservation, { money: 'charged' }, later(2 * 24 * 60))
+    await applyFacts(reservation, { money: 'charged' }, later(2 * 24 * 60))
     expect(await paymentOf(reservation)).toMatchObject({ intent: 'giveBack', money: 'charged' })
     expect(await readReservation(scope(), reservation.id)).toMatchObject({ state: 'refund_pending', because: 'late' })
-    await tell(reservation, { money: 'returned' }, later(2 * 24 * 60 + 1))
+    await applyFacts(reservation, { money: 'returned' }, later(2 * 24 * 60 + 1))
     expect([await stateOf(reservation), (await paymentOf(reservation)).intent]).toEqual(['refunded', null])
   })
 
   it('has one outcome and one email of each kind after three concurrent notices', async () => {
-    const reservation = await held(await newCar())
-    const thrice = (table: string, work: () => Promise<unknown>) => meetAtTable(world, table, [work, work, work])
-    await thrice('payments', () => tell(reservation, { money: 'charged' }))
-    await thrice('reservations', () =>
+    const reservation = await holdOrThrow(await newCar())
+    const threeAtOnce = (table: string, work: () => Promise<unknown>) => meetAtTable(world, table, [work, work, work])
+    await threeAtOnce('payments', () => applyFacts(reservation, { money: 'charged' }))
+    await threeAtOnce('reservations', () =>
       releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now: later(5) }),
     )
-    await thrice('payments', () => tell(reservation, { money: 'returned' }, later(6)))
+    await threeAtOnce('payments', () => applyFacts(reservation, { money: 'returned' }, later(6)))
     expect(finalReservationStates).toContain(await stateOf(reservation))
     const mails = await world.db.platform.transaction((tx) =>
       tx.outboxMessage.findMany({
@@ -236,7 +236,7 @@ describe('paying (CHK-03 to CHK-05)', () => {
   })
 
   it('is invisible to other organisations', async () => {
-    const reservation = await held(await newCar())
+    const reservation = await holdOrThrow(await newCar())
     const { organisationId } = world.south
     expect(await readReservation(world.db.forOrganisation(organisationId), reservation.id)).toBeNull()
     expect(await releaseReservation(world.db, { organisationId, id: reservation.id, now })).toEqual({ ok: false, reason: 'notFound' })

@@ -59,13 +59,13 @@ const isFree = async (tx: Transaction, reservation: Reservation, now: string): P
 }
 
 /** Updates the car with its reservation: reserved while held; sold, or withdrawn for a subscription, when completed; else available. */
-const carFollows = async (
+const updateCar = async (
   tx: Transaction,
   { organisationId, carId, subscription }: Reservation,
-  moved: { from: ReservationState; to: ReservationState },
+  states: { from: ReservationState; to: ReservationState },
   { actor, now }: StepOptions,
 ) => {
-  const { from, to } = moved
+  const { from, to } = states
   if (from === to) return
   if (to !== 'completed' && isLive(from) === isLive(to)) return
   const car = await tx.car.findFirst({ where: { organisationId, id: carId }, select: { status: true } })
@@ -74,7 +74,7 @@ const carFollows = async (
   await changeCar(tx, carId, { actor, changes, now, action: 'move' })
 }
 
-const firstOf = (...instants: readonly (string | null | undefined)[]): Date =>
+const earliest = (...instants: readonly (string | null | undefined)[]): Date =>
   new Date(Math.min(...instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []))))
 
 /**
@@ -84,17 +84,17 @@ const firstOf = (...instants: readonly (string | null | undefined)[]): Date =>
 export const stepReservation = async (
   tx: Transaction,
   reservation: Reservation,
-  wanted: ReservationEvent,
-  happening: StepOptions,
+  requestedEvent: ReservationEvent,
+  options: StepOptions,
 ): Promise<Reservation | null> => {
   const { organisationId, id, state: from, holdHours } = reservation
-  const { actor, now, captureBefore, until, partCents } = happening
-  const note = [partCents === undefined ? '' : formatMoney(partCents), happening.note].filter(Boolean).join('. ')
-  const event: ReservationEvent = isPaidLate(from, wanted) && !(await isFree(tx, reservation, now)) ? 'tooLate' : wanted
+  const { actor, now, captureBefore, until, partCents } = options
+  const note = [partCents === undefined ? '' : formatMoney(partCents), options.note].filter(Boolean).join('. ')
+  const event: ReservationEvent = isPaidLate(from, requestedEvent) && !(await isFree(tx, reservation, now)) ? 'tooLate' : requestedEvent
   await tx.$queryRaw`select 1 from payments where organisation_id = ${organisationId} and reservation_id = ${id} for update`
   const payment = toPayment(await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } }))
-  const decided = event === 'refundPart' ? withPart(payment, partCents ?? 0) : payment
-  const step = decided && reservationAfter({ state: from, because: reservation.because, payment: decided }, event, actor.by)
+  const changedPayment = event === 'refundPart' ? withPart(payment, partCents ?? 0) : payment
+  const step = changedPayment && reservationAfter({ state: from, because: reservation.because, payment: changedPayment }, event, actor.by)
   if (!step) return null
   const startsNow = isLive(step.state) && reservation.reservedUntil === null && step.state !== 'holding'
   const row = await tx.reservation.update({
@@ -104,7 +104,7 @@ export const stepReservation = async (
       because: step.because,
       changedAt: new Date(now),
       ...(until !== undefined && { reservedUntil: new Date(until) }),
-      ...(startsNow && { reservedUntil: firstOf(new Date(Date.parse(now) + holdHours * 3_600_000).toISOString(), captureBefore) }),
+      ...(startsNow && { reservedUntil: earliest(new Date(Date.parse(now) + holdHours * 3_600_000).toISOString(), captureBefore) }),
     },
   })
   await tx.reservationEvent.create({
@@ -115,7 +115,7 @@ export const stepReservation = async (
   })
   await storeStanding(tx, payment, step.payment, now)
   const after = toReservation(row)
-  await carFollows(tx, after, { from, to: step.state }, happening)
+  await updateCar(tx, after, { from, to: step.state }, options)
   await notifyOfReservation(tx, after, event, partCents)
   return after
 }

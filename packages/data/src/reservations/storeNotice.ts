@@ -33,7 +33,7 @@ export const storeNotice = (
   })
 
 /** The account of a webhook; null if the organisation has none. Includes ended accounts. */
-export const noticedAccount = (db: Database, organisationId: string, id: string): Promise<PaymentAccount | null> =>
+export const accountForNotice = (db: Database, organisationId: string, id: string): Promise<PaymentAccount | null> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const account = await tx.paymentAccount.findFirst({
       where: { organisationId, id },

@@ -51,21 +51,21 @@ const moveSearches = async (tx: Transaction, organisationId: string, from: strin
 type JoinedAccount = Pick<Shopper, 'organisationId' | 'id' | 'siteId' | 'email' | 'mobile' | 'phone' | 'alerts' | 'createdAt'>
 
 /**
- * Merges two locked accounts of one person: `kept` has an email and no mobile, `given` a mobile and no email. Sessions of both stay; alert
+ * Merges two locked accounts of one person: `target` has an email and no mobile, `source` a mobile and no email. Sessions of both stay; alert
  * preferences are those of the email account.
  */
-const joinShoppers = async (tx: Transaction, target: JoinedAccount, given: JoinedAccount): Promise<void> => {
+const joinShoppers = async (tx: Transaction, target: JoinedAccount, source: JoinedAccount): Promise<void> => {
   const { organisationId, id } = target
-  await moveAll(tx, organisationId, given.id, id)
-  await moveCars(tx, organisationId, given.id, id)
-  await moveSearches(tx, organisationId, given.id, id)
-  await tx.shopper.delete({ where: { organisationId_id: { organisationId, id: given.id } } })
+  await moveAll(tx, organisationId, source.id, id)
+  await moveCars(tx, organisationId, source.id, id)
+  await moveSearches(tx, organisationId, source.id, id)
+  await tx.shopper.delete({ where: { organisationId_id: { organisationId, id: source.id } } })
   await tx.shopper.update({
     where: { organisationId_id: { organisationId, id } },
     data: {
-      mobile: given.mobile,
-      phone: target.phone || given.phone,
-      createdAt: target.createdAt < given.createdAt ? target.createdAt : given.createdAt,
+      mobile: source.mobile,
+      phone: target.phone || source.phone,
+      createdAt: target.createdAt < source.createdAt ? target.createdAt : source.createdAt,
     },
   })
   await appendAudit(tx, {
@@ -109,24 +109,24 @@ export const addContact = (db: Database, organisationId: string, { shopperId, co
   db.forOrganisation(organisationId).transaction(async (tx): Promise<ContactAdded> => {
     const { count } = await tx.signInCode.deleteMany({ where: { organisationId, id: codeId } })
     if (count === 0) return 'spent'
-    const proved = sentTo.includes('@') ? { email: sentTo } : { mobile: sentTo }
-    const known = await tx.shopper.findFirst({ where: { organisationId, ...proved }, select: { id: true } })
-    await lockBoth(tx, organisationId, [shopperId, ...(known ? [known.id] : [])])
+    const contact = sentTo.includes('@') ? { email: sentTo } : { mobile: sentTo }
+    const existing = await tx.shopper.findFirst({ where: { organisationId, ...contact }, select: { id: true } })
+    await lockBoth(tx, organisationId, [shopperId, ...(existing ? [existing.id] : [])])
     const [own, other] = await Promise.all([
       tx.shopper.findFirst({ where: { organisationId, id: shopperId } }),
-      known ? tx.shopper.findFirst({ where: { organisationId, id: known.id, ...proved } }) : null,
+      existing ? tx.shopper.findFirst({ where: { organisationId, id: existing.id, ...contact } }) : null,
     ])
     if (!own) return 'spent'
     if (other?.id === own.id) return 'added'
-    const isMail = 'email' in proved
+    const isMail = 'email' in contact
     if ((isMail ? own.email : own.mobile) !== null) return 'taken'
     if (!other) {
-      await tx.shopper.update({ where: { organisationId_id: { organisationId, id: own.id } }, data: proved })
+      await tx.shopper.update({ where: { organisationId_id: { organisationId, id: own.id } }, data: contact })
       return 'added'
     }
     if ((isMail ? other.mobile : other.email) !== null) return 'taken'
     // The account with the email stays, as links in sent mails contain its id.
-    const [target, given] = isMail ? [other, own] : [own, other]
-    await joinShoppers(tx, target, given)
+    const [target, source] = isMail ? [other, own] : [own, other]
+    await joinShoppers(tx, target, source)
     return 'joined'
   })

@@ -10,7 +10,7 @@ import { listedStock } from '../stock/search/listedStock'
 import type { FoundAlert } from './findCarAlerts'
 
 /** A shopper with pending alerts for a site. */
-export interface WaitingShopper {
+export interface ShopperToAlert {
   readonly organisationId: string
   readonly shopperId: string
   readonly siteId: string
@@ -20,9 +20,9 @@ export interface WaitingShopper {
 }
 
 /** Shoppers with pending alerts, by site. */
-export const waitingShoppers = (db: Database): Promise<WaitingShopper[]> =>
+export const shoppersToAlert = (db: Database): Promise<ShopperToAlert[]> =>
   db.platform.transaction(async (tx) => {
-    const rows = await tx.$queryRaw<(Omit<WaitingShopper, 'alertedAt'> & { alertedAt: Date | null })[]>`
+    const rows = await tx.$queryRaw<(Omit<ShopperToAlert, 'alertedAt'> & { alertedAt: Date | null })[]>`
       select distinct alert.organisation_id as "organisationId", alert.shopper_id as "shopperId", alert.site_id as "siteId",
         shopper.alerts, shopper.alerted_at as "alertedAt"
       from car_alerts alert
@@ -34,7 +34,7 @@ export const waitingShoppers = (db: Database): Promise<WaitingShopper[]> =>
 /** Queues one email with all pending alerts of a shopper for a site, safe with concurrent workers. */
 export const enqueueAlertMail = (
   db: Database,
-  { organisationId, shopperId, siteId, now }: Pick<WaitingShopper, 'organisationId' | 'shopperId' | 'siteId'> & { readonly now: string },
+  { organisationId, shopperId, siteId, now }: Pick<ShopperToAlert, 'organisationId' | 'shopperId' | 'siteId'> & { readonly now: string },
 ): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const [shopper] = await tx.$queryRaw<{ email: string | null }[]>`
@@ -66,7 +66,7 @@ export interface AlertMail {
 }
 
 /** Whether an alert is still true when the email is sent. */
-const isStillSo = (alert: { kind: string; priceCents: number | null; beforeCents: number | null }, car: Car): boolean => {
+const isStillTrue = (alert: { kind: string; priceCents: number | null; beforeCents: number | null }, car: Car): boolean => {
   if (alert.kind === 'sold') return car.status === 'sold'
   if (car.status === 'sold' || car.reserved) return false
   if (alert.kind !== 'priceDrop') return true
@@ -77,20 +77,20 @@ const isStillSo = (alert: { kind: string; priceCents: number | null; beforeCents
 export const loadAlertMail = (db: Database, site: RenderedSite, outboxId: string, now: string): Promise<AlertMail | null> =>
   db.platform.transaction(async (tx) => {
     const { organisationId } = site
-    const found = await tx.carAlert.findMany({ where: { organisationId, outboxId }, orderBy: { id: 'desc' } })
-    const shopperId = found[0]?.shopperId
+    const alertRows = await tx.carAlert.findMany({ where: { organisationId, outboxId }, orderBy: { id: 'desc' } })
+    const shopperId = alertRows[0]?.shopperId
     const shopper = shopperId === undefined ? null : await tx.shopper.findFirst({ where: { organisationId, id: shopperId } })
     if (!shopper || shopper.alerts === 'off') return null
-    const ids = [...new Set(found.map(({ carId }) => carId))]
+    const ids = [...new Set(alertRows.map(({ carId }) => carId))]
     const cars = await selectCars(tx, { where: Prisma.sql`${listedStock(site, now)} and car.id = any(${ids})` })
     const searches = await tx.savedSearch.findMany({
-      where: { organisationId, id: { in: found.flatMap(({ searchId }) => searchId ?? []) } },
+      where: { organisationId, id: { in: alertRows.flatMap(({ searchId }) => searchId ?? []) } },
       select: { id: true, name: true, path: true },
     })
     // The latest alert of a car wins.
     const alerts = ids.flatMap((carId): MailedAlert[] => {
       const car = cars.find(({ id }) => id === carId)
-      const alert = car && found.find((each) => each.carId === carId && isStillSo(each, car))
+      const alert = car && alertRows.find((each) => each.carId === carId && isStillTrue(each, car))
       if (!car || !alert) return []
       const search = searches.find(({ id }) => id === alert.searchId)
       return [

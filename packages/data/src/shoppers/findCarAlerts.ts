@@ -4,8 +4,8 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
 /**
- * Backdates the car states of an organisation and marks them as handled, without alerts: for a demo, whose cars arrive at once but whose first lower
- * price must count as a price drop (FAV-06).
+ * Backdates the car states of an organisation and marks them as handled, without alerts: for a demo, whose cars arrive at once but whose
+ * first lower price must count as a price drop (FAV-06).
  */
 export const dateCarStates = (tx: Transaction, organisationId: string): Promise<unknown> =>
   tx.$executeRaw`
@@ -45,7 +45,7 @@ export interface FoundAlert {
 }
 
 /** Batch size, large enough that a dealer's whole stock is matched with saved searches once. */
-const batch = 1_000
+const batchSize = 1_000
 /** Maximum number of earlier states. */
 const mostStates = 60
 /** Number of alerts per insert. */
@@ -108,7 +108,7 @@ const isAvailable = (status: CarMoment['status']) => status === 'in_stock' || st
 
 const readNewStates = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigint[] }> => {
   const states = await tx.$queryRaw<StateKey[]>`
-    select organisation_id as "organisationId", id from car_states where not handled order by id limit ${batch} for update skip locked`
+    select organisation_id as "organisationId", id from car_states where not handled order by id limit ${batchSize} for update skip locked`
   const ids = states.map(({ id }) => id)
   if (ids.length === 0) return { changed: [], ids }
   const past = new Map<bigint, StateRow[]>(ids.map((id) => [id, []]))

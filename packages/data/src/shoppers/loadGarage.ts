@@ -28,18 +28,18 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       select: { id: true, path: true, name: true },
     })
-    const theirs = {
+    const ofShopper = {
       organisationId,
       siteId,
       OR: [...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : []), ...(mobile ? [{ phone: mobile }] : [])],
     }
-    const bookings = await tx.booking.findMany({ where: theirs, orderBy: [{ startsAt: 'desc' }, { id: 'asc' }], take: mostBookings })
+    const bookings = await tx.booking.findMany({ where: ofShopper, orderBy: [{ startsAt: 'desc' }, { id: 'asc' }], take: mostBookings })
     const places = await tx.location.findMany({
       where: { organisationId, id: { in: bookings.map(({ locationId }) => locationId) } },
       select: { id: true, name: true, timeZone: true },
     })
     const enquiries = await tx.lead.findMany({
-      where: theirs,
+      where: ofShopper,
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: mostEnquiries,
       include: { car: { select: { slug: true, status: true } }, conversation: { select: { stage: true } } },

@@ -24,10 +24,10 @@ const toSignedInShopper = ({ id, email, mobile, phone, alerts }: Shopper): Signe
 
 /** Session timeout without visits, and maximum session length. Days. */
 const idleDays = 60
-const longestDays = 365
+const maxDays = 365
 const dayMs = 86_400_000
 /** Minimum interval of last-seen updates. Milliseconds. */
-const seenAgainMs = 3_600_000
+const seenIntervalMs = 3_600_000
 
 /** The shopper of a session; null at once when it was ended or has expired. */
 export const readShopperSession = (
@@ -38,8 +38,8 @@ export const readShopperSession = (
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const session = await tx.shopperSession.findFirst({ where: { organisationId, tokenHash } })
     const at = Date.parse(now)
-    if (!session || session.seenAt.getTime() < at - idleDays * dayMs || session.createdAt.getTime() < at - longestDays * dayMs) return null
-    if (session.seenAt.getTime() < at - seenAgainMs)
+    if (!session || session.seenAt.getTime() < at - idleDays * dayMs || session.createdAt.getTime() < at - maxDays * dayMs) return null
+    if (session.seenAt.getTime() < at - seenIntervalMs)
       await tx.shopperSession.updateMany({ where: { organisationId, tokenHash }, data: { seenAt: new Date(now) } })
     const shopper = await tx.shopper.findFirst({ where: { organisationId, id: session.shopperId } })
     return shopper && toSignedInShopper(shopper)
@@ -53,7 +53,7 @@ export const endShopperSession = (db: Database, organisationId: string, tokenHas
 export const endShopperSessions = (db: Database, organisationId: string, shopperId: string): Promise<unknown> =>
   db.forOrganisation(organisationId).transaction((tx) => tx.shopperSession.deleteMany({ where: { organisationId, shopperId } }))
 
-export interface ProvedCode {
+export interface VerifiedCode {
   readonly codeId: string
   readonly sentTo: string
   /** Hash of the new cookie's token. */
@@ -65,14 +65,14 @@ export interface ProvedCode {
 export const openShopperSession = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
-  { codeId, sentTo, tokenHash, now }: ProvedCode,
+  { codeId, sentTo, tokenHash, now }: VerifiedCode,
 ): Promise<SignedInShopper | null> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const { count } = await tx.signInCode.deleteMany({ where: { organisationId, id: codeId } })
     if (count === 0) return null
-    const proved = sentTo.includes('@') ? { email: sentTo } : { mobile: sentTo }
-    await tx.shopper.createMany({ data: [{ organisationId, siteId, ...proved }], skipDuplicates: true })
-    const shopper = await tx.shopper.findFirstOrThrow({ where: { organisationId, ...proved } })
+    const contact = sentTo.includes('@') ? { email: sentTo } : { mobile: sentTo }
+    await tx.shopper.createMany({ data: [{ organisationId, siteId, ...contact }], skipDuplicates: true })
+    const shopper = await tx.shopper.findFirstOrThrow({ where: { organisationId, ...contact } })
     const at = new Date(now)
     await tx.shopperSession.createMany({ data: [{ organisationId, tokenHash, shopperId: shopper.id, createdAt: at, seenAt: at }] })
     return toSignedInShopper(shopper)

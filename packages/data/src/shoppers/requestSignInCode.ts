@@ -4,7 +4,7 @@ import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
 
 /** Whether a code is valid: the latest for its recipient, and not expired. */
-export const codeLives = (db: Database, codeId: string, now: string): Promise<boolean> =>
+export const isCodeValid = (db: Database, codeId: string, now: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.signInCode.count({ where: { id: codeId, expiresAt: { gt: new Date(now) } } })) > 0)
 
 /** Recipient of the code that a browser requested; null without one. */

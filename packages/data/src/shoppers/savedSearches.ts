@@ -119,7 +119,7 @@ export const confirmSearch = (
   })
 
 /** Deletes a shopper's own saved search. */
-export const dropSearch = (db: Database, { organisationId }: Site, entry: { shopperId: string; id: string }): Promise<unknown> =>
+export const deleteSavedSearch = (db: Database, { organisationId }: Site, entry: { shopperId: string; id: string }): Promise<unknown> =>
   db
     .forOrganisation(organisationId)
     .transaction((tx) => tx.savedSearch.deleteMany({ where: { organisationId, shopperId: entry.shopperId, id: entry.id } }))

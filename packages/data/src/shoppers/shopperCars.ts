@@ -17,9 +17,9 @@ export const shopperCarLists = async (tx: Transaction, site: RenderedSite, shopp
   const cars = ids.length === 0 ? [] : await selectCars(tx, { where: Prisma.sql`${pagedStock(site)} and car.id = any(${ids})` })
   const byId = new Map(cars.map((car) => [car.id, car]))
   const of = (kind: ShopperCarKind) =>
-    rows.flatMap(({ kind: its, carId, at }) => {
+    rows.flatMap(({ kind: ownKind, carId, at }) => {
       const car = byId.get(carId)
-      return its === kind && car ? [{ car, at: at.toISOString() }] : []
+      return ownKind === kind && car ? [{ car, at: at.toISOString() }] : []
     })
   return { watched: of('watched'), viewed: of('viewed'), compared: of('compared') }
 }
@@ -90,17 +90,17 @@ export const unwatchCar = (db: Database, organisationId: string, entry: { shoppe
   )
 
 /** Cars that a browser stored before sign-in; ids or slugs, latest first. */
-export interface BroughtCars {
+export interface BrowserCars {
   readonly watched: readonly string[]
   readonly viewed: readonly string[]
   readonly compared: readonly string[]
 }
 
 /** Merges a browser's stored cars into an account; atomic and idempotent (FAV-05, FAV-10). */
-export const bringCars = (
+export const mergeBrowserCars = (
   db: Database,
   site: RenderedSite,
-  { shopperId, brought, now }: { readonly shopperId: string; readonly brought: BroughtCars; readonly now: string },
+  { shopperId, brought, now }: { readonly shopperId: string; readonly brought: BrowserCars; readonly now: string },
 ): Promise<void> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     // Locks the account, so that two tabs that merge at once give the same result.

@@ -11,17 +11,17 @@ export const eraseShopper = (db: Database, organisationId: string, shopperId: st
     const shopper = await tx.shopper.findFirst({ where: { organisationId, id: shopperId } })
     if (!shopper) return false
     const { email, mobile, siteId } = shopper
-    const known = [email, mobile].filter((text) => text !== null)
-    await tx.signInCode.deleteMany({ where: { organisationId, sentTo: { in: known } } })
+    const contacts = [email, mobile].filter((text) => text !== null)
+    await tx.signInCode.deleteMany({ where: { organisationId, sentTo: { in: contacts } } })
     await tx.$executeRaw`
       update outbox set payload = '{}', status = 'delivered',
         last_error = case when delivered_at is null then 'Not sent: the account was erased.' else last_error end
       where organisation_id = ${organisationId} and (kind like 'shopper.%' or kind = 'promotion.shopper')
-        and (payload->>'shopperId' = ${shopperId} or payload->'to'->>0 = any(${known}))`
+        and (payload->>'shopperId' = ${shopperId} or payload->'to'->>0 = any(${contacts}))`
     // Entries stay, anonymised, because draws count the won prizes.
     await tx.$executeRaw`
       update promotion_entries set person = 'erased ' || id, mailbox = 'erased ' || id, name = '', proved = false
-      where organisation_id = ${organisationId} and person = any(${known})`
+      where organisation_id = ${organisationId} and person = any(${contacts})`
     await tx.shopper.deleteMany({ where: { organisationId, id: shopperId } })
     await appendAudit(tx, {
       organisationId,

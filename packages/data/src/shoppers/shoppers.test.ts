@@ -15,8 +15,8 @@ import { loadGarage } from './loadGarage'
 import { endShopperSession, endShopperSessions, openShopperSession, readShopperSession } from './openShopperSession'
 import { enterPromotion } from './promotions/enterPromotion'
 import { countSignInTry, requestSignInCode } from './requestSignInCode'
-import { chooseAlerts, dropSearch, saveShopperSearch } from './savedSearches'
-import { bringCars, loadShopperCars, storeWatchedCar, unwatchCar } from './shopperCars'
+import { chooseAlerts, deleteSavedSearch, saveShopperSearch } from './savedSearches'
+import { loadShopperCars, mergeBrowserCars, storeWatchedCar, unwatchCar } from './shopperCars'
 import { eraseShopper, shopperRecord } from './shopperRecord'
 
 const world = useWorld()
@@ -29,14 +29,14 @@ const site = async (side: 'north' | 'south' = 'north'): Promise<RenderedSite> =>
 }
 
 let count = 0
-const ask = async (sentTo: string, at = now, side: 'north' | 'south' = 'north', replaces: string | null = null) => {
+const requestCode = async (sentTo: string, at = now, side: 'north' | 'south' = 'north', replaces: string | null = null) => {
   count += 1
   const code = { id: `code-${count}`, browserHash: `browser-${count}` }
   await requestSignInCode(world.db, await site(side), { sentTo, channel: 'email', ...code, replaces, now: at })
   return code
 }
 const signIn = async (sentTo: string, side: 'north' | 'south' = 'north') => {
-  const { id } = await ask(sentTo, later(count * 60), side)
+  const { id } = await requestCode(sentTo, later(count * 60), side)
   const tokenHash = `token-${id}`
   const shopper = await openShopperSession(world.db, await site(side), { codeId: id, sentTo, tokenHash, now })
   if (!shopper) throw new Error('The code was used.')
@@ -48,38 +48,38 @@ const read = (tokenHash: string, at = now, side: 'north' | 'south' = 'north') =>
 describe('signing in (RTE-13)', () => {
   it('has one valid code per browser, the latest, which no other browser can use', async () => {
     const { organisationId } = world.north
-    const tried = async ({ browserHash }: { browserHash: string }) =>
+    const attempt = async ({ browserHash }: { browserHash: string }) =>
       (await countSignInTry(world.db, organisationId, { browserHash, now: later(31) }))?.id ?? null
-    const first = await ask('ana@shopper.example')
-    const strangers = [await ask('ana@shopper.example', later(1)), await ask('ana@shopper.example', later(2))]
-    expect(await tried(first)).toBe(first.id)
-    const second = await ask('ana@shopper.example', later(30), 'north', first.browserHash)
-    const elsewhere = await ask('ana@shopper.example', later(30), 'south', second.browserHash)
-    expect([await tried(first), await tried(second)]).toEqual([null, second.id])
-    expect(await Promise.all(strangers.map(tried))).toEqual(strangers.map(({ id }) => id))
-    expect(await tried(elsewhere)).toBeNull()
+    const first = await requestCode('ana@shopper.example')
+    const strangers = [await requestCode('ana@shopper.example', later(1)), await requestCode('ana@shopper.example', later(2))]
+    expect(await attempt(first)).toBe(first.id)
+    const second = await requestCode('ana@shopper.example', later(30), 'north', first.browserHash)
+    const elsewhere = await requestCode('ana@shopper.example', later(30), 'south', second.browserHash)
+    expect([await attempt(first), await attempt(second)]).toEqual([null, second.id])
+    expect(await Promise.all(strangers.map(attempt))).toEqual(strangers.map(({ id }) => id))
+    expect(await attempt(elsewhere)).toBeNull()
   })
 
   it('allows five attempts, also concurrent ones, and none after ten minutes', async () => {
-    const { browserHash } = await ask('ben@shopper.example')
+    const { browserHash } = await requestCode('ben@shopper.example')
     const tries = await meetAtTable(
       world,
       'sign_in_codes',
       Array.from({ length: 20 }, () => () => countSignInTry(world.db, world.north.organisationId, { browserHash, now: later(1) })),
     )
     expect(tries.filter(Boolean)).toHaveLength(5)
-    const late = await ask('cara@shopper.example')
+    const late = await requestCode('cara@shopper.example')
     expect(await countSignInTry(world.db, world.north.organisationId, { browserHash: late.browserHash, now: later(600) })).toBeNull()
   })
 
   it('opens one session with one code, even for concurrent requests', async () => {
-    const { id } = await ask('dora@shopper.example')
-    const prove = async (tokenHash: string) =>
+    const { id } = await requestCode('dora@shopper.example')
+    const openSession = async (tokenHash: string) =>
       openShopperSession(world.db, await site(), { codeId: id, sentTo: 'dora@shopper.example', tokenHash, now })
     const opened = await meetAtTable(
       world,
       'sign_in_codes',
-      ['one', 'two', 'three'].map((token) => () => prove(token)),
+      ['one', 'two', 'three'].map((token) => () => openSession(token)),
     )
     expect(opened.filter(Boolean)).toHaveLength(1)
   })
@@ -124,8 +124,8 @@ describe('the garage (RTE-22, FAV-06)', () => {
     const { shopper } = await signIn('hana@shopper.example')
     const { carId, carSlug } = world.north
     const brought = { watched: [carId, carId], viewed: [carSlug], compared: [carSlug, world.south.carSlug] }
-    const bring = async () => bringCars(world.db, await site(), { shopperId: shopper.id, brought, now })
-    await meetAtTable(world, 'shopper_cars', [bring, bring, bring])
+    const merge = async () => mergeBrowserCars(world.db, await site(), { shopperId: shopper.id, brought, now })
+    await meetAtTable(world, 'shopper_cars', [merge, merge, merge])
     const { watched, viewed, compared } = await loadGarage(world.db, await site(), shopper, now)
     expect([watched.map(({ car }) => car.id), viewed.map(({ id }) => id), compared.map(({ id }) => id)]).toEqual([
       [carId],
@@ -137,12 +137,12 @@ describe('the garage (RTE-22, FAV-06)', () => {
   it('saves each search once, and deletes only the shopper’s own', async () => {
     const { shopper } = await signIn('ida@shopper.example')
     const other = await signIn('jon@shopper.example')
-    const keep = async (shopperId: string) =>
+    const saveSearch = async (shopperId: string) =>
       saveShopperSearch(world.db, await site(), { shopperId, path: '/search?make=Kia', name: 'Kia', now })
-    expect([await keep(shopper.id), await keep(shopper.id), await keep(other.shopper.id)]).toEqual([true, true, true])
+    expect([await saveSearch(shopper.id), await saveSearch(shopper.id), await saveSearch(other.shopper.id)]).toEqual([true, true, true])
     const { searches } = await loadGarage(world.db, await site(), shopper, now)
     expect(searches).toEqual([expect.objectContaining({ path: '/search?make=Kia', name: 'Kia' })])
-    await dropSearch(world.db, await site(), { shopperId: other.shopper.id, id: searches[0]?.id ?? '' })
+    await deleteSavedSearch(world.db, await site(), { shopperId: other.shopper.id, id: searches[0]?.id ?? '' })
     expect((await loadGarage(world.db, await site(), shopper, now)).searches).toHaveLength(1)
   })
 
@@ -189,7 +189,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     const carsFor = async (siteIds: readonly string[] | null) =>
       (await getConversation(world.db.forOrganisation(organisationId), conversationId, { userId: 'north-user', siteIds, now }))?.cars
     expect(await carsFor(null)).toEqual([])
-    await bringCars(world.db, await site(), { shopperId, brought: { watched: [], viewed: [carSlug], compared: [] }, now })
+    await mergeBrowserCars(world.db, await site(), { shopperId, brought: { watched: [], viewed: [carSlug], compared: [] }, now })
     expect(await carsFor(null)).toMatchObject([{ carId, kind: 'viewed', status: 'in_stock' }])
     await storeWatchedCar(world.db, await site(), { shopperId, car: carId, now: later(60) })
     expect(await carsFor([siteId])).toMatchObject([{ carId, kind: 'watched', at: later(60), name: expect.stringMatching(/^20\d\d /) }])
@@ -225,7 +225,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
 
 describe('a second contact for sign-in (AUTH-02)', () => {
   const add = async (shopperId: string, sentTo: string) => {
-    const { id } = await ask(sentTo, later(count * 60))
+    const { id } = await requestCode(sentTo, later(count * 60))
     return addContact(world.db, world.north.organisationId, { shopperId, codeId: id, sentTo })
   }
 
@@ -241,20 +241,25 @@ describe('a second contact for sign-in (AUTH-02)', () => {
     const [address, mobile] = from === 'mail' ? ['mia@shopper.example', '+61491570102'] : ['noa@shopper.example', '+61491570103']
     const { organisationId, carId, carSlug } = world.north
     const [byMail, byMobile] = [await signIn(address), await signIn(mobile)]
-    const keep = async (shopperId: string, path: string) => saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now })
+    const saveSearch = async (shopperId: string, path: string) =>
+      saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now })
     for (const [{ shopper }, at, searches] of [
       [byMail, later(60), ['/search?make=Kia', '/search?make=Mazda']],
       [byMobile, now, ['/search?make=Kia', '/search?make=Toyota']],
     ] as const) {
       await storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car: carId, now: at })
-      await bringCars(world.db, await site(), { shopperId: shopper.id, brought: { watched: [], viewed: [carSlug], compared: [] }, now: at })
-      for (const path of searches) await keep(shopper.id, path)
+      await mergeBrowserCars(world.db, await site(), {
+        shopperId: shopper.id,
+        brought: { watched: [], viewed: [carSlug], compared: [] },
+        now: at,
+      })
+      for (const path of searches) await saveSearch(shopper.id, path)
     }
     await savePhone(world.db, organisationId, byMobile.shopper.id, '+61491570109')
     await chooseAlerts(world.db, organisationId, { shopperId: byMail.shopper.id, choice: 'daily', source: 'garage', now })
 
-    const [asks, proves] = from === 'mail' ? [byMail, mobile] : [byMobile, address]
-    expect(await add(asks.shopper.id, proves)).toBe('joined')
+    const [requester, contact] = from === 'mail' ? [byMail, mobile] : [byMobile, address]
+    expect(await add(requester.shopper.id, contact)).toBe('joined')
 
     const [one, other] = [await read(byMail.tokenHash), await read(byMobile.tokenHash)]
     expect(one).toEqual({ id: byMail.shopper.id, email: address, mobile, phone: '+61491570109', alerts: 'daily' })
@@ -274,12 +279,13 @@ describe('a second contact for sign-in (AUTH-02)', () => {
     expect(await add(shopper.id, '+61491570104')).toBe('taken')
     expect(await add(taken.shopper.id, 'quin@shopper.example')).toBe('taken')
     await signIn('+61491570105')
-    const { id: codeId } = await ask('+61491570105', later(count * 60))
-    const prove = (shopperId: string) => addContact(world.db, world.north.organisationId, { shopperId, codeId, sentTo: '+61491570105' })
+    const { id: codeId } = await requestCode('+61491570105', later(count * 60))
+    const openSession = (shopperId: string) =>
+      addContact(world.db, world.north.organisationId, { shopperId, codeId, sentTo: '+61491570105' })
     const both = await meetAtTable(
       world,
       'sign_in_codes',
-      [1, 2].map(() => () => prove(shopper.id)),
+      [1, 2].map(() => () => openSession(shopper.id)),
     )
     expect([...both].sort()).toEqual(['joined', 'spent'])
   })

@@ -5,7 +5,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { latestOfVehicles, ownVehicleIdsIn } from '../valuations/ownVehicles'
 import type { SignedInShopper } from './openShopperSession'
 
-export interface TradeInQuestion {
+export interface TradeInQuery {
   /** Ids of vehicles known otherwise, such as from a cookie; listed first, in this order. */
   readonly vehicleIds: readonly string[]
   readonly shopper: Pick<SignedInShopper, 'id' | 'email' | 'mobile'> | null
@@ -19,7 +19,7 @@ const maxRows = 4
 export const tradeInValues = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
-  { vehicleIds, shopper, now }: TradeInQuestion,
+  { vehicleIds, shopper, now }: TradeInQuery,
 ): Promise<TradeInValue[]> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const own = shopper

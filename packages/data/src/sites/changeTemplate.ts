@@ -6,7 +6,7 @@ import { weakerLayers } from '../layers/weakerLayers'
 import { lockDraft } from './lockDraft'
 
 /** The layers that are weaker than a site's own, with another template, weakest first; null if there is no such site or template. */
-export const underTemplate = (scope: Scope, siteId: string, templateLayerId: string): Promise<readonly Layer[] | null> =>
+export const layersWithTemplate = (scope: Scope, siteId: string, templateLayerId: string): Promise<readonly Layer[] | null> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId } })
     const template = await tx.layer.findFirst({ where: { id: templateLayerId, kind: 'template' }, select: { id: true } })

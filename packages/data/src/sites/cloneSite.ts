@@ -54,11 +54,11 @@ const clonedValues = (
   values: ConfigValues,
   { name, country, leaveOut = [] }: Pick<Clone, 'name' | 'country' | 'leaveOut'>,
 ): ConfigValues => {
-  const left = [...notCloned, ...leaveOut].reduce((rest, pointer) => removeValue(rest, pointer), values)
-  const named = setValue(left, '/identity/name', name)
-  if (country === undefined || country === (values.identity?.country ?? 'AU')) return named
-  const zoned = setValue(named, '/identity/timeZone', timeZoneOfState('', country))
-  return setValue(zoned, '/identity/country', country)
+  const cloned = [...notCloned, ...leaveOut].reduce((rest, pointer) => removeValue(rest, pointer), values)
+  const withName = setValue(cloned, '/identity/name', name)
+  if (country === undefined || country === (values.identity?.country ?? 'AU')) return withName
+  const withZone = setValue(withName, '/identity/timeZone', timeZoneOfState('', country))
+  return setValue(withZone, '/identity/country', country)
 }
 
 export interface Clone {
@@ -85,18 +85,18 @@ export const cloneSite = async (scope: Scope, { siteId, actor, country, leaveOut
   if (!source?.draft) return { ok: false, reason: 'notFound', message: 'The site to copy does not exist.' }
   const { templateLayerId, manufacturerLayerId, name } = source
   const values = clonedValues(migrateValues(source.draft), { name: wanted.name, country, leaveOut })
-  const made = await createSite(scope, { ...wanted, templateLayerId, manufacturerLayerId, values, actor })
-  if (made.ok)
+  const created = await createSite(scope, { ...wanted, templateLayerId, manufacturerLayerId, values, actor })
+  if (created.ok)
     await scope.transaction((tx) =>
       appendAudit(tx, {
         organisationId: wanted.organisationId,
-        siteId: made.siteId,
+        siteId: created.siteId,
         actor,
         action: 'site.clone',
-        target: made.siteId,
+        target: created.siteId,
         summary: `Cloned ${wanted.name} from ${name}`,
         detail: { from: siteId },
       }),
     )
-  return made
+  return created
 }

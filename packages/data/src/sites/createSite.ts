@@ -8,7 +8,7 @@ import { storedValues } from '../layers/insertLayer'
 import { usesLayer } from '../layers/listLayers'
 import { unstorable } from '../layers/saveLayerDraft'
 import type { Transaction } from '../Transaction'
-import { violatedRule } from '../violatedRule'
+import { violatedConstraint } from '../violatedConstraint'
 
 /**
  * Pins a new site's layers to the newest release that wasn't withdrawn. A release is withdrawn if all its roll-outs were undone. Without a
@@ -38,7 +38,7 @@ export interface SiteRefusal {
 
 /** Converts a constraint violation to a refusal with a message; rethrows other errors. */
 export const siteRefusal = (error: unknown): SiteRefusal => {
-  const violated = violatedRule(error)
+  const violated = violatedConstraint(error)
   switch (violated?.rule) {
     case 'reference':
     case 'wall':

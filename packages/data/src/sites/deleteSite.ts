@@ -9,7 +9,7 @@ export const purgeSites = async (db: Database, now: string): Promise<string[]> =
   )
   const purged: string[] = []
   for (const { id, name, organisationId } of due) {
-    const done = await db.platform.transaction(async (tx) => {
+    const isPurged = await db.platform.transaction(async (tx) => {
       const [row] = await tx.$queryRaw<{ purged: boolean }[]>`select purge_site(${id}) as purged`
       if (!row?.purged) return false
       await appendAudit(tx, {
@@ -22,7 +22,7 @@ export const purgeSites = async (db: Database, now: string): Promise<string[]> =
       })
       return true
     })
-    if (done) purged.push(id)
+    if (isPurged) purged.push(id)
   }
   return purged
 }

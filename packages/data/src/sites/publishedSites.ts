@@ -1,5 +1,5 @@
 import type { Database } from '../createDatabase'
-import { provedHosts } from '../hosts/listHosts'
+import { verifiedHosts } from '../hosts/listHosts'
 import type { RenderedSite } from './RenderedSite'
 import { versionConfig } from './versions/listVersions'
 
@@ -16,7 +16,7 @@ export const publishedSite = (db: Database, siteId: string): Promise<PublishedSi
   db.platform.transaction(async (tx) => {
     const site = await tx.site.findFirst({
       where: { id: siteId, status: 'live' },
-      include: { live: true, hosts: provedHosts, dealerships: true },
+      include: { live: true, hosts: verifiedHosts, dealerships: true },
     })
     if (!site?.live) return null
     return {
@@ -45,7 +45,7 @@ export interface ClosedSite {
 /** All paused sites, from their live versions. */
 export const closedSites = (db: Database): Promise<ClosedSite[]> =>
   db.platform.transaction(async (tx) => {
-    const sites = await tx.site.findMany({ where: { status: 'paused' }, include: { live: true, hosts: provedHosts } })
+    const sites = await tx.site.findMany({ where: { status: 'paused' }, include: { live: true, hosts: verifiedHosts } })
     return sites.flatMap(({ live, hosts }) => {
       if (!live) return []
       const { identity, phone, theme } = versionConfig(live)
@@ -78,7 +78,7 @@ export const publishedSites = (db: Database): Promise<PublishedSiteName[]> =>
   db.platform.transaction(async (tx) => {
     const sites = await tx.site.findMany({
       where: { status: 'live' },
-      include: { hosts: provedHosts },
+      include: { hosts: verifiedHosts },
       orderBy: { slug: 'asc' },
     })
     return sites.flatMap(({ id, organisationId, slug, hosts, liveVersion }) =>

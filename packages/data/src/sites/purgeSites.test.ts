@@ -36,7 +36,7 @@ it('the purge deletes a site for good even if row-level security binds the owner
   await answerValuation(db, site, id, { photos: ['valuations/of-the-site.webp'], now: now.toISOString() })
   const scope = db.forOrganisation(organisationId)
   const name = (await getSite(scope, siteId))?.name ?? ''
-  const left = () =>
+  const countRows = () =>
     db.platform.transaction(async (tx) => ({
       sites: await tx.site.count({ where: { id: siteId } }),
       versions: await tx.version.count({ where: { siteId } }),
@@ -46,10 +46,10 @@ it('the purge deletes a site for good even if row-level security binds the owner
       hosts: await tx.hostName.count({ where: { siteId } }),
       others: await tx.version.count({ where: { siteId: { not: siteId } } }),
     }))
-  expect(await left()).toMatchObject({ sites: 1, versions: 1, drafts: 1, leads: 1, hosts: 1, others: 1 })
+  expect(await countRows()).toMatchObject({ sites: 1, versions: 1, drafts: 1, leads: 1, hosts: 1, others: 1 })
   await changeSiteStatus(scope, { siteId, change: 'archive', actor })
   await deleteSite(scope, { siteId, enteredName: name, now: new Date(now.getTime() - 15 * 86_400_000).toISOString(), actor })
   expect(await purgeSites(db, now.toISOString())).toEqual([siteId])
   expect(await droppedPhotos(db, new Date(now.getTime() + 86_400_000).toISOString())).toEqual(['valuations/of-the-site.webp'])
-  expect(await left()).toEqual({ sites: 0, versions: 0, drafts: 0, leads: 0, outbox: 0, hosts: 0, others: 1 })
+  expect(await countRows()).toEqual({ sites: 0, versions: 0, drafts: 0, leads: 0, outbox: 0, hosts: 0, others: 1 })
 })

@@ -28,11 +28,12 @@ export const renameSite = async (
       await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { name, slug } })
       const [before, after] = [hostOf(site.slug), hostOf(slug)]
       if (before !== after) {
-        const old = site.hosts.find(({ host }) => host === before)
-        const known = site.hosts.find(({ host }) => host === after)
-        const primary = old?.primary ?? site.hosts.length === 0
+        const oldHost = site.hosts.find(({ host }) => host === before)
+        const existingHost = site.hosts.find(({ host }) => host === after)
+        const primary = oldHost?.primary ?? site.hosts.length === 0
         await tx.hostName.updateMany({ where: { siteId, host: before }, data: { primary: false, redirects: true } })
-        if (known) await tx.hostName.updateMany({ where: { siteId, host: after }, data: { redirects: false, ...(primary && { primary }) } })
+        if (existingHost)
+          await tx.hostName.updateMany({ where: { siteId, host: after }, data: { redirects: false, ...(primary && { primary }) } })
         else await tx.hostName.createMany({ data: [{ host: after, organisationId, siteId, primary }] })
       }
       const changes = [site.name !== name && `Renamed ${site.name} to ${name}`, before !== after && `${before} redirects to ${after}`]

@@ -22,7 +22,7 @@ const world = useWorld()
 const now = new Date().toISOString()
 const hostOf = (slug: string) => `${slug}.sites.example`
 
-const made = async (slug: string) => {
+const createLiveSite = async (slug: string) => {
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   const site = await createSite(scope, {
@@ -44,7 +44,7 @@ const made = async (slug: string) => {
 describe('Closing, renaming and deleting', { shuffle: false }, () => {
   describe('a site that is closed', () => {
     it('shows only the name and contact details while it is paused, until it is resumed', async () => {
-      const { siteId, change, host } = await made('closing')
+      const { siteId, change, host } = await createLiveSite('closing')
       expect(await change('resume')).toMatchObject({ ok: false, reason: 'refused' })
       expect(await change('pause')).toEqual({ ok: true, status: 'paused' })
       expect(await siteByHost(world.db, host)).toBeNull()
@@ -55,7 +55,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
     })
 
     it('shows nothing and can’t be published once it is archived, and is paused when restored', async () => {
-      const { siteId, scope, change, host } = await made('ending')
+      const { siteId, scope, change, host } = await createLiveSite('ending')
       expect(await change('archive')).toEqual({ ok: true, status: 'archived' })
       expect(await closedSites(world.db)).toEqual([])
       expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: 1, actor })).toMatchObject({ ok: false })
@@ -72,7 +72,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
 
   describe('a renamed site', () => {
     it('responds at its new address, and the old one redirects there', async () => {
-      const { siteId, scope, host } = await made('first-name')
+      const { siteId, scope, host } = await createLiveSite('first-name')
       expect(await renameSite(scope, { siteId, name: 'Second', slug: 'second-name', hostOf, actor })).toEqual({ ok: true })
       const site = await publishedSite(world.db, siteId)
       expect(site).toMatchObject({ slug: 'second-name', hosts: [hostOf('second-name'), host], redirectingHosts: [host] })
@@ -86,14 +86,14 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
     })
 
     it('can’t have a name that is taken', async () => {
-      const { siteId, scope } = await made('renamed')
+      const { siteId, scope } = await createLiveSite('renamed')
       expect(await renameSite(scope, { siteId, name: 'X', slug: 'south', hostOf, actor })).toMatchObject({ ok: false, reason: 'slugTaken' })
     })
   })
 
   describe('a site that is deleted', () => {
     it('needs its name entered and is deleted after two weeks, and can be restored until then', async () => {
-      const { siteId, scope, change } = await made('leaving')
+      const { siteId, scope, change } = await createLiveSite('leaving')
       const ask = (enteredName: string) => deleteSite(scope, { siteId, enteredName, now, actor })
       expect(await ask('The leaving')).toMatchObject({ ok: false, reason: 'notArchived' })
       await change('archive')
@@ -106,7 +106,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
     })
 
     it('is deleted after that with its versions and leads, and nothing else is', async () => {
-      const { siteId, scope, change, host } = await made('gone')
+      const { siteId, scope, change, host } = await createLiveSite('gone')
       const site = await liveSite(world.db, siteId)
       await createLead(world.db, site, buildLead(), { idempotencyKey: 'gone', now })
       await change('archive')
@@ -127,7 +127,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
     })
 
     it('can’t be deleted earlier with any database role', async () => {
-      const { siteId, change, scope } = await made('early')
+      const { siteId, change, scope } = await createLiveSite('early')
       await change('archive')
       await deleteSite(scope, { siteId, enteredName: 'The early', now, actor })
       const purge = () => world.db.platform.transaction((tx) => tx.$queryRaw`select purge_site(${siteId})`)
@@ -152,7 +152,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
     )
 
     it('has it in its draft first, keeps its own settings, and shows it to shoppers once published', async () => {
-      const { siteId, scope } = await made('restyled')
+      const { siteId, scope } = await createLiveSite('restyled')
       const other = (expectedRevision: number, templateLayerId = 'template-other') =>
         changeTemplate(scope, { siteId, templateLayerId, expectedRevision, actor })
       expect(await other(9)).toMatchObject({ ok: false, reason: 'conflict' })

@@ -58,10 +58,10 @@ export const writeDraft = async (
   const forbidden = forbiddenIn(weaker, siteLayer(draft.name, values))
   if (forbidden.length > 0) {
     // A layer may have been locked since: existing violations don't block saving.
-    const standing = new Set(
+    const existing = new Set(
       forbiddenIn(weaker, siteLayer(draft.name, draft.values)).map(({ pointer, message }) => `${pointer} ${message}`),
     )
-    const problems = forbidden.filter(({ pointer, message }) => !standing.has(`${pointer} ${message}`))
+    const problems = forbidden.filter(({ pointer, message }) => !existing.has(`${pointer} ${message}`))
     if (problems.length > 0) return { ok: false, reason: 'refused', problems }
   }
 

@@ -13,19 +13,19 @@ export const discardQueryPlans = (tx: Transaction): Promise<unknown> => queryDir
 /**
  * Inserts cars from staged rows, with their feed links. Slugs are unique per organisation: two stock numbers may give the same slug.
  *
- * @param which a condition on rows of `feed_rows`, aliased `staged`
+ * @param condition a condition on rows of `feed_rows`, aliased `staged`
  */
 export const addCars = async (
   tx: Transaction,
   { organisationId, id }: { readonly organisationId: string; readonly id: string },
-  which: Prisma.Sql,
+  condition: Prisma.Sql,
 ): Promise<void> => {
   const cars = queryDirectly(
     tx,
     Prisma.sql`
       insert into cars (organisation_id, ${columns}, finance_quote, created_at, sold_at)
       with named as (
-        select row, slug, row_number() over (partition by slug order by row) as place from feed_rows staged where ${which}
+        select row, slug, row_number() over (partition by slug order by row) as place from feed_rows staged where ${condition}
       ), doubled as materialized (
         -- Looked up one by one: a join would read through all addresses, for each part of a file.
         select row from named where place > 1 or (
@@ -35,7 +35,7 @@ export const addCars = async (
       select ${organisationId}, case when doubled.row is null then staged.slug else staged.slug || '-' || left(staged.id, 8) end,
         ${values}, '{}', staged."createdAt", staged."soldAt"
       from feed_rows staged left join doubled on doubled.row = staged.row
-      where ${which}`,
+      where ${condition}`,
   )
   // Pipelines both, as round trips are slow while the process parses a file.
   const links = queryDirectly(
@@ -44,7 +44,7 @@ export const addCars = async (
       insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, feed_values, overridden_fields, photos)
       select ${organisationId}, ${id}, staged.external_id, staged.id, staged.hash, jsonb_build_object('status', staged.status) || staged.provided_values,
         '{}', staged.photos
-      from feed_rows staged where ${which}`,
+      from feed_rows staged where ${condition}`,
   )
   await Promise.all([cars, links])
 }

@@ -2,7 +2,7 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { addCars, discardQueryPlans } from './addCars'
 import type { ImportPlan } from './planImport'
-import { wantQueriedPhotos } from './requestPhotos'
+import { requestQueriedPhotos } from './requestPhotos'
 import { writeQueriedCarValues } from './writeCarValues'
 
 interface ApplyOptions {
@@ -33,20 +33,20 @@ const writeLinks = async (
       update stock_feed_cars link set hash = ''
       from feed_withdrawn withdrawn where link.organisation_id = ${organisationId} and link.feed_id <> ${feedId} and link.car_id = withdrawn.car_id`
   }
-  const troubles = JSON.stringify([...rowProblems].map(([external_id, problem]) => ({ external_id, problem })))
+  const problemsJson = JSON.stringify([...rowProblems].map(([external_id, problem]) => ({ external_id, problem })))
   if (rowProblems.size > 0)
     await tx.$executeRaw`
       update stock_feed_cars link set problem = found.problem
-      from jsonb_to_recordset(${troubles}::jsonb) as found(external_id text, problem text)
+      from jsonb_to_recordset(${problemsJson}::jsonb) as found(external_id text, problem text)
       where link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id = found.external_id`
   if (resolvedProblems.length > 0)
     await tx.$executeRaw`update stock_feed_cars set problem = null where feed_id = ${feedId} and external_id = any(${[...resolvedProblems]})`
 }
 
 /** Applies a plan in the transaction that made it; its run is inserted already. */
-export const applyPlan = async (tx: Transaction, applying: ApplyOptions, plan: ImportPlan): Promise<void> => {
-  const { organisationId, feedId, runId, now } = applying
-  if (!plan.isStaged) return writeLinks(tx, applying, plan)
+export const applyPlan = async (tx: Transaction, options: ApplyOptions, plan: ImportPlan): Promise<void> => {
+  const { organisationId, feedId, runId, now } = options
+  if (!plan.isStaged) return writeLinks(tx, options, plan)
   // A car whose stock number goes to another car gets a suffix.
   await tx.$executeRaw`
     update cars car set stock_number = withdrawn.external_id || '~' || left(car.id, 8) from feed_withdrawn withdrawn where withdrawn.is_reused and car.id = withdrawn.car_id`
@@ -62,8 +62,8 @@ export const applyPlan = async (tx: Transaction, applying: ApplyOptions, plan: I
     )`
   await discardQueryPlans(tx)
   await addCars(tx, { organisationId, id: feedId }, Prisma.sql`staged.car_id is null and not staged.is_added`)
-  await writeLinks(tx, applying, plan)
-  await wantQueriedPhotos(
+  await writeLinks(tx, options, plan)
+  await requestQueriedPhotos(
     tx,
     organisationId,
     Prisma.sql`

@@ -33,11 +33,11 @@ export const storeFeedFile = async (
     async (tx) => {
       const feed = await tx.stockFeed.findFirst({ where: { id: feedId }, select: { organisationId: true } })
       if (!feed) return null
-      const same = await tx.stockFeedFile.findFirst({ where: { feedId, hash }, select: { id: true } })
-      if (same) {
+      const existing = await tx.stockFeedFile.findFirst({ where: { feedId, hash }, select: { id: true } })
+      if (existing) {
         // Received again: restarts its retention.
-        await tx.stockFeedFile.updateMany({ where: { id: same.id }, data: { receivedAt: new Date(now) } })
-        return same.id
+        await tx.stockFeedFile.updateMany({ where: { id: existing.id }, data: { receivedAt: new Date(now) } })
+        return existing.id
       }
       const { id } = await tx.stockFeedFile.create({
         data: {

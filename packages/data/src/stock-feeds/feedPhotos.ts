@@ -47,9 +47,9 @@ export type FetchedPhoto = { readonly key: string } | { readonly fault: string; 
 /**
  * Shows a feed's fetched photos of a car in order, once none is pending.
  *
- * @param isGiven whether a user returned the photos to the feed
+ * @param isReturned whether a user returned the photos to the feed
  */
-export const showPhotos = async (tx: Transaction, organisationId: string, carId: string, isGiven = false): Promise<void> => {
+export const showPhotos = async (tx: Transaction, organisationId: string, carId: string, isReturned = false): Promise<void> => {
   const [car] = await tx.$queryRaw<
     {
       name: string
@@ -76,14 +76,14 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
     ) link
     where car.organisation_id = ${organisationId} and car.id = ${carId}`
   if (!car || car.waiting > 0 || car.isPersonal || car.keys === null) return
-  const same = (one: readonly string[] | null, other: readonly string[] | null) => (one ?? []).join() === (other ?? []).join()
+  const isSame = (one: readonly string[] | null, other: readonly string[] | null) => (one ?? []).join() === (other ?? []).join()
   // A user changed the photos: theirs stay.
-  const isPersons = !isGiven && !same(car.shown, car.written)
-  if (isPersons) {
+  const isChangedByUser = !isReturned && !isSame(car.shown, car.written)
+  if (isChangedByUser) {
     await tx.$executeRaw`update stock_feed_cars set overridden_fields = array_append(overridden_fields, 'photos') where organisation_id = ${organisationId} and car_id = ${carId}`
     return
   }
-  if (same(car.keys, car.shown)) return
+  if (isSame(car.keys, car.shown)) return
   const images = car.keys.map((key, position) => ({ car_id: carId, position, key, alt: photoAlt(car.name, position) }))
   await tx.$executeRaw`delete from car_images where organisation_id = ${organisationId} and car_id = ${carId}`
   await tx.$executeRaw`
@@ -110,9 +110,9 @@ export const recordPhoto = (
     const where = { organisationId, carId, position, url }
     if ('key' in fetched) await tx.stockFeedPhoto.updateMany({ where, data: { status: 'stored', key: fetched.key, message: null } })
     else {
-      const isOver = fetched.isFinal || attempts >= retryPolicies.photo.maxAttempts
-      const nextAttemptAt = new Date(Date.parse(now) + (isOver ? 0 : retryPause(retryPolicies.photo, attempts) * 1000))
-      await tx.stockFeedPhoto.updateMany({ where, data: { status: isOver ? 'failed' : 'waiting', message: fetched.fault, nextAttemptAt } })
+      const isFinal = fetched.isFinal || attempts >= retryPolicies.photo.maxAttempts
+      const nextAttemptAt = new Date(Date.parse(now) + (isFinal ? 0 : retryPause(retryPolicies.photo, attempts) * 1000))
+      await tx.stockFeedPhoto.updateMany({ where, data: { status: isFinal ? 'failed' : 'waiting', message: fetched.fault, nextAttemptAt } })
     }
     await showPhotos(tx, organisationId, carId)
   })

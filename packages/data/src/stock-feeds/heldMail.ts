@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
-import { holding } from '../wall/holding'
+import { hasPermission } from '../wall/hasPermission'
 import { type FeedRun, toFeedRun } from './FeedRun'
 import type { StockFeed } from './StockFeed'
 
@@ -34,19 +34,19 @@ export const enqueueHeldMail = async (
   { id, organisationId, dealershipId }: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId'>,
   { runId, now }: { readonly runId: string; readonly now: string },
 ): Promise<void> => {
-  const shown = await tx.siteDealership.findMany({ where: { organisationId, dealershipId }, select: { siteId: true } })
-  const siteIds = shown.map(({ siteId }) => siteId)
-  const readers = await tx.user.findMany({
+  const sites = await tx.siteDealership.findMany({ where: { organisationId, dealershipId }, select: { siteId: true } })
+  const siteIds = sites.map(({ siteId }) => siteId)
+  const recipients = await tx.user.findMany({
     where: {
       disabled: false,
-      memberships: { some: { AND: holding('stock.edit'), organisationId, OR: [{ siteId: null }, { siteId: { in: siteIds } }] } },
+      memberships: { some: { AND: hasPermission('stock.edit'), organisationId, OR: [{ siteId: null }, { siteId: { in: siteIds } }] } },
     },
     select: { email: true },
     orderBy: { email: 'asc' },
   })
-  if (readers.length === 0) return
+  if (recipients.length === 0) return
   await tx.outboxMessage.createMany({
-    data: readers.map(({ email }) => ({
+    data: recipients.map(({ email }) => ({
       ...{ organisationId, createdAt: new Date(now) },
       ...outboxRow('feed.held', { to: [email], feedId: id, runId }),
     })),

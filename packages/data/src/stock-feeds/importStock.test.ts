@@ -53,7 +53,7 @@ const row = (stockNumber: string, values: Partial<Car> = {}, photos: readonly st
   })
   return { row: next, car, providedFields: Object.keys(columns) as StoredCarField[], photos }
 }
-const take = async (
+const importFile = async (
   cars: readonly FeedCar[],
   { problems = [], ...more }: Partial<StockImport> & { readonly problems?: readonly FeedProblem[] } = {},
 ) => {
@@ -85,9 +85,9 @@ const cars = async () =>
 const byNumber = async (number: string) => (await cars()).find((car) => car.number === number)
 
 beforeEach(async () => {
-  const made = await createStockFeed(scope(), { dealershipId: world.north.dealershipId, settings, actor: buildActor, now })
-  if (!made?.ok) throw new Error('The feed was not made.')
-  feedId = made.feed.id
+  const created = await createStockFeed(scope(), { dealershipId: world.north.dealershipId, settings, actor: buildActor, now })
+  if (!created?.ok) throw new Error('The feed was not made.')
+  feedId = created.feed.id
   return async () => {
     await removeStockFeed(scope(), { feedId, actor: buildActor })
     await world.db.platform.transaction((tx) => tx.$executeRaw`delete from cars where id like 'fed-%'`)
@@ -96,11 +96,11 @@ beforeEach(async () => {
 
 describe('a file of a feed', () => {
   it('adds cars, updates them by field, and withdraws missing ones without deleting any (ENT-01, CAR-05)', async () => {
-    expect(await take([row('a', { km: 10 }), row('b'), row('c'), row('d'), row('e')])).toMatchObject({
+    expect(await importFile([row('a', { km: 10 }), row('b'), row('c'), row('d'), row('e')])).toMatchObject({
       outcome: 'applied',
       counts: { added: 5, changed: 0, gone: 0 },
     })
-    const report = await take([row('a', { km: 20 }), row('b'), row('c'), row('d')])
+    const report = await importFile([row('a', { km: 20 }), row('b'), row('c'), row('d')])
     expect(report).toMatchObject({ outcome: 'applied', counts: { added: 0, changed: 1, unchanged: 3, gone: 1 } })
     expect(report.changed).toMatchObject([{ stockNumber: 'a', before: { km: 10 }, after: { km: 20 } }])
     expect((await cars()).map(({ number, status }) => [number, status])).toEqual([
@@ -110,7 +110,7 @@ describe('a file of a feed', () => {
       ['d', 'in_stock'],
       ['e', 'withdrawn'],
     ])
-    expect(await take([row('a', { km: 20 }), row('b'), row('c'), row('d'), row('e')])).toMatchObject({
+    expect(await importFile([row('a', { km: 20 }), row('b'), row('c'), row('d'), row('e')])).toMatchObject({
       counts: { added: 0, changed: 1, gone: 0 },
     })
     expect(await byNumber('e')).toMatchObject({ status: 'in_stock' })
@@ -145,7 +145,7 @@ describe('a file of a feed', () => {
         row('c', { carType: 'used' }, photos),
         row('d', { carType: 'new', status: 'draft' }),
       ]
-      const report = await take(file, { trigger: 'user' })
+      const report = await importFile(file, { trigger: 'user' })
       const site = expect.any(String)
       expect(report.added.map(({ stockNumber, notOn }) => [stockNumber, notOn])).toEqual([
         ['a', [{ site, message: 'The site doesn’t list new cars.' }]],
@@ -169,23 +169,23 @@ describe('a file of a feed', () => {
 
   it('writes and notifies nothing if nothing changed (ENT-01)', async () => {
     const file = () => [row('a', { km: 10 }), row('b')]
-    await take(file())
-    const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (change) => heard.push(change))
+    await importFile(file())
+    const received: Change[] = []
+    const listener = await listenForChanges(world.urls.platform, (change) => received.push(change))
     const state = () =>
       query(
         `select (select count(*) from car_changes)::int as changes, (select max(updated_at) from cars) as cars, (select count(*) from audit)::int as audit`,
       )
     const before = await state()
-    expect(await take(file())).toMatchObject({ outcome: 'unchanged', run: null, counts: { unchanged: 2 } })
+    expect(await importFile(file())).toMatchObject({ outcome: 'unchanged', run: null, counts: { unchanged: 2 } })
     expect(await state()).toEqual(before)
-    await take([row('a', { km: 11 }), row('b')])
-    await expect.poll(() => heard).toEqual([{ kind: 'stock', organisationId: world.north.organisationId }])
-    await listening.stop()
+    await importFile([row('a', { km: 11 }), row('b')])
+    await expect.poll(() => received).toEqual([{ kind: 'stock', organisationId: world.north.organisationId }])
+    await listener.stop()
   })
 
   it('changes nothing in a dry run, and reports what it would change (ENT-01)', async () => {
-    await take([row('a'), row('b')])
+    await importFile([row('a'), row('b')])
     const before = await cars()
     const problem: FeedProblem = {
       row: 4,
@@ -195,7 +195,7 @@ describe('a file of a feed', () => {
       message: '“MY20” is no year of a car.',
       refused: true,
     }
-    const report = await take([row('a', { km: 5 }), row('z')], { mode: 'dry', problems: [problem] })
+    const report = await importFile([row('a', { km: 5 }), row('z')], { mode: 'dry', problems: [problem] })
     expect(report).toMatchObject({
       run: null,
       outcome: 'dry',
@@ -208,13 +208,13 @@ describe('a file of a feed', () => {
 
   it('is held if it looks wrong, and applied when staff force it (ENT-01)', async () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f']
-    await take(all.map((number) => row(number)))
-    const held = await take([row('a')])
+    await importFile(all.map((number) => row(number)))
+    const held = await importFile([row('a')])
     expect(held).toMatchObject({ outcome: 'held', run: { status: 'held', gone: 5 } })
     expect(held.exceededLimits.map(({ kind }) => kind)).toEqual(['few', 'gone'])
     expect((await cars()).every(({ status }) => status === 'in_stock')).toBe(true)
-    expect(await take([])).toMatchObject({ outcome: 'held' })
-    expect(await take([row('a')], { mode: 'forced', trigger: 'user' })).toMatchObject({ outcome: 'applied', counts: { gone: 5 } })
+    expect(await importFile([])).toMatchObject({ outcome: 'held' })
+    expect(await importFile([row('a')], { mode: 'forced', trigger: 'user' })).toMatchObject({ outcome: 'applied', counts: { gone: 5 } })
     expect((await cars()).filter(({ status }) => status === 'withdrawn')).toHaveLength(5)
   })
 
@@ -240,8 +240,8 @@ describe('a file of a feed', () => {
       simpleTransmission: 'Automatic',
     }
     const numbers = ['a', 'b', 'c', 'd', 'e']
-    await take(numbers.map((number) => row(number, before, ['https://x.example/1.jpg'])))
-    const held = await take([
+    await importFile(numbers.map((number) => row(number, before, ['https://x.example/1.jpg'])))
+    const held = await importFile([
       row('a', { ...before, colour: 'Red' }),
       ...numbers.slice(1).map((number) => row(number, { ...before, ...change }, photos ?? null)),
     ])
@@ -254,10 +254,10 @@ describe('a file of a feed', () => {
   it('is held if cars swap their photos, and not if all have new ones (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const photo = (name: string | undefined) => [`https://x.example/${name}.jpg`, 'https://x.example/yard.jpg']
-    await take(numbers.map((number) => row(number, {}, photo(number))))
-    const held = await take(numbers.map((number, index) => row(number, {}, photo(numbers[(index + 1) % 5]))))
+    await importFile(numbers.map((number) => row(number, {}, photo(number))))
+    const held = await importFile(numbers.map((number, index) => row(number, {}, photo(numbers[(index + 1) % 5]))))
     expect(held.exceededLimits.map(({ message }) => message)).toEqual(['The photos of 5 of 5 cars would be those of other cars.'])
-    expect(await take(numbers.map((number) => row(number, {}, photo(`${number}2`))))).toMatchObject({ outcome: 'applied' })
+    expect(await importFile(numbers.map((number) => row(number, {}, photo(`${number}2`))))).toMatchObject({ outcome: 'applied' })
   })
 
   it.each([
@@ -267,26 +267,28 @@ describe('a file of a feed', () => {
     { field: 'dealerComments', message: 'The comments of 5 of 5 cars would be those of other cars.' },
   ] as const)('is held if cars swap their $field, and not if all have new values (ENT-01)', async ({ field, message }) => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
-    await take(numbers.map((number) => row(number, { [field]: `X${number}` })))
-    const held = await take(numbers.map((number, index) => row(number, { [field]: `X${numbers[(index + 1) % 5]}` })))
+    await importFile(numbers.map((number) => row(number, { [field]: `X${number}` })))
+    const held = await importFile(numbers.map((number, index) => row(number, { [field]: `X${numbers[(index + 1) % 5]}` })))
     expect(held.exceededLimits.map((limit) => limit.message)).toEqual([message])
-    expect(await take(numbers.map((number) => row(number, { [field]: `Y${number}` })))).toMatchObject({ outcome: 'applied' })
+    expect(await importFile(numbers.map((number) => row(number, { [field]: `Y${number}` })))).toMatchObject({ outcome: 'applied' })
   })
 
   it('is held if the fuel of cars changes, and not if petrol is named more exactly (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const file = (fuel: string) => numbers.map((number) => row(number, { fuel }))
-    await take(file('Petrol'))
-    expect((await take(file('Diesel'))).exceededLimits.map(({ message }) => message)).toEqual(['The fuel of 5 of 5 cars would change.'])
-    expect(await take(file('Petrol - Unleaded'))).toMatchObject({ outcome: 'applied' })
+    await importFile(file('Petrol'))
+    expect((await importFile(file('Diesel'))).exceededLimits.map(({ message }) => message)).toEqual([
+      'The fuel of 5 of 5 cars would change.',
+    ])
+    expect(await importFile(file('Petrol - Unleaded'))).toMatchObject({ outcome: 'applied' })
   })
 
   it('is held if sold cars would be for sale again (ENT-01, CAR-05)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const file = (sold: number) => numbers.map((number, index) => row(number, { status: index < sold ? 'sold' : 'in_stock' }))
-    await take(file(0))
-    await take(file(3), { mode: 'forced' })
-    expect((await take(file(0))).exceededLimits.map(({ message }) => message)).toEqual([
+    await importFile(file(0))
+    await importFile(file(3), { mode: 'forced' })
+    expect((await importFile(file(0))).exceededLimits.map(({ message }) => message)).toEqual([
       '3 of 5 cars that are sold would be for sale again.',
     ])
   })
@@ -295,20 +297,22 @@ describe('a file of a feed', () => {
     const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const file = (changed: number) =>
       numbers.map((number, index) => row(number, { egcCents: index < changed ? 1_800_000 : 2_000_000, driveAwayCents: null }))
-    await take(file(0))
-    const held = await take(file(5))
+    await importFile(file(0))
+    const held = await importFile(file(5))
     expect(held.exceededLimits.map(({ message }) => message)).toEqual(['The prices of 5 of 8 cars change.'])
-    expect(await take(file(4))).toMatchObject({ outcome: 'applied' })
+    expect(await importFile(file(4))).toMatchObject({ outcome: 'applied' })
   })
 
   it('is held if most cars with the price on application would get a price (ENT-01, CAR-14)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
     const unpriced = { driveAwayCents: null, egcCents: null }
-    await take(numbers.map((number) => row(number, unpriced)))
-    expect(await take(numbers.map((number) => row(number, number === 'a' ? { ...unpriced, egcCents: 900_000 } : unpriced)))).toMatchObject({
+    await importFile(numbers.map((number) => row(number, unpriced)))
+    expect(
+      await importFile(numbers.map((number) => row(number, number === 'a' ? { ...unpriced, egcCents: 900_000 } : unpriced))),
+    ).toMatchObject({
       outcome: 'applied',
     })
-    const held = await take(numbers.map((number) => row(number, { ...unpriced, egcCents: number === 'a' ? 900_000 : 800_000 })))
+    const held = await importFile(numbers.map((number) => row(number, { ...unpriced, egcCents: number === 'a' ? 900_000 : 800_000 })))
     expect(held.exceededLimits.map(({ message }) => message)).toEqual([
       'The price type of 4 of 5 cars would change: drive away, excluding charges or on application.',
     ])
@@ -317,9 +321,9 @@ describe('a file of a feed', () => {
   it('lists cars that lose their price first, then by the size of the price change (ENT-01)', async () => {
     const priced = (egcCents: number | null): Partial<Car> => ({ egcCents, driveAwayCents: null, km: 40_000 })
     const numbers = ['a', 'b', 'c', 'd', 'e']
-    await take(numbers.map((number) => row(number, priced(2_000_000))))
+    await importFile(numbers.map((number) => row(number, priced(2_000_000))))
     const now = [2_000_000, 2_200_000, 8_000_000, null, 1_000_000]
-    const found = await take(
+    const found = await importFile(
       numbers.map((number, index) => row(number, { ...priced(now[index] ?? null), colour: 'Red' })),
       { mode: 'dry' },
     )
@@ -327,8 +331,8 @@ describe('a file of a feed', () => {
   })
 
   it('leaves other cars as they are when single cars are pushed (ENT-01)', async () => {
-    await take([row('a'), row('b'), row('c'), row('d')])
-    expect(await take([row('b', { km: 43_000 })], { isWhole: false })).toMatchObject({
+    await importFile([row('a'), row('b'), row('c'), row('d')])
+    expect(await importFile([row('b', { km: 43_000 })], { isWhole: false })).toMatchObject({
       outcome: 'applied',
       counts: { changed: 1, gone: 0 },
     })
@@ -336,13 +340,13 @@ describe('a file of a feed', () => {
   })
 
   it('keeps a car whose row is invalid, with a problem that the next valid row clears (ENT-01)', async () => {
-    await take([row('a', { km: 1 }), row('b')])
+    await importFile([row('a', { km: 1 }), row('b')])
     const problem: FeedProblem = { row: 2, stockNumber: 'A', heading: 'Year', value: '', message: 'The year is missing.', refused: true }
-    await take([row('b')], { problems: [problem] })
+    await importFile([row('b')], { problems: [problem] })
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock', km: 1 })
     const id = (await byNumber('a'))?.id ?? ''
     expect((await fieldOwners(scope(), id))?.problem).toBe('The year is missing.')
-    await take([row('a', { km: 1 }), row('b')])
+    await importFile([row('a', { km: 1 }), row('b')])
     expect((await fieldOwners(scope(), id))?.problem).toBeNull()
   })
 })
@@ -352,40 +356,40 @@ describe('a refused row', () => {
     ...{ row: 2, stockNumber: 'A', heading: 'Make', value: '', message: 'The make is missing.', refused: true, ...more },
   })
   it('withdraws its car and reports that if it marks the car as unavailable (ENT-01, CAR-05)', async () => {
-    await take([row('a'), row('b')])
+    await importFile([row('a'), row('b')])
     const id = (await byNumber('a'))?.id ?? ''
-    const report = await take([row('b')], { problems: [refusal({ isGone: true })] })
+    const report = await importFile([row('b')], { problems: [refusal({ isGone: true })] })
     expect(report).toMatchObject({ outcome: 'applied', counts: { gone: 1, refused: 1 } })
     expect(report.problems).toMatchObject([{ refused: true, waits: true, message: expect.stringContaining('taken off the website') }])
     expect(await byNumber('a')).toMatchObject({ status: 'withdrawn' })
     expect((await fieldOwners(scope(), id))?.problem).toContain('taken off the website')
     // The same file again changes nothing, and a user may change it.
     await updateCar(scope(), { carId: id, changes: { status: 'in_stock' }, now, actor: buildActor })
-    expect(await take([row('b')], { problems: [refusal({ isGone: true })] })).toMatchObject({ outcome: 'unchanged' })
+    expect(await importFile([row('b')], { problems: [refusal({ isGone: true })] })).toMatchObject({ outcome: 'unchanged' })
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
-    await take([row('a'), row('b')])
+    await importFile([row('a'), row('b')])
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
     expect((await fieldOwners(scope(), id))?.problem).toBeNull()
   })
   it('doesn’t count as a missing car: three cars marked as sold don’t hold a small yard’s file, three missing ones do (ENT-01)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const [sold, left] = [numbers.slice(0, 3), numbers.slice(3).map((number) => row(number))]
-    await take(numbers.map((number) => row(number)))
-    expect((await take(left)).exceededLimits.map(({ kind }) => kind)).toEqual(['gone'])
+    await importFile(numbers.map((number) => row(number)))
+    expect((await importFile(left)).exceededLimits.map(({ kind }) => kind)).toEqual(['gone'])
     const problems = sold.map((number, index) => refusal({ row: index + 2, stockNumber: number, isGone: true }))
-    expect(await take(left, { problems })).toMatchObject({ outcome: 'applied', counts: { gone: 3, refused: 3 } })
+    expect(await importFile(left, { problems })).toMatchObject({ outcome: 'applied', counts: { gone: 3, refused: 3 } })
     for (const number of sold) expect(await byNumber(number)).toMatchObject({ status: 'withdrawn' })
-    expect(await take(left, { problems })).toMatchObject({ outcome: 'unchanged', exceededLimits: [] })
+    expect(await importFile(left, { problems })).toMatchObject({ outcome: 'unchanged', exceededLimits: [] })
   })
   it('withdraws its car only until a valid row follows (ENT-01)', async () => {
-    await take([row('a'), row('b')])
-    await take([row('b')], { problems: [refusal({ isGone: true })] })
-    await take([row('a'), row('b')])
+    await importFile([row('a'), row('b')])
+    await importFile([row('b')], { problems: [refusal({ isGone: true })] })
+    await importFile([row('a'), row('b')])
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
   })
   it('has priority over another row of the same car (ENT-01, CAR-05)', async () => {
-    await take([row('a', { km: 1 }), row('b')])
-    await take([row('a', { km: 2 }), row('b')], { problems: [refusal({ isGone: true })] })
+    await importFile([row('a', { km: 1 }), row('b')])
+    await importFile([row('a', { km: 2 }), row('b')], { problems: [refusal({ isGone: true })] })
     expect(await byNumber('a')).toMatchObject({ status: 'withdrawn', km: 1 })
   })
 })
@@ -415,10 +419,10 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
   ])('$name holds at most its own car, with the message $message (ENT-01, CAR-14)', async ({ before, after, message }) => {
     const others = () => ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((number) => row(number))
     const state = () => query(`select km, drive_away_cents, egc_cents, colour from cars where stock_number = 'a' and id like 'fed-%'`)
-    await take([row('a', before), ...others()])
+    await importFile([row('a', before), ...others()])
     const [was] = await state()
     for (const colour of ['Red', 'Blue']) {
-      const report = await take([row('a', { ...after, colour }), ...others()])
+      const report = await importFile([row('a', { ...after, colour }), ...others()])
       expect(report).toMatchObject({ outcome: 'applied', counts: { changed: 1 } })
       expect(report.problems.map(({ message }) => message)).toEqual(message ? [expect.stringMatching(message)] : [])
       const [is] = await state()
@@ -430,60 +434,60 @@ describe('a price or an odometer reading that gains or loses a digit', () => {
     const changes = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as Partial<Car>
     if (message && !('driveAwayCents' in changes && changes.driveAwayCents)) {
       await updateCar(scope(), { carId: id, changes, now, actor: buildActor })
-      expect((await take([row('a', { ...after, colour: 'Blue' }), ...others()])).problems).toEqual([])
+      expect((await importFile([row('a', { ...after, colour: 'Blue' }), ...others()])).problems).toEqual([])
       expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'user')).toBe(false)
     }
   })
   it('holds the comments with the price, as they may name the price (CAR-14)', async () => {
     const comments = async () => (await query(`select dealer_comments from cars where stock_number = 'a' and id like 'fed-%'`))[0]
     const columns = (dollars: number) => row('a', priced(dollars, { dealerComments: `Now $${dollars}!` }))
-    await take([columns(21_990), row('b')])
-    await take([columns(2_199), row('b')])
+    await importFile([columns(21_990), row('b')])
+    await importFile([columns(2_199), row('b')])
     expect(await comments()).toEqual({ dealer_comments: 'Now $21990!' })
-    await take([columns(20_990), row('b')])
+    await importFile([columns(20_990), row('b')])
     expect(await comments()).toEqual({ dealer_comments: 'Now $20990!' })
   })
   it('is applied when staff force the import (ENT-01)', async () => {
-    await take([row('a', priced(21_990)), row('b')])
-    const dry = await take([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'user' })
+    await importFile([row('a', priced(21_990)), row('b')])
+    const dry = await importFile([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'user' })
     expect(dry.exceededLimits.map(({ message }) => message)).toEqual([
       'The price or odometer reading of 1 car may have lost or gained a digit.',
     ])
-    await take([row('a', priced(2_199)), row('b')], { mode: 'forced', trigger: 'user' })
+    await importFile([row('a', priced(2_199)), row('b')], { mode: 'forced', trigger: 'user' })
     expect(await byNumber('a')).toMatchObject({ price: 219_900 })
   })
 })
 
 describe('values that staff changed', () => {
   it('have priority over the feed until staff give the field back to it (ENT-01)', async () => {
-    await take([row('a', { km: 10 })])
+    await importFile([row('a', { km: 10 })])
     const id = (await byNumber('a'))?.id ?? ''
     await updateCar(scope(), { carId: id, changes: { km: 15 }, actor: buildActor })
-    const report = await take([row('a', { km: 20 })])
+    const report = await importFile([row('a', { km: 20 })])
     expect(report.changed).toMatchObject([{ after: {}, overridden: ['km'] }])
     expect(await byNumber('a')).toMatchObject({ km: 15 })
     expect((await fieldOwners(scope(), id))?.fields.find(({ field }) => field === 'km')).toMatchObject({
       field: 'km',
       owner: 'user',
-      feedSays: 20,
+      feedValue: 20,
     })
 
     expect(await setFieldOwner(scope(), { carId: id, field: 'km', owner: 'feed', actor: buildActor, now })).toBe(true)
     expect(await byNumber('a')).toMatchObject({ km: 20 })
-    await take([row('a', { km: 30 })])
+    await importFile([row('a', { km: 30 })])
     expect(await byNumber('a')).toMatchObject({ km: 30 })
 
     await setFieldOwner(scope(), { carId: id, field: 'km', owner: 'user', actor: buildActor, now })
-    await take([row('a', { km: 40 })])
+    await importFile([row('a', { km: 40 })])
     expect(await byNumber('a')).toMatchObject({ km: 30 })
   })
 
   it('have priority over the feed: a car that staff marked as sold stays sold (CAR-05)', async () => {
-    await take([row('a'), row('b')])
+    await importFile([row('a'), row('b')])
     await updateCar(scope(), { carId: (await byNumber('a'))?.id ?? '', changes: { status: 'sold' }, now, actor: buildActor })
-    await take([row('a', { km: 43_000 }), row('b')])
+    await importFile([row('a', { km: 43_000 }), row('b')])
     expect(await byNumber('a')).toMatchObject({ status: 'sold', km: 43_000, sold: true })
-    expect(await take([row('b')])).toMatchObject({ counts: { gone: 0 } })
+    expect(await importFile([row('b')])).toMatchObject({ counts: { gone: 0 } })
     expect(await byNumber('a')).toMatchObject({ status: 'sold' })
   })
 })
@@ -491,7 +495,7 @@ describe('values that staff changed', () => {
 describe('matching rows to cars', () => {
   it('updates a car that staff entered with the same stock number (ENT-01)', async () => {
     expect(
-      await take([row('north-1', { km: 42_377, make: 'Toyota', makeSlug: 'toyota', model: 'Corolla', modelSlug: 'corolla' })]),
+      await importFile([row('north-1', { km: 42_377, make: 'Toyota', makeSlug: 'toyota', model: 'Corolla', modelSlug: 'corolla' })]),
     ).toMatchObject({ counts: { added: 0, changed: 1 } })
     const [car] = await world.db.platform.transaction(
       (tx) => tx.$queryRaw<{ km: number }[]>`select km from cars where id = ${world.north.carId}`,
@@ -501,55 +505,55 @@ describe('matching rows to cars', () => {
 
   it('matches a car with another stock number by its VIN (ENT-01)', async () => {
     const vin = 'KNAB251CAJ5012345'
-    await take([row('a', { vin }), row('b')])
+    await importFile([row('a', { vin }), row('b')])
     const { id } = (await byNumber('a')) ?? {}
-    expect(await take([row('c', { vin }), row('b')])).toMatchObject({ counts: { added: 0, changed: 1, gone: 0 } })
+    expect(await importFile([row('c', { vin }), row('b')])).toMatchObject({ counts: { added: 0, changed: 1, gone: 0 } })
     expect(await byNumber('c')).toMatchObject({ id, status: 'in_stock' })
   })
 
   it('adds a new car if a stock number has another VIN (ENT-01)', async () => {
-    await take([row('a', { vin: 'KNAB251CAJ5012345' }), row('b')])
+    await importFile([row('a', { vin: 'KNAB251CAJ5012345' }), row('b')])
     const { id = '' } = (await byNumber('a')) ?? {}
-    expect(await take([row('a', { vin: 'KNAB251CAJ5099999' }), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
+    expect(await importFile([row('a', { vin: 'KNAB251CAJ5099999' }), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
     expect((await byNumber('a'))?.id).not.toBe(id)
     expect((await cars()).find((car) => car.id === id)).toMatchObject({ status: 'withdrawn', number: `a~${id.slice(0, 8)}` })
   })
 
   it('refuses a VIN that is in stock already or twice in a file (ENT-01)', async () => {
     const vin = 'KNAB251CAJ5012345'
-    await take([row('a', { vin })])
-    const report = await take([row('b', { vin })], { isWhole: false })
+    await importFile([row('a', { vin })])
+    const report = await importFile([row('b', { vin })], { isWhole: false })
     expect(report.problems.map(({ message }) => message)).toEqual([`The VIN ${vin} belongs to stock number a, which is in stock.`])
-    const twice = await take([row('a', { vin }), row('x', { vin: 'KNAB251CAJ5011111' }), row('y', { vin: 'KNAB251CAJ5011111' })])
+    const twice = await importFile([row('a', { vin }), row('x', { vin: 'KNAB251CAJ5011111' }), row('y', { vin: 'KNAB251CAJ5011111' })])
     expect(twice.problems.map(({ message }) => message)).toEqual([
       'The VIN KNAB251CAJ5011111 is also used by stock number x in the same file.',
     ])
-    const known = await take([row('a', { vin }), row('x', { vin })])
+    const known = await importFile([row('a', { vin }), row('x', { vin })])
     expect(known.problems.map(({ message }) => message)).toEqual([`The VIN ${vin} is also used by stock number a in the same file.`])
   })
 
   it('refuses a row with the stock number of another feed’s car, and names both cars (ENT-01)', async () => {
-    await take([row('n1', { vin: 'KNADC512LL6003001' })])
-    const made = await createStockFeed(scope(), {
+    await importFile([row('n1', { vin: 'KNADC512LL6003001' })])
+    const created = await createStockFeed(scope(), {
       ...{ dealershipId: world.north.dealershipId, settings: { ...settings, name: 'Yard two' }, actor: buildActor, now },
     })
-    if (!made?.ok) throw new Error('The feed was not made.')
+    if (!created?.ok) throw new Error('The feed was not made.')
     const mazda = { make: 'Mazda', makeSlug: 'mazda', model: 'CX-5', modelSlug: 'cx-5', year: 2022, name: '2022 Mazda CX-5' }
     for (const vin of ['JM0KF4W2A10003001', null]) {
-      const report = await take([row('n1', { ...mazda, vin })], { feedId: made.feed.id })
+      const report = await importFile([row('n1', { ...mazda, vin })], { feedId: created.feed.id })
       expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 1 })
       expect(report.problems.map(({ message }) => message)).toEqual([
         `The stock number n1 belongs to 2020 Kia Rio n1 (VIN KNADC512LL6003001), but this row is 2022 Mazda CX-5${vin ? ` (VIN ${vin})` : ''}. Give one of them another number.`,
       ])
     }
-    await removeStockFeed(scope(), { feedId: made.feed.id, actor: buildActor })
+    await removeStockFeed(scope(), { feedId: created.feed.id, actor: buildActor })
   })
 
   it('adds a new car if a stock number without a VIN has another make (ENT-01)', async () => {
-    await take([row('a'), row('b')])
+    await importFile([row('a'), row('b')])
     const { id = '' } = (await byNumber('a')) ?? {}
     const other = { make: 'Mazda', makeSlug: 'mazda', model: 'CX-5', modelSlug: 'cx-5' }
-    expect(await take([row('a', other), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
+    expect(await importFile([row('a', other), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
     expect((await byNumber('a'))?.id).not.toBe(id)
   })
 
@@ -559,9 +563,9 @@ describe('matching rows to cars', () => {
     { name: 'a corrected year', other: { year: 2019, name: '2019 Kia Rio' }, isRefused: false },
     { name: 'another spelling of the model', other: { model: 'R-io', modelSlug: 'r-io', name: '2020 Kia R-io' }, isRefused: false },
   ])('refuses a row without VIN whose stock number has $name: $isRefused (ENT-01)', async ({ other, isRefused }) => {
-    await take([row('a', { km: 40_000, name: '2020 Kia Rio' }), row('b')])
+    await importFile([row('a', { km: 40_000, name: '2020 Kia Rio' }), row('b')])
     const before = await byNumber('a')
-    const report = await take([row('a', { km: 41_000, ...other }), row('b')])
+    const report = await importFile([row('a', { km: 41_000, ...other }), row('b')])
     expect(report.problems.map(({ message }) => message)).toEqual(
       isRefused
         ? [
@@ -574,24 +578,24 @@ describe('matching rows to cars', () => {
 
   it('gives the stock number of a withdrawn car to another model, and accepts a model that staff corrected (ENT-01)', async () => {
     const cerato = { model: 'Cerato', modelSlug: 'cerato' }
-    await take([row('a'), row('b'), row('c')])
+    await importFile([row('a'), row('b'), row('c')])
     const { id = '' } = (await byNumber('a')) ?? {}
-    await take([row('b'), row('c')])
-    expect(await take([row('a', cerato), row('b'), row('c')])).toMatchObject({ counts: { added: 1 }, problems: [] })
+    await importFile([row('b'), row('c')])
+    expect(await importFile([row('a', cerato), row('b'), row('c')])).toMatchObject({ counts: { added: 1 }, problems: [] })
     expect((await byNumber('a'))?.id).not.toBe(id)
     const kept = (await byNumber('b'))?.id ?? ''
     await updateCar(scope(), { carId: kept, changes: { model: 'Cerato' }, now, actor: buildActor })
-    expect((await take([row('a', cerato), row('b', cerato), row('c')])).problems).toEqual([])
+    expect((await importFile([row('a', cerato), row('b', cerato), row('c')])).problems).toEqual([])
     expect((await byNumber('b'))?.id).toBe(kept)
   })
 
   it('gives different addresses to stock numbers that differ only in punctuation (RTE-04)', async () => {
     const [one, other] = [row('a-1'), row('a.1')]
-    expect(await take([one, { ...other, car: { ...other.car, slug: one.car.slug } }])).toMatchObject({ counts: { added: 2 } })
+    expect(await importFile([one, { ...other, car: { ...other.car, slug: one.car.slug } }])).toMatchObject({ counts: { added: 2 } })
   })
 
   it('doesn’t match cars of another organisation (ENT-01)', async () => {
-    expect(await take([row('south-1')])).toMatchObject({ counts: { added: 1, refused: 0 } })
+    expect(await importFile([row('south-1')])).toMatchObject({ counts: { added: 1, refused: 0 } })
     expect(
       await importStock(world.db.forOrganisation(world.south.organisationId), {
         ...dry(),
@@ -607,9 +611,9 @@ describe('matching rows to cars', () => {
 
 describe('an import', () => {
   it('is undone as a whole, except what staff changed since (ENT-01)', async () => {
-    await take([row('a', { km: 1 }, ['https://x.example/1.jpg']), row('b', { km: 1 }), row('c'), row('d')])
+    await importFile([row('a', { km: 1 }, ['https://x.example/1.jpg']), row('b', { km: 1 }), row('c'), row('d')])
     const before = await cars()
-    const { run } = await take([row('a', { km: 2 }, ['https://x.example/2.jpg']), row('b', { km: 2 }), row('c'), row('e')])
+    const { run } = await importFile([row('a', { km: 2 }, ['https://x.example/2.jpg']), row('b', { km: 2 }), row('c'), row('e')])
     await updateCar(scope(), { carId: (await byNumber('b'))?.id ?? '', changes: { km: 9 }, actor: buildActor })
     const runId = run?.id ?? ''
     expect((await getFeedRun(scope(), feedId, runId))?.changes.map(({ kind, stockNumber }) => [kind, stockNumber])).toEqual([
@@ -627,7 +631,7 @@ describe('an import', () => {
     expect(await byNumber('e')).toBeUndefined()
     expect(await undoImport(scope(), { feedId, runId, actor: buildActor, now })).toMatchObject({ ok: false })
     // The same file again has the same result.
-    expect(await take([row('a', { km: 2 }), row('b', { km: 2 }), row('c'), row('e')])).toMatchObject({
+    expect(await importFile([row('a', { km: 2 }), row('b', { km: 2 }), row('c'), row('e')])).toMatchObject({
       outcome: 'applied',
       counts: { gone: 1 },
     })
@@ -641,7 +645,7 @@ describe('an import', () => {
   })
 
   it('is undone without removing a car that a shopper asked about or staff changed (ENT-01)', async () => {
-    const { run } = await take([row('asked'), row('changed'), row('unused')])
+    const { run } = await importFile([row('asked'), row('changed'), row('unused')])
     const { organisationId, siteId } = world.north
     const [asked, changed] = [await byNumber('asked'), await byNumber('changed')]
     await updateCar(scope(), { carId: changed?.id ?? '', changes: { km: 9 }, actor: buildActor })
@@ -663,8 +667,8 @@ describe('an import', () => {
   })
 
   it('can’t be undone before a later import (ENT-01)', async () => {
-    const first = await take([row('a', { km: 1 })])
-    await take([row('a', { km: 2 })])
+    const first = await importFile([row('a', { km: 1 })])
+    await importFile([row('a', { km: 2 })])
     expect(await undoImport(scope(), { feedId, runId: first.run?.id ?? '', actor: buildActor, now })).toEqual({
       ok: false,
       message: 'There is a later import. Undo that one first.',
@@ -673,13 +677,13 @@ describe('an import', () => {
 
   it('stores nothing if it fails half-way (ENT-01)', async () => {
     const broken = row('b')
-    await expect(take([row('a'), { ...broken, car: { ...broken.car, locationId: 'nowhere' } }])).rejects.toThrow()
+    await expect(importFile([row('a'), { ...broken, car: { ...broken.car, locationId: 'nowhere' } }])).rejects.toThrow()
     expect(await cars()).toEqual([])
     expect((await listFeedRuns(scope(), feedId, { offset: 0, limit: 10 })).total).toBe(0)
   })
 
   it('has one entry in the history (ENT-01)', async () => {
-    await take([row('a'), row('b')])
+    await importFile([row('a'), row('b')])
     const entries = await world.db.platform.transaction((tx) =>
       tx.auditEntry.findMany({ where: { action: 'feed.import', target: feedId } }),
     )
@@ -703,7 +707,7 @@ describe('a first file, whose cars are added while it is read,', () => {
       { ...first, cars: [...first.cars, row('p-twin', { vin })], rows: 2_002 },
       { cars, problems: [], rows: 4 },
     ]
-    const report = await take([], { batches })
+    const report = await importFile([], { batches })
     expect(report).toMatchObject({ outcome: 'applied', counts: { rows: 2_006, added: 2_005, refused: 1 } })
     expect(report.problems.map(({ message }) => message)).toEqual([`The VIN ${vin} is also used by stock number p-twin in the same file.`])
     expect(await undoImport(scope(), { feedId, runId: report.run?.id ?? '', actor: buildActor, now })).toMatchObject({ ok: true })
@@ -714,23 +718,23 @@ describe('a first file, whose cars are added while it is read,', () => {
       yield part(2_001, 'p')
       throw new Error('The file ends in the middle of a car.')
     }
-    await expect(take([], { batches: broken() })).rejects.toThrow('in the middle of a car')
+    await expect(importFile([], { batches: broken() })).rejects.toThrow('in the middle of a car')
     expect(await cars()).toEqual([])
   })
 
   it('stores nothing if it is held for its changes of existing cars (ENT-01)', async () => {
     const priced = (cents: number) => ['a', 'b', 'c'].map((number) => row(number, { egcCents: cents, driveAwayCents: null }))
-    await take(priced(2_000_000))
+    await importFile(priced(2_000_000))
     await removeStockFeed(scope(), { feedId, actor: buildActor })
-    const made = await createStockFeed(scope(), { dealershipId: world.north.dealershipId, settings, actor: buildActor, now })
-    feedId = made?.ok ? made.feed.id : ''
-    expect(await take([...priced(200_000), row('d')])).toMatchObject({
+    const created = await createStockFeed(scope(), { dealershipId: world.north.dealershipId, settings, actor: buildActor, now })
+    feedId = created?.ok ? created.feed.id : ''
+    expect(await importFile([...priced(200_000), row('d')])).toMatchObject({
       outcome: 'held',
       exceededLimits: [{ kind: 'prices' }, { kind: 'values' }],
       counts: { added: 1 },
     })
     expect((await cars()).map(({ number, price }) => [number, price])).toEqual(['a', 'b', 'c'].map((number) => [number, 2_000_000]))
-    expect(await take([...priced(200_000), row('d')], { mode: 'forced' })).toMatchObject({ outcome: 'applied' })
+    expect(await importFile([...priced(200_000), row('d')], { mode: 'forced' })).toMatchObject({ outcome: 'applied' })
     expect((await cars()).map(({ number }) => number)).toEqual(['a', 'b', 'c', 'd'])
   })
 })

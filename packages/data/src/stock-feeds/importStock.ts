@@ -64,7 +64,7 @@ const importTimeoutMs = 900_000
 /** Headings that matter to the cars of a file. A car may wait for an undecided one. */
 const headingsOf = ({ headings, undecided }: StockImport): readonly string[] => [...headings, ...(undecided?.() ?? [])]
 
-const brakesFor = async (
+const checkLimits = async (
   tx: Transaction,
   stock: StockImport,
   { rows, present }: ImportPlan,
@@ -102,8 +102,8 @@ const reportedAdded = async (
   const sites = added.length === 0 ? [] : await liveSites(tx, [organisationId], null)
   return added.map(({ status, carType, showOnDealerWebsite, photoCount, ...car }) => {
     const images = Array.from({ length: photoCount }, () => ({ key: '', alt: '' }))
-    const about = { organisationId, dealershipId, status, carType, showOnDealerWebsite, images, soldAt: null }
-    const { on, notOn } = isInStock({ status }) ? listedOnSites(about, sites, now) : { on: [], notOn: [] }
+    const listable = { organisationId, dealershipId, status, carType, showOnDealerWebsite, images, soldAt: null }
+    const { on, notOn } = isInStock({ status }) ? listedOnSites(listable, sites, now) : { on: [], notOn: [] }
     return on.length > 0 || notOn.length === 0 ? car : { ...car, notOn }
   })
 }
@@ -118,10 +118,10 @@ const storeRun = async (
   tx: Transaction,
   organisationId: string,
   stock: StockImport,
-  found: Omit<ImportReport, 'run' | 'outcome'>,
+  result: Omit<ImportReport, 'run' | 'outcome'>,
   status: 'applied' | 'unchanged' | 'held',
 ): Promise<FeedRun> => {
-  const { gone: withdrawn, ...counts } = found.counts
+  const { gone: withdrawn, ...counts } = result.counts
   return toFeedRun(
     await tx.stockFeedRun.create({
       data: {
@@ -132,8 +132,8 @@ const storeRun = async (
         status,
         isWhole: stock.isWhole,
         ...{ ...counts, withdrawn },
-        exceededLimits: found.exceededLimits.map((limit) => ({ ...limit })),
-        problems: found.problems.map((problem) => ({ ...problem })),
+        exceededLimits: result.exceededLimits.map((limit) => ({ ...limit })),
+        problems: result.problems.map((problem) => ({ ...problem })),
         headings: [...headingsOf(stock)],
         madeAt: stock.madeAt === null ? null : new Date(stock.madeAt),
         authorName: stock.actor.name,
@@ -152,7 +152,7 @@ const holdFile = async (
   tx: Transaction,
   feed: Parameters<typeof enqueueHeldMail>[1] & { readonly name: string },
   stock: StockImport,
-  found: Omit<ImportReport, 'run' | 'outcome'>,
+  result: Omit<ImportReport, 'run' | 'outcome'>,
 ): Promise<FeedRun> => {
   const { feedId, fileId, trigger, actor, now } = stock
   const isByUser = trigger === 'user'
@@ -168,8 +168,8 @@ const holdFile = async (
     fileId !== null && (await tx.stockFeedRun.count({ where: { feedId, fileId, trigger: { not: 'user' }, status: heldBefore } })) > 0
   const isNew = before?.status !== 'held' && !wasHeld
   const isReported = !isByUser && (isNew || !(await wasHeldMailQueued(tx, feed, new Date(Date.parse(now) - dayMs))))
-  const run = isSame ? toFeedRun(last) : await storeRun(tx, feed.organisationId, stock, found, 'held')
-  const [limit] = found.exceededLimits
+  const run = isSame ? toFeedRun(last) : await storeRun(tx, feed.organisationId, stock, result, 'held')
+  const [limit] = result.exceededLimits
   if (!isSame && (isByUser || isReported))
     await appendAudit(tx, {
       organisationId: feed.organisationId,
@@ -177,7 +177,7 @@ const holdFile = async (
       action: 'feed.hold',
       target: feedId,
       summary: limit ? `Held a file from ${feed.name} for review: ${limit.message}` : `Uploaded a file for ${feed.name}, to be reviewed`,
-      detail: { runId: run.id, exceededLimits: found.exceededLimits.map(({ message }) => message) },
+      detail: { runId: run.id, exceededLimits: result.exceededLimits.map(({ message }) => message) },
     })
   // A user who uploads a file sees the result.
   if (isReported) await enqueueHeldMail(tx, feed, { runId: run.id, now })
@@ -201,18 +201,18 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       if (mayAdd) await tx.$executeRaw`savepoint before_rows`
       const plan = await planImport(tx, toStockFeed(feed), { ...stock, mayAdd })
       const planned = await plannedCars(tx, plan)
-      const held = await brakesFor(tx, stock, plan, planned, { ...feed, isFirst })
+      const fileLimits = await checkLimits(tx, stock, plan, planned, { ...feed, isFirst })
       // A user who applies a file has seen each change.
-      const isByItself = mode === 'apply' && held.length === 0 && plan.suspiciousChanges.length > 0
+      const holdsSuspiciousOnly = mode === 'apply' && fileLimits.length === 0 && plan.suspiciousChanges.length > 0
       const exceededLimits =
-        isByItself || plan.suspiciousChanges.length === 0
-          ? held
-          : [...held, digitLimit(new Set(plan.suspiciousChanges.map(({ row }) => row)).size)]
-      if (isByItself) await holdSuspiciousChanges(tx)
-      const { counts: ofCars, touched, added, changed, gone } = isByItself ? await plannedCars(tx, plan) : planned
-      const problems = isByItself ? [...plan.problems, ...plan.suspiciousChanges] : plan.problems
+        holdsSuspiciousOnly || plan.suspiciousChanges.length === 0
+          ? fileLimits
+          : [...fileLimits, digitLimit(new Set(plan.suspiciousChanges.map(({ row }) => row)).size)]
+      if (holdsSuspiciousOnly) await holdSuspiciousChanges(tx)
+      const { counts: ofCars, touched, added, changed, gone } = holdsSuspiciousOnly ? await plannedCars(tx, plan) : planned
+      const problems = holdsSuspiciousOnly ? [...plan.problems, ...plan.suspiciousChanges] : plan.problems
       const counts = { rows: plan.rows, ...ofCars, refused: problems.filter(({ refused }) => refused).length }
-      const found = {
+      const result = {
         counts,
         exceededLimits,
         added: await reportedAdded(tx, feed, stock.trigger === 'user' ? added : [], now),
@@ -222,30 +222,30 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
         problemCount: problems.length,
         ...rowsByOutcome(plan.rows, problems),
       }
-      if (mode === 'dry') return { run: null, outcome: 'dry', ...found }
+      if (mode === 'dry') return { run: null, outcome: 'dry', ...result }
       if (mode === 'hold' || (mode === 'apply' && exceededLimits.length > 0)) {
         // Rolls back cars that were inserted while parsing.
         if (mayAdd) await tx.$executeRaw`rollback to savepoint before_rows`
-        return { run: await holdFile(tx, feed, stock, found), outcome: 'held', ...found }
+        return { run: await holdFile(tx, feed, stock, result), outcome: 'held', ...result }
       }
       if (stock.trigger === 'user') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
       if (touched + plan.rowProblems.size + plan.resolvedProblems.length === 0) {
         // Scheduled runs without changes aren't stored, as they would fill the history.
-        const run = stock.trigger === 'user' ? await storeRun(tx, organisationId, stock, found, 'unchanged') : null
-        return { run, outcome: 'unchanged', ...found }
+        const run = stock.trigger === 'user' ? await storeRun(tx, organisationId, stock, result, 'unchanged') : null
+        return { run, outcome: 'unchanged', ...result }
       }
-      const run = await storeRun(tx, organisationId, stock, found, 'applied')
+      const run = await storeRun(tx, organisationId, stock, result, 'applied')
       await applyPlan(tx, { organisationId, feedId, runId: run.id, now }, plan)
       await appendAudit(tx, {
         organisationId,
         actor,
         action: 'feed.import',
         target: feedId,
-        summary: summaryOf(name, found.counts),
-        detail: { runId: run.id, ...found.counts },
+        summary: summaryOf(name, result.counts),
+        detail: { runId: run.id, ...result.counts },
       })
       if (counts.added + counts.changed + counts.gone > 0) await notifyChange(tx, { kind: 'stock', organisationId })
-      return { run, outcome: 'applied', ...found }
+      return { run, outcome: 'applied', ...result }
     },
     { timeoutMs: importTimeoutMs },
   )

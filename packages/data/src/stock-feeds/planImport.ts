@@ -1,7 +1,7 @@
 import { Prisma } from '../generated/client'
 import { queryDirectly } from '../lists/queryDirectly'
 import type { Transaction } from '../Transaction'
-import { comparedCars, isAnotherCar } from './comparedCars'
+import { compareCars, isAnotherCar } from './compareCars'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { listPrecedenceConflicts } from './listPrecedenceConflicts'
 import type { StockFeed } from './StockFeed'
@@ -36,10 +36,10 @@ interface Link {
 }
 
 /** A row with a new name. */
-type Fresh = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin' | 'name'>
+type NewRow = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin' | 'name'>
 
 /** An existing car that a new row may match. */
-interface MatchingCar extends Fresh {
+interface MatchingCar extends NewRow {
   readonly byVin: boolean
   readonly id: string
   /** Name, VIN and stock number of the car. */
@@ -64,7 +64,7 @@ const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Lin
   return new Map(links.map((link) => [link.externalId, link]))
 }
 
-const freshRows = Prisma.sql`
+const newRows = Prisma.sql`
   select row, external_id, "stockNumber", vin, name, "makeSlug", "modelSlug", year from feed_rows where car_id is null and not is_added`
 
 /** Existing cars that new rows may match: with the same VIN and not sold, or the same stock number at the feed's dealership. */
@@ -81,11 +81,11 @@ const matchingCars = (
         found."makeSlug" <> car.make_slug or ${isAnotherCar('found', 'car.model_slug', 'car.year')} as "isOther"
       from (
         select staged.*, false as by_vin, car.id
-        from (${freshRows}) staged
+        from (${newRows}) staged
         join cars car on car.organisation_id = ${organisationId} and car.dealership_id = ${dealershipId} and lower(car.stock_number) = staged.external_id
         union all
         select staged.*, true, car.id
-        from (${freshRows}) staged join cars car on car.organisation_id = ${organisationId} and car.vin = staged.vin and car.status <> 'sold'
+        from (${newRows}) staged join cars car on car.organisation_id = ${organisationId} and car.vin = staged.vin and car.status <> 'sold'
       ) found
       join cars car on car.id = found.id
       join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
@@ -94,7 +94,7 @@ const matchingCars = (
   )
 
 /** Rows without a VIN that reuse a stock number for another car: it is unclear which of the two is in the yard. */
-const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<MatchingCar, 'hasName' | 'hasVin' | keyof Fresh>[]> =>
+const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<MatchingCar, 'hasName' | 'hasVin' | keyof NewRow>[]> =>
   queryDirectly(
     tx,
     Prisma.sql`
@@ -114,82 +114,82 @@ const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<MatchingCa
   )
 
 /** All rows with new names, if the feed can't add cars. */
-const unmatchedRows = (tx: Transaction): Promise<Fresh[]> =>
+const unmatchedRows = (tx: Transaction): Promise<NewRow[]> =>
   queryDirectly(
     tx,
     Prisma.sql`
-      select row, external_id as "externalId", "stockNumber", vin, name from (${freshRows}) staged order by row`,
+      select row, external_id as "externalId", "stockNumber", vin, name from (${newRows}) staged order by row`,
   )
 
-const marksUnavailable = 'A row for this car says it isn’t for sale. It is taken off the website until the file is corrected.'
+const unavailableMessage = 'A row for this car says it isn’t for sale. It is taken off the website until the file is corrected.'
 
-const described = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
+const carText = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
 
 /** Why a row isn't about the car with the same stock number, in a sentence; null if it may be. The VIN has priority. */
 const contradiction = (matching: MatchingCar): string | null => {
   const { vin, hasVin, isOther } = matching
   const isAnotherVin = vin !== null && hasVin !== null && vin !== hasVin
-  return isAnotherVin || (isOther && (vin === null || vin !== hasVin)) ? sharesNumber(matching) : null
+  return isAnotherVin || (isOther && (vin === null || vin !== hasVin)) ? sharedNumberMessage(matching) : null
 }
 
-const sharesNumber = ({
+const sharedNumberMessage = ({
   stockNumber,
   name,
   vin,
   hasName,
   hasVin,
 }: Pick<MatchingCar, 'stockNumber' | 'name' | 'vin' | 'hasName' | 'hasVin'>): string =>
-  `The stock number ${stockNumber} belongs to ${described(hasName, hasVin)}, but this row is ${described(name, vin)}. Give one of them another number.`
+  `The stock number ${stockNumber} belongs to ${carText(hasName, hasVin)}, but this row is ${carText(name, vin)}. Give one of them another number.`
 
-const refusal = ({ row, stockNumber }: Fresh, message: string): FeedProblem => ({
+const refusal = ({ row, stockNumber }: NewRow, message: string): FeedProblem => ({
   ...{ row, stockNumber, heading: null, value: '', message, refused: true },
 })
 
 /** A row with a new name that is about an existing car. */
-interface Adopted {
+interface RowMatch {
   readonly external_id: string
   readonly car_id: string
   /** The car's name in the feed before; null if it had none. */
   readonly renamed_from: string | null
 }
 
-interface FreshMatching {
+interface NewRowMatching {
   readonly links: ReadonlyMap<string, Link>
   /** Names missing from the file; those of renamed cars are removed. */
   readonly missing: Set<string>
-  readonly refuse: (row: Fresh, message: string) => void
+  readonly refuse: (row: NewRow, message: string) => void
 }
 
 /** Finds the existing cars of rows with new names, and refuses rows that contradict one. */
-const matchFreshRows = async (
+const matchNewRows = async (
   tx: Transaction,
   feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
-  { links, missing, refuse }: FreshMatching,
-): Promise<Adopted[]> => {
-  const adopted: Adopted[] = []
+  { links, missing, refuse }: NewRowMatching,
+): Promise<RowMatch[]> => {
+  const matches: RowMatch[] = []
   const others = await matchingCars(tx, feed)
   const byVin = new Map(others.flatMap((other) => (other.byVin ? [[other.externalId, other] as const] : [])))
   const byNumber = new Map(others.flatMap((other) => (other.byVin ? [] : [[other.externalId, other] as const])))
-  const doubtful = feed.addsCars ? [...new Map(others.map((other) => [other.externalId, other])).values()] : await unmatchedRows(tx)
+  const candidates = feed.addsCars ? [...new Map(others.map((other) => [other.externalId, other])).values()] : await unmatchedRows(tx)
   const taken = new Set<string>()
-  for (const row of doubtful) {
+  for (const row of candidates) {
     const { externalId, stockNumber, vin } = row
     const [ofVin, ofNumber] = [byVin.get(externalId), byNumber.get(externalId)]
     const other = ofVin ?? ofNumber
     const message = ofNumber && contradiction(ofNumber)
-    const isLeaving = other?.linkedAs == null || missing.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
+    const isFree = other?.linkedAs == null || missing.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
     if (!other) refuse(row, `There is no car with stock number ${stockNumber}, and this feed doesn’t add cars.`)
     else if (message) refuse(row, message)
     else if (ofVin && ofVin.dealershipId !== feed.dealershipId)
       refuse(row, `The VIN ${vin} belongs to ${ofVin.hasName}, stock number ${ofVin.hasNumber} at ${ofVin.dealershipName}.`)
-    else if (isLeaving && !taken.has(other.id)) {
+    else if (isFree && !taken.has(other.id)) {
       taken.add(other.id)
       if (other.linkedAs !== null) missing.delete(other.linkedAs)
-      adopted.push({ external_id: externalId, car_id: other.id, renamed_from: other.linkedAs })
+      matches.push({ external_id: externalId, car_id: other.id, renamed_from: other.linkedAs })
     } else if (!ofVin) refuse(row, `The stock number ${stockNumber} belongs to another car of this business.`)
     else refuse(row, `The VIN ${vin} belongs to stock number ${other.hasNumber}, which is in stock.`)
   }
-  return adopted
+  return matches
 }
 
 /**
@@ -221,7 +221,7 @@ export const planImport = async (
   const seen = new Set<string>()
   /** Stock numbers in the file by VIN. */
   const vins = new Map<string, string>()
-  let [rows, same, staged, fresh] = [0, 0, 0, 0]
+  let [rows, same, staged, newCount] = [0, 0, 0, 0]
 
   for await (const batch of batches) {
     rows += batch.rows
@@ -241,31 +241,31 @@ export const planImport = async (
       }
       // A row that can't be parsed doesn't mean that its car is missing: the car stays, unless the row is marked as not for sale.
       seen.add(externalId)
-      const message = problem.isGone ? `${problem.message} ${marksUnavailable}` : problem.message
+      const message = problem.isGone ? `${problem.message} ${unavailableMessage}` : problem.message
       problems.push(problem.isGone ? { ...problem, message, waits: true } : problem)
       if (problem.isGone && !link.isGone) notForSale.add(externalId)
       if (link.problem !== message) rowProblems.set(externalId, message)
     }
-    for (const given of batch.cars) {
-      if (incomplete.has(given.row)) continue
-      const row = stagedRow(given)
+    for (const feedCar of batch.cars) {
+      if (incomplete.has(feedCar.row)) continue
+      const row = stagedRow(feedCar)
       const { externalId, stockNumber, vin } = row
       const link = links.get(externalId)
       seen.add(externalId)
-      const twin = vin ? vins.get(vin) : undefined
-      if (vin && twin === undefined) vins.set(vin, stockNumber)
+      const otherNumber = vin ? vins.get(vin) : undefined
+      if (vin && otherNumber === undefined) vins.set(vin, stockNumber)
       if (link && link.hash === row.hash && !link.isGone) {
         same++
         if (link.problem !== null) resolvedProblems.push(externalId)
         continue
       }
-      if (twin !== undefined) {
-        const message = `The VIN ${vin} is also used by stock number ${twin} in the same file.`
+      if (otherNumber !== undefined) {
+        const message = `The VIN ${vin} is also used by stock number ${otherNumber} in the same file.`
         problems.push(refusal(row, message))
         if (link) rowProblems.set(externalId, message)
         continue
       }
-      if (!link) fresh++
+      if (!link) newCount++
       staged++
       await stage.add(row, link?.carId ?? null)
     }
@@ -282,17 +282,17 @@ export const planImport = async (
   const refused: string[] = []
   if (links.size > 0)
     for (const row of await reusedNumbers(tx, feed.id)) {
-      const message = `${sharesNumber(row)} If it is the same car, correct its model and year here first.`
+      const message = `${sharedNumberMessage(row)} If it is the same car, correct its model and year here first.`
       refused.push(row.externalId)
       problems.push(refusal(row, message))
       if (links.get(row.externalId)?.problem !== message) rowProblems.set(row.externalId, message)
     }
-  const refuse = (row: Fresh, message: string) => {
+  const refuse = (row: NewRow, message: string) => {
     refused.push(row.externalId)
     problems.push(refusal(row, message))
   }
-  const matched = fresh > 0 ? await matchFreshRows(tx, feed, { links, missing, refuse }) : []
-  await comparedCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale] })
+  const matched = newCount > 0 ? await matchNewRows(tx, feed, { links, missing, refuse }) : []
+  await compareCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale] })
   problems.push(...(await listPrecedenceConflicts(tx, feed)))
   return {
     rows,

@@ -6,7 +6,7 @@ import type { Transaction } from '../Transaction'
  *
  * @param wanted a query of `car_id` and the URLs `photos`, as a text array
  */
-export const wantQueriedPhotos = async (tx: Transaction, organisationId: string, wanted: Prisma.Sql, now: string): Promise<void> => {
+export const requestQueriedPhotos = async (tx: Transaction, organisationId: string, wanted: Prisma.Sql, now: string): Promise<void> => {
   await tx.$executeRaw`
     insert into stock_feed_photos (organisation_id, car_id, position, url, key, status, next_attempt_at)
     select ${organisationId}, next.car_id, next.position, next.url, next.key, case when next.key is null then 'waiting' else 'stored' end, ${now}::timestamptz
@@ -33,7 +33,7 @@ export const requestPhotos = async (
 ): Promise<void> => {
   if (cars.length === 0) return
   const rows = JSON.stringify(cars.map(({ carId, photos }) => ({ car_id: carId, photos })))
-  await wantQueriedPhotos(
+  await requestQueriedPhotos(
     tx,
     organisationId,
     Prisma.sql`select car_id, photos from jsonb_to_recordset(${rows}::jsonb) as given(car_id text, photos text[])`,

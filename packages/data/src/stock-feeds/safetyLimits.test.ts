@@ -5,7 +5,7 @@ const none = {
   ...{ price: 0, priceKind: 0, photos: 0, status: 0, resold: 0, visibility: 0, type: 0, year: 0, km: 0, transmission: 0, fuel: 0 },
   ...{ swappedPhotos: 0, swappedPlates: 0, swappedBadges: 0, swappedColours: 0, swappedComments: 0 },
 }
-const usual: LimitFacts = {
+const normalFile: LimitFacts = {
   losses: none,
   ...{
     isFirst: false,
@@ -94,7 +94,7 @@ it.each<{ name: string; facts: Partial<LimitFacts>; kinds: string[] }>([
   { name: 'a newer file', facts: { madeAt: '2026-06-02', madeAtBefore: '2026-06-01' }, kinds: [] },
   { name: 'single cars that were pushed', facts: { isWhole: false, rows: 1, gone: 0 }, kinds: [] },
 ])('An import of $name is held for: $kinds (ENT-01)', ({ facts, kinds }) => {
-  const found = exceededLimits({ ...usual, ...facts })
+  const found = exceededLimits({ ...normalFile, ...facts })
   expect(found.map(({ kind }) => kind)).toEqual(kinds)
   for (const { message } of found) expect(message).toMatch(/^[A-Z\d].*\.$/)
 })

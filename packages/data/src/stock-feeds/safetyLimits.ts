@@ -93,7 +93,7 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
     madeAt,
     madeAtBefore,
   } = facts
-  const usual = median(recentRows)
+  const medianRows = median(recentRows)
   const lost = headingsBefore.filter((heading) => !headings.includes(heading))
   const added = present > 0 && headingsBefore.length > 0 ? undecided.filter((heading) => !headingsBefore.includes(heading)) : []
   const largeChanges = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > largePriceChange)
@@ -102,8 +102,8 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
   const found: (ExceededLimit | null)[] = [
     isFirst ? { kind: 'first', message: 'It is the first file of this feed. Review the changes before you import it.' } : null,
     isWhole && rows === 0 ? { kind: 'empty', message: 'There are no cars in the file.' } : null,
-    isWhole && rows > 0 && rows < usual / 2
-      ? { kind: 'few', message: `The file has ${cars(rows)}. Over the last week it had about ${usual}.` }
+    isWhole && rows > 0 && rows < medianRows / 2
+      ? { kind: 'few', message: `The file has ${cars(rows)}. Over the last week it had about ${medianRows}.` }
       : null,
     gone >= fewestGone && gone * 100 > present * maxWithdrawnPercent
       ? { kind: 'gone', message: `It would withdraw ${gone} of ${cars(present)}, which is more than ${maxWithdrawnPercent} %.` }

@@ -6,7 +6,7 @@ import type { Scope } from '../createDatabase'
 import { storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
-import { carsNow } from './carsNow'
+import { currentCarValues } from './currentCarValues'
 import { showPhotos } from './feedPhotos'
 import { writeCarValues } from './writeCarValues'
 
@@ -15,7 +15,7 @@ export interface FieldOwner {
   readonly field: string
   readonly owner: 'feed' | 'user'
   /** The feed's value; of several feeds, that with precedence. */
-  readonly feedSays: unknown
+  readonly feedValue: unknown
   /** That feed's id and name. */
   readonly feedId: string
   readonly feedName: string
@@ -43,20 +43,20 @@ export const fieldOwners = (
     const links = await linksOf(tx, carId)
     const [first] = links
     if (!first) return null
-    const values = (await carsNow(tx, [carId])).get(carId) ?? {}
+    const values = (await currentCarValues(tx, [carId])).get(carId) ?? {}
     const overridden = new Set(links.flatMap(({ overriddenFields }) => overriddenFields))
     const fields = storedCarFields.flatMap((field): FieldOwner[] => {
       const link = links.find(({ feedValues }) => field in (feedValues as CarValues))
       if (!link) return []
-      const feedSays = (link.feedValues as CarValues)[field] ?? null
-      const isUsers = overridden.has(field) || !sameJson(feedSays, values[field] ?? null)
-      return [{ field, owner: isUsers ? 'user' : 'feed', feedSays, feedId: link.feedId, feedName: link.feed.name }]
+      const feedValue = (link.feedValues as CarValues)[field] ?? null
+      const isUserOwned = overridden.has(field) || !sameJson(feedValue, values[field] ?? null)
+      return [{ field, owner: isUserOwned ? 'user' : 'feed', feedValue, feedId: link.feedId, feedName: link.feed.name }]
     })
-    const pictured = links.find(({ photos }) => photos.length > 0)
-    if (pictured)
+    const linkWithPhotos = links.find(({ photos }) => photos.length > 0)
+    if (linkWithPhotos)
       fields.push({
-        ...{ field: 'photos', owner: overridden.has('photos') ? 'user' : 'feed', feedSays: pictured.photos },
-        ...{ feedId: pictured.feedId, feedName: pictured.feed.name },
+        ...{ field: 'photos', owner: overridden.has('photos') ? 'user' : 'feed', feedValue: linkWithPhotos.photos },
+        ...{ feedId: linkWithPhotos.feedId, feedName: linkWithPhotos.feed.name },
       })
     return { feedId: first.feedId, problem: links.find(({ problem }) => problem !== null)?.problem ?? null, fields }
   })
@@ -77,17 +77,17 @@ export const setFieldOwner = (scope: Scope, { carId, field, owner, actor, now }:
     await tx.$queryRaw`select car_id from stock_feed_cars where car_id = ${carId} order by feed_id for update`
     const links = await linksOf(tx, carId)
     const [first] = links
-    const known = storedCarFields.find((each) => each === field)
-    if (!first || !(known || field === 'photos')) return false
+    const storedField = storedCarFields.find((each) => each === field)
+    if (!first || !(storedField || field === 'photos')) return false
     const { organisationId, car } = first
     for (const { feedId, externalId, overriddenFields: before } of links)
       await tx.stockFeedCar.update({
         where: { organisationId_feedId_externalId: { organisationId, feedId, externalId } },
         data: { overriddenFields: owner === 'user' ? [...new Set([...before, field])].sort() : before.filter((each) => each !== field) },
       })
-    const saying = known && links.find(({ feedValues }) => known in (feedValues as CarValues))
-    if (owner === 'feed' && saying)
-      await writeCarValues(tx, [{ carId, after: { [known]: (saying.feedValues as CarValues)[known] ?? null } }], now)
+    const linkWithField = storedField && links.find(({ feedValues }) => storedField in (feedValues as CarValues))
+    if (owner === 'feed' && linkWithField)
+      await writeCarValues(tx, [{ carId, after: { [storedField]: (linkWithField.feedValues as CarValues)[storedField] ?? null } }], now)
     if (owner === 'feed' && field === 'photos') await showPhotos(tx, organisationId, carId, true)
     await appendAudit(tx, {
       organisationId,

@@ -7,7 +7,7 @@ import type { Transaction } from '../Transaction'
 import { addCars, discardQueryPlans } from './addCars'
 import type { FeedCar } from './FeedCar'
 import type { StockFeed } from './StockFeed'
-import { nameFeedCar } from './writeCarValues'
+import { createFeedCarType } from './writeCarValues'
 
 /** A new or changed row, in the form that is staged in the database. */
 export interface StagedRow {
@@ -31,9 +31,9 @@ export const toExternalId = (stockNumber: string): string => stockNumber.trim().
 /** Converts a row for comparison; cleans and truncates texts. */
 export const stagedRow = (feedCar: FeedCar): StagedRow => {
   const { car, photos, row } = feedCar
-  const given: Partial<Record<StoredCarField, unknown>> = {}
-  for (const field of feedCar.providedFields) given[field] = car[field] ?? null
-  const cleaned = cleanCar(given)
+  const provided: Partial<Record<StoredCarField, unknown>> = {}
+  for (const field of feedCar.providedFields) provided[field] = car[field] ?? null
+  const cleaned = cleanCar(provided)
   const providedValues = JSON.stringify(cleaned)
   const hash = createHash('sha256')
     .update(providedValues)
@@ -48,7 +48,7 @@ const stagedFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
 /** Cache: fields that a feed doesn't provide, by those that it does; nearly all rows share them. */
 const restByProvided = new WeakMap<readonly StoredCarField[], readonly (typeof stagedFields)[number][]>()
 
-const unstated = ({ providedFields }: FeedCar): readonly (typeof stagedFields)[number][] => {
+const missingFields = ({ providedFields }: FeedCar): readonly (typeof stagedFields)[number][] => {
   const fields =
     restByProvided.get(providedFields) ?? stagedFields.filter((field) => !(providedFields as readonly string[]).includes(field))
   restByProvided.set(providedFields, fields)
@@ -56,15 +56,15 @@ const unstated = ({ providedFields }: FeedCar): readonly (typeof stagedFields)[n
 }
 
 /** Defaults of new cars for fields that the feed lacks, mostly equal: written once, then only the differences per car. */
-const createRest = ({ car, ...first }: FeedCar) => {
+const createDefaults = ({ car, ...first }: FeedCar) => {
   const usual: Record<string, unknown> = {}
-  for (const field of unstated({ car, ...first })) usual[field] = car[field] ?? null
+  for (const field of missingFields({ car, ...first })) usual[field] = car[field] ?? null
   const texts = new Map(Object.entries(usual).map(([field, value]) => [field, JSON.stringify(value)]))
   return {
     usual: JSON.stringify(cleanCar(usual)),
     of: (row: FeedCar): string => {
       const rest: Record<string, unknown> = {}
-      for (const field of unstated(row)) {
+      for (const field of missingFields(row)) {
         const value = row.car[field] ?? null
         if (value === usual[field] || (typeof value === 'object' && JSON.stringify(value) === texts.get(field))) continue
         rest[field] = value
@@ -90,10 +90,10 @@ const stagedValues = Prisma.raw(stagedNames.map((name) => `staged."${name}"`).jo
 const rowsAtOnce = 500
 
 /** A feed whose new cars are inserted while staging; the caller must roll back if the file is held. */
-export type AddsAhead = Pick<StockFeed, 'id' | 'organisationId'>
+export type EarlyInsertFeed = Pick<StockFeed, 'id' | 'organisationId'>
 
 /** Keys of existing cars that rows may match. Cars inserted afterwards are matched in memory. */
-const listOthers = (tx: Transaction, { organisationId }: AddsAhead) => [
+const listExistingKeys = (tx: Transaction, { organisationId }: EarlyInsertFeed) => [
   queryDirectly(
     tx,
     Prisma.sql`
@@ -109,46 +109,46 @@ const listOthers = (tx: Transaction, { organisationId }: AddsAhead) => [
  * Stages new and changed rows in the temporary table `feed_rows`, so that any number can be compared and written in the database. New cars
  * can be inserted while the next rows are parsed.
  */
-export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
-  let waiting: string[] = []
+export const createStage = (tx: Transaction, earlyFeed: EarlyInsertFeed | null) => {
+  let buffer: string[] = []
   let part = 0
-  let rest: ReturnType<typeof createRest> | undefined
+  let rest: ReturnType<typeof createDefaults> | undefined
   let isOpen = false
   /** The current batch write: parsing continues meanwhile, at most one batch ahead. */
   let writing: Promise<unknown> = Promise.resolve()
   const open = async () => {
     if (isOpen) return
     isOpen = true
-    await nameFeedCar(tx)
+    await createFeedCarType(tx)
     await tx.$executeRaw`
       create temp table feed_rows (
         row int not null, external_id text not null, hash text not null,
-        -- The car it is about; null for one that is new.
+        -- Its existing car; null for a new one.
         car_id text,
-        -- What the feed called its car last: the same, but for cars of new names.
+        -- The car's previous name in the feed; differs from external_id only for renamed cars.
         known_as text not null,
         provided_values jsonb not null, photos text[],
-        -- Whether it is among the cars already.
+        -- Whether its car was inserted already.
         is_added boolean not null,
-        -- The rows it was staged with.
+        -- Number of its batch.
         part int not null,
-        -- The car as it would be were it new.
+        -- The car's columns, as for a new car.
         like feed_car
       ) on commit drop`
     // Row estimates are unknown: nested loops over fifty thousand rows would take for ever.
     await tx.$executeRaw`set local enable_nestloop = off`
-    if (ahead) await Promise.all(listOthers(tx, ahead))
+    if (earlyFeed) await Promise.all(listExistingKeys(tx, earlyFeed))
   }
   const flush = async () => {
-    if (waiting.length === 0) return
-    const rows = `[${waiting.join()}]`
-    waiting = []
+    if (buffer.length === 0) return
+    const rows = `[${buffer.join()}]`
+    buffer = []
     part++
     await open()
     await writing
     // Plans for few rows are bad for many: replan whenever the number of batches doubles.
-    if (ahead && Number.isInteger(Math.log2(part))) await discardQueryPlans(tx)
-    const [isNew, others] = ahead
+    if (earlyFeed && Number.isInteger(Math.log2(part))) await discardQueryPlans(tx)
+    const [isNew, others] = earlyFeed
       ? [
           Prisma.sql`staged.car_id is null and numbered.number is null and built.vin is null`,
           Prisma.sql`
@@ -163,15 +163,15 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
         select ${stagedValues}, ${isNew}, ${part}
         from json_populate_recordset(json_populate_record(null::feed_rows, ${rest?.usual}::json), ${rows}::json) staged ${others}`,
     )
-    writing = ahead ? Promise.all([stage, addCars(tx, ahead, Prisma.sql`staged.is_added and staged.part = ${part}`)]) : stage
+    writing = earlyFeed ? Promise.all([stage, addCars(tx, earlyFeed, Prisma.sql`staged.is_added and staged.part = ${part}`)]) : stage
     // The next await rethrows the error.
     writing.catch(() => undefined)
   }
   return {
     async add(row: StagedRow, carId: string | null): Promise<void> {
-      rest ??= createRest(row.feedCar)
-      waiting.push(jsonOf(row, carId, rest.of(row.feedCar)))
-      if (waiting.length >= rowsAtOnce) await flush()
+      rest ??= createDefaults(row.feedCar)
+      buffer.push(jsonOf(row, carId, rest.of(row.feedCar)))
+      if (buffer.length >= rowsAtOnce) await flush()
     },
     /** Finishes staging; the table can be queried afterwards. */
     async close(): Promise<void> {

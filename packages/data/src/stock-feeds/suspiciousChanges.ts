@@ -10,7 +10,7 @@ const kmFactor = 5
 /** Maximum distance between two files, also of a new car. Kilometres. */
 export const mostDriven = 5_000
 /** Lower readings aren't checked by factor: a new car may have 12 km and then 5. */
-const fewestKm = 1_000
+const minKm = 1_000
 
 /** Comments are held with a price, as they may contain it. */
 const priceFields = ['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents', 'dealerComments'] as const
@@ -20,7 +20,7 @@ const isSuspiciousPrice = Prisma.sql`coalesce(
 const km = (values: 'before' | 'after') => Prisma.raw(`(${values} ->> 'km')::int`)
 const isSuspiciousKm = Prisma.sql`coalesce(
   after ? 'km' and (
-    (${km('before')} >= ${fewestKm} and ${km('after')} * 2 < ${km('before')})
+    (${km('before')} >= ${minKm} and ${km('after')} * 2 < ${km('before')})
     or (${km('after')} >= ${km('before')} * ${kmFactor} and ${km('after')} - ${km('before')} > ${mostDriven})
   ), false)`
 

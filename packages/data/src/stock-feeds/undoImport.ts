@@ -5,7 +5,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
-import { carsNow } from './carsNow'
+import { currentCarValues } from './currentCarValues'
 import { type FeedRun, toFeedRun } from './FeedRun'
 import { requestPhotos } from './requestPhotos'
 import { writeCarValues } from './writeCarValues'
@@ -22,7 +22,7 @@ interface Change {
 const withdrawn = { status: 'withdrawn', reserved: false }
 
 /** Values for the undo of one car's change: fields still as the run left them are restored; later changes stay. */
-const undone = ({ kind, before, after }: Change, now: CarValues): CarValues => {
+const undoValues = ({ kind, before, after }: Change, now: CarValues): CarValues => {
   if (kind === 'added') return now.status === 'sold' || now.status === 'withdrawn' ? {} : withdrawn
   const { photos: _photos, ...values } = before
   return Object.fromEntries(
@@ -67,8 +67,8 @@ const removeAdded = (tx: Transaction, feedId: string, runId: string) => tx.$exec
     )`
 
 /**
- * Undoes a run atomically: removes added cars (withdraws those in use), restores withdrawn ones and changed fields. Only the feed's last run can be undone; pauses
- * the feed, as its next fetch would repeat the changes (ENT-01).
+ * Undoes a run atomically: removes added cars (withdraws those in use), restores withdrawn ones and changed fields. Only the feed's last run
+ * can be undone; pauses the feed, as its next fetch would repeat the changes (ENT-01).
  */
 export const undoImport = (
   scope: Scope,
@@ -91,13 +91,13 @@ export const undoImport = (
       const changes = await tx.$queryRaw<
         Change[]
       >`select car_id as "carId", kind, before, after from stock_feed_changes where run_id = ${runId}`
-      const values = await carsNow(
+      const values = await currentCarValues(
         tx,
         changes.map(({ carId }) => carId),
       )
       await writeCarValues(
         tx,
-        changes.map((change) => ({ carId: change.carId, after: undone(change, values.get(change.carId) ?? {}) })),
+        changes.map((change) => ({ carId: change.carId, after: undoValues(change, values.get(change.carId) ?? {}) })),
         now,
       )
       await restoreLinks(tx, feedId, changes, now)

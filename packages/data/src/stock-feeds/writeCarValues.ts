@@ -12,7 +12,7 @@ const values = Prisma.raw(
 const shape = Prisma.raw(storedCarFields.map((field) => `${carColumn(field)} as "${field}"`).join(', '))
 
 /** Creates the temporary row type `feed_car`, for parsing JSON of cars. */
-export const nameFeedCar = (tx: Transaction): Promise<number> => tx.$executeRaw`
+export const createFeedCarType = (tx: Transaction): Promise<number> => tx.$executeRaw`
   create temp table if not exists feed_car on commit drop as
   select ${shape}, created_at as "createdAt", sold_at as "soldAt" from cars with no data`
 
@@ -22,7 +22,7 @@ export const nameFeedCar = (tx: Transaction): Promise<number> => tx.$executeRaw`
  * @param given a query of the cars' `id` and the values `after` as an object by field
  */
 export const writeQueriedCarValues = async (tx: Transaction, given: Prisma.Sql, now: string): Promise<void> => {
-  await nameFeedCar(tx)
+  await createFeedCarType(tx)
   await tx.$executeRaw`
     update cars car set
       (${assigned}) = (select ${values} from jsonb_populate_record(null::feed_car, given.after) next),

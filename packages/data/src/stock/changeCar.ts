@@ -40,10 +40,10 @@ export type UpdateCarResult =
   /** Revision conflict; `car` is its present state. */
   | { readonly ok: false; readonly reason: 'conflict'; readonly car: EditedCar }
 
-const same = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null)
+const isSame = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null)
 
 /** Choices, keys and dates: validated, not cleaned. */
-const asEntered: ReadonlySet<string> = new Set([
+const notCleaned: ReadonlySet<string> = new Set([
   ...['carType', 'itemType', 'body', 'simpleFuel', 'status', 'historyFileKey', 'locationId', 'offerId'],
   ...carAttributes.filter(({ kind }) => kind === 'choice' || kind === 'day').map(({ id }) => id),
 ])
@@ -71,19 +71,20 @@ export const withCleanTexts = (changes: CarChanges): CarChanges =>
     Object.entries(changes)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => {
-        const clean = asEntered.has(field) ? value : cleaned(value, field)
+        const clean = notCleaned.has(field) ? value : cleaned(value, field)
         const upper = typeof clean === 'string' && (field === 'vin' || field === 'regoPlate') ? clean.toUpperCase() : clean
-        return [field, upper === '' && !needed.has(field) ? null : upper]
+        return [field, upper === '' && !required.has(field) ? null : upper]
       }),
   )
-const needed: ReadonlySet<string> = new Set(['stockNumber', 'make', 'model', 'name'])
+const required: ReadonlySet<string> = new Set(['stockNumber', 'make', 'model', 'name'])
 
 /** Selling or withdrawing ends a reservation, unless the change sets it itself. */
 const withConsequences = (before: EditedCar, changes: CarChanges): CarChanges => {
   const after = { ...before, ...changes }
-  const leavesYard = after.status !== before.status && (after.status === 'sold' || after.status === 'withdrawn' || after.status === 'draft')
-  const wasCalled = changes.name === undefined && before.name === carTitle(before)
-  return { ...(leavesYard && { reserved: false }), ...(wasCalled && { name: carTitle(after) }), ...changes }
+  const leavesStock =
+    after.status !== before.status && (after.status === 'sold' || after.status === 'withdrawn' || after.status === 'draft')
+  const hasDefaultName = changes.name === undefined && before.name === carTitle(before)
+  return { ...(leavesStock && { reserved: false }), ...(hasDefaultName && { name: carTitle(after) }), ...changes }
 }
 
 const soldAtAfter = (before: EditedCar, { changes, now, soldAt }: CarChangeOptions): string | null => {
@@ -93,7 +94,7 @@ const soldAtAfter = (before: EditedCar, { changes, now, soldAt }: CarChangeOptio
 }
 
 /** The location of a car if the user can access it; null if not. */
-export const findCarPlace = async (
+export const findCarLocation = async (
   tx: Transaction,
   organisationId: string,
   locationId: string,
@@ -104,7 +105,7 @@ export const findCarPlace = async (
   return place && (dealershipIds === null || dealershipIds.includes(place.dealershipId)) ? place : null
 }
 
-const noSuchPlace = 'There is no such location, or you have no access to it.'
+const noSuchLocation = 'There is no such location, or you have no access to it.'
 
 /** Error message if another car has the stock number; null if it is free. */
 export const stockNumberProblem = async (
@@ -126,12 +127,12 @@ const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChange
   const after = { ...before, ...changed }
   const found = carEntryProblems(after, { before: undoes === undefined ? before : null, thisYear: new Date(now).getUTCFullYear() })
   // Only changed fields are validated: existing errors elsewhere, such as from a feed, don't block.
-  const touched = new Set(Object.keys(changed))
+  const changedFields = new Set(Object.keys(changed))
   const fields = Object.fromEntries(
-    Object.entries(found).filter(([field]) => touched.has(field) || (field === 'egcCents' && touched.has('driveAwayCents'))),
+    Object.entries(found).filter(([field]) => changedFields.has(field) || (field === 'egcCents' && changedFields.has('driveAwayCents'))),
   )
-  const place = changed.locationId === undefined ? null : await findCarPlace(tx, before.organisationId, changed.locationId, siteIds)
-  if (changed.locationId !== undefined && !place) fields.locationId = noSuchPlace
+  const place = changed.locationId === undefined ? null : await findCarLocation(tx, before.organisationId, changed.locationId, siteIds)
+  if (changed.locationId !== undefined && !place) fields.locationId = noSuchLocation
   if (typeof changed.offerId === 'string' && undoes === undefined && !(await isOffer(tx, before.organisationId, changed.offerId)))
     fields.offerId = 'This offer no longer exists.'
   const dealershipId = place?.dealershipId ?? before.dealershipId
@@ -155,13 +156,13 @@ export type CarPlan = { readonly ok: true; readonly writing: CarWriteOptions | n
 export const planCarChange = async (tx: Transaction, before: EditedCar, change: CarChangeOptions): Promise<CarPlan> => {
   const { siteIds = null, expectedRevision, undoes } = change
   const wanted = withConsequences(before, withCleanTexts(change.changes))
-  const different = Object.entries(wanted).filter(([field, value]) => !same(before[field as keyof EditedCar], value))
+  const different = Object.entries(wanted).filter(([field, value]) => !isSame(before[field as keyof EditedCar], value))
   const changed: CarChanges = Object.fromEntries(different)
   if (different.length === 0) return { ok: true, writing: null }
   if (expectedRevision !== undefined && expectedRevision !== before.revision) return { ok: false, reason: 'conflict', car: before }
   const fields = await problemsOf(tx, before, changed, change)
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
-  const place = changed.locationId === undefined ? null : await findCarPlace(tx, before.organisationId, changed.locationId, siteIds)
+  const place = changed.locationId === undefined ? null : await findCarLocation(tx, before.organisationId, changed.locationId, siteIds)
   const soldAt = soldAtAfter(before, { ...change, changes: changed })
   const dealershipId = place?.dealershipId ?? before.dealershipId
   return { ok: true, writing: { before, changed, soldAt, dealershipId, ...(undoes !== undefined && { undoes }) } }
@@ -178,9 +179,9 @@ export const changeCar = async (tx: Transaction, carId: string, change: CarChang
   const { writing } = plan
   if (!writing) return { ok: true, car: before, changed: false }
   await writeCars(tx, [writing], { actor, now, action })
-  const [does, summary] = summaryOf(before, writing.changed, undoes)
+  const [auditAction, summary] = summaryOf(before, writing.changed, undoes)
   const detail = carFieldChanges(writing) as Prisma.InputJsonObject
-  await appendAudit(tx, { organisationId: before.organisationId, actor, action: does, target: carId, summary, detail })
+  await appendAudit(tx, { organisationId: before.organisationId, actor, action: auditAction, target: carId, summary, detail })
   const car = await selectEditedCar(tx, carId)
   return car ? { ok: true, car, changed: true } : { ok: false, reason: 'notFound' }
 }

@@ -45,10 +45,10 @@ export const isPhotoShown = (db: Database, key: string): Promise<boolean> =>
     return shown !== null || (await tx.stockFeedPhoto.findFirst({ where: { key: file }, select: { carId: true } })) !== null
   })
 
-const longestAlt = 300
+const maxAltLength = 300
 
 /** Photos that one user adds within this time are one history entry. Milliseconds. */
-const oneGoMs = 10 * 60_000
+const mergeWithinMs = 10 * 60_000
 
 type ImagesChange = { readonly images: { readonly before: readonly CarImage[]; readonly after: readonly CarImage[] } }
 
@@ -69,17 +69,17 @@ interface Addition {
 }
 
 /** Merges photos of a batch into the user's previous history entry, so that a batch upload is undone at once. */
-const joinedTo = async (tx: Transaction, { organisationId, carId, changes, actor, now, batchId }: Addition): Promise<boolean> => {
+const mergeIntoLastEntry = async (tx: Transaction, { organisationId, carId, changes, actor, now, batchId }: Addition): Promise<boolean> => {
   if (batchId === null && !onlyAdds(changes)) return false
   const last = await tx.carHistory.findFirst({ where: { organisationId, carId }, orderBy: { id: 'desc' } })
   if (last?.action !== 'photos' || last.authorId !== actor.userId || last.batchId !== batchId) return false
-  if (last.at.getTime() < Date.parse(now) - oneGoMs) return false
+  if (last.at.getTime() < Date.parse(now) - mergeWithinMs) return false
   const before = last.changes as unknown as ImagesChange
   if ((batchId === null && !onlyAdds(before)) || canonicalJson(before.images.after) !== canonicalJson(changes.images.before)) return false
-  const joined = {
+  const merged = {
     images: { before: before.images.before.map((image) => ({ ...image })), after: changes.images.after.map((image) => ({ ...image })) },
   }
-  await tx.carHistory.updateMany({ where: { organisationId, carId, id: last.id }, data: { at: new Date(now), changes: joined } })
+  await tx.carHistory.updateMany({ where: { organisationId, carId, id: last.id }, data: { at: new Date(now), changes: merged } })
   return true
 }
 
@@ -97,9 +97,9 @@ interface PhotoOptions {
 export const writePhotos = async (
   tx: Transaction,
   car: EditedCar,
-  { images: given, actor, now, undoes, batchId }: PhotoOptions,
+  { images: entered, actor, now, undoes, batchId }: PhotoOptions,
 ): Promise<UpdateCarResult> => {
-  const images = given.map(({ key, alt }) => ({ key, alt: cleanFieldText(alt, 'alt').slice(0, longestAlt) }))
+  const images = entered.map(({ key, alt }) => ({ key, alt: cleanFieldText(alt, 'alt').slice(0, maxAltLength) }))
   const { organisationId, id: carId, name, slug } = car
   if (canonicalJson(images) === canonicalJson(car.images)) return { ok: true, car, changed: false }
   if (images.length > mostCarPhotos)
@@ -107,10 +107,10 @@ export const writePhotos = async (
   await tx.carImage.deleteMany({ where: { organisationId, carId } })
   await tx.carImage.createMany({ data: images.map((image, position) => ({ organisationId, carId, position, ...image })) })
   await tx.car.updateMany({ where: { organisationId, id: carId }, data: { revision: { increment: 1 }, updatedAt: new Date(now) } })
-  const plain = (all: readonly CarImage[]) => all.map(({ key, alt }) => ({ key, alt }))
-  const changes = { images: { before: plain(car.images), after: images } }
+  const keyAndAlt = (all: readonly CarImage[]) => all.map(({ key, alt }) => ({ key, alt }))
+  const changes = { images: { before: keyAndAlt(car.images), after: images } }
   if (undoes !== undefined) await addCarHistory(tx, actor, [{ organisationId, carId, action: 'undo', changes, at: now, undoes }])
-  else if (!(await joinedTo(tx, { organisationId, carId, changes, actor, now, batchId: batchId ?? null })))
+  else if (!(await mergeIntoLastEntry(tx, { organisationId, carId, changes, actor, now, batchId: batchId ?? null })))
     await addCarHistory(tx, actor, [
       { organisationId, carId, action: 'photos', changes, at: now, ...(batchId !== undefined && { batchId }) },
     ])

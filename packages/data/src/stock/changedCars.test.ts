@@ -18,7 +18,7 @@ const organisation = () => world.north.organisationId
 const start = () => changePosition(world.db, organisation())
 
 /** Reads to the end; returns the changed ids. */
-const follow = async (from: ChangePosition) => {
+const readToEnd = async (from: ChangePosition) => {
   const upserts = new Map<string, string>()
   const removals = new Set<string>()
   let position = from
@@ -33,7 +33,7 @@ const follow = async (from: ChangePosition) => {
   return { upserts, removals, position }
 }
 const idsSince = async (from: ChangePosition) => {
-  const { upserts, removals, position } = await follow(from)
+  const { upserts, removals, position } = await readToEnd(from)
   return { changed: [...upserts.keys()].sort(), gone: [...removals].sort(), position }
 }
 
@@ -139,7 +139,7 @@ describe('changedCars', () => {
     const batch = await changedCars(world.db, organisation(), from, now)
     expect(batch?.more).toBe(true)
     expect(batch?.upserts).toHaveLength(1000)
-    expect((await follow(from)).upserts.size).toBe(2500)
+    expect((await readToEnd(from)).upserts.size).toBe(2500)
   })
 
   it('returns null for a position that is too old or of another database', async () => {
@@ -160,13 +160,13 @@ describe('changedCars', () => {
 
 describe('listenForCarChanges', () => {
   it('notifies once per organisation and transaction, at commit, and not of page views', async () => {
-    const heard: string[] = []
-    const listening = await listenForCarChanges(world.urls.platform, (organisationId) => heard.push(organisationId))
+    const received: string[] = []
+    const listener = await listenForCarChanges(world.urls.platform, (organisationId) => received.push(organisationId))
     await countViews(world.db, organisation(), new Map([[car, 3]]))
     await add(1200, 'told')
     await run('update cars set drive_away_cents = 6 where id = $1', [world.south.carId])
-    await expect.poll(() => heard).toEqual([organisation(), world.south.organisationId])
-    await listening.stop()
+    await expect.poll(() => received).toEqual([organisation(), world.south.organisationId])
+    await listener.stop()
   })
 })
 

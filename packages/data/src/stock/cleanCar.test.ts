@@ -25,47 +25,47 @@ const stored = async (overrides: Partial<Car>) => {
 const edit = (changes: Parameters<typeof updateCar>[1]['changes']) => updateCar(scope(), { carId: world.north.carId, changes, now, actor })
 
 const hostile = [
-  { name: 'plain text', given: 'One owner.|Finance available.', kept: 'One owner.|Finance available.' },
-  { name: 'a script', given: 'Neat car<script>alert(document.cookie)</script>.', kept: 'Neat car.' },
-  { name: 'a picture with a handler', given: '<img src=x onerror="alert(1)">Neat car.', kept: 'Neat car.' },
-  { name: 'HTML of another system', given: '<p>One owner.</p><p>Two keys.<br>No dents.</p>', kept: 'One owner.\nTwo keys.\nNo dents.' },
-  { name: 'null bytes', given: 'Ne\u0000at\u0000 car.', kept: 'Neat car.' },
-  { name: 'control characters', given: 'Neat\u0007\u001b[31m car.\u009f', kept: 'Neat[31m car.' },
-  { name: 'marks that reverse the text direction', given: '\u202e.rac taeN\u202c\u2066\u2069\u200f', kept: '.rac taeN' },
-  { name: 'invisible characters', given: '\ufeffNeat\u200b car.', kept: 'Neat car.' },
-  { name: 'half an emoji', given: 'Neat\ud83d car\ude00.', kept: 'Neat car.' },
-  { name: 'an SQL quote', given: `Neat'); drop table cars; --`, kept: `Neat'); drop table cars; --` },
-  { name: 'whole emoji, accents and other scripts', given: 'Zoë 👩‍👩‍👧‍👦 豊田 مرحبا', kept: 'Zoë 👩‍👩‍👧‍👦 豊田 مرحبا' },
+  { name: 'plain text', input: 'One owner.|Finance available.', expected: 'One owner.|Finance available.' },
+  { name: 'a script', input: 'Neat car<script>alert(document.cookie)</script>.', expected: 'Neat car.' },
+  { name: 'a picture with a handler', input: '<img src=x onerror="alert(1)">Neat car.', expected: 'Neat car.' },
+  { name: 'HTML of another system', input: '<p>One owner.</p><p>Two keys.<br>No dents.</p>', expected: 'One owner.\nTwo keys.\nNo dents.' },
+  { name: 'null bytes', input: 'Ne\u0000at\u0000 car.', expected: 'Neat car.' },
+  { name: 'control characters', input: 'Neat\u0007\u001b[31m car.\u009f', expected: 'Neat[31m car.' },
+  { name: 'marks that reverse the text direction', input: '\u202e.rac taeN\u202c\u2066\u2069\u200f', expected: '.rac taeN' },
+  { name: 'invisible characters', input: '\ufeffNeat\u200b car.', expected: 'Neat car.' },
+  { name: 'half an emoji', input: 'Neat\ud83d car\ude00.', expected: 'Neat car.' },
+  { name: 'an SQL quote', input: `Neat'); drop table cars; --`, expected: `Neat'); drop table cars; --` },
+  { name: 'whole emoji, accents and other scripts', input: 'Zoë 👩‍👩‍👧‍👦 豊田 مرحبا', expected: 'Zoë 👩‍👩‍👧‍👦 豊田 مرحبا' },
 ]
 
 describe('cleanCar', () => {
-  it.each(hostile)('stores comments, tags, titles and equipment of a feed without $name (VDP-23)', async ({ given, kept }) => {
-    const line = kept.replaceAll('\n', ' ')
+  it.each(hostile)('stores comments, tags, titles and equipment of a feed without $name (VDP-23)', async ({ input, expected }) => {
+    const line = expected.replaceAll('\n', ' ')
     const car = await stored({
-      dealerComments: given,
-      tag: given,
-      name: given,
-      badge: given,
-      standardEquipment: [given],
-      images: [{ key: 'cars/a.png', alt: given }],
-      variant: { torque: given },
-      financeLenders: { [given]: { ...lender, disclaimer: given } },
+      dealerComments: input,
+      tag: input,
+      name: input,
+      badge: input,
+      standardEquipment: [input],
+      images: [{ key: 'cars/a.png', alt: input }],
+      variant: { torque: input },
+      financeLenders: { [input]: { ...lender, disclaimer: input } },
     })
     expect(car).toMatchObject({
-      dealerComments: kept,
+      dealerComments: expected,
       tag: line,
       name: line,
       badge: line,
       standardEquipment: [line],
       images: [{ key: 'cars/a.png', alt: line }],
       variant: { torque: line },
-      financeLenders: { [line]: { disclaimer: kept } },
+      financeLenders: { [line]: { disclaimer: expected } },
     })
   })
 
-  it.each(hostile)('stores what staff enter without $name, too (VDP-23)', async ({ given, kept }) => {
-    const line = kept.replaceAll('\n', ' ')
-    expect(await edit({ dealerComments: given, tag: given })).toMatchObject({ ok: true, car: { dealerComments: kept, tag: line } })
+  it.each(hostile)('stores what staff enter without $name, too (VDP-23)', async ({ input, expected }) => {
+    const line = expected.replaceAll('\n', ' ')
+    expect(await edit({ dealerComments: input, tag: input })).toMatchObject({ ok: true, car: { dealerComments: expected, tag: line } })
   })
 
   it('cuts a megabyte of feed text to the maximum length (VDP-23)', async () => {

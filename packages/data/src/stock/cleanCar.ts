@@ -11,11 +11,11 @@ const mostEntries = 500
 const withLines = ['dealerComments', 'disclaimer']
 
 /** One line of printable ASCII without multiple spaces and tags: already clean, as nearly all texts. */
-const plain = /^(?:[!-;=-~]+(?: [!-;=-~]+)*)?$/
+const cleanPattern = /^(?:[!-;=-~]+(?: [!-;=-~]+)*)?$/
 
 /** Sanitises a text for storage: removes invisible and bidirectional control characters and HTML. Doesn't limit its length. */
 export const cleanFieldText = (text: string, field: string): string =>
-  plain.test(text) ? text : cleanText(withoutMarkup(text), withLines.includes(field))
+  cleanPattern.test(text) ? text : cleanText(withoutMarkup(text), withLines.includes(field))
 
 /** Cache of cleaned field names; there are few. */
 const cleanNames = new Map<string, string>()
@@ -31,7 +31,7 @@ const cleanedName = (name: string): string => {
 
 const cleanedText = (text: string, field: string): string => {
   const maxLength = maxLengths[field] ?? otherText
-  if (text.length <= maxLength && plain.test(text)) return text
+  if (text.length <= maxLength && cleanPattern.test(text)) return text
   // Cut twice, as cleaning long texts is slow and only shortens them.
   return cutText(cleanFieldText(cutText(text, maxLength * 10), field), maxLength)
 }

@@ -13,7 +13,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { type CarChangeOptions, changeCar, findCarPlace, stockNumberProblem, type UpdateCarResult, withCleanTexts } from './changeCar'
+import { type CarChangeOptions, changeCar, findCarLocation, stockNumberProblem, type UpdateCarResult, withCleanTexts } from './changeCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
 import { addCarHistory } from './history/listCarHistory'
 import { insertCars } from './insertCars'
@@ -44,18 +44,18 @@ export type CreateCarResult =
   | { readonly ok: false; readonly reason: 'notFound' }
 
 /** Maximum length of a slug, without a number suffix. */
-const longestSlug = 120
+const maxSlugLength = 120
 
 /** A unique slug from name and stock number, with a number suffix if taken. */
 const slugFor = async (tx: Transaction, organisationId: string, text: string): Promise<string> => {
-  const startsWith = freeSlug(text, { taken: new Set(), otherwise: 'car', most: longestSlug })
+  const startsWith = freeSlug(text, { taken: new Set(), otherwise: 'car', most: maxSlugLength })
   const rows = await tx.car.findMany({ where: { organisationId, slug: { startsWith } }, select: { slug: true } })
-  return freeSlug(text, { taken: new Set(rows.map(({ slug }) => slug)), otherwise: 'car', most: longestSlug })
+  return freeSlug(text, { taken: new Set(rows.map(({ slug }) => slug)), otherwise: 'car', most: maxSlugLength })
 }
 
-const madeAlready = async (tx: Transaction, organisationId: string, key: string): Promise<EditedCar | null> => {
-  const made = await tx.car.findFirst({ where: { organisationId, creationKey: key }, select: { id: true } })
-  return made && selectEditedCar(tx, made.id)
+const findByKey = async (tx: Transaction, organisationId: string, key: string): Promise<EditedCar | null> => {
+  const existing = await tx.car.findFirst({ where: { organisationId, creationKey: key }, select: { id: true } })
+  return existing && selectEditedCar(tx, existing.id)
 }
 
 /** Adds a car that a user entered (ENT-01 to ENT-06); returns errors by field if invalid. */
@@ -69,14 +69,14 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   if (!organisation) return { ok: false, reason: 'notFound' }
   // A lock per key: a form sent twice at once creates one car.
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`car:${organisationId}:${key}`}, 0))`
-  const made = await madeAlready(tx, organisationId, key)
-  if (made) return { ok: true, car: made, created: false }
+  const existing = await findByKey(tx, organisationId, key)
+  if (existing) return { ok: true, car: existing, created: false }
 
   const entered = { ...blankEntry, ...(withCleanTexts(creation.entry) as NewCarEntry) }
   const entry: CarEntry = { ...entered, name: entered.name || carTitle(entered) }
   const car = { ...entry, status, reserved: false, preorder }
   const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
-  const place = await findCarPlace(tx, organisationId, entry.locationId, siteIds)
+  const place = await findCarLocation(tx, organisationId, entry.locationId, siteIds)
   if (!place) return { ok: false, reason: 'notFound' }
   const taken = fields.stockNumber
     ? null

@@ -16,8 +16,8 @@ export const carsOfSites = async (tx: Transaction, siteIds: readonly string[] | 
 /** A car of any status by id; null if it doesn't exist or belongs to other sites. */
 export const getCar = async (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<StockCar | null> => {
   const [car] = await scope.transaction(async (tx) => {
-    const within = await carsOfSites(tx, siteIds)
-    return selectCars(tx, { where: allConditions([Prisma.sql`car.id = ${carId}`, ...(within ? [within] : [])]) })
+    const siteCondition = await carsOfSites(tx, siteIds)
+    return selectCars(tx, { where: allConditions([Prisma.sql`car.id = ${carId}`, ...(siteCondition ? [siteCondition] : [])]) })
   })
   return car ?? null
 }
@@ -31,7 +31,7 @@ export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'pr
   readonly updatedAt: string
 }
 
-interface Beside {
+interface ExtraColumns {
   readonly id: string
   /** As entered, also where sites don't show it. */
   readonly km: number | null
@@ -44,22 +44,28 @@ interface Beside {
 }
 
 /** Cars for editing by id, with a further condition, ordered by id; missing ones are left out. */
-export const selectEditedCars = async (tx: Transaction, ids: readonly string[], within: Prisma.Sql | null = null): Promise<EditedCar[]> => {
-  const cars = await selectCars(tx, { where: allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])]) })
-  const rows = await tx.$queryRaw<Beside[]>`
+export const selectEditedCars = async (
+  tx: Transaction,
+  ids: readonly string[],
+  siteCondition: Prisma.Sql | null = null,
+): Promise<EditedCar[]> => {
+  const cars = await selectCars(tx, {
+    where: allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(siteCondition ? [siteCondition] : [])]),
+  })
+  const rows = await tx.$queryRaw<ExtraColumns[]>`
     select id, km, listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
       offer_id as "offerId", revision, updated_at as "updatedAt"
     from cars where id = any(${cars.map(({ id }) => id)})`
-  const beside = new Map(rows.map((row) => [row.id, row]))
+  const extraById = new Map(rows.map((row) => [row.id, row]))
   return cars.flatMap((car): EditedCar[] => {
-    const more = beside.get(car.id)
-    return more ? [{ ...car, ...more, updatedAt: more.updatedAt.toISOString() }] : []
+    const extra = extraById.get(car.id)
+    return extra ? [{ ...car, ...extra, updatedAt: extra.updatedAt.toISOString() }] : []
   })
 }
 
 /** A car for editing by id, with a further condition; null if there is none. */
-export const selectEditedCar = async (tx: Transaction, carId: string, within: Prisma.Sql | null = null): Promise<EditedCar | null> =>
-  (await selectEditedCars(tx, [carId], within))[0] ?? null
+export const selectEditedCar = async (tx: Transaction, carId: string, siteCondition: Prisma.Sql | null = null): Promise<EditedCar | null> =>
+  (await selectEditedCars(tx, [carId], siteCondition))[0] ?? null
 
 /** A car of any status for editing; null if it doesn't exist or belongs to other sites. */
 export const getEditedCar = (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<EditedCar | null> =>

@@ -37,8 +37,8 @@ const rowOf = (car: NewCar) => {
 
 const imageRowsOf = (car: NewCar) => car.images.map(({ key, alt }, position) => ({ car_id: car.id, position, key, alt }))
 
-const insertChunk = async (tx: Transaction, organisationId: string, given: readonly NewCar[]) => {
-  const cars = given.map(cleanCar)
+const insertChunk = async (tx: Transaction, organisationId: string, newCars: readonly NewCar[]) => {
+  const cars = newCars.map(cleanCar)
   const rows = JSON.stringify(cars.map(rowOf))
   await tx.$executeRaw`
     insert into cars (organisation_id, ${columnList})

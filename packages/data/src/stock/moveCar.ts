@@ -19,13 +19,13 @@ export const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move)
   if (carStage(before) === to) return { ok: true, car: before, changed: false }
   const problem = stageProblem(before, to)
   if (problem) return { ok: false, reason: 'invalid', fields: { status: problem } }
-  const held = await tx.reservation.findFirst({ where: { carId, state: { in: [...liveStates] } }, select: { reference: true } })
+  const reservation = await tx.reservation.findFirst({ where: { carId, state: { in: [...liveStates] } }, select: { reference: true } })
   // The deposit must be settled, so this is done on the reservation's page.
-  if (held)
+  if (reservation)
     return {
       ok: false,
       reason: 'invalid',
-      fields: { status: `A shopper has reserved this car with a deposit. Complete or cancel reservation ${held.reference} first.` },
+      fields: { status: `A shopper has reserved this car with a deposit. Complete or cancel reservation ${reservation.reference} first.` },
     }
   return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
 }

@@ -44,9 +44,9 @@ const blankCar = (now: string): Omit<Car, keyof CarEntry> & CarEntry => ({
 export const previewCar = ({ car, entry, place, kinds, now }: EnteredCar): Car => {
   const before = car ?? blankCar(now)
   const clean = withCleanTexts(entry) as Partial<CarEntry>
-  const wrong = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })
-  const sound = Object.fromEntries(Object.entries(clean).filter(([field]) => !Object.hasOwn(wrong, field)))
-  const entered = { ...before, ...sound }
+  const problems = carEntryProblems({ ...before, ...clean }, { before: null, thisYear: Number(now.slice(0, 4)) })
+  const validFields = Object.fromEntries(Object.entries(clean).filter(([field]) => !Object.hasOwn(problems, field)))
+  const entered = { ...before, ...validFields }
   const { organisationId: _organisation, ...known } = entered as typeof entered & { organisationId?: string }
   return {
     ...known,

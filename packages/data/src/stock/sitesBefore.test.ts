@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadPage } from '../pages/pageExists'
+import { loadPage } from '../pages/loadPage'
 import { publishSite } from '../publishing/publishSite'
 import { createSite } from '../sites/createSite'
 import { publishedSites } from '../sites/publishedSites'
@@ -38,11 +38,11 @@ it('Canonical links and sitemaps name the dealership’s site, not the group’s
   }
   expect([await listedCars(group), await canonicalOf(group)]).toEqual([[carSlug], undefined])
 
-  const made = await createSite(world.db.platform, {
+  const created = await createSite(world.db.platform, {
     ...{ siteId: 'own', organisationId, slug: 'own', name: 'Own', templateLayerId: 'template-plain', hosts: ['own.example'] },
     ...{ dealershipIds: [dealershipId], values: { identity: { name: 'Own', email: 'own@example.com' } }, actor: buildActor },
   })
-  expect(made).toMatchObject({ ok: true })
+  expect(created).toMatchObject({ ok: true })
   expect(await canonicalHost(world.db, group, car, { now, others: await othersOf(group) })).toBeUndefined()
   const published = await publishSite(world.db.platform, {
     ...{ siteId: 'own', note: 'First', expectedRevision: 1, expectedVersion: null, actor: buildActor },

@@ -29,8 +29,8 @@ export const canonicalHost = async (
   { id, dealershipId }: Pick<Car, 'id' | 'dealershipId'>,
   { now, others }: { readonly now: string; readonly others: readonly PublishedSite[] },
 ): Promise<string | undefined> => {
-  const able = others.filter(({ dealershipIds }) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId))
-  for (const other of sitesBefore(site, able)) {
+  const candidates = others.filter(({ dealershipIds }) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId))
+  for (const other of sitesBefore(site, candidates)) {
     const [listed] = await readCars(db, site.organisationId, { where: forSale(other, now, id), limit: 1, withoutComments: true })
     if (listed) return other.hosts[0]
   }
@@ -66,7 +66,7 @@ export const sitesOfCar = (
       },
       include: {
         live: true,
-        hosts: { where: { provedAt: { not: null }, redirects: false }, orderBy: [{ primary: 'desc' }, { host: 'asc' }], take: 1 },
+        hosts: { where: { verifiedAt: { not: null }, redirects: false }, orderBy: [{ primary: 'desc' }, { host: 'asc' }], take: 1 },
       },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     })

@@ -27,8 +27,8 @@ const mostModels = 500
 /** Input suggestions from an organisation's cars, or from those of some sites, by field (ENT-01). */
 export const stockSuggestions = (scope: Scope, organisationId: string, siteIds: readonly string[] | null): Promise<StockSuggestions> =>
   scope.transaction(async (tx) => {
-    const within = await carsOfSites(tx, siteIds)
-    const where = allConditions([Prisma.sql`car.organisation_id = ${organisationId}`, ...(within ? [within] : [])])
+    const siteCondition = await carsOfSites(tx, siteIds)
+    const where = allConditions([Prisma.sql`car.organisation_id = ${organisationId}`, ...(siteCondition ? [siteCondition] : [])])
     const rows = await tx.$queryRaw<{ field: string; values: string[] }[]>`
       select field, (array_agg(value order by cars desc, value))[1:${maxValues}::int] as values
       from (

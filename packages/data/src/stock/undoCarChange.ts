@@ -37,7 +37,7 @@ const changedSince = (car: EditedCar, changes: FieldChanges): string[] =>
 const plainName = (field: string): string => field.replace(/Cents$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The change that undoes a history entry, or the reason why it can't be undone, in a sentence. */
-export const backTo = (
+export const revertingChange = (
   car: EditedCar,
   { id, changes }: Entry,
 ): Pick<CarChangeOptions, 'changes' | 'action' | 'undoes' | 'soldAt'> | string => {
@@ -65,16 +65,16 @@ const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: U
       )
     order by entry.id desc limit 1`
   if (!entry) return { ok: false, reason: 'gone', message: 'There is no change to this car that can be undone.' }
-  const back = backTo(car, entry)
-  if (typeof back === 'string') return { ok: false, reason: 'gone', message: back }
+  const reverting = revertingChange(car, entry)
+  if (typeof reverting === 'string') return { ok: false, reason: 'gone', message: reverting }
   if (entry.changes.images) {
     const images = entry.changes.images.before as unknown as EditedCar['images']
     if (change.expectedRevision !== undefined && change.expectedRevision !== car.revision) return { ok: false, reason: 'conflict', car }
     return writePhotos(tx, car, { images, actor: change.actor, now: change.now, undoes: entry.id })
   }
-  return changeCar(tx, carId, { ...change, ...back })
+  return changeCar(tx, carId, { ...change, ...reverting })
 }
 
 /** The same in a separate transaction. */
-export const undoCarChange = (scope: Scope, undoing: UndoOptions): Promise<UndoResult> =>
-  scope.transaction((tx) => undoCarChangeIn(tx, undoing))
+export const undoCarChange = (scope: Scope, options: UndoOptions): Promise<UndoResult> =>
+  scope.transaction((tx) => undoCarChangeIn(tx, options))

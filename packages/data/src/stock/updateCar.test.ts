@@ -18,12 +18,12 @@ const change = (changes: CarChanges, carId = world.north.carId) => updateCar(sco
 
 describe('updateCar', { shuffle: false }, () => {
   it('changes the car, audits the values before and after, and notifies of the car', async () => {
-    const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (carChange) => heard.push(carChange))
+    const received: Change[] = []
+    const listener = await listenForChanges(world.urls.platform, (carChange) => received.push(carChange))
     const result = await change({ driveAwayCents: 2_299_000, driveAwayBeforeCents: 2_499_000 })
     expect(result).toMatchObject({ ok: true, car: { priceCents: 2_299_000, images: [expect.anything(), expect.anything()] } })
-    await expect.poll(() => heard).toEqual([{ kind: 'car', organisationId: world.north.organisationId, carSlug: world.north.carSlug }])
-    await listening.stop()
+    await expect.poll(() => received).toEqual([{ kind: 'car', organisationId: world.north.organisationId, carSlug: world.north.carSlug }])
+    await listener.stop()
     const [note] = (await listAudit(scope(), { page: 1, perPage: 1 })).rows
     expect(note).toMatchObject({ action: 'car.update', detail: { driveAwayCents: { before: 2_499_000, after: 2_299_000 } } })
   })

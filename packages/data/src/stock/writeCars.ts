@@ -24,7 +24,7 @@ export interface CarWriteOptions {
   readonly undoes?: string
 }
 
-interface About {
+interface WriteContext {
   readonly actor: Actor
   readonly now: string
   readonly action: CarAction
@@ -62,30 +62,30 @@ export const carFieldChanges = ({ before, changed, soldAt }: Omit<CarWriteOption
 /** Writes changes of many cars, one statement per set of changed fields. Adds history entries and notifies sites. */
 export const writeCars = async (
   tx: Transaction,
-  writings: readonly CarWriteOptions[],
-  { actor, now, action, batchId }: About,
+  writes: readonly CarWriteOptions[],
+  { actor, now, action, batchId }: WriteContext,
 ): Promise<void> => {
   const rows = new Map<string, Record<string, unknown>[]>()
-  for (const writing of writings) {
+  for (const writing of writes) {
     const row = columnsOf(writing, now)
     const names = Object.keys(row).sort().join(' ')
     rows.set(names, [...(rows.get(names) ?? []), row])
   }
-  for (const [names, alike] of rows) {
+  for (const [names, sameColumns] of rows) {
     const set = names
       .split(' ')
       .filter((name) => name !== 'organisation_id' && name !== 'id')
       .map((name) => Prisma.raw(`"${name}" = changed."${name}"`))
     await tx.$executeRaw`
       update cars car set ${Prisma.join(set)}, revision = car.revision + 1
-      from jsonb_populate_recordset(null::cars, ${JSON.stringify(alike)}::jsonb) changed
+      from jsonb_populate_recordset(null::cars, ${JSON.stringify(sameColumns)}::jsonb) changed
       where car.organisation_id = changed.organisation_id and car.id = changed.id`
   }
   const of = ({ before: { organisationId, id: carId } }: CarWriteOptions) => ({ organisationId, carId, action, at: now })
   await addCarHistory(
     tx,
     actor,
-    writings.map((writing) => ({
+    writes.map((writing) => ({
       ...of(writing),
       changes: carFieldChanges(writing),
       ...(writing.undoes !== undefined && { undoes: writing.undoes }),
@@ -94,6 +94,6 @@ export const writeCars = async (
   )
   await notifyChanges(
     tx,
-    writings.map(({ before: { organisationId, slug } }) => ({ kind: 'car', organisationId, carSlug: slug })),
+    writes.map(({ before: { organisationId, slug } }) => ({ kind: 'car', organisationId, carSlug: slug })),
   )
 }

@@ -39,7 +39,7 @@ shared[key] ??= []
 const unused = shared[key]
 
 /**
- * Opens a client of the ORM that an earlier test file may have used: a new one parses the schema, and plans each query again. What asks
+ * Opens a client of the ORM that an earlier test file may have used: a new one parses the schema, and plans each query again. A query
  * after `close` is refused, as its client may be on another database by then.
  */
 export const reuseClient = (pool: pg.Pool): OpenClient => {

@@ -22,7 +22,7 @@ const isUsed = () => {
   return readdirSync(runs).length > 0
 }
 
-const take = () => {
+const takeLock = () => {
   try {
     const handle = openSync(lock, 'wx')
     writeSync(handle, String(process.pid))
@@ -35,7 +35,7 @@ const take = () => {
 
 while (isRunning(serverId)) {
   await wait(1000)
-  if (isUsed() || !take()) continue
+  if (isUsed() || !takeLock()) continue
   try {
     // A run that started meanwhile registered before it waits for the lock.
     if (isUsed()) continue

@@ -12,8 +12,8 @@ import { reuseClient } from './reuseClient'
 import { testServer } from './testServer'
 
 /** How long to wait for closing connections, and the poll interval. Milliseconds. */
-const patience = 1_000
-const every = 20
+const maxWaitMs = 1_000
+const pollMs = 20
 
 /**
  * Drops a database. Waits first, as the server learns of closed pools with a delay, and cutting a connection would cause an unhandled
@@ -23,7 +23,7 @@ export const dropDatabase = (serverUrl: string, name: string): Promise<void> =>
   connect(serverUrl, async (client) => {
     const clients = `select from pg_stat_activity where datname = $1 and backend_type = 'client backend' limit 1`
     const isInUse = async () => (await client.query(clients, [name])).rowCount === 1
-    for (let waited = 0; waited < patience && (await isInUse()); waited += every) await wait(every)
+    for (let waited = 0; waited < maxWaitMs && (await isInUse()); waited += pollMs) await wait(pollMs)
     await client.query(`drop database if exists ${name} with (force)`)
   })
 
@@ -53,11 +53,11 @@ const template = async (serverUrl: string): Promise<string> => {
     .digest('hex')
     .slice(0, 12)
   const name = `template_${state}`
-  const isThere = () =>
+  const exists = () =>
     connect(serverUrl, async (client) => Boolean((await client.query('select 1 from pg_database where datname = $1', [name])).rowCount))
-  if (await isThere()) return name
+  if (await exists()) return name
   await withFileLock(path.join(os.tmpdir(), `forecourt-${name}.lock`), async () => {
-    if (await isThere()) return
+    if (await exists()) return
     const unfinished = `unfinished_${randomUUID().slice(0, 8)}`
     await connect(serverUrl, (client) => client.query(`create database ${unfinished}`))
     await migrate(urlOf(serverUrl, unfinished))
@@ -87,7 +87,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
 }
 
 /** Drops prepared databases of processes that have exited. */
-const dropLeft = (serverUrl: string) =>
+const dropAbandoned = (serverUrl: string) =>
   connect(serverUrl, async (client) => {
     const { rows } = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^prepared_\\d+_'`)
     for (const { datname } of rows)
@@ -97,8 +97,8 @@ const dropLeft = (serverUrl: string) =>
 /** Databases like `testDatabase` with prepared data, which is written once per process and copied. */
 export const preparedDatabases = (prepare: (db: Database) => Promise<unknown>): (() => Promise<TestDatabase>) => {
   let prepared: Promise<string> | undefined
-  const begin = async (serverUrl: string) => {
-    await dropLeft(serverUrl)
+  const prepareOnce = async (serverUrl: string) => {
+    await dropAbandoned(serverUrl)
     const { db, ownerUrl } = await testDatabase()
     await prepare(db)
     await db.close()
@@ -108,7 +108,7 @@ export const preparedDatabases = (prepare: (db: Database) => Promise<unknown>): 
   }
   return async () => {
     const serverUrl = await testServer()
-    prepared ??= begin(serverUrl)
+    prepared ??= prepareOnce(serverUrl)
     return openCopy(serverUrl, await prepared)
   }
 }

@@ -8,7 +8,7 @@ import { startPostgres } from '../embedded/startPostgres'
 
 const repositoryFolder = fileURLToPath(new URL('../../../../.data/test', import.meta.url))
 const memory = '/dev/shm'
-const roomNeeded = 2 * 1024 ** 3
+const requiredBytes = 2 * 1024 ** 3
 
 /**
  * Data folder in memory, if there is a tmpfs with enough space. A database has some nine hundred files, created and deleted per test file:
@@ -17,8 +17,8 @@ const roomNeeded = 2 * 1024 ** 3
 const dataFolder = (): string => {
   if (!existsSync(memory)) return repositoryFolder
   const { bavail, bsize } = statfsSync(memory)
-  const mark = createHash('sha256').update(`${userInfo().username} ${repositoryFolder}`).digest('hex').slice(0, 12)
-  return bavail * bsize < roomNeeded ? repositoryFolder : path.join(memory, `forecourt-test-${mark}`)
+  const hash = createHash('sha256').update(`${userInfo().username} ${repositoryFolder}`).digest('hex').slice(0, 12)
+  return bavail * bsize < requiredBytes ? repositoryFolder : path.join(memory, `forecourt-test-${hash}`)
 }
 
 const folder = dataFolder()

@@ -19,11 +19,11 @@ export const useWorld = () => {
   })
   afterAll(() => test?.close())
   const opened = (): TestDatabase => {
-    if (!test) throw new Error('The test database is there inside tests only.')
+    if (!test) throw new Error('The test database is available inside tests only.')
     return test
   }
   const built = (): World => {
-    if (!world) throw new Error('The test world is there inside tests only.')
+    if (!world) throw new Error('The test world is available inside tests only.')
     return world
   }
   return {

@@ -58,13 +58,13 @@ export const renewValuation = (
       select vehicle_id as "vehicleId" from valuations
       where organisation_id = ${organisationId} and site_id = ${siteId} and id = ${id} and sent_at is not null for update`
     if (!before) return null
-    const newer = await tx.valuation.findFirst({
+    const latest = await tx.valuation.findFirst({
       where: { organisationId, vehicleId: before.vehicleId, sentAt: { not: null } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     })
-    if (newer?.state !== 'valued') return null
-    if (newer.validUntil !== null && newer.validUntil > at) return newer.id === id ? null : newer.id
-    const { vehicleId, carId, km, answers, photos, leadId } = newer
+    if (latest?.state !== 'valued') return null
+    if (latest.validUntil !== null && latest.validUntil > at) return latest.id === id ? null : latest.id
+    const { vehicleId, carId, km, answers, photos, leadId } = latest
     const created = randomUUID()
     await tx.valuation.createMany({
       data: [
@@ -99,7 +99,7 @@ export interface ValuationStart {
 }
 
 /** Retention of valuations that were not sent. Milliseconds. */
-const forgottenMs = 30 * 86_400_000
+const unsentRetentionMs = 30 * 86_400_000
 
 /** Begins the valuation of a vehicle (TRD-01); a repeat in the same browser returns the existing one. */
 export const beginValuation = (
@@ -112,7 +112,7 @@ export const beginValuation = (
     const at = new Date(now)
     await tx.$executeRaw`
       delete from own_vehicles vehicle where organisation_id = ${organisationId} and shopper_id is null
-        and created_at < ${new Date(at.getTime() - forgottenMs)}
+        and created_at < ${new Date(at.getTime() - unsentRetentionMs)}
         and not exists (
           select from valuations where organisation_id = vehicle.organisation_id and vehicle_id = vehicle.id and sent_at is not null)`
     const before = beforeId

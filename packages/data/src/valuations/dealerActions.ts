@@ -30,26 +30,26 @@ export const buyVehicle = (
 ): Promise<CreateCarResult | 'noYear'> =>
   scope.transaction(async (tx) => {
     await tx.$executeRaw`select from valuations where organisation_id = ${organisationId} and id = ${id} for update`
-    const bought = await tx.valuation.findFirst({ where: { organisationId, id, sentAt: { not: null } }, include: { vehicle: true } })
-    if (!bought) return { ok: false, reason: 'notFound' }
-    const { make, model, badge, year, vin, plate } = bought.vehicle
+    const valuation = await tx.valuation.findFirst({ where: { organisationId, id, sentAt: { not: null } }, include: { vehicle: true } })
+    if (!valuation) return { ok: false, reason: 'notFound' }
+    const { make, model, badge, year, vin, plate } = valuation.vehicle
     if (year === null) return 'noYear'
     const created = await createCarIn(tx, organisationId, {
       key: `valuation:${id}`,
       status: 'draft',
-      entry: { stockNumber, locationId, make, model, badge: badge || null, year, vin, regoPlate: plate, km: bought.km },
+      entry: { stockNumber, locationId, make, model, badge: badge || null, year, vin, regoPlate: plate, km: valuation.km },
       siteIds,
       actor,
       now,
     })
     if (!created.ok || !created.created) return created
-    const images: CarImage[] = bought.photos.map((key) => ({ key, alt: vehicleName({ make, model, badge, year }) }))
-    const pictured = await writePhotos(tx, created.car, { images, actor, now })
+    const images: CarImage[] = valuation.photos.map((key) => ({ key, alt: vehicleName({ make, model, badge, year }) }))
+    const withPhotos = await writePhotos(tx, created.car, { images, actor, now })
     await tx.valuation.updateMany({
       where: { organisationId, id },
       data: { stockCarId: created.car.id, state: 'appraised', updatedAt: new Date(now), revision: { increment: 1 } },
     })
-    return { ok: true, car: pictured.ok ? pictured.car : created.car, created: true }
+    return { ok: true, car: withPhotos.ok ? withPhotos.car : created.car, created: true }
   })
 
 interface Action {
@@ -64,14 +64,14 @@ export type DealerActionResult = 'done' | 'notFound' | 'conflict'
 
 const dayMs = 86_400_000
 /** Validity of an offer made by staff without an earlier figure. Days. */
-const usualDays = 7
+const defaultDays = 7
 
 type Row = Prisma.ValuationGetPayload<{ include: { vehicle: true } }>
 
 const change = (
   scope: Scope,
   { id, expectedRevision, actor, now }: Action,
-  say: (row: Row) => { readonly data: Prisma.ValuationUpdateManyMutationInput; readonly action: string; readonly summary: string },
+  describe: (row: Row) => { readonly data: Prisma.ValuationUpdateManyMutationInput; readonly action: string; readonly summary: string },
 ): Promise<DealerActionResult> =>
   scope.transaction(async (tx) => {
     await tx.$executeRaw`select from valuations where id = ${id} for update`
@@ -79,7 +79,7 @@ const change = (
     if (!row) return 'notFound'
     if (row.revision !== expectedRevision) return 'conflict'
     const { organisationId, siteId } = row
-    const { data, action, summary } = say(row)
+    const { data, action, summary } = describe(row)
     await tx.valuation.updateMany({
       where: { organisationId, id },
       data: { ...data, revision: { increment: 1 }, updatedAt: new Date(now) },
@@ -91,7 +91,7 @@ const change = (
 const nameOf = ({ vehicle }: Pick<Row, 'vehicle'>) => vehicleName(vehicle) || (vehicle.plate ?? 'vehicle')
 
 /** The later of an offer's expiry and some days from now. */
-const endAfter = (row: Pick<Row, 'validUntil'>, now: string, days: number): Date =>
+const extendedEnd = (row: Pick<Row, 'validUntil'>, now: string, days: number): Date =>
   new Date(Math.max(row.validUntil?.getTime() ?? 0, Date.parse(now) + days * dayMs))
 
 /** Sets a single amount instead of the range, with a reason (ENT-21); valid for at least a week. */
@@ -105,7 +105,7 @@ export const changeOffer = (
       offerReason: reason,
       state: row.state === 'appraised' ? 'appraised' : 'valued',
       reason: null,
-      validUntil: endAfter(row, step.now, usualDays),
+      validUntil: extendedEnd(row, step.now, defaultDays),
       valuedAt: row.valuedAt ?? new Date(step.now),
       acceptedAt: null,
     },
@@ -116,7 +116,7 @@ export const changeOffer = (
 /** Extends an offer to some days from now. */
 export const extendOffer = (scope: Scope, { days, ...step }: Action & { readonly days: number }): Promise<DealerActionResult> =>
   change(scope, step, (row) => ({
-    data: { validUntil: endAfter(row, step.now, days) },
+    data: { validUntil: extendedEnd(row, step.now, days) },
     action: 'valuation.extend',
     summary: `Extended the offer by ${days} ${days === 1 ? 'day' : 'days'}`,
   }))

@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 
 /** A recently dropped photo may be uploaded again, as equal photos have equal keys. Milliseconds. */
-const restMs = 3_600_000
+const gracePeriodMs = 3_600_000
 
 /**
  * Keys of photos whose valuation was deleted at least an hour before `now` and that no valuation or car uses: their files can be deleted.
@@ -9,7 +9,7 @@ const restMs = 3_600_000
  */
 export const droppedPhotos = (db: Database, now: string): Promise<string[]> =>
   db.platform.transaction(async (tx) => {
-    const before = new Date(Date.parse(now) - restMs)
+    const before = new Date(Date.parse(now) - gracePeriodMs)
     const rows = await tx.$queryRaw<{ key: string }[]>`
       select distinct dropped.key from dropped_photos dropped
       where dropped.dropped_at <= ${before}

@@ -36,7 +36,12 @@ export const mailOfValuation = async (
   })
 }
 
-const locked = async (tx: Transaction, { organisationId, siteId }: Site, id: string, now: string): Promise<StoredValuation | null> => {
+const lockValuation = async (
+  tx: Transaction,
+  { organisationId, siteId }: Site,
+  id: string,
+  now: string,
+): Promise<StoredValuation | null> => {
   await tx.$executeRaw`select from valuations where organisation_id = ${organisationId} and id = ${id} for update`
   const found = await valuationIn(tx, { organisationId, id, now })
   return found?.siteId === siteId && found.sent ? found : null
@@ -48,7 +53,7 @@ const locked = async (tx: Transaction, { organisationId, siteId }: Site, id: str
  */
 export const acceptOffer = (db: Database, site: Site, id: string, now: string): Promise<'accepted' | 'expired' | 'nothing'> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
-    const valuation = await locked(tx, site, id, now)
+    const valuation = await lockValuation(tx, site, id, now)
     if (!valuation) return 'nothing'
     if (valuation.state === 'accepted') return 'accepted'
     if (valuation.state === 'expired') return 'expired'
@@ -75,7 +80,7 @@ export const acceptOffer = (db: Database, site: Site, id: string, now: string): 
 /** Requests an appointment for an appraisal, in the site's time zone; a repeat for the same time notifies once. */
 export const requestAppraisal = (db: Database, site: Site, id: string, at: string, now: string): Promise<boolean> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
-    const valuation = await locked(tx, site, id, now)
+    const valuation = await lockValuation(tx, site, id, now)
     if (!valuation) return false
     if (valuation.appraisalAt === at) return true
     const { organisationId } = site
@@ -92,7 +97,7 @@ export const saveForLater = (
   { shopperId, now }: { readonly shopperId: string | null; readonly now: string },
 ): Promise<boolean> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
-    const valuation = await locked(tx, site, id, now)
+    const valuation = await lockValuation(tx, site, id, now)
     if (!valuation) return false
     const { organisationId } = site
     if (shopperId !== null)

@@ -14,7 +14,7 @@ export const storeFigure = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
   id: string,
-  found: FoundFigure,
+  result: FoundFigure,
   now: string,
 ): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
@@ -22,19 +22,19 @@ export const storeFigure = (
     const { count } = await tx.valuation.updateMany({
       where: { organisationId, siteId, id, state: 'asked', valuedAt: null },
       data:
-        'reason' in found
-          ? { reason: found.reason, updatedAt: at }
+        'reason' in result
+          ? { reason: result.reason, updatedAt: at }
           : {
               state: 'valued',
-              lowCents: found.figure.lowCents,
-              highCents: found.figure.highCents,
+              lowCents: result.figure.lowCents,
+              highCents: result.figure.highCents,
               basis: {
-                marketCents: found.figure.marketCents,
-                source: found.source,
-                steps: found.figure.steps.map((step) => ({ ...step })),
+                marketCents: result.figure.marketCents,
+                source: result.source,
+                steps: result.figure.steps.map((step) => ({ ...step })),
               },
               reason: null,
-              validUntil: new Date(at.getTime() + found.validDays * dayMs),
+              validUntil: new Date(at.getTime() + result.validDays * dayMs),
               valuedAt: at,
               updatedAt: at,
             },

@@ -52,7 +52,7 @@ const send = async (email = 'vera@shopper.example', at = now) => {
 }
 const figure = { lowCents: 1_650_000, highCents: 1_790_000, marketCents: 2_000_000, steps: [{ label: 'Condition', percent: -2 }] }
 const value = (id: string, at = now) => storeFigure(world.db, site, id, { figure, source: 'a table', validDays: 7 }, at)
-const valued = async (email?: string) => {
+const sendAndValue = async (email?: string) => {
   const sent = await send(email)
   await value(sent.id)
   return sent
@@ -91,7 +91,7 @@ describe('a valuation (TRD-01)', () => {
   })
 
   it('can be read and changed on its own site only', async () => {
-    const { id } = await valued()
+    const { id } = await sendAndValue()
     expect(await readValuation(world.db, south, id, now)).toBeNull()
     expect(await answerValuation(world.db, south, id, { km: 1, now })).toBe(false)
     expect(await acceptOffer(world.db, south, id, now)).toBe('nothing')
@@ -125,16 +125,16 @@ describe('the value range of a valuation (ENT-21)', () => {
   })
 
   it('is renewed once after it expired, for the same vehicle and lead', async () => {
-    const { id, leadId } = await valued()
+    const { id, leadId } = await sendAndValue()
     expect(await renewValuation(world.db, site, id, now)).toBeNull()
     const renewed = await meetAtTable(
       world,
       'valuations',
       [1, 2].map(() => () => renewValuation(world.db, site, id, later(8))),
     )
-    const fresh = renewed.find((one) => one !== null) ?? ''
-    expect(renewed.filter((one) => one !== null && one !== fresh)).toEqual([])
-    expect(await read(fresh, later(8))).toMatchObject({
+    const renewedId = renewed.find((one) => one !== null) ?? ''
+    expect(renewed.filter((one) => one !== null && one !== renewedId)).toEqual([])
+    expect(await read(renewedId, later(8))).toMatchObject({
       leadId,
       km: 42_000,
       state: 'asked',
@@ -146,7 +146,7 @@ describe('the value range of a valuation (ENT-21)', () => {
 
 describe('a shopper with a valuation (API-08)', () => {
   it('accepts the lower value once, and the dealership is notified once', async () => {
-    const { id, leadId } = await valued()
+    const { id, leadId } = await sendAndValue()
     expect(
       await meetAtTable(
         world,
@@ -159,21 +159,21 @@ describe('a shopper with a valuation (API-08)', () => {
   })
 
   it('can’t accept an expired offer or one that was never made', async () => {
-    const { id } = await valued()
+    const { id } = await sendAndValue()
     expect(await acceptOffer(world.db, site, id, later(7))).toBe('expired')
     expect(await acceptOffer(world.db, site, (await send()).id, now)).toBe('nothing')
     expect(await acceptOffer(world.db, site, await begin(), now)).toBe('nothing')
   })
 
   it('requests an appraisal time, and the dealership is notified once for each time', async () => {
-    const { id, leadId } = await valued()
+    const { id, leadId } = await sendAndValue()
     for (const at of ['2026-06-03T10:00', '2026-06-03T10:00', '2026-06-04T10:00']) await requestAppraisal(world.db, site, id, at, now)
     expect(await mails(leadId)).toEqual(['valuation.dealer', 'valuation.dealer'])
     expect((await read(id)).appraisalAt).toBe('2026-06-04T10:00')
   })
 
   it('gets the link by email', async () => {
-    const { id, leadId } = await valued()
+    const { id, leadId } = await sendAndValue()
     expect(await saveForLater(world.db, site, id, { shopperId: null, now })).toBe(true)
     expect(await mails(leadId)).toEqual(['shopper.valuation'])
   })
@@ -181,21 +181,21 @@ describe('a shopper with a valuation (API-08)', () => {
 
 describe('a dealership with a valuation', () => {
   it('offers one amount valid for at least a week; of two concurrent offers one is stored', async () => {
-    const { id } = await valued()
+    const { id } = await sendAndValue()
     const action = { id, expectedRevision: await revisionOf(id), actor, now: later(3), offerCents: 1_700_000, reason: 'clean' }
-    const became = await meetAtTable(
+    const results = await meetAtTable(
       world,
       'valuations',
       [1, 2].map(() => () => changeOffer(scope(), action)),
     )
-    expect(became.toSorted()).toEqual(['conflict', 'done'])
+    expect(results.toSorted()).toEqual(['conflict', 'done'])
     expect(await read(id)).toMatchObject({ state: 'valued', offerCents: 1_700_000, validUntil: later(10) })
     expect(await acceptOffer(world.db, site, id, now)).toBe('accepted')
     expect((await read(id)).offerCents).toBe(1_700_000)
   })
 
   it('can extend an offer, email it, and mark the vehicle as appraised', async () => {
-    const { id, leadId } = await valued()
+    const { id, leadId } = await sendAndValue()
     const action = async () => ({ id, expectedRevision: await revisionOf(id), actor, now: later(8) })
     expect((await read(id, later(8))).state).toBe('expired')
     expect(await extendOffer(scope(), { ...(await action()), days: 5 })).toBe('done')
@@ -207,7 +207,7 @@ describe('a dealership with a valuation', () => {
   })
 
   it('finds it by number plate and state', async () => {
-    const { id } = await valued()
+    const { id } = await sendAndValue()
     const { plate } = (await read(id)).vehicle
     const found = async (filter: { readonly [name: string]: unknown }, at = now) =>
       (await listValuations(scope(), { page: 1, perPage: 10, filter: { q: plate, ...filter } }, null, at)).rows.map((row) => row.id)
@@ -276,9 +276,9 @@ describe('the trade-in values of a shopper (TRD-02)', () => {
 
   it('are the latest of each vehicle: the browser’s first, then those of the verified email address', async () => {
     const email = 'two-cars@shopper.example'
-    const [own, theirs] = [await valued(), await valued(email)]
-    const [ownId, theirId] = [(await read(own.id)).vehicleId, (await read(theirs.id)).vehicleId]
-    expect((await values([ownId], now, email)).map(({ vehicleId }) => vehicleId)).toEqual([ownId, theirId])
+    const [own, theirs] = [await sendAndValue(), await sendAndValue(email)]
+    const [ownId, supplierLeadId] = [(await read(own.id)).vehicleId, (await read(theirs.id)).vehicleId]
+    expect((await values([ownId], now, email)).map(({ vehicleId }) => vehicleId)).toEqual([ownId, supplierLeadId])
     await renewValuation(world.db, site, own.id, later(8))
     expect(await values([ownId], later(8))).toMatchObject([{ vehicleId: ownId, state: 'asked', lowCents: null }])
   })
@@ -288,7 +288,7 @@ describe('the trade-in values of a shopper (TRD-02)', () => {
   })
 
   it('are shown to staff with the purchase, with their current state', async () => {
-    const { id } = await valued()
+    const { id } = await sendAndValue()
     const { vehicleId } = await read(id)
     const seen = { cents: 100, type: 'driveAway' } as const
     await openCheckout(world.db, site, { id: 'with-trade-in', kind: 'buy', carId: world.north.carId, seen, shopperId: null, now })

@@ -33,12 +33,12 @@ describe('visit instructions (ENQ-24)', () => {
   ] as const)('$news', ({ news, subject }) => expect(write(news).subject).toBe(subject))
 
   it('includes the reason of a cancellation, and says whether a moved visit still needs confirmation', () => {
-    expect(write('cancelled', { details: { reason: ' The car is in the workshop. ' } }).lead).toMatch(
+    expect(write('cancelled', { details: { reason: ' The car is in the workshop. ' } }).introduction).toMatch(
       /^The car is in the workshop\. There’s nothing more to do/,
     )
-    expect(write('cancelled').lead).toMatch(/^There’s nothing more to do/)
-    expect(write('moved', { state: 'requested' }).lead).toContain('Harbour Motors will confirm it')
-    expect(write('moved').lead).not.toContain('confirm')
+    expect(write('cancelled').introduction).toMatch(/^There’s nothing more to do/)
+    expect(write('moved', { state: 'requested' }).introduction).toContain('Harbour Motors will confirm it')
+    expect(write('moved').introduction).not.toContain('confirm')
   })
 
   it('asks a shopper with an unverified address to confirm by a deadline, without saying that the visit is booked', () => {
@@ -48,26 +48,26 @@ describe('visit instructions (ENQ-24)', () => {
     expect(write('confirmed', { heldUntil })).toEqual({
       subject: 'Please confirm: test drive, Wednesday 3 June, 9:00am',
       heading: 'Confirm your test drive',
-      lead: confirm,
+      introduction: confirm,
     })
-    expect(write('moved', { heldUntil }).lead).toBe(confirm.replace('this time at Harbour Motors', 'the new time for you'))
-    expect(write('lapsed', { state: 'lapsed', heldUntil }).lead).toBe(
+    expect(write('moved', { heldUntil }).introduction).toBe(confirm.replace('this time at Harbour Motors', 'the new time for you'))
+    expect(write('lapsed', { state: 'lapsed', heldUntil }).introduction).toBe(
       'Your test drive wasn’t confirmed, so others can book the time. To choose another time, use the link below or call us.',
     )
   })
 
   it('says until when a request is held and how to extend it, and doesn’t say that a lapsed request is held', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
-    const lead = (more: Parameters<typeof write>[1]) => write('requested', { state: 'requested', ...more }).lead
-    expect(lead({ heldUntil })).toBe(
+    const introduction = (more: Parameters<typeof write>[1]) => write('requested', { state: 'requested', ...more }).introduction
+    expect(introduction({ heldUntil })).toBe(
       'Harbour Motors will confirm it and let you know. We’ll hold it until Monday 1 June, 4:30pm. To keep it longer, use the link in our email about it.',
     )
-    expect(lead({ heldUntil, email: '' })).toContain('If you haven’t heard from us by then, please call.')
+    expect(introduction({ heldUntil, email: '' })).toContain('If you haven’t heard from us by then, please call.')
     // Held until the visit, so the hold can't be extended.
     for (const more of [{}, { heldUntil: '2026-06-03T00:00:00.000Z' }])
-      expect(lead(more)).toBe('Harbour Motors will confirm it and let you know.')
+      expect(introduction(more)).toBe('Harbour Motors will confirm it and let you know.')
     const late = write('requested', { state: 'lapsed', heldUntil })
     expect(late.heading).toBe('We have your request, but we’re no longer holding this time')
-    expect(`${late.subject} ${late.lead}`).not.toMatch(/held|we hold/i)
+    expect(`${late.subject} ${late.introduction}`).not.toMatch(/held|we hold/i)
   })
 })

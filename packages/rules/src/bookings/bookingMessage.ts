@@ -85,7 +85,7 @@ export interface BookingMessage {
   readonly subject: string
   readonly heading: string
   /** What happens next. */
-  readonly lead: string
+  readonly introduction: string
 }
 
 /** Builds the message to the shopper about a booking event (ENQ-24): sent by mail, and previewed to staff before they act. */
@@ -102,32 +102,32 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         return {
           subject: `Your request for a ${what} on ${when}`,
           heading: lapsedHeading,
-          lead: canStillBeConfirmed(booking, location),
+          introduction: canStillBeConfirmed(booking, location),
         }
       return {
         subject: `Your ${what} on ${when}: held for you`,
         heading: 'We’re holding this time for you',
-        lead: waitsToBeConfirmed(booking, location),
+        introduction: waitsToBeConfirmed(booking, location),
       }
     case 'lapsed':
       return {
         subject: `Not confirmed: ${what}, ${when}`,
         heading: 'We’re no longer holding this time for you',
-        lead: `Your ${what} wasn’t confirmed, so others can book the time. To choose another time, use the link below or call us.`,
+        introduction: `Your ${what} wasn’t confirmed, so others can book the time. To choose another time, use the link below or call us.`,
       }
     case 'confirmed':
       if (isToConfirm)
         return {
           subject: `Please confirm: ${what}, ${when}`,
           heading: `Confirm your ${what}`,
-          lead: `We’re holding this time at ${location.name} until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`,
+          introduction: `We’re holding this time at ${location.name} until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`,
         }
-      return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We’ll see you at ${location.name}.` }
+      return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, introduction: `We’ll see you at ${location.name}.` }
     case 'moved':
       return {
         subject: `Moved: ${what}, now ${when}`,
         heading: `Your ${what} has been moved`,
-        lead: waits
+        introduction: waits
           ? `We’re holding the new time for you. ${waitsToBeConfirmed(booking, location)}`
           : isToConfirm
             ? `We’re holding the new time for you until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`
@@ -137,31 +137,31 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `Cancelled: ${what}, ${when}`,
         heading: `Your ${what} has been cancelled`,
-        lead: [booking.details.reason?.trim(), canBookAgain].filter(Boolean).join(' '),
+        introduction: [booking.details.reason?.trim(), canBookAgain].filter(Boolean).join(' '),
       }
     case 'reminder':
       return {
         subject: `Coming up: ${what}, ${when}`,
         heading: `Your ${what} is coming up`,
-        lead: `We’ll see you at ${location.name}. If it no longer suits, please move or cancel it so someone else can have the time.`,
+        introduction: `We’ll see you at ${location.name}. If it no longer suits, please move or cancel it so someone else can have the time.`,
       }
     case 'carSold':
       return {
         subject: `The car for your ${what} has been sold`,
         heading: 'This car has been sold',
-        lead: 'Sorry, it sold before you could drive it. Call us to drive another one at the same time, or cancel the booking.',
+        introduction: 'Sorry, it sold before you could drive it. Call us to drive another one at the same time, or cancel the booking.',
       }
     case 'carWithdrawn':
       return {
         subject: `The car for your ${what} is no longer for sale`,
         heading: 'This car is no longer for sale',
-        lead: 'Sorry, you can’t drive it any more. Call us to drive another one at the same time, or cancel the booking.',
+        introduction: 'Sorry, you can’t drive it any more. Call us to drive another one at the same time, or cancel the booking.',
       }
     case 'carMoved':
       return {
         subject: `The car for your ${what} has moved to another location`,
         heading: 'This car has moved',
-        lead: `It’s no longer at ${location.name}. Call us to arrange where to drive it, or cancel the booking.`,
+        introduction: `It’s no longer at ${location.name}. Call us to arrange where to drive it, or cancel the booking.`,
       }
   }
 }

@@ -39,7 +39,7 @@ export interface LeadRow extends StoredColumns {
   readonly carName: string | null
   readonly carFacts: CarFacts | null
   /** Null if it concerns no car, or the car was deleted. */
-  readonly carNow: CarNow | null
+  readonly currentCar: CarNow | null
   readonly dealershipId: string | null
   readonly dealershipName: string | null
   readonly locationId: string | null

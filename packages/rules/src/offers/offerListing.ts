@@ -25,7 +25,7 @@ export const whyOfferShows = (offer: Offer, { config, range, cars }: OfferContex
 }
 
 /** An offer of the organisation, visible on the site or not (ENT-11). */
-export interface HeldOffer extends Offer {
+export interface OfferOfSite extends Offer {
   /** Whether it excludes the site (OFR-05). */
   readonly leftOut: boolean
 }
@@ -52,7 +52,7 @@ export const offerState = ({ startsOn, endsOn }: Pick<Offer, 'startsOn' | 'endsO
 
 /** What decides whether a site shows an offer of its organisation. */
 interface OfferListingAbout {
-  readonly offer: HeldOffer
+  readonly offer: OfferOfSite
   readonly config: Pick<ResolvedConfig, 'identity'>
   /** The instant of the page, ISO in UTC. */
   readonly now: string
@@ -120,7 +120,7 @@ const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: numb
 })
 
 /** Explains why a site shows each offer of an organisation or not (OFR-01, OFR-05), in list order. */
-export const whyOffersShow = (offers: readonly HeldOffer[], { block, ...context }: OffersContext): Reason[] => {
+export const whyOffersShow = (offers: readonly OfferOfSite[], { block, ...context }: OffersContext): Reason[] => {
   let running = 0
   return offers.map((offer) => {
     const about = { ...context, offer }

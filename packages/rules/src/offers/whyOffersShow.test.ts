@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildOffer } from '../testing/buildOffer'
-import { type HeldOffer, whyOffersShow } from './offerListing'
+import { type OfferOfSite, whyOffersShow } from './offerListing'
 
 /** Noon of the 10th in Sydney. */
 const now = '2026-03-10T01:00:00.000Z'
-it.each<[name: string, missing: string[], offer?: Partial<HeldOffer>, make?: string]>([
+it.each<[name: string, missing: string[], offer?: Partial<OfferOfSite>, make?: string]>([
   ['no reason against it', []],
   ['it begins and ends today', [], { startsOn: '2026-03-10', endsOn: '2026-03-10' }],
   ['it begins tomorrow', ['It begins on 11 Mar 2026.'], { startsOn: '2026-03-11' }],

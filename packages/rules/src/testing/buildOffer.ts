@@ -1,8 +1,8 @@
-import type { HeldOffer } from '../offers/offerListing'
+import type { OfferOfSite } from '../offers/offerListing'
 import { anyCar } from '../offers/offerProblems'
 
 /** A current offer for tests, with overrides. */
-export const buildOffer = (overrides: Partial<HeldOffer> = {}): HeldOffer => ({
+export const buildOffer = (overrides: Partial<OfferOfSite> = {}): OfferOfSite => ({
   id: 'a',
   name: 'RAV4 in stock',
   description: 'Now.',

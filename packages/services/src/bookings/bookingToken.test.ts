@@ -40,13 +40,13 @@ it(`a booking’s page accepts none of ${2 * half} guessed signatures (ENQ-24)`,
   const noise = randomBytes(2 * half)
   let accepted = 0
   for (let guess = 0; guess < half; guess++) {
-    const place = noise.readUInt8(guess * 2) % 43
+    const position = noise.readUInt8(guess * 2) % 43
     const other = letters[noise.readUInt8(guess * 2 + 1) % 64] ?? 'A'
-    const near = `${signature.slice(0, place)}${other}${signature.slice(place + 1)}`
-    if (near !== signature && read(`${id}.${near}`) !== null) accepted++
+    const almost = `${signature.slice(0, position)}${other}${signature.slice(position + 1)}`
+    if (almost !== signature && read(`${id}.${almost}`) !== null) accepted++
   }
-  const far = randomBytes(32 * half)
+  const random = randomBytes(32 * half)
   for (let guess = 0; guess < half; guess++)
-    if (read(`${id}.${far.subarray(guess * 32, guess * 32 + 32).toString('base64url')}`) !== null) accepted++
+    if (read(`${id}.${random.subarray(guess * 32, guess * 32 + 32).toString('base64url')}`) !== null) accepted++
   expect(accepted).toBe(0)
 })

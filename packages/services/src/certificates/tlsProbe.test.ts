@@ -6,7 +6,7 @@ import { createSelfSigned } from '../stock-feeds/testing/selfSigned'
 import { tlsProbe } from './tlsProbe'
 
 const host = 'www.dealer.example'
-const here: LookupFunction = (_name, options, done) =>
+const localLookup: LookupFunction = (_name, options, done) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 const servers: Server[] = []
 const listen = async (server: Server): Promise<number> => {
@@ -19,7 +19,7 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-const secure = async (about: Parameters<typeof createSelfSigned>[0]) => {
+const startTlsServer = async (about: Parameters<typeof createSelfSigned>[0]) => {
   const { key, cert } = createSelfSigned(about)
   const server = createSecureServer({ key, cert }, (socket) => socket.destroy())
   server.on('tlsClientError', () => {})
@@ -27,17 +27,21 @@ const secure = async (about: Parameters<typeof createSelfSigned>[0]) => {
 }
 
 test('A certificate that browsers accept is returned with its end and its issuer', async () => {
-  const { port, cert } = await secure({ name: host, until: '20400203000000Z' })
-  expect(await tlsProbe({ port, lookup: here, ca: cert })(host)).toEqual({ ok: true, expiresAt: '2040-02-03T00:00:00.000Z', issuer: host })
+  const { port, cert } = await startTlsServer({ name: host, until: '20400203000000Z' })
+  expect(await tlsProbe({ port, lookup: localLookup, ca: cert })(host)).toEqual({
+    ok: true,
+    expiresAt: '2040-02-03T00:00:00.000Z',
+    issuer: host,
+  })
 })
 
 test.each([
-  { name: 'an expired one', about: { name: host, until: '20210101000000Z' }, isKnown: true, problem: 'The certificate has expired.' },
-  { name: 'one for another domain', about: { name: 'other.example' }, isKnown: true, problem: 'The certificate is for another domain.' },
-  { name: 'a self-signed one', about: { name: host }, isKnown: false, problem: 'The certificate is not from a recognised authority.' },
-])('Of a certificate that browsers refuse, $name, the reason is returned', async ({ about, isKnown, problem }) => {
-  const { port, cert } = await secure(about)
-  expect(await tlsProbe({ port, lookup: here, ...(isKnown && { ca: cert }) })(host)).toEqual({ ok: false, problem })
+  { name: 'it has expired', about: { name: host, until: '20210101000000Z' }, isKnown: true, problem: 'The certificate has expired.' },
+  { name: 'it is for another domain', about: { name: 'other.example' }, isKnown: true, problem: 'The certificate is for another domain.' },
+  { name: 'it is self-signed', about: { name: host }, isKnown: false, problem: 'The certificate is not from a recognised authority.' },
+])('The reason why browsers refuse a certificate is returned: $name', async ({ about, isKnown, problem }) => {
+  const { port, cert } = await startTlsServer(about)
+  expect(await tlsProbe({ port, lookup: localLookup, ...(isKnown && { ca: cert }) })(host)).toEqual({ ok: false, problem })
 })
 
 test('A server without TLS, a silent one and a closed port each have a reason', async () => {
@@ -45,14 +49,14 @@ test('A server without TLS, a silent one and a closed port each have a reason', 
   const silent = await listen(createServer(() => {}))
   const closed = await listen(createServer())
   await new Promise((done) => servers.at(-1)?.close(done))
-  const probe = (port: number) => tlsProbe({ port, lookup: here, timeoutMs: 1_000 })(host)
+  const probe = (port: number) => tlsProbe({ port, lookup: localLookup, timeoutMs: 1_000 })(host)
   expect(await probe(plain)).toEqual({ ok: false, problem: 'A secure connection was not possible: it does not use TLS.' })
   expect(await probe(silent)).toEqual({ ok: false, problem: 'The domain did not answer in time.' })
   expect(await probe(closed)).toEqual({ ok: false, problem: 'A secure connection was not possible: it does not accept connections.' })
 })
 
 test('No connection is made to a private address', async () => {
-  const { port } = await secure({ name: host })
+  const { port } = await startTlsServer({ name: host })
   expect(await tlsProbe({ port })('localhost')).toEqual({ ok: false, problem: 'localhost is not a public internet address.' })
   expect(await tlsProbe({ port })('127.0.0.1')).toMatchObject({ ok: false })
 })

@@ -20,7 +20,7 @@ interface TlsProbeOptions {
   readonly ca?: string
 }
 
-const longestIssuer = 200
+const maxIssuerLength = 200
 
 const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
 
@@ -35,20 +35,20 @@ export const tlsProbe =
       if (isIP(host) !== 0) return done({ ok: false, problem: 'An IP address can’t have a certificate of its own.' })
       // An invalid certificate is read as well, to say what is wrong with it.
       const socket = connect({ host, port, servername: host, lookup, rejectUnauthorized: false, ...(ca !== undefined && { ca }) })
-      const end = (result: CertificateResult) => {
+      const finish = (result: CertificateResult) => {
         clearTimeout(timer)
         socket.destroy()
         done(result)
       }
-      const timer = setTimeout(() => end({ ok: false, problem: 'The domain did not answer in time.' }), timeoutMs)
+      const timer = setTimeout(() => finish({ ok: false, problem: 'The domain did not answer in time.' }), timeoutMs)
       socket.on('secureConnect', () => {
         const { valid_to, issuer } = socket.getPeerCertificate()
-        if (!socket.authorized) return end({ ok: false, problem: sentence(connectionProblem(socket.authorizationError)) })
+        if (!socket.authorized) return finish({ ok: false, problem: sentence(connectionProblem(socket.authorizationError)) })
         const [name] = [issuer.O ?? issuer.CN ?? ''].flat()
-        end({ ok: true, expiresAt: new Date(valid_to).toISOString(), issuer: (name ?? '').slice(0, longestIssuer) })
+        finish({ ok: true, expiresAt: new Date(valid_to).toISOString(), issuer: (name ?? '').slice(0, maxIssuerLength) })
       })
       socket.on('error', (error) => {
-        if (error instanceof FetchFault) return end({ ok: false, problem: error.message })
-        end({ ok: false, problem: `A secure connection was not possible: ${connectionProblem(error)}.` })
+        if (error instanceof FetchFault) return finish({ ok: false, problem: error.message })
+        finish({ ok: false, problem: `A secure connection was not possible: ${connectionProblem(error)}.` })
       })
     })

@@ -21,12 +21,12 @@ const siteServer = async (status: number, body: unknown) => {
 
 it('the nightly check takes the judgement of the first site server that can give one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const [removed, failing, well] = [await siteServer(200, judgement), await siteServer(500, {}), await siteServer(200, judgement)]
+  const [removed, failing, working] = [await siteServer(200, judgement), await siteServer(500, {}), await siteServer(200, judgement)]
   removed.close()
-  const settings = { urls: [removed.url, failing.url, well.url], secret: 'psst' }
+  const settings = { urls: [removed.url, failing.url, working.url], secret: 'psst' }
   expect(await judgeSite({ siteId: 's', draft: true }, settings)).toEqual(judgement)
-  expect(well.requests).toEqual([['/api/compliance', 'psst', { siteId: 's', draft: true }]])
+  expect(working.requests).toEqual([['/api/compliance', 'psst', { siteId: 's', draft: true }]])
   expect(await judgeSite({ siteId: 's', draft: true }, { ...settings, urls: [failing.url] })).toBeNull()
   failing.close()
-  well.close()
+  working.close()
 })

@@ -25,14 +25,14 @@ export interface SiteServers {
 const timeoutMs = { draft: 30_000, live: 60_000 }
 
 /** Lets the first reachable site server judge the pages of a site; null if none can. */
-export const judgeSite = async (asked: JudgedSite, { urls, secret }: SiteServers): Promise<Judgement | null> => {
+export const judgeSite = async (judged: JudgedSite, { urls, secret }: SiteServers): Promise<Judgement | null> => {
   for (const url of urls) {
     try {
       const response = await fetch(new URL('/api/compliance', url), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-internal-secret': secret },
-        body: JSON.stringify(asked),
-        signal: AbortSignal.timeout(asked.draft ? timeoutMs.draft : timeoutMs.live),
+        body: JSON.stringify(judged),
+        signal: AbortSignal.timeout(judged.draft ? timeoutMs.draft : timeoutMs.live),
       })
       if (response.ok) return judgement.parse(await response.json())
     } catch (error) {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { bearerKey, newAccessKey } from './accessKey'
 
 const { key, stored } = newAccessKey()
-const sent = (authorization?: string) => bearerKey(new Headers(authorization === undefined ? {} : { authorization }))
+const parseHeader = (authorization?: string) => bearerKey(new Headers(authorization === undefined ? {} : { authorization }))
 
 it('the access key stores the hash and the last characters of a random key, and recognises the key in a request (API-07)', () => {
   expect(stored).toEqual({ hash: expect.stringMatching(/^[\w-]{43}$/), hint: key.slice(-4) })
   expect(JSON.stringify(stored)).not.toContain(key)
   expect(newAccessKey().stored.hash).not.toBe(stored.hash)
-  for (const scheme of ['Bearer', 'bearer', 'BEARER ']) expect(sent(`${scheme} ${key}`)).toEqual(stored)
+  for (const scheme of ['Bearer', 'bearer', 'BEARER ']) expect(parseHeader(`${scheme} ${key}`)).toEqual(stored)
 })
 
 it.each([
@@ -21,4 +21,4 @@ it.each([
   `Bearer x${key}`,
   `Bearer ${key} more`,
   `Bearer fc_`,
-])('the lead endpoint refuses the Authorization header “%s” (API-07)', (authorization) => expect(sent(authorization)).toBeNull())
+])('the lead endpoint refuses the Authorization header “%s” (API-07)', (authorization) => expect(parseHeader(authorization)).toBeNull())

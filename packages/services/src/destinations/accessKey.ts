@@ -6,17 +6,17 @@ export interface StoredKey {
   readonly hint: string
 }
 
-const shape = /^fc_[\w-]{43}$/
+const keyFormat = /^fc_[\w-]{43}$/
 
 /** Hashes a key; null if the format is invalid. Keys are random, so a plain hash is safe. */
 const storedKey = (key: string): StoredKey | null =>
-  shape.test(key) ? { hash: createHash('sha256').update(key).digest('base64url'), hint: key.slice(-4) } : null
+  keyFormat.test(key) ? { hash: createHash('sha256').update(key).digest('base64url'), hint: key.slice(-4) } : null
 
 /** Generates a key, which is shown once, and its stored form. */
 export const newAccessKey = (): { readonly key: string; readonly stored: StoredKey } => {
   const key = `fc_${randomBytes(32).toString('base64url')}`
   const stored = storedKey(key)
-  if (!stored) throw new Error('A new key has not the shape of one.')
+  if (!stored) throw new Error('The generated key has an invalid format.')
   return { key, stored }
 }
 

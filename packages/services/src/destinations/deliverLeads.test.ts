@@ -30,8 +30,8 @@ import { webhookSecrets } from './webhookSecrets'
 
 const world = testWorld()
 const secret = 'a secret of the installation'
-const began = '2026-06-01T00:00:00.000Z'
-const later = (seconds: number, from = began) => new Date(Date.parse(from) + seconds * 1000).toISOString()
+const start = '2026-06-01T00:00:00.000Z'
+const later = (seconds: number, from = start) => new Date(Date.parse(from) + seconds * 1000).toISOString()
 const hour = 3600
 
 let crm: FakeCrm | null = null
@@ -44,23 +44,23 @@ afterEach(async () => {
 
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
-const make = async (target: DestinationTarget, settings: Partial<DestinationSettings> = {}) => {
-  const usual = { name: 'CRM', scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const
-  const made = await saveDestination(scope(), {
+const addDestination = async (target: DestinationTarget, settings: Partial<DestinationSettings> = {}) => {
+  const defaults = { name: 'CRM', scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const
+  const destination = await saveDestination(scope(), {
     ...{ organisationId: world.north.organisationId, id: null, actor },
-    settings: { ...usual, target, ...settings },
+    settings: { ...defaults, target, ...settings },
   })
-  if (!made) throw new Error('There is no such place.')
-  return made
+  if (!destination) throw new Error('There is no such place.')
+  return destination
 }
-const webhook = async (mood: FakeCrm['mood'] = 'well', settings: Partial<DestinationSettings> = {}) => {
+const webhook = async (mode: FakeCrm['mode'] = 'well', settings: Partial<DestinationSettings> = {}) => {
   crm = await startFakeCrm()
-  crm.mood = mood
-  return { crm, made: await make({ kind: 'webhook', url: crm.url, shape: 'events' }, settings) }
+  crm.mode = mode
+  return { crm, destination: await addDestination({ kind: 'webhook', url: crm.url, shape: 'events' }, settings) }
 }
 
 let count = 0
-const send = async (lead: Parameters<typeof buildLead>[0] = {}, now = began) => {
+const send = async (lead: Parameters<typeof buildLead>[0] = {}, now = start) => {
   const site = await liveSite(world.db, world.north.siteId)
   const { leadId } = await createLead(world.db, site, buildLead(lead), { idempotencyKey: `lead-${++count}`, now })
   return leadId
@@ -96,10 +96,10 @@ const deliver = async (
   return mails
 }
 
-const logOf = async (destinationId: string) =>
+const listLog = async (destinationId: string) =>
   (await listDeliveries(scope(), { destinationId, status: null, text: '', page: 1, perPage: 50 })).rows
-const only = async (destinationId: string) => {
-  const rows = await logOf(destinationId)
+const onlyDelivery = async (destinationId: string) => {
+  const rows = await listLog(destinationId)
   expect(rows).toHaveLength(1)
   return rows[0] as (typeof rows)[number]
 }
@@ -115,64 +115,70 @@ describe('A destination (ENT-16)', () => {
       { scope: 'location', locationId },
       { takesSuspicious: true },
     ]
-    const made = await Promise.all(
-      cases.map((settings, index) => make({ kind: 'people', to: ['crm@dealer.example'] }, { name: `D${index}`, ...settings })),
+    const destination = await Promise.all(
+      cases.map((settings, index) => addDestination({ kind: 'people', to: ['crm@dealer.example'] }, { name: `D${index}`, ...settings })),
     )
     await send({ form: 'service' })
     await send({ form: 'vehicle', source: 'Carsales' })
     await send({ form: 'general', locationId })
     await send({ form: 'general', suspicious: true })
-    const counts = await Promise.all(made.map(async ({ id }) => (await logOf(id)).length))
+    const counts = await Promise.all(destination.map(async ({ id }) => (await listLog(id)).length))
     expect(counts).toEqual([3, 1, 2, 1, 1, 4])
   })
 
   it('gets a lead that was marked as spam once staff unmark it', async () => {
-    const made = await make({ kind: 'people', to: ['crm@dealer.example'] })
+    const destination = await addDestination({ kind: 'people', to: ['crm@dealer.example'] })
     const leadId = await send({ suspicious: true })
-    expect(await logOf(made.id)).toEqual([])
+    expect(await listLog(destination.id)).toEqual([])
     await scope().transaction((tx) => tx.lead.updateMany({ where: { id: leadId }, data: { suspicious: false } }))
-    expect((await only(made.id)).leadId).toBe(leadId)
+    expect((await onlyDelivery(destination.id)).leadId).toBe(leadId)
   })
 
   it('gets nothing once its location is removed, and never the leads of another organisation', async () => {
     const { organisationId, locationId } = world.north
-    const made = await make({ kind: 'people', to: ['crm@dealer.example'] }, { scope: 'location', locationId })
-    await scope().transaction((tx) => tx.leadDestination.updateMany({ where: { id: made.id }, data: { locationId: null } }))
+    const destination = await addDestination({ kind: 'people', to: ['crm@dealer.example'] }, { scope: 'location', locationId })
+    await scope().transaction((tx) => tx.leadDestination.updateMany({ where: { id: destination.id }, data: { locationId: null } }))
     await send({ locationId })
     await send({ locationId: null })
-    expect(await logOf(made.id)).toEqual([])
-    const elsewhere = world.db.forOrganisation(world.south.organisationId)
-    expect(await getDestination(elsewhere, made.id)).toBeNull()
-    expect(await saveDestination(elsewhere, { organisationId: world.south.organisationId, id: made.id, settings: made, actor })).toBeNull()
-    expect(await resendDeliveries(elsewhere, { destinationId: made.id, resent: { kind: 'dead' }, actor, now: began })).toBeNull()
+    expect(await listLog(destination.id)).toEqual([])
+    const otherScope = world.db.forOrganisation(world.south.organisationId)
+    expect(await getDestination(otherScope, destination.id)).toBeNull()
+    expect(
+      await saveDestination(otherScope, { organisationId: world.south.organisationId, id: destination.id, settings: destination, actor }),
+    ).toBeNull()
+    expect(await resendDeliveries(otherScope, { destinationId: destination.id, resent: { kind: 'dead' }, actor, now: start })).toBeNull()
     expect(organisationId).not.toBe(world.south.organisationId)
   })
 })
 
 describe('A webhook (ENT-16)', () => {
   it('receives each lead in one request, signed as Standard Webhooks specifies', async () => {
-    const { crm: target, made } = await webhook()
+    const { crm: target, destination } = await webhook()
     const leadId = await send({ message: 'Hello\r\nX-Injected: yes' })
     await deliver(later(1))
     await deliver(later(2))
     expect(target.requests).toHaveLength(1)
     const [{ headers, body }] = target.requests as [(typeof target.requests)[number]]
-    const { id } = await only(made.id)
+    const { id } = await onlyDelivery(destination.id)
     expect(headers).toMatchObject({ 'webhook-id': id, 'webhook-timestamp': String(Date.parse(later(1)) / 1000) })
     expect(headers['x-injected']).toBeUndefined()
-    const [key] = webhookSecrets(secret, made, later(1))
+    const [key] = webhookSecrets(secret, destination, later(1))
     const signed = createHmac('sha256', key ?? '')
       .update(`${id}.${headers['webhook-timestamp']}.${body}`)
       .digest('base64')
     expect(headers['webhook-signature']).toBe(`v1,${signed}`)
     expect(JSON.parse(body)).toMatchObject({ type: 'lead.created', data: { id: leadId, contact: { name: 'Jo' } } })
     expect(body.length).toBeLessThan(20_000)
-    expect(await only(made.id)).toMatchObject({ status: 'delivered', attempts: 1, tries: [{ statusCode: 201, outcome: 'delivered' }] })
+    expect(await onlyDelivery(destination.id)).toMatchObject({
+      status: 'delivered',
+      attempts: 1,
+      tries: [{ statusCode: 201, outcome: 'delivered' }],
+    })
   })
 
   it('gets signatures with the old and the new secret for a week after its secret was renewed', async () => {
-    const { crm: target, made } = await webhook()
-    await renewDestinationSecret(scope(), { id: made.id, actor, now: began })
+    const { crm: target, destination } = await webhook()
+    await renewDestinationSecret(scope(), { id: destination.id, actor, now: start })
     await send()
     await deliver(later(1))
     await send({}, later(8 * 24 * hour))
@@ -181,76 +187,83 @@ describe('A webhook (ENT-16)', () => {
   })
 
   it('that answers 500 is retried with growing pauses under one id, given up after three days, and delivered on a resend', async () => {
-    const { crm: target, made } = await webhook('down')
+    const { crm: target, destination } = await webhook('down')
     await send()
     await deliver(later(1))
-    for (let row = await only(made.id); row.status === 'pending'; row = await only(made.id)) await deliver(row.nextAttemptAt)
-    const dead = await only(made.id)
+    for (let row = await onlyDelivery(destination.id); row.status === 'pending'; row = await onlyDelivery(destination.id))
+      await deliver(row.nextAttemptAt)
+    const dead = await onlyDelivery(destination.id)
     expect(dead).toMatchObject({ status: 'dead', lastError: expect.stringContaining('answered 500: Internal error') })
     expect(dead.attempts).toBe(target.requests.length)
     expect(dead.attempts).toBe(12)
     expect(dead.tries).toHaveLength(dead.attempts)
-    target.mood = 'well'
+    target.mode = 'well'
     const late = later(74 * hour)
-    expect(await resendDeliveries(scope(), { destinationId: made.id, resent: { kind: 'dead' }, actor, now: late })).toBe(1)
+    expect(await resendDeliveries(scope(), { destinationId: destination.id, resent: { kind: 'dead' }, actor, now: late })).toBe(1)
     await deliver(late)
-    expect(await only(made.id)).toMatchObject({ id: dead.id, status: 'delivered' })
+    expect(await onlyDelivery(destination.id)).toMatchObject({ id: dead.id, status: 'delivered' })
     expect(new Set(target.requests.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([dead.id]))
   })
 
   it('that recovers gets all waiting leads at once', async () => {
-    const { crm: target, made } = await webhook('down')
+    const { crm: target, destination } = await webhook('down')
     await send()
     for (const at of [1, 30, 120, 900]) await deliver(later(at))
     await send({}, later(901))
-    target.mood = 'well'
+    target.mode = 'well'
     await deliver(later(1300))
-    expect((await logOf(made.id)).map(({ status }) => status)).toEqual(['delivered', 'delivered'])
-    expect(await getDestination(scope(), made.id)).toMatchObject({ failures: 0, message: null, waiting: 0 })
+    expect((await listLog(destination.id)).map(({ status }) => status)).toEqual(['delivered', 'delivered'])
+    expect(await getDestination(scope(), destination.id)).toMatchObject({ failures: 0, message: null, waiting: 0 })
   })
 
   it.each([
-    { mood: 'refusing', message: 'answered 200, but reported: Unknown dealer' },
-    { mood: 'redirecting', message: 'answered 302 and redirects, which is not followed' },
-    { mood: 'silent', message: 'took longer than' },
-  ] as const)('that is $mood fails and is retried', async ({ mood, message }) => {
-    const { crm: target, made } = await webhook(mood)
+    { mode: 'refusing', message: 'answered 200, but reported: Unknown dealer' },
+    { mode: 'redirecting', message: 'answered 302 and redirects, which is not followed' },
+    { mode: 'silent', message: 'took longer than' },
+  ] as const)('that is $mode fails and is retried', async ({ mode, message }) => {
+    const { crm: target, destination } = await webhook(mode)
     await send()
     await deliver(later(1), { timeoutMs: 100 })
-    expect(await only(made.id)).toMatchObject({ status: 'pending', lastError: expect.stringContaining(message) })
+    expect(await onlyDelivery(destination.id)).toMatchObject({ status: 'pending', lastError: expect.stringContaining(message) })
     expect(target.requests).toHaveLength(1)
   })
 
   it('that asks for a pause is retried only after the pause', async () => {
-    const { crm: target, made } = await webhook('busy')
+    const { crm: target, destination } = await webhook('busy')
     await send()
     await deliver(later(1))
-    expect((await only(made.id)).nextAttemptAt).toBe(later(121))
+    expect((await onlyDelivery(destination.id)).nextAttemptAt).toBe(later(121))
     await send({}, later(2))
     await deliver(later(60))
     expect(target.requests).toHaveLength(1)
   })
 
   it('that answers 410 Gone is paused, and its leads wait', async () => {
-    const { crm: target, made } = await webhook('gone')
+    const { crm: target, destination } = await webhook('gone')
     await send()
     await send()
     await deliver(later(1))
     await deliver(later(5 * 24 * hour))
     expect(target.requests).toHaveLength(1)
-    expect(await getDestination(scope(), made.id)).toMatchObject({ paused: true, waiting: 2, message: expect.stringContaining('410') })
-    target.mood = 'well'
-    await pauseDestination(scope(), { id: made.id, paused: false, actor, now: later(5 * 24 * hour) })
+    expect(await getDestination(scope(), destination.id)).toMatchObject({
+      paused: true,
+      waiting: 2,
+      message: expect.stringContaining('410'),
+    })
+    target.mode = 'well'
+    await pauseDestination(scope(), { id: destination.id, paused: false, actor, now: later(5 * 24 * hour) })
     await deliver(later(5 * 24 * hour + 1))
-    expect(await getDestination(scope(), made.id)).toMatchObject({ waiting: 0 })
+    expect(await getDestination(scope(), destination.id)).toMatchObject({ waiting: 0 })
   })
 
   it('with an untrusted certificate receives nothing', async () => {
     crm = await startFakeCrm({ secure: true })
-    const made = await make({ kind: 'webhook', url: crm.url, shape: 'flat' })
+    const destination = await addDestination({ kind: 'webhook', url: crm.url, shape: 'flat' })
     await send()
     await deliver(later(1))
-    expect((await only(made.id)).lastError).toMatch(/could not be reached: the certificate is not from a recognised authority\.$/)
+    expect((await onlyDelivery(destination.id)).lastError).toMatch(
+      /could not be reached: the certificate is not from a recognised authority\.$/,
+    )
     expect(crm.requests).toEqual([])
   })
 
@@ -262,25 +275,26 @@ describe('A webhook (ENT-16)', () => {
       'https://[::ffff:10.0.0.1]/',
       'http://crm.example/',
     ]
-    const made = await Promise.all(urls.map((url) => make({ kind: 'webhook', url, shape: 'flat' })))
+    const destination = await Promise.all(urls.map((url) => addDestination({ kind: 'webhook', url, shape: 'flat' })))
     await send()
     await deliver(later(1), { trusted: [] })
-    for (const { id } of made) expect((await only(id)).lastError).toMatch(/not a public internet address|must start with https/)
+    for (const { id } of destination)
+      expect((await onlyDelivery(id)).lastError).toMatch(/not a public internet address|must start with https/)
   })
 
   it('receives a test lead when staff request one, also while it is paused', async () => {
-    const { crm: target, made } = await webhook()
-    await pauseDestination(scope(), { id: made.id, paused: true, actor, now: began })
+    const { crm: target, destination } = await webhook()
+    await pauseDestination(scope(), { id: destination.id, paused: true, actor, now: start })
     await send()
-    await testDestination(scope(), { id: made.id, actor, now: began })
+    await testDestination(scope(), { id: destination.id, actor, now: start })
     await deliver(later(1))
     expect(target.requests.map(({ body }) => JSON.parse(body).type)).toEqual(['lead.test'])
-    target.mood = 'down'
-    await testDestination(scope(), { id: made.id, actor, now: later(2) })
+    target.mode = 'down'
+    await testDestination(scope(), { id: destination.id, actor, now: later(2) })
     await deliver(later(3))
     await deliver(later(600))
     expect(target.requests).toHaveLength(2)
-    expect(await getDestination(scope(), made.id)).toMatchObject({ waiting: 1, dead: 0 })
+    expect(await getDestination(scope(), destination.id)).toMatchObject({ waiting: 1, dead: 0 })
   })
 })
 
@@ -290,13 +304,13 @@ describe('A retried delivery (ENT-16)', () => {
     const leadId = await send({ optIn: true, optInWording: 'News by email' })
     await deliver(later(1))
     await scope().transaction((tx) => tx.lead.updateMany({ where: { id: leadId }, data: { optIn: false } }))
-    target.mood = 'well'
+    target.mode = 'well'
     await deliver(later(60))
     expect(target.requests.map(({ body }) => JSON.parse(body).data.marketing.agreed)).toEqual([true, false])
   })
 
   it('is dropped when the person was erased', async () => {
-    const { crm: target, made } = await webhook('down')
+    const { crm: target, destination } = await webhook('down')
     const leadId = await send()
     await deliver(later(1))
     await connect(world.ownerUrl, async (client) => {
@@ -304,46 +318,53 @@ describe('A retried delivery (ENT-16)', () => {
       for (const table of ['outbox', 'leads'])
         await client.query(`delete from ${table} where ${table === 'leads' ? 'id' : 'lead_id'} = $1`, [leadId])
     })
-    target.mood = 'well'
+    target.mode = 'well'
     await deliver(later(60))
     expect(target.requests).toHaveLength(1)
-    expect(await logOf(made.id)).toEqual([])
+    expect(await listLog(destination.id)).toEqual([])
   })
 
   it('is listed as undelivered, with its last error, until it succeeds (API-07)', async () => {
-    const { crm: target, made } = await webhook('down')
+    const { crm: target, destination } = await webhook('down')
     const leadId = await send()
     await deliver(later(1))
     const listed = async (of = scope()) =>
       (
-        await listUndelivered(of, { state: 'retried', kind: 'delivery', text: made.name.toUpperCase(), siteId: null, page: 1, perPage: 50 })
-      ).rows.filter(({ destinationId }) => destinationId === made.id)
-    expect(await listed()).toMatchObject([{ leadId, to: [made.name], isGivenUp: false, attempts: 1, lastError: expect.any(String) }])
+        await listUndelivered(of, {
+          state: 'retried',
+          kind: 'delivery',
+          text: destination.name.toUpperCase(),
+          siteId: null,
+          page: 1,
+          perPage: 50,
+        })
+      ).rows.filter(({ destinationId }) => destinationId === destination.id)
+    expect(await listed()).toMatchObject([{ leadId, to: [destination.name], isGivenUp: false, attempts: 1, lastError: expect.any(String) }])
     expect(await listed(world.db.forOrganisation(world.south.organisationId))).toEqual([])
-    target.mood = 'well'
+    target.mode = 'well'
     await deliver(later(200))
     expect(await listed()).toEqual([])
   })
 
   it('is still completed after the clock was set back', async () => {
-    const { crm: target, made } = await webhook('down')
+    const { crm: target, destination } = await webhook('down')
     await send()
     await deliver(later(1))
     await deliver(later(10))
-    target.mood = 'well'
+    target.mode = 'well'
     // With the clock a year behind nothing is due; once it is corrected, it is.
     await deliver(later(-365 * 24 * hour))
     await deliver(later(200))
-    expect(await only(made.id)).toMatchObject({ status: 'delivered', attempts: 3 })
+    expect(await onlyDelivery(destination.id)).toMatchObject({ status: 'delivered', attempts: 3 })
   })
 })
 
 describe('Mail to a CRM (ENT-16)', () => {
   it('contains only ADF, with the delivery’s id as its message id', async () => {
-    const made = await make({ kind: 'adf', to: ['leads@crm.example'], isAttached: false, demoAs: null })
+    const destination = await addDestination({ kind: 'adf', to: ['leads@crm.example'], isAttached: false, demoAs: null })
     await send({ name: 'Jo\r\nBcc: everybody@shopper.example' })
     const [mail] = await deliver(later(1))
-    const { id } = await only(made.id)
+    const { id } = await onlyDelivery(destination.id)
     expect(mail).toMatchObject({
       to: ['leads@crm.example'],
       html: null,
@@ -355,11 +376,11 @@ describe('Mail to a CRM (ENT-16)', () => {
   })
 
   it('attaches the ADF as a file where the destination says so, and marks a lead that is sent again', async () => {
-    const made = await make({ kind: 'adf', to: ['leads@crm.example'], isAttached: true, demoAs: null })
+    const destination = await addDestination({ kind: 'adf', to: ['leads@crm.example'], isAttached: true, demoAs: null })
     await send()
     await deliver(later(1))
-    const { id } = await only(made.id)
-    await resendDeliveries(scope(), { destinationId: made.id, resent: { kind: 'these', ids: [id] }, actor, now: later(2) })
+    const { id } = await onlyDelivery(destination.id)
+    await resendDeliveries(scope(), { destinationId: destination.id, resent: { kind: 'these', ids: [id] }, actor, now: later(2) })
     const [mail] = await deliver(later(3))
     expect(mail?.attachments?.[0]).toMatchObject({
       contentType: 'application/x-adf+xml',
@@ -372,38 +393,38 @@ describe('Resending the leads of a period (ENT-16)', () => {
   it('sends each lead once to a destination that was added later', async () => {
     await send({}, later(-10))
     const wanted = [await send({ form: 'service' }, later(100)), await send({ form: 'service' }, later(200))]
-    const made = await make({ kind: 'people', to: ['crm@dealer.example'] }, { forms: ['service'] })
+    const destination = await addDestination({ kind: 'people', to: ['crm@dealer.example'] }, { forms: ['service'] })
     const range = { kind: 'range', from: later(50), until: later(200.001), alsoDelivered: false } as const
-    const cases = { destinationId: made.id, resent: range, actor, now: later(300) }
+    const cases = { destinationId: destination.id, resent: range, actor, now: later(300) }
     expect([await resendDeliveries(scope(), cases), await resendDeliveries(scope(), cases)]).toEqual([2, 0])
-    expect((await logOf(made.id)).map(({ leadId }) => leadId).sort()).toEqual(wanted.sort())
+    expect((await listLog(destination.id)).map(({ leadId }) => leadId).sort()).toEqual(wanted.sort())
   })
 })
 
 describe('A system that fetches leads (ENT-16)', () => {
   it('gets each lead exactly once, however many arrive at the same time', async () => {
-    const made = await make({ kind: 'pull', shape: 'flat' })
+    const destination = await addDestination({ kind: 'pull', shape: 'flat' })
     const seen: string[] = []
     let last = 0
-    const ask = async () => {
-      const leads = await fetchLeads(world.db, made, { after: last, since: null, limit: 7, now: later(1) })
+    const fetchBatch = async () => {
+      const leads = await fetchLeads(world.db, destination, { after: last, since: null, limit: 7, now: later(1) })
       seen.push(...leads.map(({ lead }) => lead.id))
       last = leads.at(-1)?.number ?? last
       return leads.length
     }
     const sending = Promise.all(Array.from({ length: 30 }, (_, index) => send({ email: `${index}@shopper.example`, phone: '' })))
-    for (let round = 0; round < 20; round++) await ask()
+    for (let round = 0; round < 20; round++) await fetchBatch()
     const sent = await sending
-    while ((await ask()) > 0);
+    while ((await fetchBatch()) > 0);
     expect(seen).toHaveLength(30)
     expect(new Set(seen)).toEqual(new Set(sent))
-    expect((await logOf(made.id)).every(({ status }) => status === 'delivered')).toBe(true)
+    expect((await listLog(destination.id)).every(({ status }) => status === 'delivered')).toBe(true)
   })
 })
 
 describe('A destination served by two workers (ENT-16)', () => {
   it('receives each lead once, as soon as it arrives', async () => {
-    const { crm: target, made } = await webhook()
+    const { crm: target, destination } = await webhook()
     const mailer: Mailer = { send: async () => ({ messageId: '' }), close() {} }
     const context = {
       ...{ db: world.db, mailer, originTemplate: 'https://{host}', consoleUrl: 'https://console.example', linkSecret: secret },
@@ -412,16 +433,16 @@ describe('A destination served by two workers (ENT-16)', () => {
     const workers = [1, 2].map(() => startTasks({ workerUrl: world.urls.worker, tasks: [deliverTask], context, slots: 4 }))
     await expect.poll(() => workers.every(({ isRunning }) => isRunning)).toBe(true)
     const leads = await Promise.all(Array.from({ length: 6 }, () => send()))
-    await expect.poll(async () => (await logOf(made.id)).filter(({ status }) => status === 'delivered').length).toBe(leads.length)
+    await expect.poll(async () => (await listLog(destination.id)).filter(({ status }) => status === 'delivered').length).toBe(leads.length)
     await Promise.all(workers.map((worker) => worker.stop()))
     expect(new Set(target.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(leads.length)
     expect(target.requests).toHaveLength(leads.length)
   })
 
   it('receives a lead again under the same id when the worker was killed before it recorded the delivery', async () => {
-    const { crm: target, made } = await webhook()
+    const { crm: target, destination } = await webhook()
     await send()
-    const due = await nextDue(world.db, made, later(1))
+    const due = await nextDue(world.db, destination, later(1))
     if (!due) throw new Error('Nothing is due.')
     const mailer: Mailer = { send: async () => ({ messageId: '' }), close() {} }
     const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
@@ -431,6 +452,6 @@ describe('A destination served by two workers (ENT-16)', () => {
     await deliver(later(22))
     expect(target.requests).toHaveLength(2)
     expect(new Set(target.requests.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([due.delivery.id]))
-    expect(await only(made.id)).toMatchObject({ status: 'delivered' })
+    expect(await onlyDelivery(destination.id)).toMatchObject({ status: 'delivered' })
   })
 })

@@ -21,12 +21,12 @@ export interface LeadDeliveryContext extends SendDeliveryContext {
   readonly signal?: AbortSignal
 }
 
-/** Batch size per destination before the next one has its turn. */
-const mostInTurn = 50
+/** Deliveries to one destination before another destination is served. */
+const batchSize = 50
 
 const addSeconds = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
 
-const triedOf = (
+const toTriedDelivery = (
   { sent, startedAt, now }: { readonly sent: DeliveryResult; readonly startedAt: string; readonly now: string },
   delivery: DueDelivery,
   { failures }: LeadDestination,
@@ -36,26 +36,26 @@ const triedOf = (
   const tried = { tries: delivery.attempts + 1, since: delivery.triedSince ?? startedAt, now, retryAfterSeconds, chance }
   // Test deliveries have no retry: the user watches the result.
   const nextAt = sent.fault === null || delivery.leadId === null ? null : nextTry(tried)
-  const quiet = Math.max(retryPause(retryPolicies.destination, failures + 1), Math.min(retryAfterSeconds ?? 0, 86_400))
-  return { ...sent, startedAt, now, nextAt, quietUntil: addSeconds(now, quiet) }
+  const pauseSeconds = Math.max(retryPause(retryPolicies.destination, failures + 1), Math.min(retryAfterSeconds ?? 0, 86_400))
+  return { ...sent, startedAt, now, nextAt, quietUntil: addSeconds(now, pauseSeconds) }
 }
 
 /**
  * Sends the due deliveries of one destination, in order of their due time; true if more may be due. The destination's named queue gives it
  * to one worker at a time. Deliveries that a killed worker sent but did not record are sent again under the same id.
  */
-export const deliverLeads = async (delivering: LeadDeliveryContext, destinationKey: DestinationKey): Promise<boolean> => {
-  const { db, now, log, signal, chance = Math.random } = delivering
-  for (let count = 0; count < mostInTurn; count++) {
+export const deliverLeads = async (context: LeadDeliveryContext, destinationKey: DestinationKey): Promise<boolean> => {
+  const { db, now, log, signal, chance = Math.random } = context
+  for (let count = 0; count < batchSize; count++) {
     if (signal?.aborted) return true
     const due = await nextDue(db, destinationKey, now())
     if (!due) return false
     const { delivery, destination } = due
     const startedAt = now()
-    const sent = await sendDelivery(delivering, destination, delivery)
+    const sent = await sendDelivery(context, destination, delivery)
     // The shopper was erased, and the delivery with them.
     if (!sent) continue
-    const tried = triedOf({ sent, startedAt, now: now() }, delivery, destination, chance())
+    const tried = toTriedDelivery({ sent, startedAt, now: now() }, delivery, destination, chance())
     await retryWhileDatabaseAway(() => recordDelivery(db, destination, delivery, tried), signal)
     if (tried.fault !== null)
       log(

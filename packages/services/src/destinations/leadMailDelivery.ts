@@ -19,7 +19,7 @@ export const leadMailPreview = async ({ db, addresses }: LeadMailContext, lead: 
   return `Subject: ${subject}\n\n${text}`
 }
 
-/** Builds the site's lead mail for further recipients. A test says so instead. */
+/** Builds the site's lead mail for further recipients. For a test, the mail only says that it is one. */
 export const leadMailTo = async (
   { db, addresses }: LeadMailContext,
   lead: LeadRow,

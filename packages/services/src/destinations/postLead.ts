@@ -17,7 +17,7 @@ export interface DeliveryResult {
 }
 
 /** Result of a successful delivery. */
-export const takenDelivery: DeliveryResult = { fault: null, statusCode: null, note: null, retryAfterSeconds: null, isGone: false }
+export const deliveredResult: DeliveryResult = { fault: null, statusCode: null, note: null, retryAfterSeconds: null, isGone: false }
 
 interface PostOptions {
   /** Private hosts that requests may reach. */
@@ -31,7 +31,7 @@ interface PostOptions {
 }
 
 /** Bytes of a response that are read. */
-const longestAnswer = 1_000_000
+const maxResponseBytes = 1_000_000
 
 const retryAfter = (header: string | undefined, now: string): number | null => {
   if (header === undefined) return null
@@ -47,17 +47,21 @@ export const postLead = async (
   body: Uint8Array,
   { trusted, timeoutMs = 15_000, now, refusal = refusalInAnswer }: PostOptions,
 ): Promise<DeliveryResult> => {
-  const { status, bytes, headers: answered } = await fetchPublic(url, { body, headers, trusted, timeoutMs, largest: longestAnswer })
+  const {
+    status,
+    bytes,
+    headers: responseHeaders,
+  } = await fetchPublic(url, { body, headers, trusted, timeoutMs, largest: maxResponseBytes })
   const { host } = new URL(url)
   const errorBody = errorText(bytes)
-  const known = { ...takenDelivery, statusCode: status, retryAfterSeconds: retryAfter(answered['retry-after'], now) }
+  const result = { ...deliveredResult, statusCode: status, retryAfterSeconds: retryAfter(responseHeaders['retry-after'], now) }
   const isGood = status >= 200 && status <= 299
   const refused = isGood ? refusal(bytes.toString('utf8')) : null
-  if (refused !== null) return { ...known, fault: `${host} answered ${status}, but reported: ${refused}` }
-  if (isGood) return { ...known, note: errorBody }
+  if (refused !== null) return { ...result, fault: `${host} answered ${status}, but reported: ${refused}` }
+  if (isGood) return { ...result, note: errorBody }
   if (status === 410)
-    return { ...known, isGone: true, fault: `${host} answered 410, which means it wants no more leads. The destination is paused.` }
+    return { ...result, isGone: true, fault: `${host} answered 410, which means it wants no more leads. The destination is paused.` }
   const isRedirect = status >= 300 && status <= 399
-  const more = isRedirect ? ' and redirects, which is not followed. Enter the address it redirects to' : errorBody ? `: ${errorBody}` : ''
-  return { ...known, fault: `${host} answered ${status}${more}.` }
+  const detail = isRedirect ? ' and redirects, which is not followed. Enter the address it redirects to' : errorBody ? `: ${errorBody}` : ''
+  return { ...result, fault: `${host} answered ${status}${detail}.` }
 }

@@ -7,7 +7,7 @@ import { openTarget, sealTarget } from './sealedTarget'
 withKeyedFormat()
 
 const secret = 'a secret of the installation'
-const keyIn = (target: DestinationTarget) => (target as unknown as { apiKey: string }).apiKey
+const apiKeyIn = (target: DestinationTarget) => (target as unknown as { apiKey: string }).apiKey
 
 it('an entered secret is stored encrypted and can be opened (ENT-16)', () => {
   const stored = sealTarget(secret, keyedTarget(), null)
@@ -20,22 +20,22 @@ it('a secret that was not entered, or is the same, stays as stored (ENT-16)', ()
   expect(sealTarget(secret, keyedTarget({ apiKey: null }), stored)).toEqual(stored)
   expect(sealTarget(secret, keyedTarget(), stored)).toEqual(stored)
   expect(openTarget(secret, sealTarget(secret, keyedTarget({ apiKey: 'fk-9' }), stored))).toMatchObject({ apiKey: 'fk-9' })
-  expect(keyIn(sealTarget(secret, keyedTarget({ apiKey: null }), null))).toBe('')
+  expect(apiKeyIn(sealTarget(secret, keyedTarget({ apiKey: null }), null))).toBe('')
 })
 
 it('a stored secret is not sent to another address: it must be entered again (ENT-16)', () => {
   const stored = sealTarget(secret, keyedTarget(), null)
-  expect(keyIn(sealTarget(secret, keyedTarget({ url: 'https://other.example/leads', apiKey: null }), stored))).toBe('')
+  expect(apiKeyIn(sealTarget(secret, keyedTarget({ url: 'https://other.example/leads', apiKey: null }), stored))).toBe('')
   expect(openTarget(secret, sealTarget(secret, keyedTarget({ url: 'https://other.example/leads' }), stored))).toMatchObject({
     apiKey: 'fk-123',
   })
 })
 
-it('a secret of another installation, or one that was altered, is refused by its label (ENT-16)', () => {
+it('a secret of another installation, or one that was altered, is refused with a message that names its field (ENT-16)', () => {
   const stored = sealTarget(secret, keyedTarget(), null)
   for (const [key, target] of [
     ['another secret', stored],
-    [secret, keyedTarget({ apiKey: keyIn(stored).slice(1) })],
+    [secret, keyedTarget({ apiKey: apiKeyIn(stored).slice(1) })],
     [secret, keyedTarget({ apiKey: '' })],
   ] as const)
     expect(() => openTarget(key, target)).toThrow('“API key” can’t be read any more. Enter it again.')

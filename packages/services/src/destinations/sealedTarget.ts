@@ -22,9 +22,9 @@ const sameAddresses = (target: DestinationTarget, other: DestinationTarget): boo
  * otherwise a user who may not read the secret could have it sent to themselves.
  */
 export const sealTarget = (secret: string, entered: DestinationTarget, stored: DestinationTarget | null): DestinationTarget => {
-  const before: Readonly<Record<string, unknown>> = stored?.kind === entered.kind && sameAddresses(entered, stored) ? stored : {}
+  const storedValues: Readonly<Record<string, unknown>> = stored?.kind === entered.kind && sameAddresses(entered, stored) ? stored : {}
   return mapSecrets(entered, (value, { name }) => {
-    const sealed = typeof before[name] === 'string' ? before[name] : ''
+    const sealed = typeof storedValues[name] === 'string' ? storedValues[name] : ''
     if (value === null || (sealed !== '' && unseal(keyFor(secret), sealed) === value)) return sealed
     return value && seal(keyFor(secret), value)
   })

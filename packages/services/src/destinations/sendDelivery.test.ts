@@ -18,7 +18,7 @@ const secret = 'a secret of the installation'
 const now = '2026-06-01T00:00:00.000Z'
 const test: DueDelivery = { id: 'd-1', leadId: null, attempts: 0, again: false, triedSince: null }
 // Test leads need no database.
-const writing = { db: undefined as never, addresses: { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' } }
+const mailContext = { db: undefined as never, addresses: { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' } }
 
 /** Sends a test lead to a target at a server with a preset response. */
 const send = async (targetAt: (url: string) => DestinationTarget, { status = 200, answer = '' } = {}) => {
@@ -33,7 +33,7 @@ const send = async (targetAt: (url: string) => DestinationTarget, { status = 200
   const target = sealTarget(secret, targetAt(`http://${host}/leads`), null)
   const destination = { id: 'x', organisationId: 'org', name: 'CRM', target, secretRevision: 1, oldSecretUntil: null }
   const sending: SendDeliveryContext = {
-    ...{ ...writing, secret, trusted: [host], now: () => now, timeoutMs: 5000 },
+    ...{ ...mailContext, secret, trusted: [host], now: () => now, timeoutMs: 5000 },
     mailer: { send: async (mail) => ({ messageId: String(mails.push(mail)) }), close() {} },
   }
   const result = await sendDelivery(sending, destination as unknown as LeadDestination, test)
@@ -41,7 +41,7 @@ const send = async (targetAt: (url: string) => DestinationTarget, { status = 200
   return { result, requests, mails }
 }
 
-const exampleOf = (field: TargetField, url: string) =>
+const exampleValue = (field: TargetField, url: string) =>
   field.type === 'choice'
     ? field.choices[0]?.value
     : { addresses: ['crm@dealer.example'], webAddress: url, text: 'an entered text' }[field.type]
@@ -52,7 +52,7 @@ describe.each(Object.entries<LeadFormat>(leadFormats))(
     const targetAt = (url: string) =>
       ({
         kind,
-        ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, exampleOf(field, url)])),
+        ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, exampleValue(field, url)])),
       }) as unknown as DestinationTarget
 
     it('arrives once at the receiver', async () => {
@@ -96,13 +96,13 @@ describe('a format with an API key (ENT-16)', () => {
 
   it('has a masked key in the preview', async () => {
     const lead = { ...sampleLead('org', 'North Motors', { id: 'l-1', now }), deliveryId: 'd-1', isTest: false, isAgain: false }
-    expect(await previewLead(writing, keyedTarget(), lead)).toBe('7|l-1|test@shopper.example|false|••••••••')
+    expect(await previewLead(mailContext, keyedTarget(), lead)).toBe('7|l-1|test@shopper.example|false|••••••••')
   })
 
   it('sends nothing if the key can’t be decrypted', async () => {
     const { host, stop } = await startServer((_request, response) => response.end())
     const target = keyedTarget({ url: `http://${host}/`, apiKey: 'not encrypted' })
-    const sending = { ...writing, secret, trusted: [host], now: () => now, mailer: undefined as never }
+    const sending = { ...mailContext, secret, trusted: [host], now: () => now, mailer: undefined as never }
     const destination = { id: 'x', organisationId: 'org', name: 'CRM', target } as unknown as LeadDestination
     expect((await sendDelivery(sending, destination, test))?.fault).toBe('“API key” can’t be read any more. Enter it again.')
     await stop()

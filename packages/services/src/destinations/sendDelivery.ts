@@ -9,7 +9,7 @@ import { mapSecrets } from '@forecourt/rules/leads/delivery/targetSecrets'
 import type { Mail, Mailer } from '../mail/createMailer'
 import { signedHeaders } from '../market-feeds/delivery/sentSignature'
 import { type LeadMailContext, leadMailPreview, leadMailTo } from './leadMailDelivery'
-import { type DeliveryResult, postLead, takenDelivery } from './postLead'
+import { type DeliveryResult, deliveredResult, postLead } from './postLead'
 import { openTarget } from './sealedTarget'
 import { webhookSecrets } from './webhookSecrets'
 
@@ -26,26 +26,30 @@ export interface SendDeliveryContext extends LeadMailContext {
 }
 
 /** The payload of a lead in the format of a target, as text. Secrets are masked. */
-export const previewLead = async (writing: LeadMailContext, target: DestinationTarget, lead: LeadToSend): Promise<string> => {
+export const previewLead = async (mailContext: LeadMailContext, target: DestinationTarget, lead: LeadToSend): Promise<string> => {
   const format: LeadFormat = leadFormats[target.kind]
-  if (format.by === 'leadMail') return leadMailPreview(writing, lead.lead)
+  if (format.by === 'leadMail') return leadMailPreview(mailContext, lead.lead)
   const { kind: _, ...values } = mapSecrets(target, () => '••••••••')
   const body = format.body(lead, values)
   return typeof body === 'string' ? body : JSON.stringify(body, null, 2)
 }
 
-interface Sent {
+interface DeliveryInput {
   readonly destination: LeadDestination
   readonly values: FieldValues<TargetFields>
   readonly lead: LeadToSend
 }
 
 /** Sends a lead as its format declares. */
-const sendAs = async (sending: SendDeliveryContext, format: LeadFormat, { destination, values, lead }: Sent): Promise<DeliveryResult> => {
+const sendInFormat = async (
+  sending: SendDeliveryContext,
+  format: LeadFormat,
+  { destination, values, lead }: DeliveryInput,
+): Promise<DeliveryResult> => {
   const { deliveryId: id, isTest } = lead
   const mail = async (built: Mail): Promise<DeliveryResult> => {
     await sending.mailer.send({ ...built, messageId: `${id}@leads.forecourt` })
-    return { ...takenDelivery, note: 'Accepted by the mail server' }
+    return { ...deliveredResult, note: 'Accepted by the mail server' }
   }
   if (format.by === 'pull') throw new Error('Nothing is sent to an API (pull) destination')
   if (format.by === 'leadMail') {
@@ -58,13 +62,13 @@ const sendAs = async (sending: SendDeliveryContext, format: LeadFormat, { destin
   const now = sending.now()
   const body = Buffer.from(text)
   const { url, headers } = format.request(values, lead)
-  const typed = {
+  const allHeaders = {
     ...(typeof built !== 'string' && { 'content-type': 'application/json' }),
     ...headers,
     ...(format.isSigned && signedHeaders(webhookSecrets(sending.secret, destination, now), id, body, now)),
   }
   const { trusted, timeoutMs } = sending
-  return postLead({ url, headers: typed }, body, { trusted, timeoutMs, now, refusal: format.refusal })
+  return postLead({ url, headers: allHeaders }, body, { trusted, timeoutMs, now, refusal: format.refusal })
 }
 
 /** Removes secrets that a receiver repeated in its response: the log is shown in the console. */
@@ -99,9 +103,9 @@ export const sendDelivery = async (
     if (!format) throw new Error(`There is no way to send leads to “${target.kind}”`)
     values = openTarget(secret, target)
     const lead = { ...found, deliveryId: delivery.id, isTest: delivery.leadId === null, isAgain: delivery.again }
-    return withoutSecrets(await sendAs(sending, format, { destination, values, lead }), target, values)
+    return withoutSecrets(await sendInFormat(sending, format, { destination, values, lead }), target, values)
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    return withoutSecrets({ ...takenDelivery, fault }, target, values)
+    return withoutSecrets({ ...deliveredResult, fault }, target, values)
   }
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 
-const secretOf = (secret: string, id: string, revision: number): Buffer =>
+const deriveSecret = (secret: string, id: string, revision: number): Buffer =>
   createHmac('sha256', secret).update(`lead-destination ${id} ${revision}`).digest()
 
 /** Formats a secret as Standard Webhooks do, for the receiver. */
-export const writtenSecret = (key: Uint8Array): string => `whsec_${Buffer.from(key).toString('base64')}`
+export const formatSecret = (key: Uint8Array): string => `whsec_${Buffer.from(key).toString('base64')}`
 
 /**
  * The webhook secrets of a destination, the present one first. They are derived from the secret of the installation, so they are not
@@ -18,6 +18,6 @@ export const webhookSecrets = (
   { id, secretRevision, oldSecretUntil }: Pick<LeadDestination, 'id' | 'secretRevision' | 'oldSecretUntil'>,
   now: string,
 ): Buffer[] => {
-  const isOldAlive = secretRevision > 1 && oldSecretUntil !== null && Date.parse(now) < Date.parse(oldSecretUntil)
-  return [secretOf(secret, id, secretRevision), ...(isOldAlive ? [secretOf(secret, id, secretRevision - 1)] : [])]
+  const isPreviousValid = secretRevision > 1 && oldSecretUntil !== null && Date.parse(now) < Date.parse(oldSecretUntil)
+  return [deriveSecret(secret, id, secretRevision), ...(isPreviousValid ? [deriveSecret(secret, id, secretRevision - 1)] : [])]
 }

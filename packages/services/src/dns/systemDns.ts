@@ -38,14 +38,14 @@ export const recordedDns = (file: string): DnsResolver => {
 }
 
 /** Node error codes for a missing record. All others mean that DNS did not respond. */
-const absent = new Set(['ENOTFOUND', 'ENODATA'])
+const missingRecordCodes = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** What a query returns; nothing for a missing record, null if DNS did not respond. */
-const found = async <T>(query: Promise<T[]>): Promise<T[] | null> => {
+/** Records that a query returns; empty for a missing record, null if DNS did not respond. */
+const resolveRecords = async <T>(query: Promise<T[]>): Promise<T[] | null> => {
   try {
     return await query
   } catch (error) {
-    return absent.has((error as { code?: string }).code ?? '') ? [] : null
+    return missingRecordCodes.has((error as { code?: string }).code ?? '') ? [] : null
   }
 }
 
@@ -58,13 +58,13 @@ export const systemDns = (servers: readonly string[] = []): DnsResolver => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   if (servers.length > 0) resolver.setServers([...servers])
   return {
-    txt: async (name) => (await found(resolver.resolveTxt(name)))?.map((parts) => parts.join('')) ?? null,
+    txt: async (name) => (await resolveRecords(resolver.resolveTxt(name)))?.map((parts) => parts.join('')) ?? null,
     async addresses(name) {
-      const [ipv4, ipv6] = await Promise.all([found(resolver.resolve4(name)), found(resolver.resolve6(name))])
+      const [ipv4, ipv6] = await Promise.all([resolveRecords(resolver.resolve4(name)), resolveRecords(resolver.resolve6(name))])
       return ipv4 && ipv6 && { ipv4, ipv6 }
     },
     async caa(name) {
-      const rows = await found(resolver.resolveCaa(name))
+      const rows = await resolveRecords(resolver.resolveCaa(name))
       return (
         rows?.flatMap(({ critical, ...properties }) =>
           Object.entries(properties).map(([tag, value]) => ({ critical: critical >= 128, tag, value: String(value) })),
@@ -83,9 +83,9 @@ export const findCaa = async (
   const names = labels.map((_label, at) => labels.slice(at).join('.'))
   const all = await Promise.all(names.map(caa))
   for (const [at, name] of names.entries()) {
-    const own = all[at]
-    if (!own) return null
-    if (own.length > 0) return { name, records: own }
+    const nameRecords = all[at]
+    if (!nameRecords) return null
+    if (nameRecords.length > 0) return { name, records: nameRecords }
   }
   return { name: '', records: [] }
 }

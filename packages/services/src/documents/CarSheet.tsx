@@ -1,10 +1,10 @@
-/** @jsxRuntime automatic -- documents are also made from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- documents are also written from source, where no tsconfig sets it */
 import type { CarSheet as CarSheetContent } from '@forecourt/rules/car/facts/carSheet'
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-/** @jsxRuntime automatic -- documents are also made from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- documents are also written from source, where no tsconfig sets it */
 import { Document, Image, Link, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { qrOutline } from './drawCode'
+import { qrOutline } from './drawQrCode'
 
 interface SheetColours {
   /** Colours of the top band and of its text. */
@@ -85,9 +85,9 @@ const styles = StyleSheet.create({
 })
 
 /** Characters of fine print that fit in the footer; a longer text goes under the comments. */
-const roomBelow = 300
+const maxFooterCharacters = 300
 
-const isShort = ({ disclaimer }: { readonly disclaimer: string }) => disclaimer.length <= roomBelow
+const fitsFooter = ({ disclaimer }: { readonly disclaimer: string }) => disclaimer.length <= maxFooterCharacters
 
 const titleSize = (title: string) => (title.length > 70 ? 14 : title.length > 42 ? 17 : 20)
 
@@ -144,7 +144,7 @@ const SheetFoot = ({ content, colours, fonts }: Pick<CarSheetProps, 'content' | 
       </View>
       <View style={{ flex: 1, paddingLeft: 16 }}>
         <Text style={[styles.tiny, faint]}>{footnote}</Text>
-        {finance && isShort(finance) && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{finance.disclaimer}</Text>}
+        {finance && fitsFooter(finance) && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{finance.disclaimer}</Text>}
         {dealer.licence !== '' && <Text style={[styles.tiny, faint, { marginTop: 3 }]}>{`${dealer.name} · ${dealer.licence}`}</Text>}
       </View>
     </View>
@@ -232,7 +232,7 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
               </View>
             </View>
           )}
-          {finance && !isShort(finance) && <Text style={[styles.tiny, faint, { marginTop: 10 }]}>{finance.disclaimer}</Text>}
+          {finance && !fitsFooter(finance) && <Text style={[styles.tiny, faint, { marginTop: 10 }]}>{finance.disclaimer}</Text>}
         </View>
         <SheetFoot content={content} colours={colours} fonts={fonts} />
       </Page>

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic -- seeding runs from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- seeding runs from source, where no tsconfig sets it */
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 
@@ -22,20 +22,20 @@ export interface PaperFonts {
 }
 
 const ink = '#1f2328'
-const faintColour = '#5b636c'
+const greyText = '#5b636c'
 const line = '#d9dde2'
 
 const styles = StyleSheet.create({
   page: { padding: 48, fontSize: 10, color: ink, lineHeight: 1.4 },
-  source: { fontSize: 9, color: faintColour, marginBottom: 28 },
+  source: { fontSize: 9, color: greyText, marginBottom: 28 },
   title: { fontSize: 22, lineHeight: 1.2 },
-  subtitle: { fontSize: 12, color: faintColour, marginTop: 4, marginBottom: 20 },
+  subtitle: { fontSize: 12, color: greyText, marginTop: 4, marginBottom: 20 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', borderTop: `1 solid ${line}`, paddingTop: 12, marginBottom: 16 },
   fact: { width: '50%', marginBottom: 8 },
-  label: { fontSize: 8, color: faintColour },
+  label: { fontSize: 8, color: greyText },
   heading: { fontSize: 13, marginBottom: 6 },
   check: { flexDirection: 'row', justifyContent: 'space-between', borderTop: `1 solid ${line}`, paddingVertical: 6 },
-  smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: faintColour },
+  smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: greyText },
 })
 
 /** Characters that fit half a line: longer words are broken. Shorter ones are not hyphenated, as they are names of people and cars. */

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./answerOrders.ts')
+await import('./documentRequests.ts')

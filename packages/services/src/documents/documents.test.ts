@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileStorage } from '../storage/fileStorage'
 import { CarSheet, sheetColours } from './CarSheet'
-import { drawCode } from './drawCode'
+import { drawQrCode } from './drawQrCode'
 import { drawShareImage } from './drawShareImage'
 import { noticePaper } from './noticePaper'
 import { writeCarSheet } from './writeCarSheet'
@@ -132,7 +132,7 @@ describe('the share image of a car (UI-08)', () => {
 })
 
 it('A QR code is an SVG of squares with a quiet zone around them (RTE-08).', () => {
-  const code = drawCode('https://cars.example/cars/2021-toyota-corolla')
+  const code = drawQrCode('https://cars.example/cars/2021-toyota-corolla')
   const size = Number(/viewBox="0 0 (\d+)/.exec(code)?.[1])
   expect(size).toBeGreaterThan(24)
   const corners = [...code.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)])

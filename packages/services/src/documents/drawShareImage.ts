@@ -43,22 +43,22 @@ interface Faces {
   readonly strong: readonly OpenFont[]
 }
 
-const readable = (ground: string) => (contrastRatio(ground, '#ffffff') >= 4.5 ? '#ffffff' : '#14171a')
+const textColourOn = (ground: string) => (contrastRatio(ground, '#ffffff') >= 4.5 ? '#ffffff' : '#14171a')
 
 const line = (text: string, fonts: readonly OpenFont[], { size, x, y, colour }: { size: number; x: number; y: number; colour: string }) =>
   `<g transform="translate(${x} ${y})" fill="${colour}">${outlinedText(text, fonts, size).svg}</g>`
 
 /** Placeholder for a missing photograph: a car's outline. */
-const noPhoto = ({ surfaceColour }: ResolvedConfig['theme']) =>
-  `<rect width="${photo.width}" height="${photo.height}" fill="${surfaceColour}"/><g transform="translate(${photo.width / 2 - 196} ${photo.height / 2 - 70}) scale(3.5)" fill="none" stroke="${readable(surfaceColour)}" stroke-opacity="0.32" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M4 30v-8c0-3 2-5 5-6l17-3C33 7 40 4 50 4h12c9 0 16 3 24 10l14 3c5 1 8 4 8 8v5h-9M29 31h50M15 31H4"/><circle cx="22" cy="31" r="7"/><circle cx="88" cy="31" r="7"/></g>`
+const photoPlaceholder = ({ surfaceColour }: ResolvedConfig['theme']) =>
+  `<rect width="${photo.width}" height="${photo.height}" fill="${surfaceColour}"/><g transform="translate(${photo.width / 2 - 196} ${photo.height / 2 - 70}) scale(3.5)" fill="none" stroke="${textColourOn(surfaceColour)}" stroke-opacity="0.32" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M4 30v-8c0-3 2-5 5-6l17-3C33 7 40 4 50 4h12c9 0 16 3 24 10l14 3c5 1 8 4 8 8v5h-9M29 31h50M15 31H4"/><circle cx="22" cy="31" r="7"/><circle cx="88" cy="31" r="7"/></g>`
 
 /** The largest size at which a line fits the width. */
-const fitting = (text: string, fonts: readonly OpenFont[], size: number, room: number) =>
+const fittingSize = (text: string, fonts: readonly OpenFont[], size: number, room: number) =>
   Math.min(size, (size * room) / Math.max(1, outlinedText(text, fonts, size).width))
 
 /** Graphics and text over the photograph. */
 const overlay = (content: ShareContent, { heading, body, strong }: Faces, { theme }: Pick<ResolvedConfig, 'theme'>, hasPhoto: boolean) => {
-  const colour = readable(theme.brandColour)
+  const colour = textColourOn(theme.brandColour)
   const x = photo.width + inset
   const room = width - x - inset
   const title = hasCapitalHeadings(theme) ? content.title.toUpperCase() : content.title
@@ -69,13 +69,13 @@ const overlay = (content: ShareContent, { heading, body, strong }: Faces, { them
   const details = inset + titleSize + leading * (lines.length - 1) + 46
   const base = (photo.height + height) / 2
   const tag = content.tag ? outlinedText(content.tag, strong, 28) : null
-  const priceSize = fitting(content.price, heading, 62, room)
+  const priceSize = fittingSize(content.price, heading, 62, room)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-${hasPhoto ? '' : noPhoto(theme)}
+${hasPhoto ? '' : photoPlaceholder(theme)}
 ${lines.map((text, index) => line(text, heading, { size: titleSize, x, y: inset + titleSize * 0.82 + leading * index, colour })).join('')}
 ${detailLines.map((text, index) => line(text, body, { size: 24, x, y: details + 33 * index, colour })).join('')}
 ${content.price === '' ? '' : line(content.price, heading, { size: priceSize, x, y: base + priceSize * 0.35, colour })}
-${line(content.dealer, strong, { size: fitting(content.dealer, strong, 32, photo.width - inset * 2), x: inset, y: base + 11, colour })}
+${line(content.dealer, strong, { size: fittingSize(content.dealer, strong, 32, photo.width - inset * 2), x: inset, y: base + 11, colour })}
 ${tag ? `<rect x="${inset}" y="${inset}" width="${tag.width + 40}" height="56" fill="#14171a"/><g transform="translate(${inset + 20} ${inset + 38})" fill="#ffffff">${tag.svg}</g>` : ''}
 </svg>`
 }

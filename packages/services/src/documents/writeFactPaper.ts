@@ -2,11 +2,11 @@ import { siteTypeface } from '../fonts/siteTypeface'
 import { FactPaper, type FactPaperContent, type PaperFonts } from './FactPaper'
 import { renderPdf } from './renderPdf'
 
-const plain: PaperFonts = { strong: 'Helvetica-Bold', body: 'Helvetica' }
+const builtInFonts: PaperFonts = { strong: 'Helvetica-Bold', body: 'Helvetica' }
 
-const fontsOf = async (content: FactPaperContent): Promise<PaperFonts> => {
+const loadFonts = async (content: FactPaperContent): Promise<PaperFonts> => {
   const { typefaces } = content
-  if (typefaces === undefined) return plain
+  if (typefaces === undefined) return builtInFonts
   const text = JSON.stringify(content)
   const [strong, body] = await Promise.all([
     siteTypeface(typefaces.bodyFont, 'strong', text),
@@ -17,4 +17,4 @@ const fontsOf = async (content: FactPaperContent): Promise<PaperFonts> => {
 
 /** Writes a one-page A4 PDF of facts about a car. */
 export const writeFactPaper = async (content: FactPaperContent): Promise<Buffer> =>
-  renderPdf(FactPaper({ ...content, fonts: await fontsOf(content) }))
+  renderPdf(FactPaper({ ...content, fonts: await loadFonts(content) }))

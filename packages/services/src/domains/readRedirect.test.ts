@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRedirect } from './readRedirect'
 
 const host = 'www.dealer.example'
-const here: LookupFunction = (_name, options, done) =>
+const localLookup: LookupFunction = (_name, options, done) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 let response: { readonly status: number; readonly location?: string } | null = null
 const server = createServer((_request, answer) => {
@@ -31,13 +31,13 @@ it.each([
   { name: 'a page that is no redirect', status: 200, location: 'https://old.example/', expected: null },
 ])('The redirect of a domain is read: $name', async ({ status, location, expected }) => {
   response = { status, ...(location !== undefined && { location }) }
-  expect(await readRedirect({ port, lookup: here })(host)).toBe(expected)
+  expect(await readRedirect({ port, lookup: localLookup })(host)).toBe(expected)
 })
 
 it('A domain whose server is silent, closed or private has no redirect', async () => {
   response = null
-  expect(await readRedirect({ port, lookup: here, timeoutMs: 100 })(host)).toBeNull()
-  expect(await readRedirect({ port: 9, lookup: here })(host)).toBeNull()
+  expect(await readRedirect({ port, lookup: localLookup, timeoutMs: 100 })(host)).toBeNull()
+  expect(await readRedirect({ port: 9, lookup: localLookup })(host)).toBeNull()
   response = { status: 301, location: 'https://old.example/' }
   expect(await readRedirect({ port })('localhost')).toBeNull()
 })

@@ -16,17 +16,17 @@ export const readRedirect =
   ({ timeoutMs = 5_000, port = 80, lookup = publicLookup }: RedirectOptions = {}): ((host: string) => Promise<string | null>) =>
   (host) =>
     new Promise((done) => {
-      const sent = request({ host, port, lookup, method: 'GET', path: '/', headers: { host, 'user-agent': 'Forecourt' } })
-      const end = (to: string | null) => {
+      const outgoing = request({ host, port, lookup, method: 'GET', path: '/', headers: { host, 'user-agent': 'Forecourt' } })
+      const finish = (to: string | null) => {
         clearTimeout(timer)
-        sent.destroy()
+        outgoing.destroy()
         done(to)
       }
-      const timer = setTimeout(() => end(null), timeoutMs)
-      sent.on('error', () => end(null))
-      sent.on('response', ({ statusCode = 0, headers: { location } }) => {
+      const timer = setTimeout(() => finish(null), timeoutMs)
+      outgoing.on('error', () => finish(null))
+      outgoing.on('response', ({ statusCode = 0, headers: { location } }) => {
         const to = statusCode >= 300 && statusCode < 400 && location ? URL.parse(location, `http://${host}/`) : null
-        end(to && /^https?:$/.test(to.protocol) && to.hostname !== host ? to.hostname : null)
+        finish(to && /^https?:$/.test(to.protocol) && to.hostname !== host ? to.hostname : null)
       })
-      sent.end()
+      outgoing.end()
     })

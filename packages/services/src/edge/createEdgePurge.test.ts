@@ -21,12 +21,12 @@ it('each purge is repeated after a second, several at once', async () => {
 })
 
 it('a purge is confirmed by all caches, and repeated until it is', async () => {
-  const well = vi.fn(async () => {})
+  const working = vi.fn(async () => {})
   const failing = vi.fn(async (): Promise<void> => {
     throw new Error('away')
   })
   const log = vi.fn()
-  const { purge } = createEdgePurge({ edges: [well, failing], log })
+  const { purge } = createEdgePurge({ edges: [working, failing], log })
   await expect(purge(['site:1'])).rejects.toThrow('away')
   await vi.advanceTimersByTimeAsync(1_000)
   await vi.advanceTimersByTimeAsync(2_000)
@@ -39,7 +39,7 @@ it('a purge is confirmed by all caches, and repeated until it is', async () => {
   expect(failing).toHaveBeenCalledTimes(4)
 })
 
-it('everything is purged again where any change expired everything, or too many tags', async () => {
+it('everything is purged again if one of the purges was of everything, or of too many tags', async () => {
   const edge = vi.fn(async () => {})
   const { purge, flush } = createEdgePurge({ edges: [edge], log: () => {} })
   await purge(null)

@@ -3,7 +3,7 @@ import type { PurgeEdge } from './PurgeEdge'
 interface EdgePurgeOptions {
   readonly edges: readonly PurgeEdge[]
   /** Milliseconds after which each purge is repeated. */
-  readonly againMs?: number
+  readonly repeatMs?: number
   log(error: unknown): void
 }
 
@@ -15,15 +15,15 @@ export interface EdgePurge {
 }
 
 /** Longest pause between failed attempts, in milliseconds. */
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 /** With more tags, everything is purged. */
-const mostTags = 2_000
+const maxTags = 2_000
 
 /**
  * Purges the caches in front of the sites, and once more after a second: a response that left us just before the change may reach a cache
  * after the first purge.
  */
-export const createEdgePurge = ({ edges, againMs = 1_000, log }: EdgePurgeOptions): EdgePurge => {
+export const createEdgePurge = ({ edges, repeatMs = 1_000, log }: EdgePurgeOptions): EdgePurge => {
   /** Tags to purge again; null for all. */
   let pending: Set<string> | null = new Set()
   let timer: NodeJS.Timeout | null = null
@@ -35,8 +35,8 @@ export const createEdgePurge = ({ edges, againMs = 1_000, log }: EdgePurgeOption
 
   const repeat = (tags: readonly string[] | null) => {
     for (const tag of tags ?? []) pending?.add(tag)
-    if (tags === null || (pending?.size ?? 0) > mostTags) pending = null
-    timer ??= setTimeout(() => void flush(), Math.min(longestPauseMs, againMs * 2 ** failures)).unref()
+    if (tags === null || (pending?.size ?? 0) > maxTags) pending = null
+    timer ??= setTimeout(() => void flush(), Math.min(maxPauseMs, repeatMs * 2 ** failures)).unref()
   }
 
   const flush = async () => {

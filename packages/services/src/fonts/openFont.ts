@@ -32,7 +32,7 @@ const open = async (family: string, read: () => Promise<Buffer>): Promise<OpenFo
 
 /** Opens a static font and registers it once under a family name for documents. */
 export const openFont = (family: string, read: () => Promise<Buffer>): Promise<OpenFont> => {
-  const known = openedFonts.get(family) ?? open(family, read)
-  openedFonts.set(family, known)
-  return known
+  const opened = openedFonts.get(family) ?? open(family, read)
+  openedFonts.set(family, opened)
+  return opened
 }

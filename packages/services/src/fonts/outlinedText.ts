@@ -15,9 +15,9 @@ interface Run {
 /** Splits a text into runs, each with the first font that has its glyphs. */
 const runsOf = (text: string, fonts: readonly OpenFont[]): Run[] => {
   const runs: Run[] = []
-  const [usual] = fonts
+  const [fallback] = fonts
   for (const letter of text) {
-    const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 32)) ?? usual
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 32)) ?? fallback
     if (!font) continue
     const last = runs.at(-1)
     if (last?.font === font) last.text += letter

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { outlinedText } from './outlinedText'
 import { fontFile, fontInstance, siteTypeface } from './siteTypeface'
 
-const chosen = ['archivo', 'figtree', 'fraunces', 'outfit', 'manrope', 'nunito', 'system'] as const
+const typefaces = ['archivo', 'figtree', 'fraunces', 'outfit', 'manrope', 'nunito', 'system'] as const
 
 describe('a site’s typefaces on the server', () => {
-  it.each(chosen)('loads the body and heading weights of %s from the files that browsers get', async (name) => {
+  it.each(typefaces)('loads the body and heading weights of %s from the files that browsers get', async (name) => {
     const body = await siteTypeface(name, 'body', 'abc')
     const heading = await siteTypeface(name, 'heading', 'abc')
     expect(body.families).toHaveLength(1)
@@ -23,7 +23,7 @@ describe('a site’s typefaces on the server', () => {
     expect(outlinedText('ā', fonts, 20).svg).toContain('<path')
   })
 
-  it.each(chosen)('keeps the code points of %s’s glyphs that were first drawn as part of another glyph', async (name) => {
+  it.each(typefaces)('keeps the code points of %s’s glyphs that were first drawn as part of another glyph', async (name) => {
     const { fonts } = await siteTypeface(name, 'body', 'abc')
     outlinedText('i:;…!?äöé', fonts, 20)
     const [font] = fonts

@@ -6,26 +6,26 @@ import subsetFont from 'subset-font'
 import { type OpenFont, openFont } from './openFont'
 
 /** The library's types lack `keepAllGlyphs`. */
-const all = { targetFormat: 'truetype', keepAllGlyphs: true } as const
+const instanceOptions = { targetFormat: 'truetype', keepAllGlyphs: true } as const
 
 /** Instantiates a variable web font (WOFF2) as static TrueType of one weight, the only kind that PDFs can embed. */
 export const fontInstance = (font: Buffer, weight: number): Promise<Buffer> =>
-  subsetFont(font, '', { ...all, variationAxes: { wght: weight } })
+  subsetFont(font, '', { ...instanceOptions, variationAxes: { wght: weight } })
 
 /** Path of a web font file, in the node_modules of this folder or of a parent. */
 export const fontFile = (folder: string, subset: 'latin' | 'latin-ext', from = process.cwd()): string => {
   const file = path.join('node_modules', '@fontsource-variable', folder, 'files', `${folder}-${subset}-wght-normal.woff2`)
-  for (let index = from; ; index = path.dirname(index)) {
-    const found = path.join(/* turbopackIgnore: true */ index, file)
+  for (let ancestor = from; ; ancestor = path.dirname(ancestor)) {
+    const found = path.join(/* turbopackIgnore: true */ ancestor, file)
     if (existsSync(found)) return found
-    if (index === path.dirname(index)) throw new Error(`The typeface ${folder} is not installed.`)
+    if (ancestor === path.dirname(ancestor)) throw new Error(`The typeface ${folder} is not installed.`)
   }
 }
 
 type ChosenFont = ResolvedConfig['theme']['headingFont']
 
 /** Package and heading weight of each typeface. A substitute replaces the system font. */
-const faces = {
+const typefaces = {
   archivo: { folder: 'archivo', heading: 750 },
   figtree: { folder: 'figtree', heading: 750 },
   fraunces: { folder: 'fraunces', heading: 560 },
@@ -55,7 +55,7 @@ const extended = /[\u0100-\u024f\u1e00-\u1eff]/
 
 /** Opens the fonts of a site's typeface that a text needs, for a document or image rendered on the server. */
 export const siteTypeface = async (chosen: ChosenFont, role: FontRole, text: string): Promise<SiteTypeface> => {
-  const { folder, heading } = faces[chosen]
+  const { folder, heading } = typefaces[chosen]
   const weight = role === 'heading' ? heading : weights[role]
   const instances = [await instance(folder, 'latin', weight), ...(extended.test(text) ? [await instance(folder, 'latin-ext', weight)] : [])]
   return { families: instances.map(({ name }) => name), fonts: instances.map(({ font }) => font) }

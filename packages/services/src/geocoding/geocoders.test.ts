@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../http/testing/startServer'
 import { postcodeGeocoder, searchGeocoder } from './searchGeocoder'
 
-const place = { street: '14 Beach Road', suburb: 'Coolum Beach', state: 'QLD', postcode: '4573', country: 'AU' } as const
+const address = { street: '14 Beach Road', suburb: 'Coolum Beach', state: 'QLD', postcode: '4573', country: 'AU' } as const
 
 describe('Geocoding', { shuffle: false }, () => {
   describe('the table of postcodes', () => {
     it('gives the approximate position of a postcode (ENT-07)', async () => {
-      const point = await postcodeGeocoder.locate(place)
+      const point = await postcodeGeocoder.locate(address)
       expect(point?.latitude).toBeCloseTo(-26.5, 0)
       expect(point?.longitude).toBeCloseTo(153, 0)
-      expect(await postcodeGeocoder.locate({ ...place, postcode: '0300' })).toBeNull()
-      expect(await postcodeGeocoder.locate({ ...place, country: 'NZ', postcode: '3204' })).not.toBeNull()
+      expect(await postcodeGeocoder.locate({ ...address, postcode: '0300' })).toBeNull()
+      expect(await postcodeGeocoder.locate({ ...address, country: 'NZ', postcode: '3204' })).not.toBeNull()
     })
   })
 
@@ -32,14 +32,14 @@ describe('Geocoding', { shuffle: false }, () => {
 
     it('is queried with the whole address, and its first result is used', async () => {
       body = '[{"lat":"-26.5281","lon":"153.0893"},{"lat":"0","lon":"0"}]'
-      expect(await searchGeocoder(url).locate(place)).toEqual({ latitude: -26.5281, longitude: 153.0893 })
+      expect(await searchGeocoder(url).locate(address)).toEqual({ latitude: -26.5281, longitude: 153.0893 })
       expect(requested).toEqual(['14 Beach Road, Coolum Beach, QLD 4573, Australia'])
     })
 
     it('is queried with postcode and country where its URL has placeholders for them, and may answer as Google does (API-13)', async () => {
       body = '{"results":[{"geometry":{"location":{"lat":-26.53,"lng":153.09}}}]}'
       requested.length = 0
-      expect(await searchGeocoder(`${url}?components=postal_code:{postcode}|country:{country}&key=k`).locate(place)).toEqual({
+      expect(await searchGeocoder(`${url}?components=postal_code:{postcode}|country:{country}&key=k`).locate(address)).toEqual({
         latitude: -26.53,
         longitude: 153.09,
       })
@@ -53,11 +53,11 @@ describe('Geocoding', { shuffle: false }, () => {
       { name: 'answers with an invalid position', answered: [200, '[{"lat":"north","lon":"0"}]'] },
     ] as const)('is replaced by the table of postcodes when it $name', async ({ answered }) => {
       ;[status, body] = answered
-      expect(await searchGeocoder(url).locate(place)).toEqual(await postcodeGeocoder.locate(place))
+      expect(await searchGeocoder(url).locate(address)).toEqual(await postcodeGeocoder.locate(address))
     })
 
     it('is replaced by the table of postcodes when it is unreachable', async () => {
-      expect(await searchGeocoder('http://127.0.0.1:1/').locate(place)).toEqual(await postcodeGeocoder.locate(place))
+      expect(await searchGeocoder('http://127.0.0.1:1/').locate(address)).toEqual(await postcodeGeocoder.locate(address))
     })
   })
 })

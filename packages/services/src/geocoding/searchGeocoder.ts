@@ -4,7 +4,7 @@ import { countryName } from '@forecourt/schema/text/countryName'
 import { z } from 'zod'
 
 /** Address of a location as the dealer entered it. */
-interface PlaceAddress {
+interface PostalAddress {
   readonly street: string
   readonly suburb: string
   readonly state: string
@@ -15,7 +15,7 @@ interface PlaceAddress {
 /** Geocodes addresses. */
 export interface Geocoder {
   /** Null if not found. Never rejects: an unreachable service counts as not found. */
-  readonly locate: (address: PlaceAddress) => Promise<Point | null>
+  readonly locate: (address: PostalAddress) => Promise<Point | null>
 }
 
 /** Geocodes by the built-in postcode table: offline, accurate to a few kilometres. */
@@ -28,7 +28,7 @@ const timeoutMs = 4_000
 
 const latitude = z.coerce.number().min(-90).max(90)
 const longitude = z.coerce.number().min(-180).max(180)
-const answer = z.union([
+const responseFormat = z.union([
   z
     .array(z.object({ lat: latitude, lon: longitude }))
     .transform((found) => found.map(({ lat, lon }) => ({ latitude: lat, longitude: lon }))),
@@ -37,20 +37,20 @@ const answer = z.union([
     .transform(({ results }) => results.map(({ geometry: { location } }) => ({ latitude: location.lat, longitude: location.lng }))),
 ])
 
-const textOf = ({ street, suburb, state, postcode, country }: PlaceAddress): string =>
+const formatAddress = ({ street, suburb, state, postcode, country }: PostalAddress): string =>
   [street, suburb, `${state} ${postcode}`.trim(), countryName(country)].filter((part) => part !== '').join(', ')
 
 /**
  * A URL with `{postcode}` is queried by postcode, such as `?components=postal_code:{postcode}|country:{country}`; any other by the whole
  * address.
  */
-const requestUrl = (url: string, address: PlaceAddress): URL => {
+const requestUrl = (url: string, address: PostalAddress): URL => {
   if (url.includes('{postcode}')) {
     const { postcode, country } = address
     return new URL(url.replaceAll('{postcode}', encodeURIComponent(postcode)).replaceAll('{country}', country))
   }
   const requestUrl = new URL(url)
-  requestUrl.searchParams.set('q', textOf(address))
+  requestUrl.searchParams.set('q', formatAddress(address))
   requestUrl.searchParams.set('format', 'json')
   requestUrl.searchParams.set('limit', '1')
   return requestUrl
@@ -67,7 +67,7 @@ export const searchGeocoder = (url: string): Geocoder => ({
         signal: AbortSignal.timeout(timeoutMs),
         headers: { accept: 'application/json' },
       })
-      const found = response.ok ? answer.safeParse(await response.json()) : null
+      const found = response.ok ? responseFormat.safeParse(await response.json()) : null
       const [first] = found?.success ? found.data : []
       if (first) return first
     } catch {

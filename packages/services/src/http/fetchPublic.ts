@@ -9,21 +9,21 @@ import { connectionProblem } from './connectionProblem'
  * would otherwise fill memory with their buffers.
  */
 export const collectBytes = (largest: number, tooLarge: () => Error): { add(part: Uint8Array): void; bytes(): Buffer } => {
-  let held = Buffer.allocUnsafe(Math.min(largest, 65_536))
+  let buffer = Buffer.allocUnsafe(Math.min(largest, 65_536))
   let size = 0
   return {
     add(part) {
       const end = size + part.length
       if (end > largest) throw tooLarge()
-      if (end > held.length) {
-        const larger = Buffer.allocUnsafe(Math.min(largest, Math.max(end, held.length * 2)))
-        held.copy(larger, 0, 0, size)
-        held = larger
+      if (end > buffer.length) {
+        const larger = Buffer.allocUnsafe(Math.min(largest, Math.max(end, buffer.length * 2)))
+        buffer.copy(larger, 0, 0, size)
+        buffer = larger
       }
-      held.set(part, size)
+      buffer.set(part, size)
       size = end
     },
-    bytes: () => held.subarray(0, size),
+    bytes: () => buffer.subarray(0, size),
   }
 }
 
@@ -60,31 +60,31 @@ export class FetchFault extends Error {
 export const unreachable = (host: string, error: unknown): FetchFault =>
   new FetchFault(`${host} could not be reached: ${connectionProblem(error)}.`, false)
 
-const mostRedirects = 5
+const maxRedirects = 5
 
 /** IPv4 ranges that are not public: loopback, private and reserved (RFC 6890, RFC 7526). */
-const closed = new BlockList()
+const reservedRanges = new BlockList()
 for (const network of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24'],
   ...['192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]) {
   const [address = '', prefix] = network.split('/')
-  closed.addSubnet(address, Number(prefix), 'ipv4')
+  reservedRanges.addSubnet(address, Number(prefix), 'ipv4')
 }
 
 /** Public IPv6 is 2000::/3, except ranges for IPv4 mapping, protocols and examples (RFC 4291, RFC 6890, RFC 9637). */
-const internet = new BlockList()
-internet.addSubnet('2000::', 3, 'ipv6')
+const publicIpv6 = new BlockList()
+publicIpv6.addSubnet('2000::', 3, 'ipv6')
 for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3fff::/20']) {
   const [address = '', prefix] = network.split('/')
-  closed.addSubnet(address, Number(prefix), 'ipv6')
+  reservedRanges.addSubnet(address, Number(prefix), 'ipv6')
 }
 
 /** Whether an address is private or reserved. */
 export const isPrivateAddress = (address: string): boolean => {
   const family = isIP(address)
-  if (family === 6) return !internet.check(address, 'ipv6') || closed.check(address, 'ipv6')
-  return family === 0 || closed.check(address)
+  if (family === 6) return !publicIpv6.check(address, 'ipv6') || reservedRanges.check(address, 'ipv6')
+  return family === 0 || reservedRanges.check(address)
 }
 
 /** Resolves a name to public addresses only. The connection uses the checked address, which prevents DNS rebinding. */
@@ -100,7 +100,7 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
   })
 }
 
-const checked = (address: string, isTrusted: boolean): URL => {
+const validateUrl = (address: string, isTrusted: boolean): URL => {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw new FetchFault('Enter a web address.', true)
   if (isTrusted) return url
@@ -118,21 +118,21 @@ const receive = (
   new Promise((done, fail) => {
     const send = url.protocol === 'https:' ? requestSecure : requestPlain
     // No decompression: a small response can't expand into a large one.
-    const sent = send(url, {
+    const outgoing = send(url, {
       method: body ? 'POST' : 'GET',
       headers: { 'user-agent': 'Forecourt', 'accept-encoding': 'identity', ...(body && { 'content-length': body.length }), ...headers },
       ...(!isTrusted && { lookup: publicLookup }),
     })
     const timer = setTimeout(() => {
       end(new FetchFault(`${url.host} took longer than ${Math.round(timeoutMs / 1000)} seconds.`, false))
-      sent.destroy()
+      outgoing.destroy()
     }, remainingMs)
     const end = (error: Error) => {
       clearTimeout(timer)
       fail(error instanceof FetchFault ? error : unreachable(url.host, error))
     }
-    sent.on('error', end)
-    sent.on('response', (response) => {
+    outgoing.on('error', end)
+    outgoing.on('response', (response) => {
       const collected = collectBytes(
         largest,
         () => new FetchFault(`The response of ${url.host} is larger than ${Math.round(largest / 1_000_000)} MB.`, true),
@@ -143,7 +143,7 @@ const receive = (
           collected.add(part)
         } catch (error) {
           end(error as FetchFault)
-          sent.destroy()
+          outgoing.destroy()
         }
       })
       response.on('end', () => {
@@ -153,7 +153,7 @@ const receive = (
       })
       response.on('aborted', () => end(new Error('the connection broke off')))
     })
-    sent.end(body)
+    outgoing.end(body)
   })
 
 /**
@@ -161,15 +161,15 @@ const receive = (
  * the same way, and a size limit. Rejects with a `FetchFault`.
  */
 export const fetchPublic = async (address: string, options: FetchOptions): Promise<Fetched> => {
-  const ends = performance.now() + options.timeoutMs
+  const deadline = performance.now() + options.timeoutMs
   let next = address
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const isTrusted = options.trusted?.includes(URL.parse(next)?.host ?? '') ?? false
-    const url = checked(next, isTrusted)
-    const fetched = await receive(url, options, { isTrusted, remainingMs: Math.max(1, ends - performance.now()) })
+    const url = validateUrl(next, isTrusted)
+    const fetched = await receive(url, options, { isTrusted, remainingMs: Math.max(1, deadline - performance.now()) })
     const { location } = fetched.headers
     if (fetched.status < 300 || fetched.status > 399 || fetched.status === 304 || location === undefined || options.body) return fetched
     next = URL.parse(location, url.href)?.href ?? ''
   }
-  throw new FetchFault(`${address} redirects more than ${mostRedirects} times.`, true)
+  throw new FetchFault(`${address} redirects more than ${maxRedirects} times.`, true)
 }

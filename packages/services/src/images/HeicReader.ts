@@ -5,5 +5,5 @@ export interface RawPicture {
   readonly height: number
 }
 
-/** Decodes a HEIC photo, upright; null if it is unreadable or has more pixels than `most`. */
-export type HeicReader = (file: Uint8Array, most: number) => Promise<RawPicture | null>
+/** Decodes a HEIC photo, upright; null if it is unreadable or has more pixels than `maxPixels`. */
+export type HeicReader = (file: Uint8Array, maxPixels: number) => Promise<RawPicture | null>

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { editImage, type ImageEdit } from './editImage'
 
-const asIs: ImageEdit = { rotate: 0, crop: null, blur: [] }
+const noEdit: ImageEdit = { rotate: 0, crop: null, blur: [] }
 
 /** Left red, right blue, with fine black lines over the right half, like text. */
 const picture = async () => {
@@ -11,7 +11,7 @@ const picture = async () => {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 const edited = async (edit: Partial<ImageEdit>) => {
-  const result = await editImage(await picture(), { ...asIs, ...edit })
+  const result = await editImage(await picture(), { ...noEdit, ...edit })
   if (!result.ok) throw new Error(result.message)
   return result.image
 }

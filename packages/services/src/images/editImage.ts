@@ -18,9 +18,9 @@ export interface ImageEdit {
   readonly blur: readonly PicturePart[]
 }
 
-const largestStored = 30_000_000
+const maxStoredBytes = 30_000_000
 
-const pixels = ({ left, top, width, height }: PicturePart, size: { readonly width: number; readonly height: number }) => {
+const toPixels = ({ left, top, width, height }: PicturePart, size: { readonly width: number; readonly height: number }) => {
   const x = Math.min(size.width - 1, Math.max(0, Math.round(left * size.width)))
   const y = Math.min(size.height - 1, Math.max(0, Math.round(top * size.height)))
   return {
@@ -32,9 +32,9 @@ const pixels = ({ left, top, width, height }: PicturePart, size: { readonly widt
 }
 
 /** Makes an area illegible: a dozen squares of one colour each, softened. */
-const unreadable = async (bytes: Buffer, part: ReturnType<typeof pixels>): Promise<Buffer> => {
-  const few = await sharp(bytes).extract(part).resize({ width: 12, height: 4, fit: 'fill' }).png().toBuffer()
-  return sharp(few).resize({ width: part.width, height: part.height, fit: 'fill', kernel: 'cubic' }).png().toBuffer()
+const pixelate = async (bytes: Buffer, part: ReturnType<typeof toPixels>): Promise<Buffer> => {
+  const coarse = await sharp(bytes).extract(part).resize({ width: 12, height: 4, fit: 'fill' }).png().toBuffer()
+  return sharp(coarse).resize({ width: part.width, height: part.height, fit: 'fill', kernel: 'cubic' }).png().toBuffer()
 }
 
 /** Rotates, blurs and crops a stored picture, in this order, and encodes it like every stored picture. */
@@ -42,11 +42,11 @@ export const editImage = async (stored: Buffer, { rotate, crop, blur }: ImageEdi
   const { data, info } = await sharp(stored).rotate(rotate).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
   const parts = await Promise.all(
     blur.map(async (part) => {
-      const place = pixels(part, info)
-      return { input: await unreadable(data, place), left: place.left, top: place.top }
+      const area = toPixels(part, info)
+      return { input: await pixelate(data, area), left: area.left, top: area.top }
     }),
   )
   const blurred = parts.length === 0 ? data : await sharp(data).composite(parts).png({ compressionLevel: 1 }).toBuffer()
-  const cut = crop === null ? blurred : await sharp(blurred).extract(pixels(crop, info)).png({ compressionLevel: 1 }).toBuffer()
-  return prepareImage(cut, largestStored)
+  const cropped = crop === null ? blurred : await sharp(blurred).extract(toPixels(crop, info)).png({ compressionLevel: 1 }).toBuffer()
+  return prepareImage(cropped, maxStoredBytes)
 }

@@ -5,19 +5,19 @@ import type { HeicReader, RawPicture } from './HeicReader'
 /** Idle timeout of the thread, in milliseconds: it holds the memory of the largest picture it decoded. */
 const idleMs = 20_000
 /** Timeout of one picture, in milliseconds, against malicious files. */
-const longestMs = 30_000
+const timeoutMs = 30_000
 
 /** Decodes HEIC photos one at a time in a worker thread: 12 megapixels take half a second of a core. */
 export const heicReaderInThread = (): HeicReader => {
   const gate = createGate(1)
   let thread: Worker | null = null
-  let idle: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
 
-  const end = () => {
+  const stopThread = () => {
     void thread?.terminate()
     thread = null
   }
-  const start = () => {
+  const startThread = () => {
     const started = new Worker(new URL('./heicThread.mjs', import.meta.url), { stdout: true, execArgv: [] })
     // Discards the library's output about unreadable files: the uploader gets the error.
     started.stdout.resume()
@@ -25,10 +25,10 @@ export const heicReaderInThread = (): HeicReader => {
     return started
   }
 
-  return (file, most) =>
+  return (file, maxPixels) =>
     gate(async () => {
-      clearTimeout(idle)
-      thread ??= start()
+      clearTimeout(idleTimer)
+      thread ??= startThread()
       const job = thread
       const picture = await new Promise<RawPicture | null>((resolve) => {
         const settle = (found: RawPicture | null) => {
@@ -37,14 +37,14 @@ export const heicReaderInThread = (): HeicReader => {
           resolve(found)
         }
         const fail = () => {
-          if (thread === job) end()
+          if (thread === job) stopThread()
           settle(null)
         }
-        const timer = setTimeout(fail, longestMs)
+        const timer = setTimeout(fail, timeoutMs)
         job.on('message', settle).on('error', fail).on('exit', fail)
-        job.postMessage({ file, most })
+        job.postMessage({ file, maxPixels })
       })
-      idle = setTimeout(end, idleMs).unref()
+      idleTimer = setTimeout(stopThread, idleMs).unref()
       return picture
     })
 }

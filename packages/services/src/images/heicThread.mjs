@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./answerHeic.ts')
+await import('./heicRequests.ts')

@@ -33,12 +33,12 @@ const refusal = async (bytes: Buffer) => {
 
 describe('preparing an uploaded picture', () => {
   it('removes the GPS location and other metadata', async () => {
-    const withPlace = await picture(400, 300)
+    const withLocation = await picture(400, 300)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
       .toBuffer()
-    expect((await sharp(withPlace).metadata()).exif).toBeDefined()
-    const { bytes, width, height } = await prepared(withPlace)
+    expect((await sharp(withLocation).metadata()).exif).toBeDefined()
+    const { bytes, width, height } = await prepared(withLocation)
     const { exif, icc, xmp, format } = await sharp(bytes).metadata()
     expect({ exif, icc, xmp, format, width, height }).toEqual({
       exif: undefined,
@@ -51,8 +51,8 @@ describe('preparing an uploaded picture', () => {
   })
 
   it('turns a picture upright by its EXIF orientation', async () => {
-    const lying = await picture(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    expect(await prepared(lying)).toMatchObject({ width: 300, height: 400 })
+    const sideways = await picture(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    expect(await prepared(sideways)).toMatchObject({ width: 300, height: 400 })
   })
 
   it('scales a picture down to the largest size that pages show, and keeps transparency', async () => {

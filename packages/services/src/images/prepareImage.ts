@@ -23,7 +23,7 @@ const mostPixels = 50_000_000
 const smallestSide = 16
 /** Pages request at most 1920 pixels; the rest is for zooming. */
 const largestSide = 2560
-const secondsAtMost = 30
+const timeoutSeconds = 30
 /** Bytes that identify the file type. */
 const startBytes = 4096
 
@@ -78,7 +78,7 @@ const renderImage = async (source: ImageSource, kind: ImageKind): Promise<Prepar
     .toColourspace('srgb')
     // A higher effort doubles the time for a few percent; pages get their own renditions.
     .webp({ quality: 86, effort: 1 })
-    .timeout({ seconds: secondsAtMost })
+    .timeout({ seconds: timeoutSeconds })
     .toBuffer({ resolveWithObject: true })
   if (info.width < smallestSide || info.height < smallestSide)
     return refusal(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
@@ -97,8 +97,8 @@ export const prepareImage = async (source: ImageSource, largest = largestSentFil
   if (size > largest) return refusal(`The picture is larger than ${largest / 1_000_000} MB.`)
   const kind = imageKind(start)
   if (kind === null) return refusal('This is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.')
-  const because = refusedKinds[kind]
-  if (because) return refusal(because)
+  const refusalReason = refusedKinds[kind]
+  if (refusalReason) return refusal(refusalReason)
   try {
     return await gate(() => renderImage(source, kind))
   } catch {

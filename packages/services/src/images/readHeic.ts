@@ -5,11 +5,11 @@ const name = Symbol.for('forecourt.heicReader')
 const holder = globalThis as { [name]?: HeicReader }
 
 /** Registers the HEIC reader of this process. */
-export const readHeicWith = (reader: HeicReader): void => {
+export const registerHeicReader = (reader: HeicReader): void => {
   holder[name] = reader
 }
 
 /** Fallback in development and tests: decodes in process. */
-const inProcess: HeicReader = async (file, most) => (await import('./decodeHeic')).decodeHeic(file, most).catch(() => null)
+const inProcess: HeicReader = async (file, maxPixels) => (await import('./decodeHeic')).decodeHeic(file, maxPixels).catch(() => null)
 
-export const readHeic: HeicReader = (file, most) => (holder[name] ?? inProcess)(file, most)
+export const readHeic: HeicReader = (file, maxPixels) => (holder[name] ?? inProcess)(file, maxPixels)

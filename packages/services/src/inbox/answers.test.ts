@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver?.stop())
 
-const read = async () => {
+const readConversation = async () => {
   const found = await getConversation(scope(), id, { userId: 'north-user', siteIds: null, now })
   if (!found) throw new Error('The conversation is gone.')
   return found
@@ -49,8 +49,8 @@ const answer = async (channel: 'mail' | 'sms', to: string, text: string, subject
   )
   return { result, message: row as unknown as ClaimedMessage }
 }
-type Sent = Parameters<ReturnType<typeof createTransport>['sendMail']>[0]
-const mail = (message: Sent) => createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true }).sendMail(message)
+type MailMessage = Parameters<ReturnType<typeof createTransport>['sendMail']>[0]
+const mail = (message: MailMessage) => createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true }).sendMail(message)
 
 describe('Conversations by mail', { shuffle: false }, () => {
   it('writes a reply whose answers and bounces return to the conversation (ENT-16)', async () => {
@@ -64,23 +64,23 @@ describe('Conversations by mail', { shuffle: false }, () => {
       subject: 'Your enquiry Bcc: all@example.com',
       text: 'It is still here.',
     })
-    expect(await read()).toMatchObject({
+    expect(await readConversation()).toMatchObject({
       stage: 'contacted',
       waitsSince: null,
       timeline: [{ kind: 'lead' }, { kind: 'mailOut', message: { state: 'waiting' } }],
     })
     await answer('mail', 'jo@example.com', 'It is still here.')
-    expect((await read()).timeline).toHaveLength(2)
+    expect((await readConversation()).timeline).toHaveLength(2)
   })
 
   it('sends files with a reply, and shows them in the conversation', async () => {
     const files = [{ name: 'quote.pdf', contentType: 'application/pdf' as const, content: Buffer.from('%PDF-1.7 a quote') }]
-    const written = { to: 'jo@example.com', subject: 'Your quote', text: 'Here it is.', files, key: 'with a file' }
+    const reply = { to: 'jo@example.com', subject: 'Your quote', text: 'Here it is.', files, key: 'with a file' }
     const change = { id, siteIds: null, actor, now }
-    expect(await sendAnswer(scope(), { ...change, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
+    expect(await sendAnswer(scope(), { ...change, answer: { ...reply, channel: 'mail' } })).toMatchObject({ ok: true })
     // Sent twice, it is delivered once, with its file once.
-    expect(await sendAnswer(scope(), { ...change, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
-    expect(await sendAnswer(scope(), { ...change, answer: { ...written, channel: 'sms', to: '+61491570006' } })).toMatchObject({
+    expect(await sendAnswer(scope(), { ...change, answer: { ...reply, channel: 'mail' } })).toMatchObject({ ok: true })
+    expect(await sendAnswer(scope(), { ...change, answer: { ...reply, channel: 'sms', to: '+61491570006' } })).toMatchObject({
       ok: false,
       message: 'Text messages can’t have attachments. Send an email instead.',
     })
@@ -90,7 +90,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     const mails = await Promise.all(rows.map((row) => writeAnswerMail(world.db, row as unknown as ClaimedMessage, { replies: keys })))
     const attachment = { filename: 'quote.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7 a quote') }
     expect(mails.map(({ attachments }) => attachments)).toEqual([undefined, [attachment]])
-    const last = (await read()).timeline.at(-1)
+    const last = (await readConversation()).timeline.at(-1)
     expect(last).toMatchObject({ kind: 'mailOut', message: { files: [{ name: 'quote.pdf' }] } })
     const fileId = last?.message?.files[0]?.id ?? ''
     expect((await conversationFile(scope(), { id, fileId, siteIds: null }))?.name).toBe('quote.pdf')
@@ -107,7 +107,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     expect(await writeAnswerSms(world.db, message)).toEqual({ to: '+61491570006', text: 'Call me?' })
   })
 
-  it('stores a shopper’s answer once, with its files, and refuses a file that is not what its name says', async () => {
+  it('stores a shopper’s reply once, with its files, and refuses a file that is not what its name says', async () => {
     const reply = {
       from: 'Jo <JO@example.com>',
       to: replyAddress(keys, 'reply', id),
@@ -121,7 +121,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
     }
     await mail(reply)
     await mail(reply)
-    const { timeline, lastBy, waitsSince, unread } = await read()
+    const { timeline, lastBy, waitsSince, unread } = await readConversation()
     const arrived = timeline.filter(({ kind }) => kind === 'mailIn')
     expect(arrived).toMatchObject([
       {
@@ -147,7 +147,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
       text: 'I am away',
       headers: { 'Auto-Submitted': 'auto-replied' },
     })
-    const { timeline, lastText } = await read()
+    const { timeline, lastText } = await readConversation()
     expect(timeline.slice(-2)).toMatchObject([{ message: { isUnknown: true } }, { text: 'I am away', message: { isAutomatic: true } }])
     expect(lastText).toBe('From work')
   })
@@ -166,7 +166,7 @@ describe('Conversations by mail', { shuffle: false }, () => {
   })
 
   it('marks a mail as bounced only when its delivery failed, not when it is delayed', async () => {
-    const { timeline } = await read()
+    const { timeline } = await readConversation()
     const entry = timeline.find(({ kind }) => kind === 'mailOut')
     const parts = (action: string) =>
       [
@@ -193,9 +193,9 @@ describe('Conversations by mail', { shuffle: false }, () => {
       ].join('\r\n')
     const envelope = { from: '', to: replyAddress(keys, 'bounce', id) }
     await mail({ envelope, raw: parts('delayed') })
-    expect((await read()).timeline.find(({ kind }) => kind === 'mailOut')?.message?.state).not.toBe('bounced')
+    expect((await readConversation()).timeline.find(({ kind }) => kind === 'mailOut')?.message?.state).not.toBe('bounced')
     await mail({ envelope, raw: parts('failed') })
-    expect((await read()).timeline.find(({ kind }) => kind === 'mailOut')).toMatchObject({
+    expect((await readConversation()).timeline.find(({ kind }) => kind === 'mailOut')).toMatchObject({
       message: { state: 'bounced', problem: '550 5.1.1 No such user' },
     })
   })

@@ -15,7 +15,7 @@ const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
 const keys = { secret: 'a secret of the installation', domain: 'replies.example' }
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const other = () => world.db.forOrganisation(world.south.organisationId)
+const otherScope = () => world.db.forOrganisation(world.south.organisationId)
 let receiver: ReplyReceiver
 let supplierId = ''
 let to = ''
@@ -69,12 +69,12 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
     await mail('Hello, this is Kim on 0400 000 001. Is the ute there?', '<three@cars-online.example>')
     const waiting = await waitingMails(scope(), null)
     expect(waiting.map(({ problem }) => problem)).toContain('It contains no name.')
-    expect(await waitingMails(other(), null)).toEqual([])
+    expect(await waitingMails(otherScope(), null)).toEqual([])
     expect(await waitingMails(scope(), ['another-site'])).toEqual([])
     const id = waiting.find(({ text }) => text.includes('Kim'))?.id ?? ''
     const action = { id, siteIds: null, actor, now }
     expect(await createLeadOfMail(world.db, scope(), { ...action, input: { name: 'Kim' } })).toMatchObject({ ok: false, reason: 'refused' })
-    expect(await createLeadOfMail(world.db, other(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
+    expect(await createLeadOfMail(world.db, otherScope(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
       reason: 'notFound',
     })
     expect(await createLeadOfMail(world.db, scope(), { ...action, input: { name: 'Kim', phone: '0400 000 001' } })).toMatchObject({
@@ -84,8 +84,8 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
       ok: false,
     })
     expect(await listed()).toContainEqual(['Kim', 'Cars Online'])
-    for (const { id: left } of (await waitingMails(scope(), null)).filter(({ subject }) => subject === 'Renew now'))
-      expect(await dismissMail(scope(), { id: left, siteIds: null, actor })).toMatchObject({ ok: true })
+    for (const { id: mailId } of (await waitingMails(scope(), null)).filter(({ subject }) => subject === 'Renew now'))
+      expect(await dismissMail(scope(), { id: mailId, siteIds: null, actor })).toMatchObject({ ok: true })
     expect((await waitingMails(scope(), null)).map(({ subject }) => subject)).toEqual(['New lead'])
   })
 

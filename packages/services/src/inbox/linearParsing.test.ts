@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest'
 import { parseColumn } from '../stock-import/parseColumn'
 import { decodedText, parseStructured } from './mime/parseHead'
 import { decodeQuoted } from './mime/parseMime'
-import { parseAnswerMail } from './parseAnswerMail'
+import { parseIncomingMail } from './parseIncomingMail'
 import { parseReplyAddress } from './replyAddress'
 
 type Pattern = readonly [repeated: string, end?: string]
@@ -119,7 +119,7 @@ const morePatterns: readonly Pattern[] = [
 ]
 
 type Parser = (text: string) => unknown
-const mail = (head: string, body: string) => parseAnswerMail(Buffer.from(`From: a@b.example\n${head}\n\n${body}`))
+const mail = (head: string, body: string) => parseIncomingMail(Buffer.from(`From: a@b.example\n${head}\n\n${body}`))
 const report = (text: string) =>
   mail(
     'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
@@ -137,7 +137,7 @@ const parsers: { readonly [name: string]: Parser } = {
   'a mail of parts': (text) => mail('Content-Type: multipart/mixed; boundary=b', `--b\n\n${text}\n--b--`),
   'a mail within a mail': (text) => mail('Content-Type: message/rfc822', text),
   'an attached file': (text) => mail('Content-Type: application/xml; name=a.xml', text),
-  'an arbitrary mail': (text) => parseAnswerMail(Buffer.from(text)),
+  'an arbitrary mail': (text) => parseIncomingMail(Buffer.from(text)),
   'the subject of a mail': (text) => mail(`Subject: ${text}`, ''),
   'the addresses of a mail': (text) => mail(`To: ${text}\nCc: ${text}\nReply-To: ${text}`, ''),
   'the content type of a mail': (text) => mail(`Content-Type: multipart/mixed; boundary=${text}`, text),
@@ -201,12 +201,12 @@ const lists: { readonly [name: string]: (length: number) => unknown } = {
 }
 
 const size = testsAll ? 250_000 : 40_000
-const textOf = ([repeated, end = '']: Pattern, length: number) => {
+const repeatTo = ([repeated, end = '']: Pattern, length: number) => {
   const times = Math.floor(length / (repeated.length + end.length))
   return repeated.repeat(times) + end.repeat(times)
 }
 const isLinearIn = (parse: Parser, pattern: Pattern): boolean => {
-  const [half, whole] = [textOf(pattern, size / 2), textOf(pattern, size)]
+  const [half, whole] = [repeatTo(pattern, size / 2), repeatTo(pattern, size)]
   return isLinear(
     () => parse(half),
     () => parse(whole),

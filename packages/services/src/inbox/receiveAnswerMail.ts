@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { receiveLeadMail } from '@forecourt/data/leads/delivery/receiveLeadMail'
 import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
-import { parseAnswerMail, type ReadAnswer } from './parseAnswerMail'
+import { type ParsedMail, parseIncomingMail } from './parseIncomingMail'
 import { parseReplyAddress } from './replyAddress'
 
 /** Keys of our reply addresses. */
@@ -14,7 +14,7 @@ export interface ReplyKeys {
 export const isOurAddress = (keys: ReplyKeys, address: string): boolean => parseReplyAddress(keys, address) !== null
 
 /** Converts a marketplace mail: text, alternative text and ADF prospects. */
-export const toLeadMail = ({ from, subject, whole, other, prospects, fault, refusedFiles, files, messageKey }: ReadAnswer) => ({
+export const toLeadMail = ({ from, subject, whole, other, prospects, fault, refusedFiles, files, messageKey }: ParsedMail) => ({
   ...{ from, subject, texts: [whole, other], prospects, fault, messageKey },
   droppedFiles: [...files.map(({ name }) => name), ...refusedFiles],
 })
@@ -28,7 +28,7 @@ export const receiveAnswerMail = async (
   keys: ReplyKeys,
   { recipients, raw, now }: { readonly recipients: readonly string[]; readonly raw: Buffer; readonly now: string },
 ): Promise<void> => {
-  const read = parseAnswerMail(raw)
+  const read = parseIncomingMail(raw)
   for (const recipient of recipients) {
     const address = parseReplyAddress(keys, recipient)
     if (!address) continue

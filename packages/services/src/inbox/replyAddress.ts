@@ -13,9 +13,9 @@ const signatureOf = (secret: string, kind: ReplyKind, id: string): string =>
 export const replyAddress = (
   { secret, domain }: { readonly secret: string; readonly domain: string },
   kind: ReplyKind,
-  of: string,
+  targetId: string,
 ): string => {
-  const id = of.replaceAll('-', '')
+  const id = targetId.replaceAll('-', '')
   return `${prefixes[kind]}${id}${signatureOf(secret, kind, id)}@${domain}`
 }
 
@@ -24,8 +24,8 @@ export const parseReplyAddress = (
   { secret, domain }: { readonly secret: string; readonly domain: string },
   address: string,
 ): { readonly kind: ReplyKind; readonly id: string } | null => {
-  const [, prefix, id, signature, of] = /^([rbm])([0-9a-f]{32})([0-9a-f]{28})@(.+)$/.exec(address.toLowerCase()) ?? []
-  if (!id || !signature || of !== domain.toLowerCase()) return null
+  const [, prefix, id, signature, host] = /^([rbm])([0-9a-f]{32})([0-9a-f]{28})@(.+)$/.exec(address.toLowerCase()) ?? []
+  if (!id || !signature || host !== domain.toLowerCase()) return null
   const kind = (Object.keys(prefixes) as ReplyKind[]).find((each) => prefixes[each] === prefix) ?? 'reply'
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, kind, id)))) return null
   return { kind, id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') }

@@ -65,9 +65,9 @@ describe('STARTTLS', () => {
     const path = await mkdtemp(join(tmpdir(), 'certificate-'))
     stops.push(() => rm(path, { recursive: true }))
     const files = { certFile: join(path, 'fullchain.pem'), keyFile: join(path, 'privkey.pem') }
-    const write = async (made: Partial<ReturnType<typeof createSelfSigned>>) => {
-      if (made.cert) await writeFile(files.certFile, made.cert)
-      if (made.key) await writeFile(files.keyFile, made.key)
+    const write = async (certificate: Partial<ReturnType<typeof createSelfSigned>>) => {
+      if (certificate.cert) await writeFile(files.certFile, certificate.cert)
+      if (certificate.key) await writeFile(files.keyFile, certificate.key)
     }
     return { files, write }
   }
@@ -97,14 +97,14 @@ describe('STARTTLS', () => {
       })
       socket.once('error', reject)
     })
-  const fingerprint = (made: ReturnType<typeof createSelfSigned>) => new X509Certificate(made.cert).fingerprint256
+  const fingerprint = (certificate: ReturnType<typeof createSelfSigned>) => new X509Certificate(certificate.cert).fingerprint256
 
   test('is offered with a certificate: a client that requires TLS verifies it; a client without TLS can still send', async () => {
     const { files, write } = await folder()
-    const made = createSelfSigned()
-    await write(made)
+    const certificate = createSelfSigned()
+    await write(certificate)
     const secured = await start({ certificate: files })
-    await send(secured, 'Encrypted', { requireTLS: true, tls: { ca: made.cert } })
+    await send(secured, 'Encrypted', { requireTLS: true, tls: { ca: certificate.cert } })
     await send(secured, 'Readable', { ignoreTLS: true })
     await expect(send(secured, 'Of another', { requireTLS: true, tls: { ca: createSelfSigned().cert } })).rejects.toThrow(/self-signed/)
     expect(taken.map((mail) => /Subject: (.*)\r/.exec(mail)?.[1])).toEqual(['Encrypted', 'Readable'])

@@ -22,7 +22,7 @@ interface OpenCertificate {
   renewed(): Promise<Certificate | null>
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const messageText = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const readCertificate = async ({ certFile, keyFile }: CertificateFiles): Promise<Certificate> => {
   try {
@@ -31,7 +31,7 @@ const readCertificate = async ({ certFile, keyFile }: CertificateFiles): Promise
     createSecureContext({ cert, key })
     return { cert, key }
   } catch (error) {
-    throw new Error(`The certificate ${certFile} with the key ${keyFile} can’t be used: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`The certificate ${certFile} with the key ${keyFile} can’t be used: ${messageText(error)}`, { cause: error })
   }
 }
 
@@ -47,15 +47,15 @@ const versionOf = async ({ certFile, keyFile }: CertificateFiles): Promise<strin
  */
 const openCertificate = async (files: CertificateFiles, log: (line: string) => void = () => {}): Promise<OpenCertificate> => {
   const current = await readCertificate(files)
-  let known = await versionOf(files)
+  let knownVersion = await versionOf(files)
   return {
     current,
     async renewed() {
-      const version = await versionOf(files).catch(reasonOf)
-      if (version === known) return null
-      known = version
+      const version = await versionOf(files).catch(messageText)
+      if (version === knownVersion) return null
+      knownVersion = version
       return readCertificate(files).catch((error: unknown) => {
-        log(`${reasonOf(error)}. The last one stays in use.`)
+        log(`${messageText(error)}. The last one stays in use.`)
         return null
       })
     },
@@ -81,8 +81,8 @@ export interface ReplyReceiverOptions {
 }
 
 /** Limits of concurrent connections, total and per network, so that idle ones can't block others. */
-const mostConnections = 60
-const mostFromNetwork = 10
+const maxConnections = 60
+const maxPerNetwork = 10
 
 const smtpError = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
@@ -107,12 +107,12 @@ export const startReplyReceiver = async ({
     ...certificate?.current,
     disableReverseLookup: true,
     size: largestMail,
-    maxClients: mostConnections,
+    maxClients: maxConnections,
     socketTimeout: 30_000,
     onConnect({ id, remoteAddress }, done) {
       const network = clientNetwork(remoteAddress)
       const others = [...open.values()].filter((one) => one === network)
-      if (others.length >= mostFromNetwork) return done(smtpError(421, 'Too many connections from your network: try again later'))
+      if (others.length >= maxPerNetwork) return done(smtpError(421, 'Too many connections from your network: try again later'))
       open.set(id, network)
       if (!certificate) return done()
       void certificate.renewed().then((renewed) => {
@@ -139,7 +139,7 @@ export const startReplyReceiver = async ({
         if (stream.sizeExceeded || size > largestMail) return done(smtpError(552, 'The message is too large'))
         take({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) }).then(
           () => done(),
-          () => done(smtpError(451, 'It could not be kept just now: try again later')),
+          () => done(smtpError(451, 'The mail could not be stored: try again later')),
         )
       })
     },

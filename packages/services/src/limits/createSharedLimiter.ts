@@ -20,9 +20,9 @@ export interface SharedLimiter {
   /** Counts one, before the limited action. */
   take(key: string): Promise<LimitAnswer>
   /** Takes one count back, for a harmless action. */
-  giveBack(key: string): Promise<void>
+  uncount(key: string): Promise<void>
   /** Resets the key. */
-  forget(key: string): Promise<void>
+  reset(key: string): Promise<void>
 }
 
 /** At most `count` in any `seconds` across all processes. Keys are hashed, as they are people's addresses. */
@@ -39,22 +39,22 @@ export const createSharedLimiter = (
     points: count,
     duration: seconds,
   })
-  const stored = (key: string) => createHash('sha256').update(key).digest('base64url')
+  const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url')
   return {
     async take(key) {
       try {
-        await limiter.consume(stored(key))
+        await limiter.consume(hashKey(key))
         return { allowed: true }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
       }
     },
-    async giveBack(key) {
-      await limiter.reward(stored(key))
+    async uncount(key) {
+      await limiter.reward(hashKey(key))
     },
-    async forget(key) {
-      await limiter.delete(stored(key))
+    async reset(key) {
+      await limiter.delete(hashKey(key))
     },
   }
 }

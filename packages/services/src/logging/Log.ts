@@ -1,6 +1,6 @@
 /**
  * Writes a line to the log of the process: ids, and never a name, an address or anything entered. An error is described without what it
- * quotes (`describeError`); of one that another system worded, only the kind is logged (`faultKind`).
+ * quotes (`describeError`); of an error whose message another system wrote, only the kind is logged (`faultKind`).
  */
 export type Log = (line: string, error?: unknown) => void
 

@@ -11,7 +11,7 @@ const current = holder[key]
 /** Id of the request that is being handled; undefined outside one. */
 export const requestId = (): string | undefined => current.getStore()
 
-const isSound = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(id)
+const isValidId = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(id)
 
 /**
  * Runs a handler with the id of its request: `X-Request-Id` as a proxy in front sent it, or a new one if it is missing or malformed. The
@@ -21,7 +21,7 @@ export const withRequestId =
   (handler: Handler): Handler =>
   (request, response) => {
     const received = request.headers['x-request-id']
-    const id = isSound(received) ? received : randomUUID()
+    const id = isValidId(received) ? received : randomUUID()
     request.headers['x-request-id'] = id
     const writeHead = response.writeHead
     response.writeHead = ((status: number, ...rest: []) => {

@@ -36,7 +36,7 @@ export const startLog = ({ process: name, format: kind, write = (line) => proces
     },
     { write },
   )
-  const before = { ...console }
+  const original = { ...console }
   for (const [method, level] of Object.entries(levels) as [keyof typeof levels, (typeof levels)[keyof typeof levels]][])
     console[method] = (...parts: unknown[]) => {
       const errors = parts.filter((part) => part instanceof Error).map((error) => describeError(error))
@@ -50,6 +50,6 @@ export const startLog = ({ process: name, format: kind, write = (line) => proces
       else write(`${[message, ...errors.map(describeText), ...(id ? [`(request ${id})`] : [])].filter((part) => part !== '').join(' ')}\n`)
     }
   return () => {
-    Object.assign(console, before)
+    Object.assign(console, original)
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '@forecourt/data/createDatabase'
 import { erasedMarkFinder } from '@forecourt/data/leads/person/erasedMarks'
 import PostalMime from 'postal-mime'
-import { writeFileWhole } from '../storage/writeFileWhole'
+import { writeFileAtomically } from '../storage/writeFileAtomically'
 
 /** List entry of a stored message. */
 interface MailSummary {
@@ -67,9 +67,9 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
         subject: parsed.subject ?? '',
         size: message.length,
       }
-      await writeFileWhole(join(/* turbopackIgnore: true */ directory, `${id}.eml`), message)
+      await writeFileAtomically(join(/* turbopackIgnore: true */ directory, `${id}.eml`), message)
       // The summary is written last: listed messages are complete.
-      await writeFileWhole(join(/* turbopackIgnore: true */ directory, `${id}.json`), JSON.stringify(summary, null, 2))
+      await writeFileAtomically(join(/* turbopackIgnore: true */ directory, `${id}.json`), JSON.stringify(summary, null, 2))
       for (const old of (await ids()).slice(keep)) await remove(old)
       return summary
     },
@@ -100,10 +100,10 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
   }
 }
 
-const page = 50
+const pageSize = 50
 
 /** The email addresses and phone numbers in a text; numbers as written and in dialling format. */
-const marksIn = (text: string): string[] => {
+const contactsIn = (text: string): string[] => {
   const numbers = text.match(/\+?\d[\d ()-]{5,22}\d/g) ?? []
   return [
     ...(text.match(/[^\s<>"'(),;:=]{1,64}@[a-z0-9.-]{0,252}[a-z0-9]/gi) ?? []),
@@ -121,14 +121,14 @@ export const deleteErasedMail = async (db: Database, folder: MailFolder): Promis
   if (!namesErased) return 0
   const { total } = await folder.list({ limit: 0 })
   const ids: string[] = []
-  for (let offset = 0; offset < total; offset += page)
-    ids.push(...(await folder.list({ offset, limit: page })).messages.map(({ id }) => id))
+  for (let offset = 0; offset < total; offset += pageSize)
+    ids.push(...(await folder.list({ offset, limit: pageSize })).messages.map(({ id }) => id))
   let count = 0
   for (const id of ids) {
     const mail = await folder.read(id)
     if (!mail) continue
     const { receivedAt, from, to, replyTo, subject, text, html } = mail
-    const marks = [from, ...to, replyTo ?? '', ...marksIn(`${subject}\n${text ?? ''}\n${html ?? ''}`)]
+    const marks = [from, ...to, replyTo ?? '', ...contactsIn(`${subject}\n${text ?? ''}\n${html ?? ''}`)]
     if (!namesErased({ marks, at: receivedAt })) continue
     await folder.remove(id)
     count++

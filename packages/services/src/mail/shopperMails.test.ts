@@ -73,9 +73,13 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
           for (const wasTaken of [true, false]) {
             const notice = { event, state: step?.to ?? from, because, carName: car.name, amount: '$200', until: 'Wed 3 Jun', wasTaken }
             for (const isSubscription of [false, true]) {
-              const said = heldNews(whom, { ...notice, part: '$50', dealerName: 'Harbour Motors', shopperName: 'Ana Lee' }, isSubscription)
-              if (!said) throw new Error(`${event} has no text for the ${whom}.`)
-              const { subject, heading, text } = said
+              const content = heldNews(
+                whom,
+                { ...notice, part: '$50', dealerName: 'Harbour Motors', shopperName: 'Ana Lee' },
+                isSubscription,
+              )
+              if (!content) throw new Error(`${event} has no text for the ${whom}.`)
+              const { subject, heading, text } = content
               const cars = [{ name: car.name, address: car.address, price: '$24,990' }]
               const mail = await paymentMail({ ...site, subject, heading, paragraphs: text, facts: [], button: null, cars, closing })
               expect(foreignIn(mail)).toEqual([])

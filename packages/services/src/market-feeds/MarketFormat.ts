@@ -4,7 +4,7 @@ import type { Part } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** Input of a marketplace format: the car and its context. */
-export interface MarketAbout {
+export interface MarketCarContext {
   readonly car: Car
   /** Location of the car; null if unknown. */
   readonly location: Location | null
@@ -24,7 +24,7 @@ export type MarketValue = string | number | boolean | readonly string[] | null
 /** A column, or a field in formats without columns. */
 export interface MarketColumn {
   readonly name: string
-  readonly value: (about: MarketAbout) => MarketValue
+  readonly value: (about: MarketCarContext) => MarketValue
 }
 
 /** How a file deviates from the defaults of its layout. */
@@ -54,6 +54,6 @@ export interface MarketFormat {
   readonly layout: 'csv' | 'tsv' | 'xml' | 'json'
   readonly dialect?: MarketDialect
   /** Conditions under which a car is exported. */
-  readonly part: Part<MarketAbout>
+  readonly part: Part<MarketCarContext>
   readonly columns: readonly MarketColumn[]
 }

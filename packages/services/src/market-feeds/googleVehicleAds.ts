@@ -1,7 +1,7 @@
 import { carFacts } from '@forecourt/rules/parts/carFacts'
 import { cutText } from '@forecourt/rules/text/cutText'
-import type { MarketAbout, MarketFormat } from './MarketFormat'
-import { bodyAs, description, money, pageAddress, photoAddresses, storeCode } from './marketFacts'
+import type { MarketCarContext, MarketFormat } from './MarketFormat'
+import { description, mapBody, money, pageAddress, photoAddresses, storeCode } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
 import { withAttributeColumns } from './withAttributeColumns'
 
@@ -19,7 +19,7 @@ const bodies = [
   [/sedan|prestige/, 'sedan'],
 ] as const
 
-const engineOf = ({ car }: MarketAbout): string | null => {
+const engineOf = ({ car }: MarketCarContext): string | null => {
   if (car.simpleFuel === 'Electric') return 'electric'
   if (car.simpleFuel === 'Hybrid' || car.simpleFuel === 'PHEV') return 'hybrid'
   if (/diesel/i.test(car.fuel ?? '')) return 'diesel'
@@ -27,7 +27,7 @@ const engineOf = ({ car }: MarketAbout): string | null => {
 }
 
 /** A new car shows the price with all charges; a used one the price of its page. */
-const priceOf = ({ car }: MarketAbout) =>
+const priceOf = ({ car }: MarketCarContext) =>
   car.carType === 'new'
     ? { cents: car.driveAwayCents, type: 'drive_away_price' }
     : { cents: car.priceCents, type: car.priceType === 'driveAway' ? 'drive_away_price' : 'excluding_government_charges_price' }
@@ -89,7 +89,7 @@ export const googleVehicleAds: MarketFormat = {
     { name: 'trim', value: ({ car }) => car.badge },
     { name: 'year', value: ({ car }) => car.year },
     { name: 'mileage', value: ({ car }) => `${car.km ?? 0} km` },
-    { name: 'body_style', value: ({ car }) => bodyAs(car, bodies) },
+    { name: 'body_style', value: ({ car }) => mapBody(car, bodies) },
     { name: 'engine', value: engineOf },
     { name: 'certified_pre-owned', value: ({ car }) => (car.certified && car.carType !== 'new' ? 'yes' : 'no') },
     { name: 'store_code', value: storeCode },

@@ -3,7 +3,7 @@ import { marketStock, sharedVins } from '@forecourt/data/market-feeds/marketStoc
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import type { Location } from '@forecourt/rules/entities/Location'
 import { shows } from '@forecourt/rules/parts/Part'
-import type { MarketAbout, MarketFormat } from './MarketFormat'
+import type { MarketCarContext, MarketFormat } from './MarketFormat'
 import { marketWriter } from './marketWriter'
 
 export interface MarketSite {
@@ -17,16 +17,16 @@ export interface MarketSite {
 }
 
 /** Reads the cars of a site as format input, in pages. */
-export async function* lookedAtCars(
+export async function* readMarketCars(
   db: Database,
   { site, origin, locations, storeCodes, now }: MarketSite,
-): AsyncGenerator<readonly MarketAbout[], void> {
-  const places = new Map(locations.map((location) => [location.id, location]))
+): AsyncGenerator<readonly MarketCarContext[], void> {
+  const locationsById = new Map(locations.map((location) => [location.id, location]))
   const vins = await sharedVins(db, site, now)
   for await (const cars of marketStock(db, site))
     yield cars.map((car) => ({
       car,
-      location: places.get(car.locationId) ?? null,
+      location: locationsById.get(car.locationId) ?? null,
       config: site.config,
       origin,
       now,
@@ -50,7 +50,7 @@ export async function* marketFile(
   const writer = marketWriter(format)
   yield writer.begin(columns)
   let isFirst = true
-  for await (const page of lookedAtCars(db, market)) {
+  for await (const page of readMarketCars(db, market)) {
     let text = ''
     for (const about of page) {
       try {

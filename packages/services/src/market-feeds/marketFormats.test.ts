@@ -25,13 +25,13 @@ import { parseDecidedFeed } from '../stock-feeds/testing/parseDecidedFeed'
 import { createCarReader } from '../stock-import/createCarReader'
 import { parseLine } from '../stock-import/parseLine'
 import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
-import type { MarketAbout, MarketFormat, MarketValue } from './MarketFormat'
+import type { MarketCarContext, MarketFormat, MarketValue } from './MarketFormat'
 import { findMarketFormat, marketFormats } from './marketFormats'
 import { marketWriter } from './marketWriter'
 
 const location = buildLocation({ id: 'location-1', slug: 'parramatta' })
 const config = buildConfig({})
-const about = (car: Partial<Car> = {}, more: Partial<MarketAbout> = {}): MarketAbout => ({
+const about = (car: Partial<Car> = {}, more: Partial<MarketCarContext> = {}): MarketCarContext => ({
   car: buildCar(car),
   location,
   config,
@@ -46,9 +46,9 @@ const formatOf = (id: string): MarketFormat => {
   if (!format) throw new Error(`There is no format ${id}.`)
   return format
 }
-const rowOf = (id: string, given: MarketAbout): Record<string, MarketValue> =>
+const rowOf = (id: string, given: MarketCarContext): Record<string, MarketValue> =>
   Object.fromEntries(formatOf(id).columns.map(({ name, value }) => [name, value(given)]))
-const why = (id: string, given: MarketAbout) => explain(formatOf(id).part, given)
+const why = (id: string, given: MarketCarContext) => explain(formatOf(id).part, given)
 
 /** Rules of each format: required columns, allowed words, maximum length. */
 const facts: {
@@ -190,7 +190,7 @@ const choices = {
 } satisfies { readonly [Column in ImportColumn]?: readonly string[] }
 
 /** A car imported from a row with these values. */
-const stocked = (filled: StockLine): MarketAbout => {
+const stocked = (filled: StockLine): MarketCarContext => {
   const line: StockLine = {
     ...{ stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2026', carType: 'Used', price: '19990', km: '900', colour: 'White' },
     ...{ vin: 'JTNK43BE103012345', rego: 'ABC123', engine: '1.4', priceType: 'Drive away', ...filled },
@@ -203,7 +203,7 @@ const stocked = (filled: StockLine): MarketAbout => {
 }
 
 /** Problems of an exported car: empty required columns and unknown values. */
-const writtenProblems = (format: MarketFormat, given: MarketAbout): string[] => {
+const writtenProblems = (format: MarketFormat, given: MarketCarContext): string[] => {
   const values = format.columns.map(({ value }) => value(given))
   const row = marketWriter(format).row(format.columns, values)
   const wrong = /\b(?:undefined|NaN|\[object Object\])\b/.exec(row)?.[0]
@@ -360,7 +360,7 @@ describe('the mandatory text about a price', () => {
 
 describe('an export file', () => {
   const nasty = { name: '=HYPERLINK("x")\t& <b>', colour: '-1+1', dealerComments: 'One\nowner; "full" history\u0001', stockNumber: '@A1' }
-  const write = (id: string, ...cars: MarketAbout[]) => {
+  const write = (id: string, ...cars: MarketCarContext[]) => {
     const { columns, ...format } = formatOf(id)
     const writer = marketWriter(format)
     return `${writer.begin(columns)}${cars

@@ -3,11 +3,11 @@ import { hasPrice } from '@forecourt/rules/entities/isInStock'
 import { carFacts } from '@forecourt/rules/parts/carFacts'
 import { explain } from '@forecourt/rules/parts/explain'
 import { type Need, shows } from '@forecourt/rules/parts/Part'
-import type { MarketAbout } from './MarketFormat'
+import type { MarketCarContext } from './MarketFormat'
 
-type MarketNeed = Need<MarketAbout>
+type MarketNeed = Need<MarketCarContext>
 
-const listingOf = ({ car, config, now }: MarketAbout) => ({ car, stock: config.stock, now })
+const listingOf = ({ car, config, now }: MarketCarContext) => ({ car, stock: config.stock, now })
 
 /** A valid 17-character VIN. */
 const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin)

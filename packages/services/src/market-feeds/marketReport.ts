@@ -3,7 +3,7 @@ import { explain } from '@forecourt/rules/parts/explain'
 import { shows } from '@forecourt/rules/parts/Part'
 import type { Because } from '@forecourt/rules/reasons/Reason'
 import type { MarketFormat } from './MarketFormat'
-import { lookedAtCars, type MarketSite } from './marketFile'
+import { type MarketSite, readMarketCars } from './marketFile'
 
 /** A car excluded from an export, and why. */
 export interface LeftOutCar {
@@ -43,7 +43,7 @@ export const marketReport = async (
   const cars: LeftOutCar[] = []
   const reasons = new Map<string, number>()
   let [listed, leftOut] = [0, 0]
-  for await (const page of lookedAtCars(db, market))
+  for await (const page of readMarketCars(db, market))
     for (const about of page) {
       if (shows(part, about)) {
         listed++

@@ -1,6 +1,6 @@
 import { cutText } from '@forecourt/rules/text/cutText'
-import type { MarketAbout, MarketFormat } from './MarketFormat'
-import { bodyAs, description, money, pageAddress, photoAddresses } from './marketFacts'
+import type { MarketCarContext, MarketFormat } from './MarketFormat'
+import { description, mapBody, money, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
 import { withAttributeColumns } from './withAttributeColumns'
 
@@ -24,19 +24,19 @@ const drivetrains = [
   [/rwd|rear/i, 'RWD'],
 ] as const
 
-const fuelOf = ({ car }: MarketAbout): string => {
+const fuelOf = ({ car }: MarketCarContext): string => {
   if (car.simpleFuel === 'Electric') return 'ELECTRIC'
   if (car.simpleFuel === 'Hybrid' || car.simpleFuel === 'PHEV') return 'HYBRID'
   if (/diesel/i.test(car.fuel ?? '')) return 'DIESEL'
   return /petrol|unleaded|gasoline/i.test(car.fuel ?? '') ? 'GASOLINE' : 'OTHER'
 }
 
-const stateOf = ({ car }: MarketAbout) => (car.carType === 'new' ? 'NEW' : car.certified ? 'CPO' : 'USED')
+const stateOf = ({ car }: MarketCarContext) => (car.carType === 'new' ? 'NEW' : car.certified ? 'CPO' : 'USED')
 
 /** The regular price, which is the higher one for a discounted car. */
-const regularCents = ({ car }: MarketAbout) => Math.max(car.priceCents ?? 0, car.beforePriceCents ?? 0)
+const regularCents = ({ car }: MarketCarContext) => Math.max(car.priceCents ?? 0, car.beforePriceCents ?? 0)
 
-const addressOf = ({ location, config }: MarketAbout): string | null => {
+const addressOf = ({ location, config }: MarketCarContext): string | null => {
   if (!location) return null
   const { street, city, state, postcode } = location.address
   return JSON.stringify({ addr1: street, city, region: state || city, postal_code: postcode, country: config.identity.country })
@@ -81,10 +81,13 @@ export const metaAutomotive: MarketFormat = {
     { name: 'mileage.unit', value: () => 'KM' },
     { name: 'image[0].url', value: (about) => photoAddresses(about)[0] ?? null },
     { name: 'image[0].tag[0]', value: ({ car }) => car.images[0]?.alt || 'Exterior' },
-    ...[1, 2, 3, 4].map((place) => ({ name: `image[${place}].url`, value: (about: MarketAbout) => photoAddresses(about)[place] ?? null })),
+    ...[1, 2, 3, 4].map((place) => ({
+      name: `image[${place}].url`,
+      value: (about: MarketCarContext) => photoAddresses(about)[place] ?? null,
+    })),
     { name: 'transmission', value: ({ car }) => (car.simpleTransmission === null ? 'OTHER' : car.simpleTransmission.toUpperCase()) },
     { name: 'fuel_type', value: fuelOf },
-    { name: 'body_style', value: ({ car }) => bodyAs(car, bodies) ?? 'OTHER' },
+    { name: 'body_style', value: ({ car }) => mapBody(car, bodies) ?? 'OTHER' },
     { name: 'drivetrain', value: ({ car }) => drivetrains.find(([form]) => form.test(car.drive ?? ''))?.[1] ?? 'OTHER' },
     { name: 'price', value: (about) => money(regularCents(about), about) },
     {

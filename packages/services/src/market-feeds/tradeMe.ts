@@ -1,6 +1,6 @@
 import { carFacts } from '@forecourt/rules/parts/carFacts'
 import { cutText } from '@forecourt/rules/text/cutText'
-import type { MarketAbout, MarketFormat } from './MarketFormat'
+import type { MarketCarContext, MarketFormat } from './MarketFormat'
 import { description, dollars, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
 import { withAttributeColumns } from './withAttributeColumns'
@@ -8,9 +8,9 @@ import { withAttributeColumns } from './withAttributeColumns'
 /** An e-mail address, a URL or a New Zealand phone number. */
 const contact = /[\w.+-]+@[\w-]+\.\w|\bwww\.|https?:\/\/|\b0(?:2\d|800|508|[34679])[\s-]?\d{3}[\s-]?\d{3,4}\b/i
 
-const maxListings = { new: 500, demo: 10_000 } as const
+const maxKm = { new: 500, demo: 10_000 } as const
 
-const limitOf = ({ car }: MarketAbout): number => (car.carType === 'used' ? Number.POSITIVE_INFINITY : maxListings[car.carType])
+const kmLimit = ({ car }: MarketCarContext): number => (car.carType === 'used' ? Number.POSITIVE_INFINITY : maxKm[car.carType])
 
 /** New Zealand cars for listing through Trade Me's API: excludes what it would refuse, with the reason. */
 export const tradeMe: MarketFormat = {
@@ -42,10 +42,10 @@ export const tradeMe: MarketFormat = {
         no: 'Trade Me accepts plates of at most 6 characters.',
       },
       {
-        holds: (about) => (about.car.km ?? 0) <= limitOf(about),
+        holds: (about) => (about.car.km ?? 0) <= kmLimit(about),
         title: 'An odometer reading that fits the condition',
         yes: 'The odometer reading fits the condition.',
-        no: (about) => `Trade Me accepts ${about.car.carType === 'new' ? 'new' : 'demo'} cars up to ${limitOf(about)} km.`,
+        no: (about) => `Trade Me accepts ${about.car.carType === 'new' ? 'new' : 'demo'} cars up to ${kmLimit(about)} km.`,
         fields: carFacts('km', 'carType'),
       },
       {

@@ -20,14 +20,14 @@ export function pictureFormat(accept: string): PictureFormat {
 }
 
 /** Version of the rendering, part of every cache name: increment it when the rendering changes. */
-const recipe = 1
+const renderingVersion = 1
 
 /** Cache name and path of a rendition. */
 export const mediaPath = (
   cacheDirectory: string,
   { key, width, format }: { readonly key: string; readonly width: MediaWidth; readonly format: PictureFormat },
 ): { readonly name: string; readonly path: string } => {
-  const name = createHash('sha256').update(`${recipe} ${key} ${width} ${format}`).digest('hex').slice(0, 40)
+  const name = createHash('sha256').update(`${renderingVersion} ${key} ${width} ${format}`).digest('hex').slice(0, 40)
   return { name, path: join(/* turbopackIgnore: true */ cacheDirectory, name.slice(0, 2), `${name}.${format}`) }
 }
 

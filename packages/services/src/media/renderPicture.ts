@@ -7,7 +7,7 @@ import type { MediaWidth, PictureFormat } from './mediaPath'
 sharp.concurrency(1)
 
 /** Scaling makes the edges of an SVG partly transparent: only fully transparent pixels count. */
-function isSeenThrough(pixels: Buffer, channels: number): boolean {
+function hasTransparentPixel(pixels: Buffer, channels: number): boolean {
   if (channels !== 4) return false
   for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] === 0) return true
   return false
@@ -21,13 +21,13 @@ const encodeJpeg = (picture: Sharp): Promise<Buffer> =>
 async function encodeClassic(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const drawn = sharp(data, { raw: info })
-  return isSeenThrough(data, info.channels) ? drawn.png().toBuffer() : encodeJpeg(drawn)
+  return hasTransparentPixel(data, info.channels) ? drawn.png().toBuffer() : encodeJpeg(drawn)
 }
 
 /** DPI at which an SVG renders `width` pixels wide; 72 is its natural size. */
 async function densityFor(drawing: Buffer, width: number): Promise<number> {
-  const { width: own = width } = await sharp(drawing).metadata()
-  return Math.min(1200, Math.max(1, (72 * width) / own))
+  const { width: naturalWidth = width } = await sharp(drawing).metadata()
+  return Math.min(1200, Math.max(1, (72 * width) / naturalWidth))
 }
 
 /**

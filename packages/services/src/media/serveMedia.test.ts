@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer } from '../http/testing/startServer'
 import { fileStorage } from '../storage/fileStorage'
 import { deleteRenditions } from './mediaPath'
-import { sendMadePicture } from './sendMadePicture'
+import { sendCachedPicture } from './sendCachedPicture'
 import { serveMedia } from './serveMedia'
 
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-const ask = (
+const request = (
   path: string,
   { accept = chrome, method = 'GET', headers = {} }: { accept?: string; method?: string; headers?: object } = {},
 ) =>
@@ -40,9 +40,9 @@ describe('serveMedia', () => {
   it.each([chrome, ''])(
     'serves a drawing as JPEG at an address that ends in .jpg, whatever the Accept header: %j (UI-10)',
     async (accept) => {
-      const answer = await ask(`${drawn}/share.jpg`, { accept })
+      const answer = await request(`${drawn}/share.jpg`, { accept })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-      expect((await ask(`${photo}/share.jpg`, { accept })).status).toBe(404)
+      expect((await request(`${photo}/share.jpg`, { accept })).status).toBe(404)
     },
   )
 
@@ -52,7 +52,7 @@ describe('serveMedia', () => {
     ['*/*', 'image/jpeg'],
     ['', 'image/jpeg'],
   ])('answers Accept %j with %s', async (accept, contentType) => {
-    const answer = await ask(`${drawn}?w=320`, { accept })
+    const answer = await request(`${drawn}?w=320`, { accept })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(contentType)
     expect(answer.headers.get('vary')).toBe('Accept')
@@ -64,13 +64,13 @@ describe('serveMedia', () => {
   it('sends a cached picture without rendering it, until the cache is cleared', async () => {
     const { key } = await storage.put('cars', Buffer.from(drawing.toString().replace('#246', '#642')), 'image/svg+xml')
     const front = await startServer(async (request, response) => {
-      if (!(await sendMadePicture(request, response, join(root, 'cache')))) response.writeHead(404).end()
+      if (!(await sendCachedPicture(request, response, join(root, 'cache')))) response.writeHead(404).end()
     })
     const send = (path: string, { headers, ...options }: RequestInit = {}) =>
       fetch(`http://${front.host}/media/${path}`, { ...options, headers: { accept: chrome, ...headers } })
     try {
       expect((await send(`${key}?w=320`)).status).toBe(404)
-      const made = await ask(`${key}?w=320`)
+      const made = await request(`${key}?w=320`)
       const sent = await send(`${key}?w=320`)
       expect(Object.fromEntries(sent.headers)).toMatchObject(Object.fromEntries(made.headers))
       const bytes = Buffer.from(await made.arrayBuffer())
@@ -93,23 +93,23 @@ describe('serveMedia', () => {
     const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><circle cx="30" cy="20" r="18" fill="#a33"/></svg>'
     const { key } = await storage.put('cars', Buffer.from(logo), 'image/svg+xml')
     for (const time of ['made now', 'from the cache']) {
-      const answer = await ask(`${key}?w=320`, { accept: 'image/*' })
+      const answer = await request(`${key}?w=320`, { accept: 'image/*' })
       expect([time, answer.headers.get('content-type')]).toEqual([time, 'image/png'])
       expect((await sharp(await answer.arrayBuffer()).stats()).isOpaque).toBe(false)
     }
   })
 
   it('scales a drawing up to the requested width, but never a photograph', async () => {
-    const widthOf = async (key: string) => (await sharp(await (await ask(`${key}?w=960`)).arrayBuffer()).metadata()).width
+    const widthOf = async (key: string) => (await sharp(await (await request(`${key}?w=960`)).arrayBuffer()).metadata()).width
     expect(await widthOf(drawn)).toBe(960)
     expect(await widthOf(photo)).toBe(500)
   })
 
   it('renders a picture once for simultaneous requests, and caches it', async () => {
     const get = vi.spyOn(storage, 'get')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`${photo}?w=480`)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request(`${photo}?w=480`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    await ask(`${photo}?w=480`)
+    await request(`${photo}?w=480`)
     expect(get).toHaveBeenCalledTimes(1)
     get.mockRestore()
     expect((await readdir(join(root, 'cache'), { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
@@ -120,32 +120,33 @@ describe('serveMedia', () => {
       .jpeg()
       .toBuffer()
     const { key } = await storage.put('cars', secret, 'image/jpeg')
-    const statuses = () => Promise.all([chrome, 'image/webp', '*/*'].map(async (accept) => (await ask(`${key}?w=640`, { accept })).status))
+    const statuses = () =>
+      Promise.all([chrome, 'image/webp', '*/*'].map(async (accept) => (await request(`${key}?w=640`, { accept })).status))
     expect(await statuses()).toEqual([200, 200, 200])
     await storage.withhold(key)
     await deleteRenditions(key, join(root, 'cache'))
     expect(await statuses()).toEqual([404, 404, 404])
-    expect((await ask(`.withheld/${key}?w=640`)).status).toBe(404)
+    expect((await request(`.withheld/${key}?w=640`)).status).toBe(404)
     await storage.release(key)
     expect(await statuses()).toEqual([200, 200, 200])
   })
 
   it('answers 304 to a browser that has the picture, and HEAD without a body', async () => {
-    const etag = (await ask(`${photo}?w=320`)).headers.get('etag') ?? ''
-    expect((await ask(`${photo}?w=320`, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    const head = await ask(`${photo}?w=320`, { method: 'HEAD' })
+    const etag = (await request(`${photo}?w=320`)).headers.get('etag') ?? ''
+    expect((await request(`${photo}?w=320`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const head = await request(`${photo}?w=320`, { method: 'HEAD' })
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
     expect(await head.text()).toBe('')
   })
 
   it.each(['641', '0', '-1', '99999', '320.0', 'abc', ''])('refuses the width %j', async (width) => {
-    expect((await ask(`${photo}?w=${width}`)).status).toBe(400)
+    expect((await request(`${photo}?w=${width}`)).status).toBe(400)
   })
 
   it.each(['cars/none.svg', '..%2f..%2fetc%2fpasswd', '%2e%2e/secret.png', 'cars/%00.png', 'cars/%E0%A4%A.png', 'x', ''])(
     'answers 404 for the picture %j',
     async (key) => {
-      expect((await ask(`${key}?w=640`)).status).toBe(404)
+      expect((await request(`${key}?w=640`)).status).toBe(404)
     },
   )
 

@@ -1,12 +1,12 @@
 import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
 import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
-import { fetchOldSite } from './fetchOldSite'
+import { fetchSitemapAddresses } from './fetchSitemapAddresses'
 import { largestOldPage, largestOldPages } from './oldPageLimits'
 
 const timeoutMs = 8_000
-const wholeMs = 45_000
+const totalTimeoutMs = 45_000
 const mostPages = 120
-const atOnce = 4
+const concurrency = 4
 /** Maximum number of candidate URLs. */
 const mostAddresses = 5_000
 
@@ -18,10 +18,10 @@ interface Fetching {
 }
 
 const isStock = /\/(cars?|stock|inventory|vehicles?|used|new|demo|listings?)(\/|-)/i
-const isOfPage = /\.(pdf|jpe?g|png|webp|gif|zip|xml|json|css|js)$/i
+const isAsset = /\.(pdf|jpe?g|png|webp|gif|zip|xml|json|css|js)$/i
 
 /** Content pages before stock pages, then by path depth. */
-const nearest = (a: string, b: string) =>
+const byPriority = (a: string, b: string) =>
   Number(isStock.test(a)) - Number(isStock.test(b)) || a.split('/').length - b.split('/').length || a.length - b.length
 
 /**
@@ -29,7 +29,7 @@ const nearest = (a: string, b: string) =>
  * `fetchPublic`, which refuses private addresses. Rejects with a `FetchFault` if the home page fails.
  */
 export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetchPublic }: Fetching): Promise<OldPage[]> => {
-  const until = now() + wholeMs
+  const until = now() + totalTimeoutMs
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
   if (!url) throw new FetchFault('Enter a domain, such as www.dealer.com.au.', true)
   const host = url.hostname.replace(/^www\./, '')
@@ -42,17 +42,17 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
   }
   await read(`${url.origin}/`)
   if (pages.length === 0) throw new FetchFault(`${url.hostname} does not return a page.`, true)
-  const named = await fetchOldSite(domain, { most: mostAddresses, trusted, fetch }).catch((error: unknown) => {
+  const listed = await fetchSitemapAddresses(domain, { most: mostAddresses, trusted, fetch }).catch((error: unknown) => {
     // Without a sitemap, only the home page is read.
     if (error instanceof FetchFault) return []
     throw error
   })
-  const waiting = [...new Set(named.map((address) => new URL(address, url.origin).href))]
+  const waiting = [...new Set(listed.map((address) => new URL(address, url.origin).href))]
     .filter((address) => {
       const { hostname, pathname } = new URL(address)
-      return hostname.replace(/^www\./, '') === host && pathname !== '/' && !isOfPage.test(pathname)
+      return hostname.replace(/^www\./, '') === host && pathname !== '/' && !isAsset.test(pathname)
     })
-    .sort(nearest)
+    .sort(byPriority)
   const [texts, cars] = [waiting.filter((address) => !isStock.test(address)), waiting.filter((address) => isStock.test(address))]
   const chosen = [...texts.slice(0, mostPages / 2), ...cars].slice(0, mostPages - 1)
   const worker = async () => {
@@ -62,6 +62,6 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
         if (!(error instanceof FetchFault)) throw error
       })
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return pages
 }

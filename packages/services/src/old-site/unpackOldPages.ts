@@ -19,7 +19,7 @@ const addressOf = (name: string): string => {
   return `https://${host < 0 ? 'old.example' : parts[host]}/${path}`
 }
 
-const broken = 'The file can’t be unpacked. Zip it again, or upload the pages one by one.'
+const brokenMessage = 'The file can’t be unpacked. Zip it again, or upload the pages one by one.'
 
 const filesOf = (bytes: Buffer): ZippedFile[] => {
   try {
@@ -28,7 +28,7 @@ const filesOf = (bytes: Buffer): ZippedFile[] => {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
   }
-  throw new FeedFault(broken)
+  throw new FeedFault(brokenMessage)
 }
 
 const unpacked = (file: ZippedFile): Buffer => {
@@ -36,7 +36,9 @@ const unpacked = (file: ZippedFile): Buffer => {
     return file.read(largestOldPage)
   } catch (error) {
     const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    throw new FeedFault(isLarge ? `A page in it is larger than ${largestOldPage / 1_000_000} MB. Upload the file without it.` : broken)
+    throw new FeedFault(
+      isLarge ? `A page in it is larger than ${largestOldPage / 1_000_000} MB. Upload the file without it.` : brokenMessage,
+    )
   }
 }
 
@@ -47,14 +49,14 @@ const unpacked = (file: ZippedFile): Buffer => {
 export const unpackOldPages = (name: string, bytes: Buffer): OldPage[] => {
   if (isPage(name)) return [{ address: addressOf(name), html: bytes.toString('utf8') }]
   if (bytes.toString('latin1', 0, 2) !== 'PK') throw new FeedFault('Upload a page saved as .html, or a zip of such pages.')
-  let room = largestOldPages
+  let bytesLeft = largestOldPages
   const pages = filesOf(bytes)
     .filter((file) => isPage(file.name))
     .slice(0, mostPages)
     .map((file) => {
       const page = unpacked(file)
-      room -= page.length
-      if (room < 0) throw new FeedFault('The pages are too large in total. Upload fewer of them.')
+      bytesLeft -= page.length
+      if (bytesLeft < 0) throw new FeedFault('The pages are too large in total. Upload fewer of them.')
       return { address: addressOf(file.name), html: page.toString('utf8') }
     })
   if (pages.length === 0) throw new FeedFault('The file contains no pages (.html files).')

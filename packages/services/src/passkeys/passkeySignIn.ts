@@ -41,7 +41,7 @@ interface Person {
 }
 
 /** WebAuthn registration options: a discoverable credential with user verification. */
-export const passkeyMakingOptions = (
+export const passkeyRegistrationOptions = (
   { id: rpID, name: rpName }: RelyingParty,
   { id, name, email, passkeys }: Person,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> =>
@@ -96,7 +96,7 @@ export const parsePasskeyId = (response: unknown): string | null => {
 }
 
 /** Verifies a signature and returns the new sign counter; null if it is invalid or replayed. */
-export const passkeySignature = async (
+export const verifyPasskeySignature = async (
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   challenge: string,
   response: unknown,

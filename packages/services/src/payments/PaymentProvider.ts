@@ -50,9 +50,9 @@ export interface PaymentProvider {
   /** Captures the authorised amount. */
   capture(account: PaymentAccount, sessionId: string, key: string): Promise<void>
   /** Refunds a captured payment until a total has been returned; never more, however often it is called. */
-  giveBackPart(account: PaymentAccount, sessionId: string, part: { readonly totalCents: number; readonly key: string }): Promise<void>
+  refundPart(account: PaymentAccount, sessionId: string, part: { readonly totalCents: number; readonly key: string }): Promise<void>
   /** Voids an authorisation, or refunds what is left of a capture. */
-  giveBack(account: PaymentAccount, sessionId: string, key: string): Promise<void>
+  refundOrVoid(account: PaymentAccount, sessionId: string, key: string): Promise<void>
   /** Verifies a webhook for this account; null if it is forged, altered or too old. */
   readNotice(account: PaymentAccount, sent: SentNotice): PaymentNotice | null
 }

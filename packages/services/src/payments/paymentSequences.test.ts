@@ -18,7 +18,7 @@ import { testBank } from './testBank'
 const world = testWorld()
 let clock = Date.parse('2026-06-01T02:00:00.000Z')
 const now = () => new Date(++clock).toISOString()
-const pass = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   clock += minutes * 60_000
 }
 const account = { id: 'links', provider: 'testBank', name: 'Bank', secretRef: '', locationId: null } as const
@@ -35,8 +35,8 @@ beforeAll(async () => {
     ...real,
     close: (...fixture) => unlessAway(() => real.close(...fixture)),
     facts: (...fixture) => unlessAway(() => real.facts(...fixture)),
-    giveBackPart: (...fixture) => unlessAway(() => real.giveBackPart(...fixture)),
-    giveBack: (...fixture) => unlessAway(() => real.giveBack(...fixture)),
+    refundPart: (...fixture) => unlessAway(() => real.refundPart(...fixture)),
+    refundOrVoid: (...fixture) => unlessAway(() => real.refundOrVoid(...fixture)),
   }
   const { organisationId } = world.north
   await world.db.platform.transaction((tx) => tx.paymentAccount.create({ data: { organisationId, ...account } }))
@@ -68,7 +68,7 @@ const createFixture = async () => {
   const pages: string[] = []
   const request = async () => {
     const read = await readPaymentRequest(scope, id)
-    if (!read) throw new Error('It is gone.')
+    if (!read) throw new Error('There is no such payment request.')
     return read
   }
   const payments = () => scope.transaction((tx) => tx.payment.findMany({ where: { requestId: id }, orderBy: { createdAt: 'asc' } }))
@@ -119,13 +119,13 @@ const createFixture = async () => {
     },
   }
 }
-type Requested = Awaited<ReturnType<typeof createFixture>>
+type Fixture = Awaited<ReturnType<typeof createFixture>>
 
 /** Time passes with worker and bank available, including the nightly reconciliation. */
 const runPaymentTasks = async () => {
   isAway = false
   for (const hours of [1, 7, 24]) {
-    pass(hours * 60)
+    advanceMinutes(hours * 60)
     await reconcilePayments(world.db, now())
     await work()
   }
@@ -194,7 +194,7 @@ describe('a payment by link that is no longer requested (CHK-01)', () => {
     await work()
     expect(await fixture.request()).toMatchObject({ state: 'refund_pending', actions: ['retryReturn', 'returnedByHand'] })
     for (let tries = 0; tries < 14; tries++) {
-      pass(7 * 60)
+      advanceMinutes(7 * 60)
       await work()
     }
     expect(await fixture.state()).toBe('refund_failed')
@@ -283,13 +283,13 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
 })
 
 /** Each possible event, as in production. */
-const happenings: readonly ((fixture: Requested) => Promise<unknown>)[] = [
+const possibleEvents: readonly ((fixture: Fixture) => Promise<unknown>)[] = [
   (fixture) => fixture.open(),
   async (fixture) => {
-    pass(61)
+    advanceMinutes(61)
     await fixture.open()
   },
-  ...testPresses.map((press) => (fixture: Requested) => fixture.press(press)),
+  ...testPresses.map((press) => (fixture: Fixture) => fixture.press(press)),
   (fixture) => fixture.press('pay', 0),
   (fixture) => fixture.notice(),
   (fixture) => fixture.notice(0),
@@ -302,8 +302,8 @@ const happenings: readonly ((fixture: Requested) => Promise<unknown>)[] = [
     isAway = false
     await work()
   },
-  async () => pass(10),
-  ...[0, 1, 2].map((place) => async (fixture: Requested) => {
+  async () => advanceMinutes(10),
+  ...[0, 1, 2].map((place) => async (fixture: Fixture) => {
     const { actions } = await fixture.request()
     const action = actions[place % Math.max(1, actions.length)]
     if (action) await fixture.action(action)
@@ -312,14 +312,14 @@ const happenings: readonly ((fixture: Requested) => Promise<unknown>)[] = [
 
 it('in any order of events, a payment by link ends with the money where it is due, or with an action for staff (CHK-01)', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat(happenings.length - 1), { minLength: 2, maxLength: 9 }), async (sequence) => {
+    fc.asyncProperty(fc.array(fc.nat(possibleEvents.length - 1), { minLength: 2, maxLength: 9 }), async (sequence) => {
       isAway = false
       // Earlier requests have ended, so the worker need not process them.
       await world.db.platform.transaction((tx) => tx.paymentRequest.deleteMany())
       const fixture = await createFixture()
       await fixture.open()
       for (const happening of sequence) {
-        await happenings[happening]?.(fixture)
+        await possibleEvents[happening]?.(fixture)
         const { state, actions } = await fixture.request()
         if (state !== 'cancelled' && state !== 'refunded') expect(actions.length).toBeGreaterThan(0)
       }

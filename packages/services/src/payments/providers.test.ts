@@ -73,17 +73,17 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
     expect(await facts(session)).toMatchObject({ money: 'authorised', page: 'closed', captureBefore: expect.any(String) })
     for (let tries = 0; tries < 2; tries++) await provider().capture(account(name), session, `capture:${session}`)
     expect(await facts(session)).toMatchObject({ money: 'charged', paidWith: expect.stringContaining('4242') })
-    for (let tries = 0; tries < 2; tries++) await provider().giveBack(account(name), session, `refund:${session}`)
+    for (let tries = 0; tries < 2; tries++) await provider().refundOrVoid(account(name), session, `refund:${session}`)
     expect(await facts(session)).toMatchObject({ money: 'returned' })
   })
 
   it('that is refunded in parts, each once, and never more than was paid', async () => {
     const session = await opened({ collect: 'charge' })
     await press(session, 'pay')
-    const refund = (totalCents: number) => provider().giveBackPart(account(name), session, { totalCents, key: `part:${totalCents}` })
+    const refund = (totalCents: number) => provider().refundPart(account(name), session, { totalCents, key: `part:${totalCents}` })
     for (const totalCents of [5_000, 5_000, 8_000, 3_000]) await refund(totalCents)
     expect(await facts(session)).toMatchObject({ money: 'charged', returnedCents: 8_000, failedParts: 0 })
-    for (let tries = 0; tries < 2; tries++) await provider().giveBack(account(name), session, `rest:${session}`)
+    for (let tries = 0; tries < 2; tries++) await provider().refundOrVoid(account(name), session, `rest:${session}`)
     expect(await facts(session)).toMatchObject({ money: 'returned' })
     await refund(9_000)
     expect(await facts(session)).toMatchObject({ money: 'returned' })
@@ -92,7 +92,7 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
   it('that is authorised and released', async () => {
     const session = await opened()
     await press(session, 'pay')
-    for (let tries = 0; tries < 2; tries++) await provider().giveBack(account(name), session, `refund:${session}`)
+    for (let tries = 0; tries < 2; tries++) await provider().refundOrVoid(account(name), session, `refund:${session}`)
     expect(await facts(session)).toMatchObject({ money: 'letGo' })
   })
 
@@ -122,9 +122,9 @@ describe('Stripe', () => {
     }
     const taken = await paid()
     await stripe.capture(account('stripe'), taken, 'take')
-    await stripe.giveBack(account('stripe'), taken, 'refund')
+    await stripe.refundOrVoid(account('stripe'), taken, 'refund')
     expect(fake.keys).toEqual(['take', 'refund'])
-    await stripe.giveBack(account('stripe'), await paid(), 'refund')
+    await stripe.refundOrVoid(account('stripe'), await paid(), 'refund')
     expect(fake.keys).toEqual(['refund:cancel'])
   })
 
@@ -132,7 +132,7 @@ describe('Stripe', () => {
     const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
     fake.pay(sessionId)
     fake.refusesRefunds = true
-    await stripe.giveBackPart(account('stripe'), sessionId, { totalCents: 5_000, key: 'part' })
+    await stripe.refundPart(account('stripe'), sessionId, { totalCents: 5_000, key: 'part' })
     expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({
       ...{ money: 'charged', returnedCents: 0, failedParts: 1, failedReturns: 0 },
     })
@@ -143,10 +143,10 @@ describe('Stripe', () => {
     const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
     fake.pay(sessionId)
     fake.refusesRefunds = true
-    await stripe.giveBack(account('stripe'), sessionId, 'refused')
+    await stripe.refundOrVoid(account('stripe'), sessionId, 'refused')
     expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'returnFailed', failedReturns: 1 })
     fake.refusesRefunds = false
-    await stripe.giveBack(account('stripe'), sessionId, 'refused:2')
+    await stripe.refundOrVoid(account('stripe'), sessionId, 'refused:2')
     expect(await stripe.facts(account('stripe'), sessionId)).toMatchObject({ money: 'returned' })
   })
 

@@ -102,7 +102,7 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
       if (intent?.status === 'requires_capture')
         await unlessDone(() => stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: key }))
     },
-    async giveBackPart(account, sessionId, { totalCents, key }) {
+    async refundPart(account, sessionId, { totalCents, key }) {
       const stripe = clientOf(account)
       const intent = await intentOf(stripe, sessionId)
       if (intent?.status !== 'succeeded') return
@@ -117,7 +117,7 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
           ),
         )
     },
-    async giveBack(account, sessionId, key) {
+    async refundOrVoid(account, sessionId, key) {
       const stripe = clientOf(account)
       const intent = await intentOf(stripe, sessionId)
       if (intent?.status === 'requires_capture')

@@ -4,8 +4,8 @@ import {
   captureTestPage,
   closeTestPage,
   openTestPage,
-  returnTestPage,
-  returnTestPart,
+  refundTestPage,
+  refundTestPart,
   testPageFacts,
 } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { z } from 'zod'
@@ -62,11 +62,11 @@ export const testBank = ({ db, secret, now }: TestBankOptions): PaymentProvider 
     async capture(account, sessionId, key) {
       await captureTestPage(scope(account), sessionId, key, now())
     },
-    async giveBackPart(account, sessionId, { totalCents }) {
-      await returnTestPart(scope(account), sessionId, totalCents, now())
+    async refundPart(account, sessionId, { totalCents }) {
+      await refundTestPart(scope(account), sessionId, totalCents, now())
     },
-    async giveBack(account, sessionId, key) {
-      await returnTestPage(scope(account), sessionId, key, now())
+    async refundOrVoid(account, sessionId, key) {
+      await refundTestPage(scope(account), sessionId, key, now())
     },
     readNotice(account, sent) {
       if (!isSignedNotice(sent, [testBankKey(secret, account.id)])) return null

@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Message to the supervisor that the server is ready: a server that was ready is restarted at once when it exits. */
 export type ToSupervisor = { readonly kind: 'ready' }
 
-export interface Serving {
+export interface RunningServer {
   readonly port: number
   /** Stops accepting requests and resolves when pending ones are finished, or after `limit` milliseconds. */
   stop(limit: number): Promise<void>
 }
 
 /** Listens on a port and notifies the supervisor, if any. Rejects if the port is in use. */
-export async function serveHttp(server: Server, { port, host }: { readonly port: number; readonly host?: string }): Promise<Serving> {
+export async function serveHttp(server: Server, { port, host }: { readonly port: number; readonly host?: string }): Promise<RunningServer> {
   const underway = new Set<ServerResponse>()
   server.prependListener('request', (_request, response) => {
     underway.add(response)

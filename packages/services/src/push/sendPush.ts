@@ -23,8 +23,8 @@ export interface PushSender {
 }
 
 /** TTL of a notification in seconds: older news is in the mail. */
-const heldFor = 4 * 3600
-const largestAnswer = 16 * 1024
+const ttlSeconds = 4 * 3600
+const maxResponseBytes = 16 * 1024
 
 /**
  * Sends an encrypted push notification to a browser (RFC 8291). False if the subscription expired and should be deleted; rejects on a
@@ -37,12 +37,12 @@ export const sendPush = async (
 ): Promise<boolean> => {
   const { body, headers } = webPush.generateRequestDetails({ endpoint, keys: { p256dh: publicKey, auth } }, JSON.stringify(note), {
     vapidDetails: { subject, ...keys },
-    TTL: heldFor,
+    TTL: ttlSeconds,
     urgency: 'high',
     contentEncoding: 'aes128gcm',
   })
-  const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-  const { status } = await fetchPublic(endpoint, { body, headers: given, largest: largestAnswer, timeoutMs, trusted })
+  const requestHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+  const { status } = await fetchPublic(endpoint, { body, headers: requestHeaders, largest: maxResponseBytes, timeoutMs, trusted })
   if (status === 404 || status === 410) return false
   if (status < 200 || status > 299) throw new Error(`${new URL(endpoint).host} answered ${status}`)
   return true

@@ -36,13 +36,13 @@ interface CircuitOptions {
 export function withCircuit(service: QuoteService, { failures, pauseMs, now, onFailure }: CircuitOptions): QuoteService {
   let failed = 0
   let failedAt = Number.NEGATIVE_INFINITY
-  let isTrying = false
+  let isProbing = false
 
   return {
     async quote(request) {
-      const isResting = failed >= failures
-      if (isResting && (isTrying || now() - failedAt < pauseMs)) return null
-      isTrying = isResting
+      const isOpen = failed >= failures
+      if (isOpen && (isProbing || now() - failedAt < pauseMs)) return null
+      isProbing = isOpen
       try {
         const quote = await service.quote(request)
         failed = 0
@@ -53,7 +53,7 @@ export function withCircuit(service: QuoteService, { failures, pauseMs, now, onF
         onFailure?.(error)
         return null
       } finally {
-        if (isResting) isTrying = false
+        if (isOpen) isProbing = false
       }
     },
   }
@@ -105,7 +105,7 @@ interface HttpQuoteOptions {
 }
 
 /** Status codes for “no quote”, which is no failure. */
-const noQuote = [204, 404, 422]
+const noQuoteStatuses = [204, 404, 422]
 
 /** Reads a response body; cancels it beyond the limit. */
 async function textOf({ body }: Response, maxBytes: number): Promise<string> {
@@ -131,7 +131,7 @@ export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }:
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      if (noQuote.includes(answer.status)) {
+      if (noQuoteStatuses.includes(answer.status)) {
         await answer.body?.cancel()
         return null
       }
@@ -140,7 +140,7 @@ export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }:
         throw new Error(`The quote service answered ${answer.status}.`)
       }
       const quote = parseQuote(JSON.parse(await textOf(answer, maxBytes)))
-      if (!quote) throw new Error('The quote service answered something that is no quote.')
+      if (!quote) throw new Error('The response of the quote service is not a quote.')
       return quote
     },
   }
@@ -159,11 +159,11 @@ const pauseMs = 30_000
 /** Quote service of an app: HTTP if a URL is set, else simulated. */
 export function createQuoteService({ url, key, timeoutMs }: QuoteServiceOptions): QuoteService {
   if (!url) return simulatedQuotes()
-  const patient = withCircuit(httpQuotes({ url, key, timeoutMs }), {
+  const guarded = withCircuit(httpQuotes({ url, key, timeoutMs }), {
     failures: failuresInARow,
     pauseMs,
     now: () => performance.now(),
     onFailure: (error) => console.error(`No finance quote: ${faultKind(error)}`),
   })
-  return coalescedQuotes(patient)
+  return coalescedQuotes(guarded)
 }

@@ -38,10 +38,10 @@ interface RedirectColumn {
 export interface RedirectFile {
   /** By normalised old address. */
   readonly wanted: ReadonlyMap<string, Redirect>
-  readonly rowOf: ReadonlyMap<string, number>
+  readonly rowNumbers: ReadonlyMap<string, number>
   readonly refused: readonly RefusedRow[]
   /** The headings of the address columns, for corrections; empty for a list of rules. */
-  readonly headingOf: { readonly from?: string | undefined; readonly to?: string | undefined }
+  readonly addressHeadings: { readonly from?: string | undefined; readonly to?: string | undefined }
   /** Empty for a list of rules. */
   readonly columns: readonly RedirectColumn[]
 }
@@ -136,7 +136,7 @@ const readTable = async (bytes: Uint8Array, decisions: RedirectDecisions | undef
     )
   return {
     rows: rows(),
-    headingOf: { from, to: used.to[0] },
+    addressHeadings: { from, to: used.to[0] },
     columns: () =>
       file.headings.map((heading) => ({
         heading,
@@ -163,7 +163,7 @@ const apacheRule =
   /^\s*(?:Redirect(?:Match|Permanent|Temp)?\s+(?:\d{3}\s|permanent\s|temp\s|seeother\s|gone\s|["/^])|Rewrite(?:Rule|Cond|Engine|Base)\s)/i
 
 /** Whether a file is a list of rules instead of a table. */
-const isOfLines = (head: string) => head.split(/\r?\n/).some((line) => apacheRule.test(line) || /^\/\S* -> \S/.test(line))
+const isRuleList = (head: string) => head.split(/\r?\n/).some((line) => apacheRule.test(line) || /^\/\S* -> \S/.test(line))
 
 /**
  * Parses a redirect file: a table (from, to, code), an export of Redirection or Yoast, a Screaming Frog crawl or redirect report, an
@@ -172,10 +172,10 @@ const isOfLines = (head: string) => head.split(/\r?\n/).some((line) => apacheRul
  */
 export const parseRedirectFile = async (bytes: Uint8Array, decisions?: RedirectDecisions): Promise<RedirectFile> => {
   const head = String(await utf8Feed(bytes.subarray(0, headBytes)))
-  const table = isOfLines(head) ? null : await readTable(bytes, decisions)
+  const table = isRuleList(head) ? null : await readTable(bytes, decisions)
   const rows = table ? table.rows : lineRows(String(await utf8Feed(bytes)))
   const wanted = new Map<string, Redirect>()
-  const rowOf = new Map<string, number>()
+  const rowNumbers = new Map<string, number>()
   const refused: RefusedRow[] = []
   for await (const { row, rule, cells } of rows) {
     if (rule === null) continue
@@ -192,12 +192,13 @@ export const parseRedirectFile = async (bytes: Uint8Array, decisions?: RedirectD
       const [problem] = Object.entries(read.problems) as [RedirectColumnField, string][]
       refuse(rule.entered.from, problem?.[1] ?? '', problem?.[0])
     } else if (isSame(wanted.get(read.redirect.from), read.redirect)) continue
-    else if (rowOf.has(read.redirect.from)) refuse(rule.entered.from, `Row ${rowOf.get(read.redirect.from)} already has the same address.`)
+    else if (rowNumbers.has(read.redirect.from))
+      refuse(rule.entered.from, `Row ${rowNumbers.get(read.redirect.from)} already has the same address.`)
     else {
       wanted.set(read.redirect.from, read.redirect)
-      rowOf.set(read.redirect.from, row)
+      rowNumbers.set(read.redirect.from, row)
     }
-    if (rowOf.size > mostRedirects) throw new FeedFault(`A site can have at most ${mostRedirects.toLocaleString('en-AU')} redirects.`)
+    if (rowNumbers.size > mostRedirects) throw new FeedFault(`A site can have at most ${mostRedirects.toLocaleString('en-AU')} redirects.`)
   }
-  return { wanted, rowOf, refused, headingOf: table?.headingOf ?? {}, columns: table?.columns() ?? [] }
+  return { wanted, rowNumbers, refused, addressHeadings: table?.addressHeadings ?? {}, columns: table?.columns() ?? [] }
 }

@@ -24,7 +24,7 @@ export interface PaidDeposit {
 }
 
 /** Reservation end, or the final state if the reservation is no longer live. */
-const standing = (site: PaidDeposit['site'], { state, reservedUntil, subscription }: Reservation, now: string) => {
+const stateFacts = (site: PaidDeposit['site'], { state, reservedUntil, subscription }: Reservation, now: string) => {
   if (subscription !== null || !isLive(state)) return [{ label: 'Status', value: heldStateTexts({ state, subscription }).shopper }]
   return reservedUntil === null ? [] : [{ label: 'Reserved until', value: formatMoment(reservedUntil, site.config.identity.timeZone, now) }]
 }
@@ -54,7 +54,7 @@ export const depositFacts = (paid: PaidDeposit) => {
       value: `${formatMoney(reservation.amountCents)} ${reservation.currency}`,
     },
     ...(paidWith === '' ? [] : [{ label: 'Paid with', value: paidWith }]),
-    ...standing(site, reservation, now),
+    ...stateFacts(site, reservation, now),
   ]
 }
 

@@ -18,14 +18,14 @@ it('a reservation’s token opens only its own reservation, as its kind, in its 
 it('a reservation’s token accepts none of 2,000 guesses: altered, shortened and other ids’ tokens (CHK-04)', () => {
   const [id = '', signature = ''] = token.split('.')
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  const near = [...signature].flatMap((own, index) =>
+  const altered = [...signature].flatMap((own, index) =>
     // The last letter of a signature has unused bits.
     index === signature.length - 1
       ? []
       : [...letters].filter((letter) => letter !== own).map((letter) => signature.slice(0, index) + letter + signature.slice(index + 1)),
   )
   const guesses = [
-    ...near.map((guess) => `${id}.${guess}`),
+    ...altered.map((guess) => `${id}.${guess}`),
     ...Array.from({ length: 200 }, (_, index) => `${index.toString(16).padStart(8, '0')}-8a0b-4d8e-9c3e-0a7c5a1d2f3b.${signature}`),
     ...Array.from({ length: signature.length }, (_, index) => `${id}.${signature.slice(0, index)}`),
     ...['', '.', id, `${id}.`, `.${signature}`, `${token}A`, ` ${token}`],

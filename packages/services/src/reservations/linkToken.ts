@@ -12,17 +12,17 @@ export const linkToken = (
   { kind, organisationId, id }: { readonly kind: LinkedKind; readonly organisationId: string; readonly id: string },
 ): string => `${id}.${signatureOf(secret, kind, organisationId, id)}`
 
-interface LinkedReservation {
+interface LinkTarget {
   readonly organisationId: string
   readonly id: string
 }
 
 /** Path of the page where a payment request is paid. */
-export const paymentLinkPath = (secret: string, { organisationId, id }: LinkedReservation): string =>
+export const paymentLinkPath = (secret: string, { organisationId, id }: LinkTarget): string =>
   `/api/payment-requests/${linkToken(secret, { kind: 'payment', organisationId, id })}`
 
 /** Path of the page where a shopper sees and cancels a reservation; `id` is its checkout's. */
-export const checkoutLinkPath = (secret: string, { organisationId, id }: LinkedReservation): string =>
+export const checkoutLinkPath = (secret: string, { organisationId, id }: LinkTarget): string =>
   `/checkout-journey?journey=${linkToken(secret, { kind: 'journey', organisationId, id })}`
 
 /** Verifies a link token within the organisation of the requested site. Returns its id; null if the signature is invalid. */

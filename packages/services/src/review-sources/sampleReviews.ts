@@ -46,7 +46,7 @@ const samples: readonly SampleReview[] = [
 ]
 
 /** Cycle of the sample reviews in days: they appear, change and disappear within it. */
-const roundDays = 14
+const cycleDays = 14
 
 /**
  * Sample reviews for demonstrations: they differ by place, and within two weeks one is added, one edited and one removed. Dates are UTC
@@ -56,25 +56,25 @@ export const sampleReviews = (now: () => string): ReviewSources => ({
   pull: async ({ place }) => {
     const seed = createHash('sha256').update(place).digest()
     const today = now().slice(0, 10)
-    const dayOfRound = (((Date.parse(today) / 86_400_000 + (seed[0] ?? 0)) % roundDays) | 0) % roundDays
-    const began = addDays(today, -dayOfRound)
+    const dayOfCycle = (((Date.parse(today) / 86_400_000 + (seed[0] ?? 0)) % cycleDays) | 0) % cycleDays
+    const cycleStart = addDays(today, -dayOfCycle)
     const from = (seed[1] ?? 0) % samples.length
     return samples.flatMap((_one, index): SourceReview[] => {
       const one = samples[(from + index) % samples.length]
       if (!one) return []
       const isNew = index === 0
-      const isGoing = index === samples.length - 1
-      if ((isNew && dayOfRound < 3) || (isGoing && dayOfRound >= 9)) return []
-      const text = index === 2 && dayOfRound >= 6 ? `${one.text} Update: still going strong.` : one.text
+      const isLeaving = index === samples.length - 1
+      if ((isNew && dayOfCycle < 3) || (isLeaving && dayOfCycle >= 9)) return []
+      const text = index === 2 && dayOfCycle >= 6 ? `${one.text} Update: still going strong.` : one.text
       return [
         {
-          externalId: `${place}-${(from + index) % samples.length}-${isNew ? began : 'kept'}`,
+          externalId: `${place}-${(from + index) % samples.length}-${isNew ? cycleStart : 'kept'}`,
           customerName: one.by,
           text,
           rating: one.rating,
-          reviewDate: isNew ? addDays(began, 3) : addDays(began, -one.ago),
+          reviewDate: isNew ? addDays(cycleStart, 3) : addDays(cycleStart, -one.ago),
           ...(index === 4
-            ? { replyText: 'Thank you, it was a pleasure.', replyDate: addDays(began, 1 - one.ago) }
+            ? { replyText: 'Thank you, it was a pleasure.', replyDate: addDays(cycleStart, 1 - one.ago) }
             : { replyText: null, replyDate: null }),
         },
       ]

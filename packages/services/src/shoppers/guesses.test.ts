@@ -66,7 +66,7 @@ it(`the unsubscribe page accepts none of ${guessCount} guessed unsubscribe links
   expect(parseUnsubscribeToken('another secret', { token, organisationId: 'north', now })).toBeNull()
 })
 
-it('the sign-in accepts an unsubscribe link for 60 days', () => {
+it('an unsubscribe link is accepted for 60 days', () => {
   const token = unsubscribeToken(secret, link, now)
   expect(read(token, later(30))).toBe(link.shopperId)
   expect(read(token, later(60))).toBe(link.shopperId)

@@ -14,7 +14,7 @@ export interface SmsSender {
 }
 
 /** Webhook signing key of an organisation's SMS gateway; one per organisation, so that no other dealer's gateway can sign (ENT-16). */
-export const textKey = (secret: string, organisationId: string): string =>
+export const smsWebhookKey = (secret: string, organisationId: string): string =>
   createHmac('sha256', secret).update(`texts to ${organisationId}`).digest('hex')
 
 /** Fallback without a gateway: stores text messages in the embedded mailbox, which the console shows. Sends nothing. */

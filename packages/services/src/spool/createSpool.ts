@@ -5,9 +5,9 @@ import path from 'node:path'
 export interface SpoolOptions {
   readonly directory: string
   /** Limit of entries; further ones are refused. */
-  readonly mostEntries: number
+  readonly maxEntries: number
   /** Maximum bytes of an entry. */
-  readonly longest: number
+  readonly maxEntryBytes: number
 }
 
 /** On-disk queue of entries for later storage: one file per entry, written atomically, readable by this user only. */
@@ -26,7 +26,7 @@ export interface Spool<Entry> {
 const ending = '.json'
 const unfinishedEnding = '.part'
 /** Age of an abandoned write in milliseconds; far above the usual duration. */
-const abandonedAfter = 60_000
+const abandonedAfterMs = 60_000
 
 /** A new file is durable once the file and its folder are synced. */
 async function sync(file: string): Promise<void> {
@@ -38,26 +38,26 @@ async function sync(file: string): Promise<void> {
   }
 }
 
-const ifThere = (error: NodeJS.ErrnoException): null => {
+const nullIfMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null
   throw error
 }
 
-export function createSpool<Entry>({ directory, mostEntries, longest }: SpoolOptions): Spool<Entry> {
+export function createSpool<Entry>({ directory, maxEntries, maxEntryBytes }: SpoolOptions): Spool<Entry> {
   const fileOf = (name: string) => path.join(directory, `${createHash('sha256').update(name).digest('hex')}${ending}`)
   const read = async (file: string): Promise<Entry | null> => {
-    const text = await readFile(file, 'utf8').catch(ifThere)
+    const text = await readFile(file, 'utf8').catch(nullIfMissing)
     return text === null ? null : (JSON.parse(text) as Entry)
   }
-  const filesOf = async (kind: string) => (await readdir(directory).catch(ifThere))?.filter((file) => file.endsWith(kind)) ?? []
+  const filesOf = async (kind: string) => (await readdir(directory).catch(nullIfMissing))?.filter((file) => file.endsWith(kind)) ?? []
   const files = () => filesOf(ending)
 
   return {
     async put(name, entry) {
       const text = JSON.stringify(entry)
-      if (Buffer.byteLength(text) > longest) throw new Error('The entry is too long to be kept.')
+      if (Buffer.byteLength(text) > maxEntryBytes) throw new Error('The entry is too long to be stored.')
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      if ((await files()).length >= mostEntries) throw new Error(`${directory} is full: ${mostEntries} entries wait in it.`)
+      if ((await files()).length >= maxEntries) throw new Error(`${directory} is full: ${maxEntries} entries wait in it.`)
       const unfinished = path.join(directory, `${randomUUID()}${unfinishedEnding}`)
       const handle = await open(unfinished, 'wx', 0o600)
       try {
@@ -85,12 +85,12 @@ export function createSpool<Entry>({ directory, mostEntries, longest }: SpoolOpt
       const dated = await Promise.all(
         (await files()).map(async (file) => {
           const at = path.join(directory, file)
-          return { at, made: (await stat(at).catch(ifThere))?.mtimeMs ?? 0 }
+          return { at, made: (await stat(at).catch(nullIfMissing))?.mtimeMs ?? 0 }
         }),
       )
       for (const { at } of dated.sort((one, other) => one.made - other.made)) {
         const entry = await read(at)
-        if (entry !== null) yield { entry, remove: () => unlink(at).catch((error) => void ifThere(error)) }
+        if (entry !== null) yield { entry, remove: () => unlink(at).catch((error) => void nullIfMissing(error)) }
       }
     },
 
@@ -99,8 +99,8 @@ export function createSpool<Entry>({ directory, mostEntries, longest }: SpoolOpt
     async removeUnfinished() {
       for (const file of await filesOf(unfinishedEnding)) {
         const at = path.join(directory, file)
-        const begun = (await stat(at).catch(ifThere))?.mtimeMs
-        if (begun !== undefined && begun < Date.now() - abandonedAfter) await unlink(at).catch(ifThere)
+        const begun = (await stat(at).catch(nullIfMissing))?.mtimeMs
+        if (begun !== undefined && begun < Date.now() - abandonedAfterMs) await unlink(at).catch(nullIfMissing)
       }
     },
   }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-const open = () => createSpool<{ id: string; text: string }>({ directory, mostEntries: 3, longest: 200 })
+const open = () => createSpool<{ id: string; text: string }>({ directory, maxEntries: 3, maxEntryBytes: 200 })
 
 describe('A spool', () => {
   it('keeps the first entry put under a name across restarts, in files that only the account of the process can read', async () => {
@@ -63,7 +63,7 @@ describe('A spool', () => {
     await expect.poll(() => stored.toSorted()).toEqual(['a', 'c'])
     await expect.poll(async () => (await readdir(directory)).length).toBe(1)
     await replay.stop()
-    expect(lines.toSorted()).toEqual(['Stored 2 that had waited on disk', 'What waits on disk could not be stored: no such site'])
+    expect(lines.toSorted()).toEqual(['A spooled entry could not be stored: no such site', 'Stored 2 spooled entries'])
   })
 
   it('removes unfinished files of a killed process, and leaves files that are being written', async () => {

@@ -13,7 +13,7 @@ export interface ReplayOptions<Entry> {
 }
 
 /** Backoff of an entry that fails for its own reason, in milliseconds. */
-const restAfterFault = 10 * 60_000
+const retryAfterFaultMs = 10 * 60_000
 
 /**
  * Stores spooled entries as soon as the storage is available, and removes each afterwards: an interrupted entry is stored exactly once.
@@ -21,34 +21,34 @@ const restAfterFault = 10 * 60_000
 export function replaySpool<Entry>({ spool, store, isAway, log, every = 400 }: ReplayOptions<Entry>): { stop(): Promise<void> } {
   let underway: Promise<void> | null = null
   /** Failing entries by error, with the time of their next retry. */
-  const resting = new Map<string, number>()
+  const retryTimes = new Map<string, number>()
 
-  async function round(): Promise<void> {
+  async function replayOnce(): Promise<void> {
     await spool.removeUnfinished()
     if (await spool.isEmpty()) return
     let stored = 0
     for await (const { entry, remove } of spool.waiting()) {
       const text = JSON.stringify(entry)
-      if ((resting.get(text) ?? 0) > Date.now()) continue
+      if ((retryTimes.get(text) ?? 0) > Date.now()) continue
       try {
         await store(entry)
       } catch (error) {
         if (isAway(error)) break
-        log('What waits on disk could not be stored', error)
-        resting.set(text, Date.now() + restAfterFault)
+        log('A spooled entry could not be stored', error)
+        retryTimes.set(text, Date.now() + retryAfterFaultMs)
         continue
       }
-      resting.delete(text)
+      retryTimes.delete(text)
       await remove()
       stored++
     }
-    if (stored > 0) log(`Stored ${stored} that had waited on disk`)
+    if (stored > 0) log(`Stored ${stored} spooled entries`)
   }
 
   const timer = setInterval(() => {
     if (underway) return
-    underway = round()
-      .catch((error: unknown) => log('What waits on disk could not be read', error))
+    underway = replayOnce()
+      .catch((error: unknown) => log('The spool could not be read', error))
       .finally(() => {
         underway = null
       })

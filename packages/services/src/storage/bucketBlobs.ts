@@ -11,20 +11,20 @@ import {
 import type { Blobs } from './Blobs'
 
 /** The longest pause of a connection or response before it is retried, in milliseconds. */
-const patienceMs = 5_000
+const timeoutMs = 5_000
 const attempts = 4
 
 const clients = new Map<string, S3Client>()
 
 /** One client for a process. Address, region and keys are in the variables of AWS: AWS_ENDPOINT_URL_S3, AWS_REGION, AWS_ACCESS_KEY_ID, … */
-const clientOf = (endpoint: string): S3Client => {
+const s3Client = (endpoint: string): S3Client => {
   const known = clients.get(endpoint)
   if (known) return known
   const made = new S3Client({
     region: process.env.AWS_REGION ?? 'us-east-1',
     ...(endpoint !== '' && { endpoint, forcePathStyle: true }),
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout: patienceMs, requestTimeout: patienceMs, socketTimeout: patienceMs, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, socketTimeout: timeoutMs, throwOnRequestTimeout: true },
     // Other makes of object storage don't know the newer checksums; contents are checked by their names.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -36,13 +36,13 @@ const clientOf = (endpoint: string): S3Client => {
 const isMissing = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
 
 /** Whether a name states another content: most names are the beginning of the SHA-256 of their bytes. */
-const isAnother = (name: string, bytes: Buffer) => {
-  const [, stated] = /\/([0-9a-f]{32})\.\w+$/.exec(name) ?? []
-  return stated !== undefined && !createHash('sha256').update(bytes).digest('hex').startsWith(stated)
+const hasOtherContent = (name: string, bytes: Buffer) => {
+  const [, expectedHash] = /\/([0-9a-f]{32})\.\w+$/.exec(name) ?? []
+  return expectedHash !== undefined && !createHash('sha256').update(bytes).digest('hex').startsWith(expectedHash)
 }
 
 /** Retries a read whose body breaks off; requests themselves are retried by the client. */
-const retried = async <T>(work: () => Promise<T>): Promise<T> => {
+const withRetries = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
@@ -57,8 +57,8 @@ const retried = async <T>(work: () => Promise<T>): Promise<T> => {
 export const bucketBlobs = (address: string): Blobs => {
   const { hostname: Bucket, pathname } = new URL(address)
   const prefix = pathname.replace(/^\/|\/$/g, '')
-  const client = clientOf(process.env.AWS_ENDPOINT_URL_S3 ?? '')
-  const at = (name: string) => ({ Bucket, Key: prefix === '' ? name : `${prefix}/${name}` })
+  const client = s3Client(process.env.AWS_ENDPOINT_URL_S3 ?? '')
+  const objectKey = (name: string) => ({ Bucket, Key: prefix === '' ? name : `${prefix}/${name}` })
   const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
     try {
       return await work
@@ -68,25 +68,25 @@ export const bucketBlobs = (address: string): Blobs => {
     }
   }
   const read = (name: string): Promise<Buffer | null> =>
-    retried(async () => {
-      const found = await orNull(client.send(new GetObjectCommand(at(name))))
+    withRetries(async () => {
+      const found = await orNull(client.send(new GetObjectCommand(objectKey(name))))
       if (!found) return null
       const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? [])
-      if ((found.ContentLength ?? bytes.length) !== bytes.length || isAnother(name, bytes))
+      if ((found.ContentLength ?? bytes.length) !== bytes.length || hasOtherContent(name, bytes))
         throw new Error(`${name} arrived incomplete from the object storage.`)
       return bytes
     })
   const write = async (name: string, Body: Buffer) => {
-    await client.send(new PutObjectCommand({ ...at(name), Body, ContentLength: Body.length }))
+    await client.send(new PutObjectCommand({ ...objectKey(name), Body, ContentLength: Body.length }))
   }
   const remove = async (name: string) => {
-    await orNull(client.send(new DeleteObjectCommand(at(name))))
+    await orNull(client.send(new DeleteObjectCommand(objectKey(name))))
   }
   return {
     read,
     write,
     remove,
-    sizeOf: async (name) => (await orNull(client.send(new HeadObjectCommand(at(name)))))?.ContentLength ?? null,
+    sizeOf: async (name) => (await orNull(client.send(new HeadObjectCommand(objectKey(name)))))?.ContentLength ?? null,
     async move(from, to) {
       const bytes = await read(from)
       if (!bytes) return

@@ -38,8 +38,8 @@ export interface FileStore {
 const withheldKey = (key: string) => `.withheld/${key}`
 
 /** Stores files, deduplicated by content, in a folder or, by an address such as `s3://bucket/prefix`, in object storage. */
-export function fileStorage(place: string): FileStore {
-  const blobs = openBlobs(place)
+export function fileStorage(folderOrUrl: string): FileStore {
+  const blobs = openBlobs(folderOrUrl)
   // The first use reports what is wrong with an address.
   blobs.catch(() => {})
   const read = async (key: string, name: string) => {

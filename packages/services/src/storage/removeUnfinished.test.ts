@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { removeUnfinished, writeFileWhole } from './writeFileWhole'
+import { removeUnfinished, writeFileAtomically } from './writeFileAtomically'
 
 let root: string
 beforeEach(async () => {
@@ -28,6 +28,6 @@ it('the clean-up removes partial files after hours, but neither complete files n
 
 it('the clean-up leaves no partial file when the target can’t be written', async () => {
   await mkdir(join(root, 'taken/folder'), { recursive: true })
-  await expect(writeFileWhole(join(root, 'taken'), 'x')).rejects.toThrow()
+  await expect(writeFileAtomically(join(root, 'taken'), 'x')).rejects.toThrow()
   expect(await readdir(root)).toEqual(['taken'])
 })

@@ -24,7 +24,7 @@ export interface UploadFolder {
 /** Upload folder on this machine, shared by all console processes. */
 export const uploadFolder = (directory: string): UploadFolder => {
   const pathOf = (id: string) => {
-    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('That is the name of no upload')
+    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('This is not the id of an upload')
     return join(/* turbopackIgnore: true */ directory, id)
   }
   return {

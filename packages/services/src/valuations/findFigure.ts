@@ -11,7 +11,7 @@ import { valueVehicle } from '@forecourt/rules/valuations/valueVehicle'
 import type { Log } from '../logging/Log'
 
 /** Query for a market value: the vehicle, without its owner. */
-interface MarketQuestion {
+interface MarketValueQuery {
   readonly make: string
   readonly model: string
   readonly badge: string
@@ -24,7 +24,7 @@ interface MarketQuestion {
   readonly vin: string | null
 }
 
-interface MarketAnswer {
+interface MarketValue {
   /** Retail value in good condition, in cents. */
   readonly marketCents: number
   /** Source of the figure, shown to shoppers. */
@@ -34,23 +34,23 @@ interface MarketAnswer {
 /** Provider of market values. */
 export interface MarketValues {
   /** Null if unknown; rejects if the provider is down, slow, or rate-limited (429). */
-  readonly worthOf: (question: MarketQuestion, now: string) => Promise<MarketAnswer | null>
+  readonly findMarketValue: (query: MarketValueQuery, now: string) => Promise<MarketValue | null>
 }
 
 /** Cache band in kilometres: within it, no new request is made. */
 const kmBand = 10_000
 /** Timeout in milliseconds. */
-const usualTimeoutMs = 6_000
+const defaultTimeoutMs = 6_000
 
 const middleOfBand = (km: number): number => Math.floor(km / kmBand) * kmBand + kmBand / 2
 
 /** Cache key of plate and state, or VIN, make and year, with the km band; hashed, as plates identify people. */
-const keyHashOf = ({ plate, state, vin, make, model, badge, year, km }: MarketQuestion): string =>
+const keyHashOf = ({ plate, state, vin, make, model, badge, year, km }: MarketValueQuery): string =>
   createHash('sha256')
     .update(JSON.stringify([plate, state, vin, make, model, badge, year, km].map((part) => String(part ?? '').toLowerCase())))
     .digest('base64url')
 
-const inTime = <T>(answer: Promise<T>, ms: number): Promise<T> => {
+const withTimeout = <T>(answer: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The provider of market values took longer than ${ms} ms`)), ms)
@@ -58,7 +58,7 @@ const inTime = <T>(answer: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
 }
 
-export interface FigureQuestion {
+export interface FigureRequest {
   readonly db: Database
   readonly site: Pick<RenderedSite, 'organisationId' | 'siteId' | 'config'>
   readonly valuation: Pick<Valuation, 'vehicle' | 'km' | 'answers'>
@@ -80,8 +80,8 @@ export const findFigure = async ({
   values,
   now,
   log,
-  timeoutMs = usualTimeoutMs,
-}: FigureQuestion): Promise<FoundFigure> => {
+  timeoutMs = defaultTimeoutMs,
+}: FigureRequest): Promise<FoundFigure> => {
   const { organisationId, config } = site
   const { vehicle, km, answers } = valuation
   const { rules } = await loadValuationRules(db.forOrganisation(organisationId), organisationId)
@@ -90,15 +90,15 @@ export const findFigure = async ({
   const condition = parseCondition(answers)
   const { year } = vehicle
   if (!condition || year === null || km === null) return { reason: 'unknown' }
-  const question: MarketQuestion = { ...vehicle, year, km: middleOfBand(km) }
-  const reservation = await reserveMarketLookup(db, { organisationId, keyHash: keyHashOf(question), now }, rules.lookupsPerDay)
+  const query: MarketValueQuery = { ...vehicle, year, km: middleOfBand(km) }
+  const reservation = await reserveMarketLookup(db, { organisationId, keyHash: keyHashOf(query), now }, rules.lookupsPerDay)
   if (reservation.kind === 'limitReached') return { reason: 'cap' }
-  let market: MarketAnswer | null
+  let market: MarketValue | null
   if (reservation.kind === 'cached')
     market = reservation.marketCents === null ? null : { marketCents: reservation.marketCents, source: reservation.source }
   else {
     try {
-      market = await inTime(values.worthOf(question, now), timeoutMs)
+      market = await withTimeout(values.findMarketValue(query, now), timeoutMs)
     } catch (error) {
       log('No market value', error)
       return { reason: 'away' }

@@ -11,15 +11,16 @@ it.each([
   { name: 'a model named like a property of every object', vehicle: { model: 'constructor' }, cents: 2_622_000 },
   { name: 'a model of next year', vehicle: { year: 2027 }, cents: 2_256_000 },
 ])('the sample provider gives a sample market value for $name, marked as a sample (TRD-01)', async ({ vehicle, cents }) => {
-  const answer = await sampleMarketValues.worthOf({ ...rio, ...vehicle }, now)
+  const answer = await sampleMarketValues.findMarketValue({ ...rio, ...vehicle }, now)
   expect(answer).toMatchObject({ marketCents: cents, source: expect.stringContaining('Sample market values') })
 })
 
 it.each(['Trabant', '', '__proto__'])('the sample provider gives no value for the make “%s” (TRD-01)', async (make) => {
-  expect(await sampleMarketValues.worthOf({ ...rio, make }, now)).toBeNull()
+  expect(await sampleMarketValues.findMarketValue({ ...rio, make }, now)).toBeNull()
 })
 
 it('the sample provider has sample prices in dollars that are plausible for a new vehicle (TRD-01)', () => {
-  for (const { usual, models } of Object.values(samplePrices))
-    for (const dollars of [usual, ...Object.values(models)]) expect(dollars).toSatisfy((each: number) => each >= 15_000 && each <= 200_000)
+  for (const { unlisted, models } of Object.values(samplePrices))
+    for (const dollars of [unlisted, ...Object.values(models)])
+      expect(dollars).toSatisfy((each: number) => each >= 15_000 && each <= 200_000)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseValuationToken, valuationLinkEnd, valuationToken } from './valuationToken'
+import { parseValuationToken, valuationLinkExpiry, valuationToken } from './valuationToken'
 
 const secret = 'a secret of the installation'
 const now = '2026-06-01T02:00:00.000Z'
@@ -14,7 +14,7 @@ it('a valuation’s token opens only its own valuation, in its organisation (API
 })
 
 it('a valuation’s token is valid for sixty days, and its end can’t be changed (API-08)', () => {
-  expect(valuationLinkEnd(now)).toBe('2026-07-31T02:00:00.000Z')
+  expect(valuationLinkExpiry(now)).toBe('2026-07-31T02:00:00.000Z')
   expect(parseValuationToken(secret, 'north', token, '2026-07-31T01:59:59.000Z')).toBe(link.valuationId)
   expect(parseValuationToken(secret, 'north', token, '2026-07-31T02:00:00.000Z')).toBeNull()
   expect(parseValuationToken(secret, 'north', token.replace(end, String(Number(end) + 86_400)), now)).toBeNull()

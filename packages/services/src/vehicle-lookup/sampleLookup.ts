@@ -12,7 +12,7 @@ interface FoundVehicle {
   readonly simulated?: true
 }
 
-type VehicleQuestion =
+type VehicleQuery =
   | { readonly by: 'vin'; readonly vin: string }
   /** Australian state, or NZ. */
   | { readonly by: 'plate'; readonly plate: string; readonly state: string }
@@ -20,7 +20,7 @@ type VehicleQuestion =
 /** Looks up vehicles by VIN or plate. */
 export interface VehicleLookup {
   /** Null if unknown. Never rejects: an unreachable service counts as not found. */
-  readonly find: (question: VehicleQuestion) => Promise<FoundVehicle | null>
+  readonly find: (query: VehicleQuery) => Promise<FoundVehicle | null>
 }
 
 interface KnownMake {
@@ -73,7 +73,7 @@ const pseudoRandom = (text: string, below: number): number => createHash('sha256
  * @param now gives the instant, ISO in UTC
  */
 export const sampleLookup = (makes: () => Promise<readonly KnownMake[]>, now: () => string): VehicleLookup => ({
-  find: async (question) => {
+  find: async (query) => {
     const known = (await makes()).filter(({ models }) => models.length > 0)
     const thisYear = new Date(now()).getUTCFullYear()
     const found = (
@@ -84,15 +84,15 @@ export const sampleLookup = (makes: () => Promise<readonly KnownMake[]>, now: ()
       const model = make?.models[pseudoRandom(seed, make.models.length)]
       return make && model ? { make: make.name, model, badge: null, ...facts, simulated: true } : null
     }
-    if (question.by === 'vin') {
-      const vin = question.vin.trim().toUpperCase()
+    if (query.by === 'vin') {
+      const vin = query.vin.trim().toUpperCase()
       const name = Object.keys(makers).find((make) => makers[make]?.includes(vin.slice(0, 3)))
       const make = known.find((each) => each.name.toLowerCase() === name?.toLowerCase())
       // VIN characters four to eight describe the model.
       return found(make, vin.slice(0, 8), { year: yearOf(vin, thisYear), vin, regoPlate: null })
     }
-    const plate = question.plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
-    const seed = `${question.state}:${plate}`
+    const plate = query.plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
+    const seed = `${query.state}:${plate}`
     if (plate.length < 2 || known.length === 0) return null
     return found(known[pseudoRandom(seed, known.length)], `model:${seed}`, {
       year: thisYear - pseudoRandom(`year:${seed}`, 12),

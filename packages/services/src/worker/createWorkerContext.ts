@@ -6,7 +6,7 @@ import type { ReplyReceiverOptions } from '../inbox/startReplyReceiver'
 import type { Log } from '../logging/Log'
 import { createMailer, type Mailer } from '../mail/createMailer'
 import type { MailFolder } from '../mail/mailFolder'
-import { createProviders } from '../payments/createProviders'
+import { createPaymentProviders } from '../payments/createPaymentProviders'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import type { ReviewSources } from '../review-sources/sampleReviews'
 import { gatewaySms, mailboxSms, type SmsGateway, type SmsSender } from '../sms/gatewaySms'
@@ -18,7 +18,7 @@ import type { MessageAddresses } from './messages/MessageWriter'
 import type { HostedIndexes } from './syncHostedIndex'
 
 /** Files of feeds that are imported at a time, of different dealers: each is held in memory, and needs a connection. */
-export const importsAtOnce = 3
+export const maxConcurrentImports = 3
 
 export interface WorkerOptions extends MessageAddresses {
   /** Server for shoppers' replies; none by default. */
@@ -81,14 +81,14 @@ export const createWorkerContext = (
   signal: AbortSignal,
 ): { readonly context: WorkerContext; close(): Promise<void> } => {
   const { urls, smtpUrl, mailFrom, smsGateway = null, shopperSecret, paymentVariables = {} } = options
-  const db = createDatabase({ ...urls, poolSize: 3 + importsAtOnce })
+  const db = createDatabase({ ...urls, poolSize: 3 + maxConcurrentImports })
   const mailer = createMailer({ smtpUrl, from: mailFrom })
   const now = () => new Date().toISOString()
   const pushing = new Set<Promise<unknown>>()
   const context = {
     ...{ ...options, db, mailer, pushing, signal, now },
     sms: smsGateway ? gatewaySms(smsGateway) : mailboxSms(mailer),
-    providers: createProviders({ db, secret: shopperSecret, variables: paymentVariables, now }),
+    providers: createPaymentProviders({ db, secret: shopperSecret, variables: paymentVariables, now }),
   }
   const close = async () => {
     await Promise.all(pushing)

@@ -18,7 +18,7 @@ import { startWorker } from './startWorker'
 import { workerOptions } from './testing/workerOptions'
 
 /** Longest wait for work of the worker, in milliseconds; on a machine that is busy with other tests it takes long. */
-const patience = 150_000
+const timeoutMs = 150_000
 
 let home: string
 beforeAll(async () => {
@@ -44,11 +44,11 @@ it('The worker waits for the database at its start, survives its restarts while 
   const smtp = await startEmbeddedSmtp({ directory: join(home, 'mail') })
   await server.stop()
   const unhandled: unknown[] = []
-  const hear = (error: unknown) => unhandled.push(error)
-  process.on('unhandledRejection', hear)
+  const recordRejection = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', recordRejection)
   const thrown: unknown[] = []
-  const hearThrown = (error: unknown) => thrown.push(error)
-  process.on('uncaughtException', hearThrown)
+  const recordException = (error: unknown) => thrown.push(error)
+  process.on('uncaughtException', recordException)
   const worker = await startWorker(workerOptions(urls, { smtpUrl: smtp.url, home }))
   expect(worker.isRunning).toBe(false)
   const outcome = await send('too-early').then(
@@ -63,25 +63,25 @@ it('The worker waits for the database at its start, survives its restarts while 
     server = await startPostgres({ ...options, port })
     for (let one = 0; one < 8; one++) await send(`lead-${leads++}`)
     // It is delivering when the database stops.
-    await vi.waitFor(async () => expect((await received()).length).toBeGreaterThan(round * 16), { timeout: patience })
+    await vi.waitFor(async () => expect((await received()).length).toBeGreaterThan(round * 16), { timeout: timeoutMs })
     expect(await worker.isReady()).toBe(true)
     await server.stop()
     expect(await worker.isReady()).toBe(false)
   }
   server = await startPostgres({ ...options, port })
-  await vi.waitFor(async () => expect((await received()).length).toBeGreaterThanOrEqual(leads * 2), { timeout: patience })
+  await vi.waitFor(async () => expect((await received()).length).toBeGreaterThanOrEqual(leads * 2), { timeout: timeoutMs })
   expect(worker.isRunning).toBe(true)
   expect(await received()).toHaveLength(leads * 2)
   const statuses = async () => (await connect(server.url, (client) => client.query('select distinct status from outbox'))).rows
-  await vi.waitFor(async () => expect(await statuses()).toEqual([{ status: 'delivered' }]), { timeout: patience })
+  await vi.waitFor(async () => expect(await statuses()).toEqual([{ status: 'delivered' }]), { timeout: timeoutMs })
   // The process handles rejections of the job runner by restarting jobs (main.ts); nothing else may reject unhandled.
   expect(unhandled.filter((error) => !isDatabaseAway(error))).toEqual([])
-  process.off('unhandledRejection', hear)
+  process.off('unhandledRejection', recordRejection)
   await worker.stop()
   await smtp.stop()
   await db.close()
   await server.stop()
-  process.off('uncaughtException', hearThrown)
+  process.off('uncaughtException', recordException)
   expect(thrown, 'What ends a process').toEqual([])
   await rm(server.data, { recursive: true, force: true })
 })

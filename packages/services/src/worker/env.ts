@@ -65,7 +65,7 @@ const variables = z.object({
   INTERNAL_SECRET: z.string().min(16),
   CONSOLE_URL: z.url().default('http://localhost:3001'),
 })
-const shape = variables
+const envSchema = variables
   .refine(({ REPLY_TLS_CERT, REPLY_TLS_KEY }) => REPLY_TLS_CERT === undefined || REPLY_TLS_KEY !== undefined, {
     path: ['REPLY_TLS_KEY'],
     message: 'The certificate of REPLY_TLS_CERT needs its key.',
@@ -76,8 +76,8 @@ const shape = variables
   })
 
 /** Parses the worker's environment; throws one sentence for each error. */
-export function parseEnv(given: NodeJS.ProcessEnv): z.infer<typeof shape> {
-  const parsed = shape.safeParse(given)
+export function parseEnv(environment: NodeJS.ProcessEnv): z.infer<typeof envSchema> {
+  const parsed = envSchema.safeParse(environment)
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`The worker's environment is not complete:\n${faults.join('\n')}`)

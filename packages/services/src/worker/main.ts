@@ -3,15 +3,15 @@ import { recordedDns, systemDns } from '../dns/systemDns'
 import { domainProbe } from '../domains/probeDomain'
 import { readRedirect } from '../domains/readRedirect'
 import { heicReaderInThread } from '../images/heicReaderInThread'
-import { readHeicWith } from '../images/readHeic'
+import { registerHeicReader } from '../images/readHeic'
 import { consoleLog } from '../logging/Log'
 import { startLog } from '../logging/startLog'
 import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
-import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
 import { requireDirectAddress } from '../process/requireDirectAddress'
 import type { ToSupervisor } from '../process/serveHttp'
+import { shutDownOnSignal } from '../process/shutDownOnSignal'
 import { sampleReviews } from '../review-sources/sampleReviews'
 import { adminKeys } from '../search-index/adminKeys'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
@@ -30,7 +30,7 @@ ignoreClosedOutput()
 const env = parseEnv(process.env)
 startLog({ process: 'worker', format: env.LOG_FORMAT })
 const { LISTEN_DATABASE_URL: listen = env.PLATFORM_DATABASE_URL } = env
-readHeicWith(heicReaderInThread())
+registerHeicReader(heicReaderInThread())
 const smtp =
   env.SMTP_PORT_EMBEDDED && env.MAIL_DIR ? await startEmbeddedSmtp({ directory: env.MAIL_DIR, port: env.SMTP_PORT_EMBEDDED }) : null
 const worker = await startWorker({
@@ -87,7 +87,7 @@ void requireDirectAddress(listen, 'LISTEN_DATABASE_URL')
 void requireDirectAddress(env.WORKER_DATABASE_URL, 'WORKER_DATABASE_URL')
 console.log(smtp ? `Working; mail is kept in ${env.MAIL_DIR}` : 'Working')
 
-endInOrder(async () => {
+shutDownOnSignal(async () => {
   health?.close()
   await worker.stop()
   await smtp?.stop()

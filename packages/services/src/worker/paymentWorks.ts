@@ -13,19 +13,19 @@ import { faultKind, type Log } from '../logging/Log'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import { refreshPayment } from '../reservations/startPayment'
 
-export interface PaymentWatch {
+export interface PaymentWorkContext {
   readonly providers: PaymentProviders
   now(): string
   readonly log: Log
 }
 
 /** One round of work: true if there may be more. */
-type PaymentWork = (db: Database, watch: PaymentWatch) => Promise<boolean>
+type PaymentWork = (db: Database, watch: PaymentWorkContext) => Promise<boolean>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'It could not be reached.')
 
 /** Asks the provider to close a page, capture, or refund all or a part, then stores the result. */
-const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { payment, key }: DuePayment): Promise<void> => {
+const executeIntent = async (db: Database, { providers, now, log }: PaymentWorkContext, { payment, key }: DuePayment): Promise<void> => {
   const { sessionId, intent, organisationId } = payment
   if (sessionId === null) {
     await dropIntent(db, payment)
@@ -36,8 +36,8 @@ const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { p
     const provider = providers[account.provider]
     if (intent === 'close') await provider.close(account, sessionId)
     if (intent === 'capture') await provider.capture(account, sessionId, key)
-    if (intent === 'giveBackPart') await provider.giveBackPart(account, sessionId, { totalCents: payment.backCents, key })
-    if (intent === 'giveBack') await provider.giveBack(account, sessionId, key)
+    if (intent === 'giveBackPart') await provider.refundPart(account, sessionId, { totalCents: payment.backCents, key })
+    if (intent === 'giveBack') await provider.refundOrVoid(account, sessionId, key)
     await refreshPayment(db, providers, payment, now)
   } catch (error) {
     log(`Payment ${payment.id} failed: ${faultKind(error)}`)
@@ -46,7 +46,7 @@ const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { p
 }
 
 /** Ends expired holds. Queries the provider for a late payment first, unless it is unreachable. */
-const endSome: PaymentWork = async (db, { providers, now }) => {
+const endOverdueHolds: PaymentWork = async (db, { providers, now }) => {
   const overdue = await overdueReservations(db, now(), 20)
   for (const { organisationId, id } of overdue) {
     await refreshPayment(db, providers, { organisationId, reservationId: id }, now).catch(() => null)
@@ -55,13 +55,13 @@ const endSome: PaymentWork = async (db, { providers, now }) => {
   return overdue.length > 0
 }
 
-const doOne: PaymentWork = async (db, watch) => {
+const runDueIntent: PaymentWork = async (db, watch) => {
   const due = await claimIntent(db, watch.now())
-  if (due) await doIntent(db, watch, due)
+  if (due) await executeIntent(db, watch, due)
   return due !== null
 }
 
-const checkOne: PaymentWork = async (db, { providers, now, log }) => {
+const checkDuePayment: PaymentWork = async (db, { providers, now, log }) => {
   const payment = await claimCheck(db, now())
   if (!payment) return false
   await refreshPayment(db, providers, payment, now).catch((error) => log(`Payment ${payment.id} failed: ${faultKind(error)}`))
@@ -69,4 +69,4 @@ const checkOne: PaymentWork = async (db, { providers, now, log }) => {
 }
 
 /** Scheduled payment work in separate loops, so that refunds don't wait for a slow provider (CHK-05). */
-export const paymentWorks: readonly PaymentWork[] = [endSome, doOne, checkOne]
+export const paymentWorks: readonly PaymentWork[] = [endOverdueHolds, runDueIntent, checkDuePayment]

@@ -7,12 +7,12 @@ import { runMigrations } from 'graphile-worker'
 const lockKey = 72_707_371
 
 /** The first table of graphile-worker. If it is missing, graphile-worker runs CREATE SCHEMA, which needs a privilege even if the schema exists. */
-const firstTable = `create table if not exists graphile_worker.migrations (
+const migrationsTableSql = `create table if not exists graphile_worker.migrations (
   id int primary key, ts timestamptz default now() not null, breaking boolean not null default false
 )`
 
 /** The only way for other roles to add a job; called by `add_row_job` of the migrations. */
-const ownParts = `
+const jobFunctionSql = `
 create or replace function graphile_worker.add_row_job(task text, key text, payload json, at timestamptz, queue text) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
   as $$ select graphile_worker.add_job(task, payload, queue_name => queue, run_at => at, job_key => key) $$;
@@ -24,7 +24,7 @@ grant usage on schema graphile_worker to ${appRole}, ${platformRole}`
 export const prepareQueue = (workerUrl: string, pgPool: JobPool): Promise<void> =>
   connect(workerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query(firstTable)
+    await client.query(migrationsTableSql)
     await runMigrations({ pgPool })
-    await client.query(ownParts)
+    await client.query(jobFunctionSql)
   })

@@ -30,6 +30,6 @@ export const pushToDevices = async (
       ),
     ),
   )
-  await recordPushes(db, { found: reached, gone: expired, now: now() })
+  await recordPushes(db, { notified: reached, gone: expired, now: now() })
   return reached.length
 }

@@ -12,7 +12,7 @@ interface Row extends ClaimedMessage {
 }
 
 /** An in-memory outbox. */
-function outboxOf(...ids: string[]) {
+function createOutbox(...ids: string[]) {
   const rows: Row[] = ids.map((id) => ({
     id,
     siteId: 's',
@@ -60,8 +60,8 @@ function mailerThat(send: (mail: Mail) => void) {
 }
 
 const write = async (message: ClaimedMessage): Promise<Mail> => ({ to: ['sales@dealer.example'], subject: message.id, html: '', text: '' })
-const sendSms = () => Promise.reject(new Error('No text message is asked for'))
-const syncIndex = () => Promise.reject(new Error('No index is told of mail'))
+const sendSms = () => Promise.reject(new Error('Unexpected text message'))
+const syncIndex = () => Promise.reject(new Error('Unexpected index update'))
 const log = () => {}
 
 /** Attempts each message once, as its due job does. */
@@ -71,7 +71,7 @@ const sendAll = async (rows: readonly Row[], delivery: Delivery) => {
 
 describe('sendOutboxMessage', () => {
   it('delivers a message once', async () => {
-    const { rows, outbox } = outboxOf('m1', 'm2')
+    const { rows, outbox } = createOutbox('m1', 'm2')
     const { mailer, sent } = mailerThat(() => {})
     for (let round = 0; round < 2; round++) await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
     expect(sent.map(({ subject }) => subject)).toEqual(['m1', 'm2'])
@@ -79,7 +79,7 @@ describe('sendOutboxMessage', () => {
   })
 
   it('a withheld message is closed with the reason, and not sent', async () => {
-    const { rows, outbox } = outboxOf('m1', 'm2')
+    const { rows, outbox } = createOutbox('m1', 'm2')
     const { mailer, sent } = mailerThat(() => {})
     const withheld = async ({ id }: ClaimedMessage) => (id === 'm1' ? 'Not sent: too many' : null)
     await sendAll(rows, { outbox, mailer, write, withheld, sendSms, syncIndex, log })
@@ -91,7 +91,7 @@ describe('sendOutboxMessage', () => {
   })
 
   it('counts the confirmations sent before each one, however many are due at once', async () => {
-    const { rows, outbox } = outboxOf('m1', 'm2', 'm3')
+    const { rows, outbox } = createOutbox('m1', 'm2', 'm3')
     for (const row of rows) Object.assign(row, { kind: 'lead.shopper' })
     const { mailer } = mailerThat(() => {})
     const counted: number[] = []
@@ -105,14 +105,14 @@ describe('sendOutboxMessage', () => {
   })
 
   it('gives a mail the same message id on every try', async () => {
-    const { rows, outbox } = outboxOf('m1')
+    const { rows, outbox } = createOutbox('m1')
     const { mailer, sent } = mailerThat(() => {})
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
     expect(sent[0]?.messageId).toBe('m1@outbox.forecourt')
   })
 
   it('retries a failed message later, and records the reason', async () => {
-    const { rows, outbox } = outboxOf('bad')
+    const { rows, outbox } = createOutbox('bad')
     let down = true
     const { mailer, sent } = mailerThat(() => {
       if (down) throw new Error('mailbox full')
@@ -126,7 +126,7 @@ describe('sendOutboxMessage', () => {
   })
 
   it('gives up after the last try and marks the message as dead', async () => {
-    const { rows, outbox } = outboxOf('bad')
+    const { rows, outbox } = createOutbox('bad')
     const { mailer } = mailerThat(() => {
       throw new Error('refused')
     })
@@ -136,7 +136,7 @@ describe('sendOutboxMessage', () => {
   })
 
   it('gives up a message whose tries were all interrupted', async () => {
-    const { rows, outbox } = outboxOf('m1')
+    const { rows, outbox } = createOutbox('m1')
     Object.assign(rows[0] ?? {}, { attempts: retryPolicies.message.maxAttempts })
     const { mailer, sent } = mailerThat(() => {})
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
@@ -145,21 +145,21 @@ describe('sendOutboxMessage', () => {
   })
 
   it('waits while the database is away, and sends no message twice', async () => {
-    const { rows, outbox } = outboxOf('m1', 'm2')
+    const { rows, outbox } = createOutbox('m1', 'm2')
     let away = 3
-    const leaves = async <T>(work: () => Promise<T>): Promise<T> => {
+    const failWhileAway = async <T>(work: () => Promise<T>): Promise<T> => {
       if (away-- > 0) throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
       return work()
     }
     const { mailer, sent } = mailerThat(() => {})
-    const flaky: Outbox = { ...outbox, delivered: (message) => leaves(() => outbox.delivered(message, null)) }
+    const flaky: Outbox = { ...outbox, delivered: (message) => failWhileAway(() => outbox.delivered(message, null)) }
     await sendAll(rows, { outbox: flaky, mailer, write, sendSms, syncIndex, log })
     expect(sent.map(({ subject }) => subject)).toEqual(['m1', 'm2'])
     expect(rows.every(({ status, attempts }) => status === 'delivered' && attempts === 1)).toBe(true)
   })
 
   it('retries a message that can’t be written like one that can’t be sent', async () => {
-    const { rows, outbox } = outboxOf('m1')
+    const { rows, outbox } = createOutbox('m1')
     const { mailer } = mailerThat(() => {})
     const unwritable = async () => Promise.reject(new Error('Its lead is gone'))
     await sendAll(rows, { outbox, mailer, write: unwritable, sendSms, syncIndex, log })
@@ -167,17 +167,17 @@ describe('sendOutboxMessage', () => {
   })
 
   it('updates the index for an index message, sends no mail, and retries a refused update (SRC-44)', async () => {
-    const { rows, outbox } = outboxOf('m1', 'm2')
+    const { rows, outbox } = createOutbox('m1', 'm2')
     for (const row of rows) Object.assign(row, { kind: 'search.sync' })
     const updated: string[] = []
     let isAway = true
     const update = async ({ id }: ClaimedMessage) => {
-      if (isAway && id === 'm1') throw new Error('Nobody answers there')
+      if (isAway && id === 'm1') throw new Error('The index is unreachable')
       updated.push(id)
     }
     const { mailer, sent } = mailerThat(() => {})
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex: update, log })
-    expect(rows[0]).toMatchObject({ status: 'pending', error: 'Nobody answers there' })
+    expect(rows[0]).toMatchObject({ status: 'pending', error: 'The index is unreachable' })
     isAway = false
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex: update, log })
     expect(updated).toEqual(['m2', 'm1'])

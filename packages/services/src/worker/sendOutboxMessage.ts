@@ -84,9 +84,9 @@ async function deliver(delivery: Delivery, message: ClaimedMessage): Promise<voi
     message.attempts > maxAttempts ? { fault: 'Each attempt was interrupted.', kind: 'interrupted' } : await send(delivery, message)
   if (!('fault' in sent)) return retryWhileDatabaseAway(() => outbox.delivered(message, sent.note), signal)
   const failure = { error: sent.fault, maxAttempts, retryInSeconds: retryPause(retryPolicies.message, message.attempts) }
-  const became = await retryWhileDatabaseAway(() => outbox.failed(message, failure), signal)
+  const newStatus = await retryWhileDatabaseAway(() => outbox.failed(message, failure), signal)
   log(
-    `${message.kind} ${message.id}: ${sent.kind}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${failure.retryInSeconds} s`}`,
+    `${message.kind} ${message.id}: ${sent.kind}; ${newStatus === 'dead' ? 'given up, see the dead letters' : `again in ${failure.retryInSeconds} s`}`,
   )
 }
 

@@ -21,7 +21,7 @@ const query = async <Row extends object>(sql: string, values: readonly unknown[]
   (await connect(world.urls.worker, (client) => client.query<Row>(sql, [...values]))).rows
 
 /** A task that records its jobs. */
-const noting = (name: string, schedule?: Task<object>['schedule']) => {
+const recordingTask = (name: string, schedule?: Task<object>['schedule']) => {
   const jobs: JobPayload[] = []
   const task: Task<object> = {
     name,
@@ -35,7 +35,7 @@ const noting = (name: string, schedule?: Task<object>['schedule']) => {
 
 beforeAll(async () => {
   // The first runner prepares the queue.
-  const tasks = start([noting('none').task])
+  const tasks = start([recordingTask('none').task])
   await vi.waitFor(() => expect(tasks.isRunning).toBe(true), { timeout: 30_000 })
   await tasks.stop()
 })
@@ -112,7 +112,7 @@ describe('the queue of jobs', () => {
   })
 
   it('gives the jobs of a killed worker to another after twenty seconds, and leaves those of a running worker', async () => {
-    const { task, jobs } = noting('taken')
+    const { task, jobs } = recordingTask('taken')
     const lock = async (id: string, secondsAgo: number) => {
       const at = `now() - ${secondsAgo} * interval '1 second'`
       await query(`update graphile_worker._private_jobs set locked_by = 'pool', locked_at = ${at} where payload ->> 'id' = $1`, [id])

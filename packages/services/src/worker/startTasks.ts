@@ -2,8 +2,8 @@ import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { createJobPool, type JobPool } from '@forecourt/data/jobs/createJobPool'
 import { type JobHelpers, Logger, parseCrontab, run, type TaskList } from 'graphile-worker'
 import type { Log } from '../logging/Log'
-import { keepJobLocks } from './keepJobLocks'
 import { prepareQueue } from './prepareQueue'
+import { renewJobLocks } from './renewJobLocks'
 import { superviseRunner } from './superviseRunner'
 import type { JobPayload, Task } from './Task'
 
@@ -26,9 +26,9 @@ export interface StartedTasks {
 }
 
 /** Renewal interval of job locks, in milliseconds. */
-const beatEvery = 5_000
+const renewEveryMs = 5_000
 
-const lanesOf = <Context>({ schedule }: Task<Context>): number[] =>
+const listLanes = <Context>({ schedule }: Task<Context>): number[] =>
   schedule && 'everySeconds' in schedule ? Array.from({ length: schedule.lanes ?? 1 }, (_, lane) => lane) : []
 
 const keyOf = (name: string, lane: number) => `${name} ${lane}`
@@ -79,7 +79,7 @@ const toTaskList = <Context>(running: TaskRunnerOptions<Context>, working: Set<s
 export const startTasks = <Context>(running: TaskRunnerOptions<Context>): StartedTasks => {
   const { workerUrl, tasks, context, slots, onRunning } = running
   const working = new Set<string>()
-  const size = slots + tasks.flatMap(lanesOf).length
+  const size = slots + tasks.flatMap(listLanes).length
   let queue: JobPool | null = null
 
   const start = async (stopping: AbortSignal) => {
@@ -87,7 +87,7 @@ export const startTasks = <Context>(running: TaskRunnerOptions<Context>): Starte
     queue = pgPool
     try {
       await prepareQueue(workerUrl, pgPool)
-      await keepJobLocks(pgPool, working)
+      await renewJobLocks(pgPool, working)
       stopping.throwIfAborted()
     } catch (error) {
       await pgPool.end()
@@ -122,12 +122,12 @@ export const startTasks = <Context>(running: TaskRunnerOptions<Context>): Starte
     onRunning() {
       // In addition to a job that waits or that a killed worker has locked; the next run replaces both.
       for (const task of tasks)
-        for (const lane of lanesOf(task)) add(task.name, { lane, isFirst: true }, { jobKey: `${keyOf(task.name, lane)} first` })
+        for (const lane of listLanes(task)) add(task.name, { lane, isFirst: true }, { jobKey: `${keyOf(task.name, lane)} first` })
       onRunning?.()
     },
   })
   // The runner logs database outages.
-  const beat = setInterval(() => void (queue && keepJobLocks(queue, working).catch(() => {})), beatEvery)
+  const renewal = setInterval(() => void (queue && renewJobLocks(queue, working).catch(() => {})), renewEveryMs)
 
   return {
     get isRunning() {
@@ -138,7 +138,7 @@ export const startTasks = <Context>(running: TaskRunnerOptions<Context>): Starte
     async stop() {
       // Running jobs keep their locks until they end.
       await runner.stop()
-      clearInterval(beat)
+      clearInterval(renewal)
     },
   }
 }

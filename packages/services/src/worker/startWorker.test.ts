@@ -21,7 +21,7 @@ import { startWorker } from './startWorker'
 import { workerOptions } from './testing/workerOptions'
 
 /** Longest wait for work of the worker, in milliseconds; on a machine that is busy with other tests it takes long. */
-const patience = 150_000
+const timeoutMs = 150_000
 
 const world = testWorld()
 let directory: string
@@ -48,11 +48,11 @@ async function send(idempotencyKey: string, facts: Parameters<typeof buildLead>[
 
 const received = async () => (await mailFolder(directory).list()).messages
 
-describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
+describe('the worker', { shuffle: false, timeout: 4 * timeoutMs }, () => {
   it('delivers messages that waited without a worker, and then each new lead within seconds', async () => {
     const { leadId } = await send('waiting-lead')
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: patience })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(2), { timeout: timeoutMs })
     const toDealer = (await received()).find(({ to }) => to.includes('north-sales@example.com'))
     expect(toDealer?.subject).toContain('Jo Ng')
     const read = await mailFolder(directory).read(toDealer?.id ?? '')
@@ -64,7 +64,7 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
     expect((await received()).some(({ to }) => to.includes('jo@example.com'))).toBe(true)
 
     await send('second-lead')
-    await vi.waitFor(async () => expect(await received()).toHaveLength(4), { timeout: patience })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(4), { timeout: timeoutMs })
     await worker.stop()
   })
 
@@ -80,7 +80,7 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
     const { leadId } = await send('odd-lead', { suspicious: true })
     expect(await getLead(world.db.platform, leadId)).toMatchObject({ suspicious: true })
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: patience })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: timeoutMs })
     expect((await received())[0]).toMatchObject({ to: ['north-sales@example.com'], subject: expect.stringMatching(/^\[Check\] /) })
     await worker.stop()
   })
@@ -101,8 +101,8 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
     expect(scheduled).toMatchObject({ ok: true })
     const workers = await Promise.all([startWorker(options()), startWorker(options())])
     const tagline = async () => (await publishedSite(world.db, siteId))?.config.identity.tagline
-    await vi.waitFor(async () => expect(await tagline()).toBe('As scheduled'), { timeout: patience })
-    await vi.waitFor(async () => expect((await received())[0]?.to).toEqual([email]), { timeout: patience })
+    await vi.waitFor(async () => expect(await tagline()).toBe('As scheduled'), { timeout: timeoutMs })
+    await vi.waitFor(async () => expect((await received())[0]?.to).toEqual([email]), { timeout: timeoutMs })
     expect((await received())[0]?.subject).toBe('Version 2 of north Motors is live')
     expect(await listVersions(scope, siteId)).toHaveLength(2)
     await Promise.all(workers.map((worker) => worker.stop()))
@@ -132,20 +132,20 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
     const begin = async (clientFileKey: string, hoursAgo: number) => {
       const at = new Date(Date.now() - hoursAgo * 3_600_000)
       const upload = await beginUpload(world.db.platform, { ...begun, clientFileKey, now: at.toISOString() })
-      if (!upload.ok) throw new Error('It can be begun.')
+      if (!upload.ok) throw new Error('The upload could not be begun.')
       await options().uploads.write(upload.upload.id, 0, Buffer.from('half'))
       await utimes(options().uploads.pathOf(upload.upload.id), at, at)
       return upload.upload.id
     }
     const [fresh] = [await begin('fresh', 1), await begin('given up', 25)]
     const worker = await startWorker(options())
-    await vi.waitFor(() => expect(worker.isRunning).toBe(true), { timeout: patience })
+    await vi.waitFor(() => expect(worker.isRunning).toBe(true), { timeout: timeoutMs })
     await connect(world.urls.worker, async (client) => {
       for (const job of ['forgetUploads', 'deleteDiscardedOnboardings', 'removeUnfinished'])
         await client.query('select graphile_worker.add_job($1)', [job])
     })
-    const left = () => readdir(join(directory, 'files'), { recursive: true })
-    await vi.waitFor(async () => expect(await left()).toEqual(['images', 'images/a', used.key]), { timeout: patience })
+    const remainingFiles = () => readdir(join(directory, 'files'), { recursive: true })
+    await vi.waitFor(async () => expect(await remainingFiles()).toEqual(['images', 'images/a', used.key]), { timeout: timeoutMs })
     expect((await listOnboardings(world.db)).map(({ name }) => name)).toEqual(['Kept'])
     expect(await readdir(join(directory, 'uploads'))).toEqual([fresh])
     expect((await listUploads(world.db.platform, world.north.carId, 'u')).map(({ id }) => id)).toEqual([fresh])
@@ -165,7 +165,7 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
           and id in (select id from graphile_worker.jobs where task_identifier = 'deliverMessage')`),
     )
     const worker = await startWorker(options())
-    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 4), { timeout: patience })
+    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 4), { timeout: timeoutMs })
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     expect(await received()).toHaveLength(before + 4)
     await worker.stop()
@@ -176,7 +176,7 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
     const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })
     const failed = async () =>
       (await listOutbox(world.db.platform, { page: 1, perPage: 50 })).rows.filter(({ lastError }) => lastError !== null)
-    await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: patience })
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: timeoutMs })
     expect((await failed()).every(({ status, attempts }) => status === 'pending' && attempts === 1)).toBe(true)
     await worker.stop()
   })
@@ -188,13 +188,13 @@ describe('the worker', { shuffle: false, timeout: 4 * patience }, () => {
     const leads = await Promise.all(spelt.map((email, index) => send(`flood-${index}`, { email })))
     const worker = await startWorker(options())
     // At least: mails of the test before may be retried meanwhile.
-    await vi.waitFor(async () => expect((await received()).length).toBeGreaterThanOrEqual(before + 5 + 3), { timeout: patience })
+    await vi.waitFor(async () => expect((await received()).length).toBeGreaterThanOrEqual(before + 5 + 3), { timeout: timeoutMs })
     expect(await confirmations()).toHaveLength(3)
     const refused = async () => {
       const events = await Promise.all(leads.map(async ({ leadId }) => (await getLead(world.db.platform, leadId))?.events ?? []))
       return events.flat().filter(({ text }) => text.startsWith('Not sent: this address'))
     }
-    await vi.waitFor(async () => expect(await refused()).toHaveLength(2), { timeout: patience })
+    await vi.waitFor(async () => expect(await refused()).toHaveLength(2), { timeout: timeoutMs })
     await worker.stop()
     expect(await confirmations()).toHaveLength(3)
   })

@@ -29,20 +29,20 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
   const stopping = new AbortController()
   const { signal } = stopping
   let runner: Runner | null = null
-  let giveUp = () => {}
-  let output = ''
+  let endCurrentRunner = () => {}
+  let lastReason = ''
 
   function logError(error: unknown): void {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     // Logs a lasting outage once.
-    if (reason !== output) log('The worker’s jobs wait', error)
-    output = reason
+    if (reason !== lastReason) log('The worker’s jobs wait', error)
+    lastReason = reason
   }
 
   async function keepRunning(): Promise<void> {
     for (let pause = pauses.first; !signal.aborted; pause = Math.min(pause * 2, pauses.longest)) {
       const restarted = new Promise<void>((resolve) => {
-        giveUp = resolve
+        endCurrentRunner = resolve
       })
       try {
         const started = await start(signal)
@@ -53,7 +53,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
           return
         }
         runner = started
-        output = ''
+        lastReason = ''
         onRunning()
         pause = pauses.first
         await Promise.race([started.promise, restarted])
@@ -77,11 +77,11 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
       if (!runner) throw new Error('No jobs run at the moment')
       return runner.addJob(...job)
     },
-    restart: () => giveUp(),
+    restart: () => endCurrentRunner(),
     async stop() {
       stopping.abort()
       await runner?.stop().catch(() => {})
-      giveUp()
+      endCurrentRunner()
       await Promise.race([supervision, wait(timeoutMs, undefined, { ref: false })])
     },
   }

@@ -24,7 +24,7 @@ const publish = async (search: object) => {
 const run = (sql: string, values: unknown[] = []) => connect(world.ownerUrl, (client) => client.query(sql, values))
 const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key') =>
   startWorker(workerOptions(world.urls, { hostedIndexes: { adminKeyOf, host: algolia.host } }))
-const patiently = { timeout: 15_000 }
+const pollOptions = { timeout: 15_000 }
 
 describe('Hosted search', { shuffle: false }, () => {
   describe('a hosted search index', () => {
@@ -33,16 +33,16 @@ describe('Hosted search', { shuffle: false }, () => {
       await publish({ appId: 'APP1', key: 'a'.repeat(32) })
       algolia.records.set('long-gone', { objectID: 'long-gone', organisation_id: world.north.organisationId })
       const worker = await work()
-      await expect.poll(() => [...algolia.records.keys()], patiently).toEqual([carId])
+      await expect.poll(() => [...algolia.records.keys()], pollOptions).toEqual([carId])
       expect(algolia.records.get(carId)).toMatchObject({ price: 24_990, organisation_id: world.north.organisationId })
       expect(algolia.calls[0]).toMatchObject({ method: 'PUT', path: '/1/indexes/Car_production/settings', key: 'an admin key' })
 
       await run('update cars set drive_away_cents = 1990000 where id = $1', [carId])
-      await expect.poll(() => algolia.records.get(carId)?.price, patiently).toBe(19_900)
+      await expect.poll(() => algolia.records.get(carId)?.price, pollOptions).toBe(19_900)
       await run(`update cars set status = 'in_stock' where id = $1`, [`${carId}-draft`])
-      await expect.poll(() => algolia.records.has(`${carId}-draft`), patiently).toBe(true)
+      await expect.poll(() => algolia.records.has(`${carId}-draft`), pollOptions).toBe(true)
       await run(`update cars set status = 'withdrawn' where id = $1`, [carId])
-      await expect.poll(() => algolia.records.has(carId), patiently).toBe(false)
+      await expect.poll(() => algolia.records.has(carId), pollOptions).toBe(false)
       expect(algolia.records.has(world.south.carId)).toBe(false)
       await worker.stop()
     })
@@ -54,15 +54,17 @@ describe('Hosted search', { shuffle: false }, () => {
       algolia.refuse(1)
       await run(`update cars set status = 'in_stock' where id = $1`, [carId])
       const refused = await work()
-      await expect.poll(async () => (await failed())[0], patiently).toEqual(['pending', 'Invalid Application-ID or API key'])
+      await expect.poll(async () => (await failed())[0], pollOptions).toEqual(['pending', 'Invalid Application-ID or API key'])
       await refused.stop()
       await run(`update outbox set next_attempt_at = now() where status = 'pending'`)
       const keyless = await work(() => null)
-      await expect.poll(async () => (await failed())[0], patiently).toEqual(['pending', 'No key may write to APP1: set ALGOLIA_ADMIN_KEY'])
+      await expect
+        .poll(async () => (await failed())[0], pollOptions)
+        .toEqual(['pending', 'No key may write to APP1: set ALGOLIA_ADMIN_KEY'])
       await keyless.stop()
       await run(`update outbox set next_attempt_at = now() where status = 'pending'`)
       const worker = await work()
-      await expect.poll(() => algolia.records.has(carId), patiently).toBe(true)
+      await expect.poll(() => algolia.records.has(carId), pollOptions).toBe(true)
       await worker.stop()
     })
 

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
-import { hostedCars, hostedReaders, oneAtATime } from '@forecourt/data/stock/search/hostedCars'
+import { hostedCars, hostedIndexSettings, withNamedLock } from '@forecourt/data/stock/search/hostedCars'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { hasHostedIndex } from '@forecourt/schema/switches/usesHostedSearch'
 import { type AlgoliaAddress, algoliaWriter } from '@forecourt/search/hosted/algoliaWriter'
@@ -36,7 +36,7 @@ export async function syncHostedIndex(
   const adminKey = adminKeyOf(appId)
   if (!adminKey) throw new Error(`No key may write to ${appId}: set ALGOLIA_ADMIN_KEY`)
   const { carIds } = payload.parse(message.payload)
-  const readers = await hostedReaders(db, organisationId, { appId, indexName })
+  const readers = await hostedIndexSettings(db, organisationId, { appId, indexName })
   const writer = algoliaWriter({ appId, adminKey, indexName, recordBytes, host }, organisationId, readers)
   const now = new Date().toISOString()
 
@@ -45,5 +45,5 @@ export async function syncHostedIndex(
     await writer.setUp()
     await writer.replaceAll(searchedCars(db, organisationId, now))
   }
-  await oneAtATime(db, `search ${appId} ${indexName}`, sync, { timeoutMs: longestSyncMs })
+  await withNamedLock(db, `search ${appId} ${indexName}`, sync, { timeoutMs: longestSyncMs })
 }

@@ -92,8 +92,8 @@ const DnsRecords = ({ siteId, entry, cnameTarget, mayEdit }: DnsRecordsProps) =>
 
 type Change = DomainChange['change']
 
-const statePill = ({ primary, provedAt, redirects }: DomainEntry) => {
-  if (!provedAt) return <StatusPill tone="waiting">Waiting for DNS</StatusPill>
+const statePill = ({ primary, verifiedAt, redirects }: DomainEntry) => {
+  if (!verifiedAt) return <StatusPill tone="waiting">Waiting for DNS</StatusPill>
   if (primary) return <StatusPill tone="good">Main address</StatusPill>
   return redirects ? (
     <StatusPill tone="quiet">Redirects to the main address</StatusPill>
@@ -112,7 +112,7 @@ interface DomainRowProps {
 
 /** One domain of a site: its state and actions. */
 export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProps) => {
-  const { host, primary, provedAt, redirects, address, faults } = entry
+  const { host, primary, verifiedAt, redirects, address, faults } = entry
   const [isConfirming, setConfirming] = useState(false)
   const { mutate, isPending } = useDomainCall(siteId, api.domains.change.mutationOptions())
   const check = useDomainCall(siteId, api.domains.check.mutationOptions())
@@ -133,7 +133,7 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {provedAt ? (
+            {verifiedAt ? (
               <Link href={address} target="_blank" rel="noreferrer" color="inherit" underline="hover">
                 {host} <OpenIcon sx={{ fontSize: 15, verticalAlign: '-2px' }} titleAccess="opens in a new tab" />
               </Link>
@@ -142,12 +142,12 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
             )}
           </Typography>
           {statePill(entry)}
-          {!provedAt && <GuideLink guide="connect-your-own-domain">What to do</GuideLink>}
+          {!verifiedAt && <GuideLink guide="connect-your-own-domain">What to do</GuideLink>}
         </Box>
         {mayEdit && !primary && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {provedAt && action('primary', 'Make main address')}
-            {provedAt && (redirects ? action('serves', 'Show the site here') : action('redirects', 'Redirect to main address'))}
+            {verifiedAt && action('primary', 'Make main address')}
+            {verifiedAt && (redirects ? action('serves', 'Show the site here') : action('redirects', 'Redirect to main address'))}
             <Button size="small" color="error" disabled={isPending} onClick={() => setConfirming(true)}>
               Remove
             </Button>
@@ -159,14 +159,14 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
         {...{ host, faults, cnameTarget }}
         checkedAt={entry.faultsCheckedAt}
         // An unverified domain has a button for both.
-        {...(mayEdit && provedAt && { onCheck: () => check.mutate({ siteId, host }), isChecking: check.isPending })}
+        {...(mayEdit && verifiedAt && { onCheck: () => check.mutate({ siteId, host }), isChecking: check.isPending })}
       />
-      {!provedAt && <DnsRecords siteId={siteId} entry={entry} cnameTarget={cnameTarget} mayEdit={mayEdit} />}
+      {!verifiedAt && <DnsRecords siteId={siteId} entry={entry} cnameTarget={cnameTarget} mayEdit={mayEdit} />}
       <Dialog open={isConfirming} onClose={() => setConfirming(false)} aria-labelledby={`remove-${host}`}>
         <DialogTitle id={`remove-${host}`}>Remove {host}?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            {provedAt ? 'Shoppers who open it will see that there is no site.' : 'If you add it again, you will need to verify it again.'}
+            {verifiedAt ? 'Shoppers who open it will see that there is no site.' : 'If you add it again, you will need to verify it again.'}
           </DialogContentText>
         </DialogContent>
         <DialogActions>

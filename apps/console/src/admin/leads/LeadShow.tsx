@@ -69,11 +69,11 @@ const LeadContact = ({ lead }: { lead: LeadDetail }) => {
 }
 
 /** Price now, and the price at the time of the enquiry if it differs. */
-const priceLines = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
-  const [enquiryPrice, now] = [carFacts?.priceCents ?? null, carNow?.priceCents ?? null]
-  if (carNow && enquiryPrice === now) return now === null ? [] : [formatMoney(now)]
+const priceLines = ({ carFacts, currentCar }: LeadDetail): readonly string[] => {
+  const [enquiryPrice, now] = [carFacts?.priceCents ?? null, currentCar?.priceCents ?? null]
+  if (currentCar && enquiryPrice === now) return now === null ? [] : [formatMoney(now)]
   return [
-    ...(carNow ? [now === null ? 'No price now' : `${formatMoney(now)} now`] : []),
+    ...(currentCar ? [now === null ? 'No price now' : `${formatMoney(now)} now`] : []),
     ...(enquiryPrice === null ? [] : [`${formatMoney(enquiryPrice)} when they asked`]),
   ]
 }
@@ -81,20 +81,20 @@ const priceLines = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
 /** The car of the lead: current data, and the data at the time of the enquiry. */
 const LeadCar = ({ lead }: { lead: LeadDetail }) => {
   const mayReadStock = useMay()('stock.read')
-  const { carName, carFacts, carNow } = lead
+  const { carName, carFacts, currentCar } = lead
   if (!carName) return null
   const locationText = [lead.dealershipName, lead.locationName].filter(Boolean).join(' · ')
   const facts = carFacts
     ? [carFacts.stockNumber, carFacts.km === null ? null : formatOdometer(carFacts.km), carFacts.regoPlate].filter(Boolean).join(' · ')
     : ''
-  const status = carNow && carStatus(carNow)
+  const status = currentCar && carStatus(currentCar)
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" gutterBottom>
         The car
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 1 }}>
-        {carNow && <CarPicture imageKey={carNow.imageKey} width={104} />}
+        {currentCar && <CarPicture imageKey={currentCar.imageKey} width={104} />}
         <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           {mayReadStock ? (
             <Link
@@ -112,7 +112,7 @@ const LeadCar = ({ lead }: { lead: LeadDetail }) => {
         </Box>
       </Box>
       {priceLines(lead).map((price, index) => (
-        <Typography key={price} sx={{ fontWeight: index === 0 && carNow ? 620 : 400 }}>
+        <Typography key={price} sx={{ fontWeight: index === 0 && currentCar ? 620 : 400 }}>
           {price}
         </Typography>
       ))}

@@ -1,4 +1,4 @@
-import type { SnapshotConflict, SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
+import type { SnapshotConflict, SnapshotDecision } from '@forecourt/data/sites/versions/mergeSnapshot'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/mergeSnapshot'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../client/trpc'

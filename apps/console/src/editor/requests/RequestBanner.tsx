@@ -1,5 +1,5 @@
 import type { PublishRequest } from '@forecourt/data/publishing/requests/PublishRequest'
-import type { SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/mergeSnapshot'
 import AskIcon from '@mui/icons-material/HowToVoteOutlined'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleObstacle } from '@forecourt/data/publishing/schedules/listSchedules'
-import type { SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/mergeSnapshot'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import ClockIcon from '@mui/icons-material/Schedule'

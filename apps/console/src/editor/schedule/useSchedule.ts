@@ -1,5 +1,5 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
-import type { SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/mergeSnapshot'
 import { trpc } from '../../client/trpc'
 import { usePublishingCall } from '../publish/usePublishingCall'
 import { useSession } from '../session/SessionContext'

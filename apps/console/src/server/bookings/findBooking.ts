@@ -1,5 +1,5 @@
 import { type BookingsOfLocation, getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
-import { bookingStory } from '@forecourt/data/bookings/by-staff/bookingStory'
+import { bookingWithHistory } from '@forecourt/data/bookings/by-staff/bookingWithHistory'
 import type { AccessScope } from '../access/AccessScope'
 import { type Found, findWithin } from '../access/findWithin'
 import { notFound } from '../errors/CallProblem'
@@ -13,7 +13,7 @@ export const findPlace = async (accessScopes: readonly AccessScope[], locationId
 
 /** Finds a booking in the caller's scopes, with its history; others are not found. */
 export const findBooking = async (accessScopes: readonly AccessScope[], id: string) => {
-  const found = await findWithin(accessScopes, (scope, { siteIds }) => bookingStory(scope, id, siteIds))
+  const found = await findWithin(accessScopes, (scope, { siteIds }) => bookingWithHistory(scope, id, siteIds))
   if (!found) throw notFound('booking')
   return found
 }

@@ -1,6 +1,6 @@
 import { updateRecord } from '@forecourt/data/edited-records/editRecord'
 import { offerKind } from '@forecourt/data/offers/offerKind'
-import { loadPage } from '@forecourt/data/pages/pageExists'
+import { loadPage } from '@forecourt/data/pages/loadPage'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { createSite } from '@forecourt/data/sites/createSite'
 import { buildActor } from '@forecourt/data/testing/buildWorld'

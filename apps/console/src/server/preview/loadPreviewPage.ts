@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { heldOffers } from '@forecourt/data/offers/currentOffers'
+import { allOffers } from '@forecourt/data/offers/currentOffers'
+import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { loadPage } from '@forecourt/data/pages/pageExists'
 import type { SiteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { dataKey } from '@forecourt/rules/pages/findPageRules'
@@ -75,7 +75,7 @@ export const loadPreviewPage = async ({ db, originOf, editing, config, path, que
   const search = previewSearch(db)
   const data = await loadPage(db, rendered, match.route, { now, search, query: new URLSearchParams(query), siteData })
   const offers = isAboutOffers(match.route, config)
-    ? await db.forOrganisation(organisationId).transaction((tx) => heldOffers(tx, rendered))
+    ? await db.forOrganisation(organisationId).transaction((tx) => allOffers(tx, rendered))
     : []
   return { ...shared, data, offers, dataKey: dataKey(config, match.route) }
 }

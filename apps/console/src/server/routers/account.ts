@@ -6,19 +6,19 @@ import {
   confirmTotp,
   endOtherSessions,
   type OwnAccount,
-  offerTotp,
   ownAccount,
   removeTotp,
   renameMyself,
   replaceRecoveryCodes,
+  storeTotpSecret,
 } from '@forecourt/data/people/ownAccount'
 import { addPasskey as addOwnPasskey, listPasskeys, removePasskey as removeOwnPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { listSessions } from '@forecourt/data/people/sessions/readSession'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { notices } from '@forecourt/rules/leads/inbox/InboxSettings'
-import { qrOutline } from '@forecourt/services/documents/drawCode'
+import { qrOutline } from '@forecourt/services/documents/drawQrCode'
 import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
-import { passkeyMakingOptions, toRelyingParty, verifyNewPasskey } from '@forecourt/services/passkeys/passkeySignIn'
+import { passkeyRegistrationOptions, toRelyingParty, verifyNewPasskey } from '@forecourt/services/passkeys/passkeySignIn'
 import { newPasskeyTicket, parsePasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { pushKeys } from '@forecourt/services/push/pushKeys'
@@ -53,7 +53,7 @@ const confirmPassword = async ({ db }: Pick<Context, 'db'>, account: OwnAccount,
     const message = 'This is not your password.'
     throw new CallProblem('BAD_REQUEST', message, { fields: { password: message } })
   }
-  await tries.forget(account.id)
+  await tries.reset(account.id)
 }
 
 /** The caller's account, passkeys, notified devices and sessions. */
@@ -119,7 +119,7 @@ const offerTwoFactor = procedure
     const account = await readOwnAccount(ctx)
     await confirmPassword(ctx, account, password)
     const secret = newTotpSecret()
-    if (!(await offerTotp(ctx.db, account.id, seal(ctx.secret, secret))))
+    if (!(await storeTotpSecret(ctx.db, account.id, seal(ctx.secret, secret))))
       throw new CallProblem('BAD_REQUEST', 'Two-factor sign-in is already on. Turn it off first to use another app.')
     return { secret, qr: qrOutline(totpAddress(secret, account.email)) }
   })
@@ -178,7 +178,7 @@ const offerPasskey = procedure
     const account = await readOwnAccount(ctx)
     await confirmPassword(ctx, account, password)
     const passkeys = (await listPasskeys(ctx.db, account.id)).map(({ id }) => id)
-    const options = await passkeyMakingOptions(toRelyingParty(ctx.consoleUrl), { ...account, passkeys })
+    const options = await passkeyRegistrationOptions(toRelyingParty(ctx.consoleUrl), { ...account, passkeys })
     return { options, ticket: newPasskeyTicket(ctx.secret, { challenge: options.challenge, userId: account.id }, ctx.now) }
   })
 

@@ -1,6 +1,6 @@
 import { book } from '@forecourt/data/bookings/book'
 import { saveBookingSettings } from '@forecourt/data/bookings/bookingSettings'
-import { bookableCars, bookingPlaces, siteForBooking } from '@forecourt/data/bookings/by-staff/bookingPlaces'
+import { bookableCars, bookingLocations, siteForBooking } from '@forecourt/data/bookings/by-staff/bookingLocations'
 import { settingsEffect } from '@forecourt/data/bookings/by-staff/settingsEffect'
 import { staffTimes } from '@forecourt/data/bookings/by-staff/staffTimes'
 import { undoBookingChange } from '@forecourt/data/bookings/by-staff/undoBookingChange'
@@ -32,7 +32,7 @@ const locations = procedure
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => bookingPlaces(scope, { siteIds, now: ctx.now })))
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => bookingLocations(scope, { siteIds, now: ctx.now })))
     return parts.flat()
   })
 
@@ -137,13 +137,13 @@ const message = procedure
     // A booking moved by dealer staff counts as answered and no longer lapses.
     const asLeft = booking.state === 'lapsed' ? 'requested' : booking.state
     const notice = { ...booking, state: asLeft, startsAt, heldUntil: null, details: { ...booking.details, ...(reason && { reason }) } }
-    const { subject, lead } = bookingMessage({ booking: notice, location }, done.kind)
+    const { subject, introduction } = bookingMessage({ booking: notice, location }, done.kind)
     const { street, city, state, postcode } = location.address
     const facts = [`When: ${bookingTime(notice, location.timeZone)}`, `Where: ${location.name}, ${street}, ${city} ${state} ${postcode}`]
     return {
       to: booking.email,
       subject,
-      text: [lead, '', ...facts, '', 'With a button to move or cancel it, and a calendar entry.'].join('\n'),
+      text: [introduction, '', ...facts, '', 'With a button to move or cancel it, and a calendar entry.'].join('\n'),
     }
   })
 

@@ -25,7 +25,7 @@ import { isEmail } from '@forecourt/rules/text/emailIn'
 import { newAccessKey } from '@forecourt/services/destinations/accessKey'
 import { sealTarget } from '@forecourt/services/destinations/sealedTarget'
 import { previewLead } from '@forecourt/services/destinations/sendDelivery'
-import { webhookSecrets, writtenSecret } from '@forecourt/services/destinations/webhookSecrets'
+import { formatSecret, webhookSecrets } from '@forecourt/services/destinations/webhookSecrets'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
 import { grantedScopes, narrowScopes } from '../access/AccessScope'
@@ -246,7 +246,7 @@ const secret = procedure
     const { destination } = await findDestination(ctx.accessScopes, id)
     if (!leadFormats[destination.target.kind].isSigned) throw new CallProblem('BAD_REQUEST', 'Only webhooks are signed.')
     const [present = Buffer.alloc(0)] = webhookSecrets(ctx.secret, destination, ctx.now)
-    return { secret: writtenSecret(present), oldUntil: destination.oldSecretUntil }
+    return { secret: formatSecret(present), oldUntil: destination.oldSecretUntil }
   })
 
 /** Rotates the webhook secret; the old one stays valid for a week. */

@@ -54,8 +54,8 @@ const check = procedure
     if (!result.ok) throw notFound('domain')
     const setting = { hosts: own.map((entry) => entry.host), authorities: ctx.certificateAuthorities }
     await storeFaults(ctx.scope, { siteId, host }, domainFaults(facts, setting), ctx.now)
-    if (result.proved) await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
-    return { proved: result.proved, message: result.message }
+    if (result.verified) await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+    return { verified: result.verified, message: result.message }
   })
 
 /** Makes a domain the primary one, a redirect or an alias, or removes it. */

@@ -13,7 +13,7 @@ import { layerImpact } from '@forecourt/data/publishing/rollouts/layerImpact'
 import { type SiteForEditing, siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { getVersion } from '@forecourt/data/sites/versions/listVersions'
-import { violatedRule } from '@forecourt/data/violatedRule'
+import { violatedConstraint } from '@forecourt/data/violatedConstraint'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { type Layer, layerKinds } from '@forecourt/schema/layers/Layer'
@@ -122,7 +122,7 @@ const create = procedure
         })
       })
     } catch (error) {
-      if (violatedRule(error)?.rule !== 'unique') throw error
+      if (violatedConstraint(error)?.rule !== 'unique') throw error
       const message = 'Another layer of this type already has this short name.'
       throw new CallProblem('CONFLICT', message, { fields: { slug: message } })
     }

@@ -1,5 +1,5 @@
 import { type EditedLocation, locationValues } from '@forecourt/data/location-drafts/EditedLocation'
-import { getEditedLocation, locationVersions, waitingLocations } from '@forecourt/data/location-drafts/listLocationDrafts'
+import { getEditedLocation, locationsWithDrafts, locationVersions } from '@forecourt/data/location-drafts/listLocationDrafts'
 import { publishLocation } from '@forecourt/data/location-drafts/publishLocation'
 import {
   createLocation,
@@ -172,7 +172,7 @@ const restore = procedure
 
 /** A site's locations with unpublished changes. */
 const waiting = procedure.onSite('location.edit').query(async ({ ctx, input: { siteId } }) => {
-  const edited = await waitingLocations(ctx.scope, [siteId])
+  const edited = await locationsWithDrafts(ctx.scope, [siteId])
   return edited
     .filter(({ live }) => live.organisationId === ctx.site.organisationId)
     .map(({ location, draft, changes, sites }) => ({

@@ -9,7 +9,7 @@ import { parseRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
 import { type RedirectColumnField, redirectColumns } from '@forecourt/rules/routing/redirects/redirectColumns'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { FetchFault } from '@forecourt/services/http/fetchPublic'
-import { fetchOldSite } from '@forecourt/services/old-site/fetchOldSite'
+import { fetchSitemapAddresses } from '@forecourt/services/old-site/fetchSitemapAddresses'
 import { parseRedirectFile } from '@forecourt/services/redirects/parseRedirectFile'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault, mostHeadings } from '@forecourt/services/stock-feeds/FeedRecords'
@@ -122,24 +122,26 @@ const takeIn = procedure
   .onSite('site.publish')
   .input(z.object({ ...feedFileInput, ...tableDecisions, apply: z.boolean() }))
   .mutation(async ({ ctx, input: { siteId, name, data, apply, ...decisions } }) => {
-    const { wanted, rowOf, refused, headingOf, columns } = await readable(parseRedirectFile(Buffer.from(data, 'base64'), decisions))
+    const { wanted, rowNumbers, refused, addressHeadings, columns } = await readable(
+      parseRedirectFile(Buffer.from(data, 'base64'), decisions),
+    )
     const { organisationId } = ctx.site
     const done = await changeRedirects(ctx.db, {
       organisationId,
       siteId,
       wanted,
-      sparesPages: true,
+      protectsPages: true,
       apply,
       actor: ctx.actor,
       now: ctx.now,
       by: name,
     })
     if (done.changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
-    const withRows = (each: { readonly from: string; readonly message: string }) => ({ row: rowOf.get(each.from) ?? 0, ...each })
+    const withRows = (each: { readonly from: string; readonly message: string }) => ({ row: rowNumbers.get(each.from) ?? 0, ...each })
     // A target that can't be used is corrected where it is.
     const atTarget = (each: { readonly from: string; readonly message: string }) => ({
       ...withRows(each),
-      ...(headingOf.to !== undefined && { cell: { column: headingOf.to, value: wanted.get(each.from)?.to ?? '' } }),
+      ...(addressHeadings.to !== undefined && { cell: { column: addressHeadings.to, value: wanted.get(each.from)?.to ?? '' } }),
     })
     const all = [...refused, ...done.refused.map(atTarget)]
     return {
@@ -184,7 +186,7 @@ const source = z.union([z.object({ domain: z.string().trim().min(1, 'Enter the o
 
 const addressesOf = async (from: z.infer<typeof source>): Promise<readonly string[]> => {
   try {
-    if ('domain' in from) return await fetchOldSite(from.domain, { most: mostRedirects, trusted: [] })
+    if ('domain' in from) return await fetchSitemapAddresses(from.domain, { most: mostRedirects, trusted: [] })
     const { pages, maps } = addressesIn(decodeFeed(Buffer.from(from.data, 'base64')))
     if (pages.length > 0) return pages.slice(0, mostRedirects)
     throw new FeedFault(

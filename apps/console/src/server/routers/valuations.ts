@@ -192,7 +192,10 @@ const dryRun = procedure
       sampleVehicles.map(async (sample) => {
         const { make, model, years, km } = sample
         const year = new Date(ctx.now).getUTCFullYear() - years
-        const market = await sampleMarketValues.worthOf({ make, model, badge: '', year, km, plate: null, state: null, vin: null }, ctx.now)
+        const market = await sampleMarketValues.findMarketValue(
+          { make, model, badge: '', year, km, plate: null, state: null, vin: null },
+          ctx.now,
+        )
         const isOne = rules.makes.length === 0 || rules.makes.some((each) => each.toLowerCase() === make.toLowerCase())
         const figure =
           market && isOne && getsOnlineValuation({ year, km }, ctx.now, limits)

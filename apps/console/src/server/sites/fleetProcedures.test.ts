@@ -38,7 +38,7 @@ beforeAll(async () => {
     const own = { organisationId: south.organisationId, siteId: south.siteId, proof: 'x' }
     await tx.hostName.createMany({
       data: [
-        { ...own, host: 'www.south.example', provedAt: null },
+        { ...own, host: 'www.south.example', verifiedAt: null },
         { ...own, host: 'good.south.example', certificateExpiresAt: new Date(later(86_400)) },
         { ...own, host: 'bad.south.example', certificateExpiresAt: new Date(later(999_999)), certificateProblem: 'Expired.' },
       ],

@@ -4,8 +4,8 @@ import { bookingHolidays, bookingsOutside } from '@forecourt/rules/bookings/book
 import type { Slot } from '@forecourt/rules/bookings/openSlots'
 import type { Scope } from '../../createDatabase'
 import type { SiteLimit } from '../../organisations/listLocations'
-import { bookingPlace } from '../bookingPlace'
-import { bookingDepartments, slotsAt, type TakenRow, takenTimes } from '../listSlots'
+import { bookingLocation } from '../bookingLocation'
+import { bookingDepartments, slotsAt, type TakenRow, takenTimesQuery } from '../listSlots'
 import { toBooking } from '../loadBooking'
 
 export interface SettingsEffectQuery {
@@ -36,14 +36,14 @@ export const settingsEffect = (
   { locationId, kind, settings, siteIds, now }: SettingsEffectQuery,
 ): Promise<SettingsEffect | null> =>
   scope.transaction(async (tx) => {
-    const location = await bookingPlace(tx, locationId, siteIds)
+    const location = await bookingLocation(tx, locationId, siteIds)
     if (!location) return null
     const { organisationId, timeZone } = location
     const problems = bookingSettingsProblems(settings)
     if (Object.keys(problems).length > 0) return { timeZone, problems, slots: [], outside: [] }
     const query = { kind, locationIds: [locationId], now }
     const rows = await tx.$queryRaw<TakenRow[]>(
-      takenTimes(organisationId, query, new Date(Date.parse(now) - dayMs), new Date(Date.parse(now) + (shownDays + 2) * dayMs)),
+      takenTimesQuery(organisationId, query, new Date(Date.parse(now) - dayMs), new Date(Date.parse(now) + (shownDays + 2) * dayMs)),
     )
     const held = await tx.booking.findMany({
       where: { organisationId, locationId, kind, state: { in: ['requested', 'confirmed'] }, startsAt: { gt: new Date(now) } },

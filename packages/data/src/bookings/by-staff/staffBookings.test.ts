@@ -8,8 +8,8 @@ import { useWorld } from '../../testing/useWorld'
 import type { BookingRequest } from '../book'
 import { changeBookingState, moveBooking } from '../changeBookingState'
 import { blockTime } from '../listBookings'
-import { bookableCars, bookingPlaces, siteForBooking } from './bookingPlaces'
-import { bookingStory } from './bookingStory'
+import { bookableCars, bookingLocations, siteForBooking } from './bookingLocations'
+import { bookingWithHistory } from './bookingWithHistory'
 import { settingsEffect } from './settingsEffect'
 import { staffTimes } from './staffTimes'
 import { undoBookingChange } from './undoBookingChange'
@@ -41,7 +41,7 @@ describe('staff of a location (ENQ-24)', () => {
     expect(await move(other.id, '2026-06-03T08:00')).toMatchObject({ reason: 'taken', message: /outside the times shoppers can book/ })
     const moved = await move(other.id, '2026-06-03T09:15', { reason: 'A regular' })
     expect(moved).toMatchObject({ ok: true, booking: { seat: 2 } })
-    expect((await bookingStory(scope(), other.id, null))?.events.map(({ text }) => text)).toContain(
+    expect((await bookingWithHistory(scope(), other.id, null))?.events.map(({ text }) => text)).toContain(
       'Moved a booking at north Location: A regular',
     )
     // It doesn't conflict with itself.
@@ -56,7 +56,7 @@ describe('staff of a location (ENQ-24)', () => {
     await connect(world.urls.platform, (client) =>
       client.query("update outbox set status = $1, last_error = 'The mailbox is full.'", [status]),
     )
-    const events = (await bookingStory(scope(), id, null))?.events.filter(({ failed }) => failed) ?? []
+    const events = (await bookingWithHistory(scope(), id, null))?.events.filter(({ failed }) => failed) ?? []
     expect(events.length).toBeGreaterThan(0)
     for (const event of events) expect(event.text).toMatch(text)
   })
@@ -144,7 +144,7 @@ it('the booking calendar counts the visits of today in the location’s time zon
   await offer({ confirmation: 'byPerson', noticeHours: 0, capacity: 3 })
   await booked()
   await booked({ local: '2026-06-02T11:00' })
-  const places = await bookingPlaces(scope(), { siteIds: null, now })
+  const places = await bookingLocations(scope(), { siteIds: null, now })
   expect(places).toEqual([
     {
       id: world.north.locationId,
@@ -174,5 +174,5 @@ it('the booking calendar previews the slots of new settings, and lists bookings 
   const later = await effect({ week: [{ weekday: 3, from: '10:00', until: '12:00' }] })
   expect(later?.outside).toMatchObject([{ booking: { id: booking.id }, why: 'It is outside the available times.' }])
   expect((await effect({ minutes: 3 }))?.problems.minutes).toBeDefined()
-  expect((await bookingStory(scope(), booking.id, null))?.booking.state).toBe('confirmed')
+  expect((await bookingWithHistory(scope(), booking.id, null))?.booking.state).toBe('confirmed')
 })

@@ -5,8 +5,16 @@ import { storedTime } from '@forecourt/rules/dates/parseTime'
 import type { Scope } from '../../createDatabase'
 import type { OwnedLocation, SiteLimit } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
-import { bookingPlace, storedBookingSettings } from '../bookingPlace'
-import { bookingDepartments, type SlotsQuery, slotsAt, type TakenRow, takenTimes, timesTaken, visitAt } from '../listSlots'
+import { bookingLocation, storedBookingSettings } from '../bookingLocation'
+import {
+  bookingDepartments,
+  groupTakenTimes,
+  type SlotsQuery,
+  slotAtLocalTime,
+  slotsAt,
+  type TakenRow,
+  takenTimesQuery,
+} from '../listSlots'
 
 type BookingRequest = Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> & { readonly startsAt: number }
 
@@ -19,15 +27,15 @@ const findStaffBookingProblem = async (
 ): Promise<StaffBookingProblem | null> => {
   const freeAt = startsAt + (settings.minutes + settings.turnaroundMinutes) * 60_000
   const slotsQuery = { ...query, locationIds: [location.id] }
-  const rows = await tx.$queryRaw<Parameters<typeof timesTaken>[0]>(
-    takenTimes(location.organisationId, slotsQuery, new Date(startsAt), new Date(freeAt)),
+  const rows = await tx.$queryRaw<Parameters<typeof groupTakenTimes>[0]>(
+    takenTimesQuery(location.organisationId, slotsQuery, new Date(startsAt), new Date(freeAt)),
   )
   return staffBookingProblem({
     settings,
     location,
     department: bookingDepartments[query.kind],
     holidays: bookingHolidays(location),
-    ...timesTaken(rows, location.id),
+    ...groupTakenTimes(rows, location.id),
     startsAt,
     now: query.now,
   })
@@ -64,22 +72,22 @@ export interface StaffTimes {
 
 const dayMs = 86_400_000
 /** Days; beyond any booking, so that staff have no horizon. */
-const farAhead = 800
+const horizonDays = 800
 
 /** Free times of a day for staff, without notice period; null if there is no such location. */
 export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, ...query }: StaffTimesQuery): Promise<StaffTimes | null> =>
   scope.transaction(async (tx) => {
-    const location = await bookingPlace(tx, locationId, siteIds)
+    const location = await bookingLocation(tx, locationId, siteIds)
     if (!location) return null
     const { settings } = await storedBookingSettings(tx, location, query.kind)
     const slotsQuery = { ...query, locationIds: [locationId] }
     const [from, until] = [new Date(Date.parse(date) - dayMs), new Date(Date.parse(date) + 2 * dayMs)]
-    const rows = await tx.$queryRaw<TakenRow[]>(takenTimes(location.organisationId, slotsQuery, from, until))
-    const anyTime = { ...settings, enabled: true, noticeHours: 0, horizonDays: farAhead }
+    const rows = await tx.$queryRaw<TakenRow[]>(takenTimesQuery(location.organisationId, slotsQuery, from, until))
+    const anyTime = { ...settings, enabled: true, noticeHours: 0, horizonDays: horizonDays }
     const free = slotsAt(location, anyTime, rows, { ...slotsQuery, from: date, days: 1 })
       .filter(({ local }) => local.startsWith(date))
       .map(({ local }) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14)))
-    const visit = visitAt(`${date}T${storedTime(minutes)}`, settings, location.timeZone)
+    const visit = slotAtLocalTime(`${date}T${storedTime(minutes)}`, settings, location.timeZone)
     const problem = visit
       ? await findStaffBookingProblem(tx, location, settings, { ...query, startsAt: visit.startsAt })
       : { message: 'This time is skipped when the clocks change.', mayOverride: false, what: 'closed' as const }

@@ -5,10 +5,10 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { SiteLimit } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
-import { refusedWhereHeld, slotTaken } from '../bookingRules'
+import { refuseIfTaken, slotTaken } from '../bookingRules'
 import type { BookingChangeResult } from '../changeBookingState'
 import { toBooking } from '../loadBooking'
-import { freeSeats, lockBooking, mostSeats, waitForTurn } from '../lockBooking'
+import { freeSeats, lockBooking, lockBookingDay, mostSeats } from '../lockBooking'
 import { notifyOfBooking } from '../notifyOfBooking'
 
 /** How long a change can be undone. Milliseconds. */
@@ -26,7 +26,7 @@ export interface BookingUndo {
 const tooLate = 'It is too late to undo this. Change the booking again instead.'
 const changed = 'Someone has changed this booking since. Reload it.'
 
-interface Before {
+interface EarlierBooking {
   readonly state: string
   readonly startsAt: Date
   readonly endsAt: Date
@@ -53,20 +53,24 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
     Date,
   ]
   // A move keeps the length of the visit, so that all three instants shift by the same amount.
-  const by = note.action === 'booking.move' ? Date.parse(before) - startsAt.getTime() : 0
-  const back = (instant: Date) => new Date(instant.getTime() + by)
-  const was: Before = {
+  const shiftMs = note.action === 'booking.move' ? Date.parse(before) - startsAt.getTime() : 0
+  const shifted = (instant: Date) => new Date(instant.getTime() + shiftMs)
+  const restoredTimes: EarlierBooking = {
     state: note.action === 'booking.move' ? (stateBefore ?? booking.state) : before,
-    startsAt: back(startsAt),
-    endsAt: back(endsAt),
-    freeAt: back(freeAt),
+    startsAt: shifted(startsAt),
+    endsAt: shifted(endsAt),
+    freeAt: shifted(freeAt),
   }
-  const isToHold = isHeld({ state: was.state as typeof booking.state })
-  const times = { startsAt: was.startsAt.toISOString(), endsAt: was.endsAt.toISOString(), freeAt: was.freeAt.toISOString() }
+  const holdsSeat = isHeld({ state: restoredTimes.state as typeof booking.state })
+  const times = {
+    startsAt: restoredTimes.startsAt.toISOString(),
+    endsAt: restoredTimes.endsAt.toISOString(),
+    freeAt: restoredTimes.freeAt.toISOString(),
+  }
   let seat = booking.seat
-  if (isToHold) {
+  if (holdsSeat) {
     const visit = { organisationId, locationId, kind, ...times }
-    await waitForTurn(tx, visit)
+    await lockBookingDay(tx, visit)
     const [free] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, mostSeats, id))
     if (!free) return { ok: false, reason: 'taken', message: slotTaken }
     seat = free.number
@@ -74,10 +78,10 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
   await tx.booking.updateMany({
     where: { organisationId, id },
     data: {
-      state: was.state,
-      startsAt: was.startsAt,
-      endsAt: was.endsAt,
-      freeAt: was.freeAt,
+      state: restoredTimes.state,
+      startsAt: restoredTimes.startsAt,
+      endsAt: restoredTimes.endsAt,
+      freeAt: restoredTimes.freeAt,
       seat,
       revision: { increment: 1 },
       updatedAt: new Date(now),
@@ -95,7 +99,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
     },
   })
   const news: BookingNews | null =
-    note.action === 'booking.move' ? 'moved' : isToHold && note.action === 'booking.cancel' ? 'confirmed' : null
+    note.action === 'booking.move' ? 'moved' : holdsSeat && note.action === 'booking.cancel' ? 'confirmed' : null
   if (sentCount > 0 && news) await notifyOfBooking(tx, restored, { news: restored.state === 'requested' ? 'requested' : news }, now)
   await appendAudit(tx, {
     organisationId,
@@ -111,4 +115,4 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
 
 /** Undoes the last change of a booking within a few minutes (ENQ-24), with its seat and car if they are still free. */
 export const undoBookingChange = (scope: Scope, undo: BookingUndo): Promise<BookingChangeResult> =>
-  refusedWhereHeld(() => scope.transaction((tx) => undoWithin(tx, undo)))
+  refuseIfTaken(() => scope.transaction((tx) => undoWithin(tx, undo)))

@@ -6,8 +6,8 @@ import type { Database } from '../../createDatabase'
 import type { Booking as Row } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
-import { toBookingSettings } from '../bookingPlace'
-import { siteForBooking } from '../by-staff/bookingPlaces'
+import { toBookingSettings } from '../bookingLocation'
+import { siteForBooking } from '../by-staff/bookingLocations'
 import { toBooking } from '../loadBooking'
 
 /** When the daily list may be sent, in the location's time zone: minutes since midnight. */
@@ -36,32 +36,34 @@ const dueLists = (db: Database, now: string): Promise<ListedVisit[]> =>
       select: { organisationId: true, id: true, email: true, timeZone: true },
     })
     const settings = await tx.bookingSetting.findMany({ where: { locationId: { in: locations.map(({ id }) => id) } } })
-    const had = await tx.bookingList.findMany({
+    const sentLists = await tx.bookingList.findMany({
       where: { locationId: { in: locations.map(({ id }) => id) } },
       select: { locationId: true, date: true },
     })
     return locations.flatMap(({ organisationId, id, email, timeZone }): ListedVisit[] => {
       const { date, minutes } = momentInZone(now, timeZone)
-      const wants = (kind: string) =>
+      const wantsDailyList = (kind: string) =>
         toBookingSettings(
           kind as BookingKind,
           settings.find((row) => row.locationId === id && row.kind === kind),
         ).dailyList
-      const comes = visits.some(
-        (visit) => visit.locationId === id && momentInZone(visit.startsAt.toISOString(), timeZone).date === date && wants(visit.kind),
+      const hasVisit = visits.some(
+        (visit) =>
+          visit.locationId === id && momentInZone(visit.startsAt.toISOString(), timeZone).date === date && wantsDailyList(visit.kind),
       )
-      const isDue = minutes >= morning.from && minutes < morning.until && !had.some((list) => list.locationId === id && list.date === date)
-      return comes && isDue && email ? [{ organisationId, id, email, date }] : []
+      const isDue =
+        minutes >= morning.from && minutes < morning.until && !sentLists.some((list) => list.locationId === id && list.date === date)
+      return hasVisit && isDue && email ? [{ organisationId, id, email, date }] : []
     })
   })
 
 /** Queues each location's list of the day's visits, once, in the morning (ENQ-24). Returns how many. */
 export const enqueueDailyLists = async (db: Database, now: string): Promise<number> => {
-  let promised = 0
+  let enqueued = 0
   for (const { organisationId, id, email, date } of await dueLists(db, now)) {
     const siteId = await siteForBooking(db.platform, { organisationId, locationId: id })
     if (siteId === null) continue
-    promised += await db.platform.transaction(async (tx) => {
+    enqueued += await db.platform.transaction(async (tx) => {
       const promisedAt = new Date(now)
       const { count } = await tx.bookingList.createMany({
         data: [{ organisationId, locationId: id, date, promisedAt }],
@@ -79,7 +81,7 @@ export const enqueueDailyLists = async (db: Database, now: string): Promise<numb
       return 1
     })
   }
-  return promised
+  return enqueued
 }
 
 const dayMs = 86_400_000
@@ -92,16 +94,16 @@ type Due = Row & { readonly timeZone: string; readonly bySms: boolean }
  * Channel of a reminder: email the day before, SMS hours before, or the other one if there is no address or mobile number; null for
  * neither.
  */
-const channelTo = ({ email, phone, timeZone, bySms }: Due, reminder: Reminder) => {
+const reminderChannel = ({ email, phone, timeZone, bySms }: Due, reminder: Reminder) => {
   const mobile = bySms ? mobilePhone(phone, timeZone.startsWith('Pacific/') ? 'NZ' : 'AU') : null
   const sms = mobile === null ? null : { kind: 'booking.shopperBySms' as const, to: mobile }
   const mail = email === '' ? null : { kind: 'booking.shopper' as const, to: email }
   return reminder === 'dayBefore' ? (mail ?? sms) : (sms ?? mail)
 }
 
-const promise = async (tx: Transaction, row: Due, reminder: Reminder, now: string): Promise<boolean> => {
+const enqueueReminder = async (tx: Transaction, row: Due, reminder: Reminder, now: string): Promise<boolean> => {
   const { organisationId, id, siteId, leadId, startsAt, revision } = row
-  const channel = channelTo(row, reminder)
+  const channel = reminderChannel(row, reminder)
   if (!channel) return false
   const promisedAt = new Date(now)
   const { count } = await tx.bookingReminder.createMany({
@@ -135,9 +137,9 @@ export const enqueueReminders = (db: Database, now: string): Promise<number> =>
       select: { id: true, timeZone: true },
     })
     const settings = await tx.bookingSetting.findMany({ where: { locationId: { in: locations.map(({ id }) => id) } } })
-    let promised = 0
+    let enqueued = 0
     for (const row of rows) {
-      if (promised >= maxRows) break
+      if (enqueued >= maxRows) break
       const timeZone = locations.find(({ id }) => id === row.locationId)?.timeZone
       if (!timeZone) continue
       const kindSettings = toBookingSettings(
@@ -150,7 +152,8 @@ export const enqueueReminders = (db: Database, now: string): Promise<number> =>
       const isDone = reminded.some(
         (done) => done.bookingId === row.id && done.reminder === reminder && done.startsAt.getTime() === row.startsAt.getTime(),
       )
-      if (reminder && !isDone && (await promise(tx, { ...row, timeZone, bySms: kindSettings.remindsBySms }, reminder, now))) promised += 1
+      if (reminder && !isDone && (await enqueueReminder(tx, { ...row, timeZone, bySms: kindSettings.remindsBySms }, reminder, now)))
+        enqueued += 1
     }
-    return promised
+    return enqueued
   })

@@ -24,18 +24,18 @@ interface TermsRow {
 /**
  * Terms as the user sees them; null for those of a dealership out of reach.
  *
- * @param mine the user's dealerships; null for all
+ * @param dealershipIds the user's dealerships; null for all
  */
 export const toTerms = <Values extends object>(
   row: TermsRow,
   values: Values,
-  mine: readonly string[] | null,
+  dealershipIds: readonly string[] | null,
 ): OwnedTerms<Values> | null => {
   const { dealershipId } = row
-  if (mine !== null && dealershipId !== null && !mine.includes(dealershipId)) return null
-  const mayChange = mine === null || dealershipId !== null
+  if (dealershipIds !== null && dealershipId !== null && !dealershipIds.includes(dealershipId)) return null
+  const mayChange = dealershipIds === null || dealershipId !== null
   return { ...values, ...recordRow(row, row.organisationId), dealershipName: row.dealership?.name ?? null, mayChange }
 }
 
-export const whyTermsStay = ({ mayChange }: { readonly mayChange: boolean }): string | null =>
+export const termsRefusal = ({ mayChange }: { readonly mayChange: boolean }): string | null =>
   mayChange ? null : 'This applies to the whole business. Someone who manages all of its sites can change it.'

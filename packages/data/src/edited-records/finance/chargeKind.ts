@@ -2,10 +2,10 @@ import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 import { type ChargeValues, chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
 import { dealershipsOfSites } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
-import { recordColumns, writtenValues } from '../columnValues'
+import { pickFields, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
-import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
+import { include, type OwnedTerms, termsRefusal, toTerms } from './OwnedTerms'
 
 /** Inserts on-road charges that apply to all dealerships of an organisation. */
 export const insertCharges = async (
@@ -36,13 +36,13 @@ export const chargeKind: EditedKind<ChargeValues, OwnedCharge> = {
   all: async (tx, owner, allowedSiteIds) => {
     const mine = await dealershipsOfSites(tx, allowedSiteIds)
     const rows = await tx.charge.findMany({ where: { organisationId: owner }, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
-    return rows.flatMap((row) => toTerms(row, writtenValues(chargeFields, row), mine) ?? [])
+    return rows.flatMap((row) => toTerms(row, pickFields(chargeFields, row), mine) ?? [])
   },
   read: async (tx, id, allowedSiteIds) => {
     const row = await tx.charge.findFirst({ where: { id }, include })
-    return row && toTerms(row, writtenValues(chargeFields, row), await dealershipsOfSites(tx, allowedSiteIds))
+    return row && toTerms(row, pickFields(chargeFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
-  refusal: whyTermsStay,
+  refusal: termsRefusal,
   prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
     const isNothing = entered.fixedCents === 0 && entered.percent === 0
     const crossFieldProblems = isNothing ? { fixedCents: 'Enter an amount or a percentage.' } : {}

@@ -4,7 +4,7 @@ import { dealershipsOfSites } from '../../organisations/listLocations'
 import { columnValues, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
-import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
+import { include, type OwnedTerms, termsRefusal, toTerms } from './OwnedTerms'
 
 export type OwnedLender = OwnedTerms<LenderValues>
 
@@ -25,7 +25,7 @@ export const lenderKind: EditedKind<LenderValues, OwnedLender> = {
     const row = await tx.lender.findFirst({ where: { id }, include })
     return row && toTerms(row, columnValues(lenderFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
-  refusal: whyTermsStay,
+  refusal: termsRefusal,
   prepare: (tx, organisationId, entered, { allowedSiteIds }) => {
     const crossFieldProblems = lenderProblems(entered)
     return preparedFields(tx, lenderFields, entered, { organisationId, allowedSiteIds, crossFieldProblems })

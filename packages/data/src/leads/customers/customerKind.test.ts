@@ -26,7 +26,7 @@ const fileOf = (headings: string, ...lines: string[]): RecordFile => ({
     values: new Map(headings.split(',').map((heading, at) => [heading, line.split(',')[at] ?? ''])),
   })),
 })
-const take = (file: RecordFile, more: Partial<Parameters<typeof importRecords>[2]> = {}) =>
+const importFile = (file: RecordFile, more: Partial<Parameters<typeof importRecords>[2]> = {}) =>
   importRecords(scope(), kind, { ...editing, apply: true, ...more, organisationId: world.north.organisationId, file })
 const undo = (importId: string | null) =>
   undoImportOfRecords(scope(), kind, { ...editing, organisationId: world.north.organisationId, importId: importId ?? '' })
@@ -41,7 +41,7 @@ const add = (over: Partial<CustomerValues>) =>
 
 describe('A file of customers', () => {
   it('adds customers with all their fields, and notes in the dealer’s own words (ENT-16)', async () => {
-    const report = await take(
+    const report = await importFile(
       fileOf(
         'First name,Surname,Email address,Mobile,Address,Town,State,Post code,Contact preference,Marketing consent,Consent date,Comments',
         'Mei,Lin,Mei@one.example,+61 412 000 111,1 High St,Orange,NSW,2800,SMS,Yes,1/3/2026,Delivery TBC',
@@ -59,7 +59,7 @@ describe('A file of customers', () => {
     { name: 'with half an address', row: 'Ada,Quill,ada@,,', column: 'Email', message: /not an email address/ },
     { name: 'with half a number', row: 'Ada,Quill,,0412,', column: 'Phone', message: /not a full phone number/ },
   ])('skips a row $name, and imports the others (ENT-16)', async ({ row, column, message }) => {
-    const report = await take(fileOf('Name,Last name,Email,Phone,Suburb', row, 'Bo,Ek,bo@skip.example,,Cobar'), { apply: false })
+    const report = await importFile(fileOf('Name,Last name,Email,Phone,Suburb', row, 'Bo,Ek,bo@skip.example,,Cobar'), { apply: false })
     expect(report.added).toEqual(['Bo Ek'])
     expect(report.refused).toEqual([expect.objectContaining({ row: 2, column, message: expect.stringMatching(message) })])
   })
@@ -88,7 +88,7 @@ describe('A file of customers', () => {
     { consent: ',2026-03-01', is: ['', null], notes: ['A day without an answer is no consent.'] },
   ])('a consent is never assumed: “$consent” is stored as $is (ENT-16)', async ({ consent, is, notes }) => {
     const email = `${crypto.randomUUID()}@consent.example`
-    const report = await take(fileOf('Email,Marketing consent,Consent date', `${email},${consent}`))
+    const report = await importFile(fileOf('Email,Marketing consent,Consent date', `${email},${consent}`))
     const customer = await stored(email)
     expect([customer?.consent, customer?.consentOn]).toEqual(is)
     expect(report.notes.map(({ message }) => message)).toEqual(notes)
@@ -98,7 +98,7 @@ describe('A file of customers', () => {
   it('a column of people who declined is never read as consent, whatever a user chooses (ENT-16)', async () => {
     const email = 'declined@opposite.example'
     const columns = [{ heading: 'Opted out', field: 'consent' }]
-    const report = await take(fileOf('Email,Opted out,Consent date', `${email},Yes,2026-03-01`), { columns })
+    const report = await importFile(fileOf('Email,Opted out,Consent date', `${email},Yes,2026-03-01`), { columns })
     expect(report.notes).toContainEqual({
       ...{ row: 1, column: 'Opted out', value: '' },
       message: 'This column says the opposite of Marketing consent, so it is left out.',
@@ -109,7 +109,7 @@ describe('A file of customers', () => {
   it('fills empty values of the customers that it finds by address or number, replaces none, and lists contradictions (ENT-16)', async () => {
     await add({ name: 'Jo', lastName: 'Fill', email: 'jo@fill.example', suburb: 'Orange' })
     await add({ name: 'Ben', lastName: 'Fill', phone: '0412 100 100' })
-    const report = await take(
+    const report = await importFile(
       fileOf(
         'Name,Last name,Email,Phone,Suburb,Notes',
         'Jo,Fill,JO@fill.example,0412 100 200,Bathurst,New',
@@ -121,13 +121,13 @@ describe('A file of customers', () => {
     expect(report.notes).toEqual([{ row: 2, column: 'Suburb', value: 'Bathurst', message: '“Orange” is stored, and stays.' }])
     expect(await stored('jo@fill.example')).toMatchObject({ suburb: 'Orange', phone: '0412 100 200', notes: 'New', revision: 2 })
     expect(await stored('ben@fill.example')).toMatchObject({ name: 'Ben', phone: '0412 100 100' })
-    expect(await take(fileOf('Name,Email,Phone', 'Jo,jo@fill.example,0412 100 200'))).toMatchObject({ unchanged: 1, importId: null })
+    expect(await importFile(fileOf('Name,Email,Phone', 'Jo,jo@fill.example,0412 100 200'))).toMatchObject({ unchanged: 1, importId: null })
   })
 
   it('skips a row about an earlier row, and one that may be either of two customers (ENT-16)', async () => {
     await add({ name: 'Una', lastName: 'Two', email: 'una@two.example' })
     await add({ name: 'Una', phone: '0412 200 200' })
-    const report = await take(
+    const report = await importFile(
       fileOf(
         'Name,Last name,Email,Phone',
         'Una,Two,una@two.example,0412 200 200',
@@ -145,7 +145,7 @@ describe('A file of customers', () => {
 
   it('is undone as a whole: added customers go, filled values are empty again, and a customer changed since stays (ENT-16)', async () => {
     await add({ name: 'Was', email: 'was@undo.example' })
-    const { importId } = await take(fileOf('Name,Email,Phone', 'Was,was@undo.example,0412 300 300', 'Gone,gone@undo.example,'))
+    const { importId } = await importFile(fileOf('Name,Email,Phone', 'Was,was@undo.example,0412 300 300', 'Gone,gone@undo.example,'))
     expect((await stored('was@undo.example'))?.phone).toBe('0412 300 300')
     expect(await undo(importId)).toEqual({ undone: 2, leftAsIs: [] })
     expect([(await stored('was@undo.example'))?.phone, await stored('gone@undo.example')]).toEqual(['', undefined])
@@ -155,9 +155,9 @@ describe('A file of customers', () => {
 
   it('is stored in its own organisation only, and not by a user of one site (ENT-16)', async () => {
     const file = fileOf('Name,Email', 'Wall,wall@own.example')
-    const limited = await take(file, { allowedSiteIds: [world.north.siteId] })
+    const limited = await importFile(file, { allowedSiteIds: [world.north.siteId] })
     expect(limited.refused.map(({ message }) => message)).toEqual([expect.stringContaining('belong to the whole business')])
-    await take(file)
+    await importFile(file)
     const list = (of: string, siteIds: readonly string[] | null = null) =>
       listCustomers(world.db.forOrganisation(of), { page: 1, perPage: 50, filter: { q: 'wall@own' } }, siteIds)
     expect((await list(world.north.organisationId)).total).toBe(1)

@@ -6,7 +6,7 @@ import { personName } from '@forecourt/rules/leads/inbox/personName'
 import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { type CustomerValues, customerFields } from '@forecourt/rules/records/kinds/customerFields'
-import { recordColumns, writtenValues } from '../../edited-records/columnValues'
+import { pickFields, recordColumns } from '../../edited-records/columnValues'
 import type { EditedKind, FileJoin, RecordRow } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
 import { recordRow } from '../../edited-records/recordRow'
@@ -17,17 +17,17 @@ export type OwnedCustomer = CustomerValues & RecordRow<string>
 
 export const toOwnedCustomer = (row: Customer): OwnedCustomer => ({
   ...recordRow(row, row.organisationId),
-  ...(writtenValues(customerFields, row) as CustomerValues),
+  ...(pickFields(customerFields, row) as CustomerValues),
 })
 
 /** The country of numbers without one: New Zealand if all locations are there. */
-const countryOf = async (tx: Transaction, organisationId: string): Promise<'AU' | 'NZ'> => {
-  const places = await tx.location.findMany({ where: { organisationId }, select: { timeZone: true }, distinct: ['timeZone'] })
-  return places.length > 0 && places.every(({ timeZone }) => countryOfTimeZone(timeZone) === 'NZ') ? 'NZ' : 'AU'
+const findCountry = async (tx: Transaction, organisationId: string): Promise<'AU' | 'NZ'> => {
+  const locations = await tx.location.findMany({ where: { organisationId }, select: { timeZone: true }, distinct: ['timeZone'] })
+  return locations.length > 0 && locations.every(({ timeZone }) => countryOfTimeZone(timeZone) === 'NZ') ? 'NZ' : 'AU'
 }
 
 /** Values as they are stored: the number in the national format, one spelling of an empty day. */
-const stored = (values: CustomerValues, country: 'AU' | 'NZ'): CustomerValues => ({
+const toStored = (values: CustomerValues, country: 'AU' | 'NZ'): CustomerValues => ({
   ...values,
   email: values.email.trim(),
   phone: writtenPhone(values.phone, country),
@@ -35,7 +35,7 @@ const stored = (values: CustomerValues, country: 'AU' | 'NZ'): CustomerValues =>
 })
 
 const writeKeys = async (tx: Transaction, organisationId: string, customerId: string, values: CustomerValues) => {
-  const keys = customerKeys(values, await countryOf(tx, organisationId))
+  const keys = customerKeys(values, await findCountry(tx, organisationId))
   await tx.customerKey.deleteMany({ where: { organisationId, customerId, key: { notIn: keys } } })
   await tx.customerKey.createMany({ data: keys.map((key) => ({ organisationId, customerId, key })), skipDuplicates: true })
 }
@@ -52,14 +52,14 @@ const everySite = 'Customers belong to the whole business. Someone who manages a
 const fileJoin =
   (today: string) =>
   async (tx: Transaction, organisationId: string, rows: readonly OwnedCustomer[]): Promise<FileJoin<CustomerValues, OwnedCustomer>> => {
-    const country = await countryOf(tx, organisationId)
+    const country = await findCountry(tx, organisationId)
     const index = createCustomerIndex<{ readonly record: OwnedCustomer } | { readonly row: number }>(country)
     for (const record of rows) index.add({ record }, record)
     return {
       read: (entered) => {
         const { note, ...consent } = importedConsent(entered, today)
         return {
-          values: stored({ ...entered, ...consent }, country),
+          values: toStored({ ...entered, ...consent }, country),
           notes: note === null ? [] : [{ field: entered.consent === '' ? 'consentOn' : 'consent', message: note }],
         }
       },
@@ -99,8 +99,8 @@ export const customerKind = (today: string): EditedKind<CustomerValues, OwnedCus
   },
   refusal: () => null,
   prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {
-    const country = await countryOf(tx, organisationId)
-    const values = stored(entered, country)
+    const country = await findCountry(tx, organisationId)
+    const values = toStored(entered, country)
     const taken = await isTaken(tx, organisationId, values, before)
     const crossFieldProblems = {
       ...customerProblems(values, { country, today }),

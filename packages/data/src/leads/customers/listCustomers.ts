@@ -1,8 +1,8 @@
 import { customerHolder } from '@forecourt/rules/leads/customers/createCustomerIndex'
 import { isSamePerson } from '@forecourt/rules/leads/inbox/isSamePerson'
+import { allConversationKeys } from '../../allConversationKeys'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
-import { heldKeys } from '../../heldKeys'
 import { escapeLike, listPage } from '../../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
@@ -31,12 +31,12 @@ const pairs = (tx: Transaction, organisationId: string, where: Prisma.Sql) => tx
     array(select substr(mail.key, 6) from conversation_keys mail
       where mail.organisation_id = c.organisation_id and mail.conversation_id = c.id and mail.key like 'mail:%') as emails
   from customer_keys own
-  join ${heldKeys} known on known.organisation_id = own.organisation_id and known.key = own.key
+  join ${allConversationKeys} known on known.organisation_id = own.organisation_id and known.key = own.key
   join conversations c on c.organisation_id = known.organisation_id and c.id = known.conversation_id
   where own.organisation_id = ${organisationId} and ${where}
   order by c.last_at desc, c.id`
 
-const isOf = (customer: OwnedCustomer, conversation: Pair): boolean => isSamePerson(customerHolder(customer), conversation)
+const isSameCustomer = (customer: OwnedCustomer, conversation: Pair): boolean => isSamePerson(customerHolder(customer), conversation)
 
 /** Adds to each customer the latest conversation of the same person. */
 export const withConversations = async (tx: Transaction, customers: readonly OwnedCustomer[]): Promise<ListedCustomer[]> => {
@@ -45,7 +45,7 @@ export const withConversations = async (tx: Transaction, customers: readonly Own
     const own = new Map(customers.filter((customer) => customer.organisationId === organisationId).map((each) => [each.id, each]))
     for (const pair of await pairs(tx, organisationId, Prisma.sql`own.customer_id = any(${[...own.keys()]}::text[])`)) {
       const customer = own.get(pair.customerId)
-      if (customer && !found.has(customer.id) && isOf(customer, pair)) found.set(customer.id, pair.conversationId)
+      if (customer && !found.has(customer.id) && isSameCustomer(customer, pair)) found.set(customer.id, pair.conversationId)
     }
   }
   return customers.map((customer) => ({ ...customer, conversationId: found.get(customer.id) ?? null }))
@@ -100,7 +100,9 @@ export const customersOfConversation = async (
   if (found.length === 0) return []
   const ids = found.map(({ customerId }) => customerId)
   const rows = await tx.customer.findMany({ where: { organisationId, id: { in: ids } }, orderBy: { id: 'asc' } })
-  return rows.map(toOwnedCustomer).filter((customer) => found.some((pair) => pair.customerId === customer.id && isOf(customer, pair)))
+  return rows
+    .map(toOwnedCustomer)
+    .filter((customer) => found.some((pair) => pair.customerId === customer.id && isSameCustomer(customer, pair)))
 }
 
 /** Customers without a conversation whose entry is older than an instant, oldest first; instants are ISO in UTC. */

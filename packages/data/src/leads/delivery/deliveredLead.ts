@@ -2,7 +2,7 @@ import type { DeliveredLead } from '@forecourt/rules/leads/delivery/DeliveredLea
 import type { Scope } from '../../createDatabase'
 import { leadRelations, toLead } from '../toLead'
 
-const places = {
+const locationColumns = {
   name: true,
   street: true,
   city: true,
@@ -21,7 +21,7 @@ export const deliveredLeads = (scope: Scope, ids: readonly string[]): Promise<De
       where: { id: { in: [...ids] } },
       include: {
         ...leadRelations,
-        location: { select: { ...places } },
+        location: { select: { ...locationColumns } },
         organisation: {
           select: { name: true, locations: { select: { timeZone: true }, orderBy: [{ primary: 'desc' }, { slug: 'asc' }], take: 1 } },
         },

@@ -66,8 +66,8 @@ export const listDeliveries = (
     })
     return {
       total: await tx.leadDelivery.count({ where }),
-      rows: rows.map(({ id, leadId, lead, status: stands, attempts, lastError, tries, ...times }) => ({
-        ...{ id, leadId, attempts, lastError, status: stands as DeliveryStatus },
+      rows: rows.map(({ id, leadId, lead, status: deliveryStatus, attempts, lastError, tries, ...times }) => ({
+        ...{ id, leadId, attempts, lastError, status: deliveryStatus as DeliveryStatus },
         leadName: lead ? personName(lead) : null,
         carName: lead?.carName ?? null,
         nextAttemptAt: times.nextAttemptAt.toISOString(),

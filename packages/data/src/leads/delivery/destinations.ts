@@ -12,7 +12,7 @@ export interface DestinationRow extends LeadDestination {
   readonly dead: number
 }
 
-const counted = async (tx: Transaction, rows: readonly LeadDestination[]): Promise<DestinationRow[]> => {
+const withCounts = async (tx: Transaction, rows: readonly LeadDestination[]): Promise<DestinationRow[]> => {
   const ids = rows.map(({ id }) => id)
   const counts = await tx.leadDelivery.groupBy({
     by: ['destinationId', 'status'],
@@ -35,17 +35,17 @@ const counted = async (tx: Transaction, rows: readonly LeadDestination[]): Promi
 /** Destinations, by name. */
 export const listDestinations = (scope: Scope): Promise<DestinationRow[]> =>
   scope.transaction(async (tx) =>
-    counted(tx, (await tx.leadDestination.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toDestination)),
+    withCounts(tx, (await tx.leadDestination.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toDestination)),
   )
 
 export const getDestination = (scope: Scope, id: string): Promise<DestinationRow | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.leadDestination.findFirst({ where: { id } })
-    return row ? ((await counted(tx, [toDestination(row)]))[0] ?? null) : null
+    return row ? ((await withCounts(tx, [toDestination(row)]))[0] ?? null) : null
   })
 
-const note = (tx: Transaction, { organisationId, id }: LeadDestination, actor: Actor, did: string, summary: string) =>
-  appendAudit(tx, { organisationId, actor, action: `destination.${did}`, target: id, summary })
+const auditChange = (tx: Transaction, { organisationId, id }: LeadDestination, actor: Actor, verb: string, summary: string) =>
+  appendAudit(tx, { organisationId, actor, action: `destination.${verb}`, target: id, summary })
 
 export interface DestinationChange {
   readonly organisationId: string
@@ -61,7 +61,7 @@ export const insertDestination = async (
   { organisationId, settings, actor }: Omit<DestinationChange, 'id'>,
 ): Promise<LeadDestination> => {
   const made = toDestination(await tx.leadDestination.create({ data: { organisationId, ...destinationColumns(settings) } }))
-  await note(tx, made, actor, 'create', `Added the lead destination ${made.name}`)
+  await auditChange(tx, made, actor, 'create', `Added the lead destination ${made.name}`)
   return made
 }
 
@@ -83,17 +83,17 @@ export const saveDestination = (
       data: { ...data, quietUntil: null, failures: 0, message: null, revision: { increment: 1 } },
     })
     const saved = toDestination(row)
-    await note(tx, saved, actor, 'change', `Changed the lead destination ${saved.name}`)
+    await auditChange(tx, saved, actor, 'change', `Changed the lead destination ${saved.name}`)
     return saved
   })
 
 type DestinationAction = { readonly id: string; readonly actor: Actor; readonly now: string }
 
 /** Updates a destination and writes the audit entry; null if there is none. */
-const changeOne = (
+const updateDestination = (
   scope: Scope,
   { id, actor }: Pick<DestinationAction, 'id' | 'actor'>,
-  did: string,
+  verb: string,
   summary: (destination: LeadDestination) => string,
   data: (before: LeadDestination) => Prisma.LeadDestinationUpdateInput,
 ): Promise<LeadDestination | null> =>
@@ -103,13 +103,13 @@ const changeOne = (
     const { organisationId } = before
     const row = await tx.leadDestination.update({ where: { organisationId_id: { organisationId, id } }, data: data(toDestination(before)) })
     const changed = toDestination(row)
-    await note(tx, changed, actor, did, summary(changed))
+    await auditChange(tx, changed, actor, verb, summary(changed))
     return changed
   })
 
 /** Pauses or resumes a destination. Leads queue while it is paused and are sent on resume. */
 export const pauseDestination = (scope: Scope, { paused, ...request }: DestinationAction & { readonly paused: boolean }) =>
-  changeOne(
+  updateDestination(
     scope,
     request,
     paused ? 'pause' : 'resume',
@@ -118,16 +118,16 @@ export const pauseDestination = (scope: Scope, { paused, ...request }: Destinati
   )
 
 /** How long the previous secret stays valid. Milliseconds. */
-const bothCount = 7 * 86_400_000
+const oldSecretMs = 7 * 86_400_000
 
 /** Rotates the secret: for a week, webhooks are signed with both. */
 export const renewDestinationSecret = (scope: Scope, request: DestinationAction) =>
-  changeOne(
+  updateDestination(
     scope,
     request,
     'renewSecret',
     ({ name }) => `Created a new secret for ${name}`,
-    () => ({ secretRevision: { increment: 1 }, oldSecretUntil: new Date(Date.parse(request.now) + bothCount) }),
+    () => ({ secretRevision: { increment: 1 }, oldSecretUntil: new Date(Date.parse(request.now) + oldSecretMs) }),
   )
 
 /** Sets or revokes the API key of a destination; the previous one is invalid at once. */
@@ -135,7 +135,7 @@ export const setDestinationKey = (
   scope: Scope,
   { key, ...request }: DestinationAction & { readonly key: { hash: string; hint: string } | null },
 ) =>
-  changeOne(
+  updateDestination(
     scope,
     request,
     key ? 'makeKey' : 'revokeKey',
@@ -149,7 +149,7 @@ export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationA
     const before = await tx.leadDestination.findFirst({ where: { id } })
     if (!before) return false
     await tx.leadDestination.deleteMany({ where: { organisationId: before.organisationId, id } })
-    await note(tx, toDestination(before), actor, 'remove', `Removed the lead destination ${before.name}`)
+    await auditChange(tx, toDestination(before), actor, 'remove', `Removed the lead destination ${before.name}`)
     return true
   })
 
@@ -162,7 +162,7 @@ export const queueTestLead = async (
   const { organisationId, id, name } = destination
   const at = new Date(now)
   const made = await tx.leadDelivery.create({ data: { organisationId, destinationId: id, nextAttemptAt: at, createdAt: at } })
-  await note(tx, destination, actor, 'test', `Sent a test to ${name}`)
+  await auditChange(tx, destination, actor, 'test', `Sent a test to ${name}`)
   return made.id
 }
 

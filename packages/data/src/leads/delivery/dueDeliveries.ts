@@ -44,9 +44,9 @@ export const nextDue = (
     const at = new Date(now)
     const destination = await tx.leadDestination.findFirst({ where: { organisationId, id, kind: { not: 'pull' } } })
     if (!destination || !(await tx.organisation.findFirst({ where: { id: organisationId, archivedAt: null } }))) return null
-    const isClosed = destination.paused || (destination.quietUntil !== null && destination.quietUntil > at)
+    const isOnHold = destination.paused || (destination.quietUntil !== null && destination.quietUntil > at)
     const row = await tx.leadDelivery.findFirst({
-      where: { organisationId, destinationId: id, status: 'pending', nextAttemptAt: { lte: at }, ...(isClosed && { leadId: null }) },
+      where: { organisationId, destinationId: id, status: 'pending', nextAttemptAt: { lte: at }, ...(isOnHold && { leadId: null }) },
       orderBy: [{ nextAttemptAt: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     })
     if (!row) return null

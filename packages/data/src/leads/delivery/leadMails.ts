@@ -57,7 +57,7 @@ export type MailAction =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
-const waiting = (scope: Scope, { id, siteIds }: Pick<Action, 'id' | 'siteIds'>) =>
+const findWaitingMail = (scope: Scope, { id, siteIds }: Pick<Action, 'id' | 'siteIds'>) =>
   scope.transaction((tx) => tx.leadMail.findFirst({ where: { id, state: 'waiting', ...ofSites(siteIds) } }))
 
 /** Creates a lead from a mail that a user read, once even with concurrent requests. */
@@ -66,15 +66,15 @@ export const createLeadOfMail = async (
   scope: Scope,
   { id, siteIds, input, actor, now }: Action & { readonly input: SuppliedInput },
 ): Promise<MailAction> => {
-  const mail = await waiting(scope, { id, siteIds })
+  const mail = await findWaitingMail(scope, { id, siteIds })
   if (!mail) return { ok: false, reason: 'notFound' }
   const { organisationId, siteId, supplierId, supplierName, messageKey } = mail
   const site = await publishedSite(db, siteId)
   if (!site) return { ok: false, reason: 'refused', message: 'The site isn’t live.', fields: {} }
   const supplier = { id: supplierId, name: supplierName }
-  const taken = await receiveSuppliedLead(db, site, input, { supplier, theirId: `mail ${messageKey}`, now })
-  if (!taken.ok) return { ok: false, reason: 'refused', message: taken.message, fields: taken.fields }
-  const { leadId } = taken
+  const stored = await receiveSuppliedLead(db, site, input, { supplier, supplierLeadId: `mail ${messageKey}`, now })
+  if (!stored.ok) return { ok: false, reason: 'refused', message: stored.message, fields: stored.fields }
+  const { leadId } = stored
   await scope.transaction(async (tx) => {
     const { count } = await tx.leadMail.updateMany({ where: { organisationId, id, state: 'waiting' }, data: { state: 'lead', leadId } })
     const summary = `Created a lead from an email from ${supplierName}`

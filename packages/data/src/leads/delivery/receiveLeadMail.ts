@@ -30,7 +30,7 @@ export const withDroppedFiles = (problem: string, files: readonly string[]): str
   files.length === 0 ? problem : cutText(`${problem} Files that came with it aren’t stored here: ${files.join(', ')}.`, 1000)
 
 /** Parses a mail by its template: the first text with a contact, or else the one with most fields. */
-const readBest = (template: string, subject: string, texts: readonly string[]) => {
+const parseBest = (template: string, subject: string, texts: readonly string[]) => {
   const read = texts.map((text) => ({ text, ...parseLeadMail(template, { subject, text }) }))
   const most = Math.max(...read.map(({ found }) => Object.keys(found).length))
   return read.find(({ problem }) => problem === null) ?? read.find(({ found }) => Object.keys(found).length === most)
@@ -51,14 +51,14 @@ export const receiveLeadMail = async (db: Database, mail: ArrivedLeadMail): Prom
   const key = { organisationId, supplierId, messageKey }
   const known = await scope.transaction((tx) => tx.leadMail.findFirst({ where: key, select: { id: true } }))
   if (known) return 'waiting'
-  const best = fault !== null || mailTemplate === '' ? undefined : readBest(mailTemplate, subject, texts)
+  const best = fault !== null || mailTemplate === '' ? undefined : parseBest(mailTemplate, subject, texts)
   const refusal = async (): Promise<string | null> => {
     if (fault !== null) return fault
     if (prospects.length === 0 && mailTemplate === '') return 'Its marketplace has no template yet.'
     if (prospects.length === 0 && best && best.problem !== null) return best.problem
     const site = await publishedSite(db, siteId)
     if (!site) return 'The site isn’t live.'
-    const beside = {
+    const extraFields = {
       ...(locationId !== null && { location_id: locationId }),
       ...(droppedFiles.length > 0 && { files_not_kept: droppedFiles.join(', ') }),
     }
@@ -66,8 +66,8 @@ export const receiveLeadMail = async (db: Database, mail: ArrivedLeadMail): Prom
     const refusals: string[] = []
     for (const [at, input] of inputs.entries()) {
       // A mail with several leads has one id each; the plain id stays free for a user who reads it.
-      const theirId = inputs.length === 1 ? `mail ${messageKey}` : `mail ${messageKey} ${at}`
-      const taken = await receiveSuppliedLead(db, site, { ...beside, ...input }, { supplier, theirId, now })
+      const supplierLeadId = inputs.length === 1 ? `mail ${messageKey}` : `mail ${messageKey} ${at}`
+      const taken = await receiveSuppliedLead(db, site, { ...extraFields, ...input }, { supplier, supplierLeadId, now })
       if (!taken.ok) refusals.push(taken.message)
     }
     return refusals[0] ?? null

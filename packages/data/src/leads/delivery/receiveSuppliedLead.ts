@@ -12,12 +12,12 @@ export interface SuppliedReceipt {
   /** Id of the supplier, and its name as the leads' source. */
   readonly supplier: { readonly id: string; readonly name: string }
   /** The supplier's id of the lead, for deduplication. */
-  readonly theirId: string
+  readonly supplierLeadId: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-export type TakenLead =
+export type SuppliedLeadResult =
   | { readonly ok: true; readonly leadId: string; readonly duplicate: boolean }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
@@ -51,12 +51,12 @@ export const storeSuppliedLead = async (
   tx: Transaction,
   site: RenderedSite,
   input: SuppliedInput,
-  { supplier, theirId, now }: SuppliedReceipt,
-): Promise<TakenLead> => {
+  { supplier, supplierLeadId, now }: SuppliedReceipt,
+): Promise<SuppliedLeadResult> => {
   const places = await namedPlaces(tx, site, suppliedFields(input) ?? {})
   const checked = suppliedLead(input, { ...places, supplier: supplier.name, country: site.config.identity.country })
   if (!checked.ok) return checked
-  const receipt = { idempotencyKey: `supplier ${supplier.id} ${theirId}`, now }
+  const receipt = { idempotencyKey: `supplier ${supplier.id} ${supplierLeadId}`, now }
   return { ok: true, ...(await storeLead(tx, site, checked.lead, receipt, { confirms: false })) }
 }
 
@@ -64,5 +64,9 @@ export const storeSuppliedLead = async (
  * Stores a lead from a marketplace for a site; idempotent by the supplier's id (API-07). Sends the shopper no confirmation, as they
  * enquired elsewhere.
  */
-export const receiveSuppliedLead = (db: Database, site: RenderedSite, input: SuppliedInput, receipt: SuppliedReceipt): Promise<TakenLead> =>
-  db.forOrganisation(site.organisationId).transaction((tx) => storeSuppliedLead(tx, site, input, receipt))
+export const receiveSuppliedLead = (
+  db: Database,
+  site: RenderedSite,
+  input: SuppliedInput,
+  receipt: SuppliedReceipt,
+): Promise<SuppliedLeadResult> => db.forOrganisation(site.organisationId).transaction((tx) => storeSuppliedLead(tx, site, input, receipt))

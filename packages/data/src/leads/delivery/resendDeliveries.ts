@@ -3,7 +3,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 
 /** Which deliveries to resend: by id, all dead ones, or those of a period. */
-export type Resent =
+export type ResendSelection =
   | { readonly kind: 'these'; readonly ids: readonly string[] }
   | { readonly kind: 'dead' }
   /** Leads that arrived from `from` until before `until`, ISO in UTC; includes leads that weren't queued for the destination. */
@@ -11,7 +11,7 @@ export type Resent =
 
 export interface ResendOptions {
   readonly destinationId: string
-  readonly resent: Resent
+  readonly resent: ResendSelection
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
@@ -24,7 +24,7 @@ export const resendDeliveries = (scope: Scope, { destinationId, resent, actor, n
     if (!destination) return null
     const { organisationId, name } = destination
     const at = new Date(now)
-    const begun = async () => {
+    const queueMissing = async () => {
       if (resent.kind !== 'range') return 0
       const [made] = await tx.$queryRaw<{ count: bigint }[]>`
         with missed as (
@@ -55,7 +55,7 @@ export const resendDeliveries = (scope: Scope, { destinationId, resent, actor, n
       where: { organisationId, destinationId, ...which },
       data: { status: 'pending', attempts: 0, again: true, triedSince: null, nextAttemptAt: at, lastError: null },
     })
-    const all = count + (await begun())
+    const all = count + (await queueMissing())
     await tx.leadDestination.updateMany({ where: { organisationId, id: destinationId }, data: { quietUntil: null } })
     const summary = `Sent ${all} ${all === 1 ? 'lead' : 'leads'} to ${name} again`
     await appendAudit(tx, { organisationId, actor, action: 'destination.resend', target: destinationId, summary })

@@ -50,8 +50,8 @@ export const getSupplier = (scope: Scope, id: string): Promise<LeadSupplier | nu
     return row && toSupplier(row)
   })
 
-const note = (tx: Transaction, { organisationId, siteId, id }: LeadSupplier, actor: Actor, did: string, summary: string) =>
-  appendAudit(tx, { organisationId, siteId, actor, action: `supplier.${did}`, target: id, summary })
+const auditChange = (tx: Transaction, { organisationId, siteId, id }: LeadSupplier, actor: Actor, verb: string, summary: string) =>
+  appendAudit(tx, { organisationId, siteId, actor, action: `supplier.${verb}`, target: id, summary })
 
 interface Key {
   readonly hash: string
@@ -72,7 +72,7 @@ export const addSupplier = (
       data: { organisationId, siteId, name, keyHash: key.hash, keyHint: key.hint, keyMadeAt: at, createdAt: at },
     })
     const made = toSupplier(row)
-    await note(tx, made, actor, 'create', `Added the marketplace ${name}`)
+    await auditChange(tx, made, actor, 'create', `Added the marketplace ${name}`)
     return made
   })
 
@@ -86,7 +86,7 @@ export const setSupplierKey = (
     if (!row) return false
     const data = { keyHash: key?.hash ?? null, keyHint: key?.hint ?? null, keyMadeAt: key ? new Date(now) : null }
     await tx.leadSupplier.updateMany({ where: { organisationId: row.organisationId, id }, data })
-    await note(
+    await auditChange(
       tx,
       toSupplier(row),
       actor,
@@ -107,7 +107,7 @@ export const setSupplierMail = (
     const { organisationId } = row
     if (locationId !== null && (await tx.location.count({ where: { organisationId, id: locationId } })) === 0) return false
     await tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { mailTemplate: template, mailFrom: from, locationId } })
-    await note(tx, toSupplier(row), actor, 'setMail', `Changed how emails from ${row.name} are read`)
+    await auditChange(tx, toSupplier(row), actor, 'setMail', `Changed how emails from ${row.name} are read`)
     return true
   })
 
@@ -117,7 +117,7 @@ export const removeSupplier = (scope: Scope, { id, actor }: { id: string; actor:
     const row = await tx.leadSupplier.findFirst({ where: { id } })
     if (!row) return false
     await tx.leadSupplier.deleteMany({ where: { organisationId: row.organisationId, id } })
-    await note(tx, toSupplier(row), actor, 'remove', `Removed the marketplace ${row.name}`)
+    await auditChange(tx, toSupplier(row), actor, 'remove', `Removed the marketplace ${row.name}`)
     return true
   })
 

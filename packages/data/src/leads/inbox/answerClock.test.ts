@@ -24,7 +24,7 @@ const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
 let sent = 0
-const ask = async (overrides: Partial<Lead> = {}, at = now) => {
+const enquire = async (overrides: Partial<Lead> = {}, at = now) => {
   const site = await liveSite(world.db, world.north.siteId)
   sent++
   const who = { email: `asker${sent}@person.example`, phone: '', locationId: world.north.locationId }
@@ -52,7 +52,7 @@ const save = async (settings: Partial<typeof usualInboxSettings>) => {
 describe('Answer times of enquiries', { shuffle: false }, () => {
   it('The answer time runs from the enquiry to the first answer by staff, in opening hours and in total (ENT-16)', async () => {
     // In the evening, ten minutes before closing.
-    const id = await ask({}, '2026-03-10T06:20:00.000Z')
+    const id = await enquire({}, '2026-03-10T06:20:00.000Z')
     await world.db.platform.transaction((tx) =>
       tx.outboxMessage.updateMany({ where: { kind: 'lead.shopper' }, data: { status: 'delivered', deliveredAt: new Date(later(1)) } }),
     )
@@ -73,7 +73,7 @@ describe('Answer times of enquiries', { shuffle: false }, () => {
   })
 
   it('Staff are warned once at half and once at all of the answer time, and not of an answered enquiry', async () => {
-    const [waits, answered] = [await ask(), await ask()]
+    const [waits, answered] = [await enquire(), await enquire()]
     await watchWaitingShoppers(world.db, later(1))
     expect(await clockOf(waits)).toMatchObject({ halfAt: new Date(later(60)), dueAt: new Date(later(120)) })
     await call(answered, later(30))
@@ -115,13 +115,13 @@ describe('Answer times of enquiries', { shuffle: false }, () => {
       },
     ]
     expect(await save({ rules, handsOver: true })).toBe(true)
-    const ids = await Promise.all(Array.from({ length: 6 }, () => ask()))
+    const ids = await Promise.all(Array.from({ length: 6 }, () => enquire()))
     await Promise.all([watchWaitingShoppers(world.db, later(1)), watchWaitingShoppers(world.db, later(1))])
     const holders = await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))
     expect(holders.filter((holder) => holder === 'south-user' || holder === null)).toEqual([])
-    const had = (who: string) => holders.filter((holder) => holder === who).length
-    expect(had('north-user') + had('nils')).toBe(6)
-    expect(had('nils')).toBeGreaterThanOrEqual(3)
+    const assignedCount = (who: string) => holders.filter((holder) => holder === who).length
+    expect(assignedCount('north-user') + assignedCount('nils')).toBe(6)
+    expect(assignedCount('nils')).toBeGreaterThanOrEqual(3)
     await watchWaitingShoppers(world.db, later(121))
     const after = await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))
     expect(after.every((holder, index) => holder !== holders[index])).toBe(true)
@@ -168,24 +168,24 @@ describe('Answer times of enquiries', { shuffle: false }, () => {
       return (await loadSiteData(world.db, site, minutesOn(1440))).answers
     }
     expect(await answers()).toBeUndefined()
-    for (let index = 0; index < 20; index++) await call(await ask({}, then), minutesOn(index < 11 ? 18 : 90))
+    for (let index = 0; index < 20; index++) await call(await enquire({}, then), minutesOn(index < 11 ? 18 : 90))
     expect(await answers()).toEqual({ answered: 20, openMinutes: 18 })
-    await ask({}, then)
+    await enquire({}, then)
     await watchWaitingShoppers(world.db, minutesOn(1))
     expect(await answers()).toEqual({ answered: 20, openMinutes: 18 })
-    for (let index = 0; index < 20; index++) await ask({}, then)
+    for (let index = 0; index < 20; index++) await enquire({}, then)
     await watchWaitingShoppers(world.db, minutesOn(1))
     expect(await answers()).toEqual({ answered: 20, openMinutes: null })
   })
 
   it('The answer time doesn’t run for a phone number request without a message, and starts with the first message (API-07, VDP-17)', async () => {
     const shopper = { email: 'caller@person.example', name: '', message: null } as const
-    const id = await ask({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' })
+    const id = await enquire({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' })
     expect([await read(id), await clockOf(id)]).toMatchObject([{ stage: 'new', waitsSince: null, form: 'phoneReveal', unread: true }, null])
-    expect(await ask({ ...shopper, message: 'Is it still there?' }, later(5))).toBe(id)
+    expect(await enquire({ ...shopper, message: 'Is it still there?' }, later(5))).toBe(id)
     expect([await read(id), await clockOf(id)]).toMatchObject([{ waitsSince: later(5) }, { startedAt: new Date(later(5)) }])
     // A repeated enquiry while they wait changes nothing.
-    await ask({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' }, later(9))
+    await enquire({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' }, later(9))
     expect(await read(id)).toMatchObject({ waitsSince: later(5) })
     await call(id, later(10))
   })

@@ -33,6 +33,7 @@ export const answerFigures = async (tx: Transaction, { organisationId, siteId, n
 export interface AnswerTime {
   readonly id: string
   readonly name: string
+  /** Number of enquiries. */
   readonly asked: number
   readonly answered: number
   /** Medians, in opening hours and by the calendar. */
@@ -49,7 +50,7 @@ export interface AnswerTimes {
 }
 
 /** Enquiries without a location, so that the rows add up to the total. */
-const elsewhere = 'No particular location'
+const noLocation = 'No particular location'
 
 const figures = Prisma.sql`
   count(*)::int as asked, count(clock.answered_at)::int as answered,
@@ -76,7 +77,7 @@ export const answerTimes = (
       select clock.answered_by as id, max(clock.answered_name) as name, ${figures} from ${from}
       where ${where} and clock.answered_by is not null group by 1 order by "openMinutes" nulls last, name`
     const locations = await tx.$queryRaw<AnswerTime[]>`
-      select coalesce(place.id, '') as id, coalesce(place.name, ${elsewhere}) as name, ${figures} from ${from}
+      select coalesce(place.id, '') as id, coalesce(place.name, ${noLocation}) as name, ${figures} from ${from}
       left join locations place on place.organisation_id = clock.organisation_id and place.id = clock.location_id
       where ${where} group by 1, 2 order by max(place.id) is null, "openMinutes" nulls last, name`
     return { whole: whole ?? { id: '', name: '', asked: 0, answered: 0, openMinutes: null, minutes: null, inTime: 0 }, people, locations }

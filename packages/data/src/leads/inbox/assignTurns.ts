@@ -18,7 +18,7 @@ export const answeringDepartment = (form: string | null): Department =>
   (form === null ? null : leadForms[form as LeadForm]?.department) ?? 'sales'
 
 /** Opening hours of a location from an instant on; always open if there is none. */
-export const findClockPlace = async (
+export const findOpeningHours = async (
   tx: Transaction,
   organisationId: string,
   locationId: string | null,
@@ -38,7 +38,7 @@ export const stopAnswerClock = async (
   const clock = await tx.answerClock.findFirst({ where: { organisationId, conversationId: id, answeredAt: null } })
   if (!clock) return
   const startedAt = clock.startedAt.toISOString()
-  const place = await findClockPlace(tx, organisationId, clock.locationId, startedAt)
+  const hours = await findOpeningHours(tx, organisationId, clock.locationId, startedAt)
   const minutes = Math.max(0, Math.floor((Date.parse(now) - clock.startedAt.getTime()) / 60_000))
   await tx.answerClock.updateMany({
     where: { organisationId, id: clock.id, answeredAt: null },
@@ -47,7 +47,7 @@ export const stopAnswerClock = async (
       answeredBy: actor.userId,
       answeredName: actor.name,
       minutes,
-      openMinutes: openMinutes(place, answeringDepartment(clock.form), startedAt, now),
+      openMinutes: openMinutes(hours, answeringDepartment(clock.form), startedAt, now),
     },
   })
 }
@@ -55,7 +55,7 @@ export const stopAnswerClock = async (
 const turnDays = 30
 
 /** Recent assignments of an organisation's users. */
-const turnsOf = (tx: Transaction, organisationId: string, since: Date): Promise<Turn[]> => tx.$queryRaw<Turn[]>`
+const readTurns = (tx: Transaction, organisationId: string, since: Date): Promise<Turn[]> => tx.$queryRaw<Turn[]>`
   select assigned_to as "userId", count(*)::int as count, to_char(max(assigned_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
   from conversations where organisation_id = ${organisationId} and assigned_to is not null and assigned_at >= ${since} group by 1`
 
@@ -74,14 +74,14 @@ export const assignInTurn = async (
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`inbox turns ${organisationId}`}, 0))`
   const { settings } = await inboxSettingsIn(tx, organisationId)
   if (settings.rules.length === 0) return null
-  const place = await findClockPlace(tx, organisationId, locationId, now)
+  const hours = await findOpeningHours(tx, organisationId, locationId, now)
   const people = await leadPeople(tx, organisationId, siteIds)
   const userId = nextAssignee(
     settings.rules,
     { locationId, form, source },
     {
-      turns: await turnsOf(tx, organisationId, new Date(Date.parse(now) - turnDays * 86_400_000)),
-      today: momentInZone(now, place.timeZone),
+      turns: await readTurns(tx, organisationId, new Date(Date.parse(now) - turnDays * 86_400_000)),
+      today: momentInZone(now, hours.timeZone),
       able: new Set(people.map((person) => person.id)),
       except,
     },

@@ -88,7 +88,7 @@ export const changedSince = 'Someone else changed this in the meantime. Reload i
 const day = (instant: string): string => instant.slice(0, 10)
 
 /** The fields that a change sets and its sentence for the history; a string is the reason why it is refused. */
-const meaningOf = async (
+const planChange = async (
   tx: Transaction,
   before: StoredConversation,
   change: ConversationChange,
@@ -99,8 +99,8 @@ const meaningOf = async (
       const { stage, reason = '' } = change
       if (stage === 'lost' && reason.trim() === '') return 'Enter why it was lost.'
       // A shopper that was wrongly marked as spam has waited since their message.
-      const isPerson = before.stage === 'spam' && stage === 'new' && before.lastBy === 'shopper'
-      const waits = isPerson && { waitsSince: before.lastAt }
+      const wasWronglySpam = before.stage === 'spam' && stage === 'new' && before.lastBy === 'shopper'
+      const waits = wasWronglySpam && { waitsSince: before.lastAt }
       const isClosed = stage === 'sold' || stage === 'lost' || stage === 'spam'
       return {
         fields: {
@@ -167,8 +167,8 @@ export const storeChange = async (
         select: { id: true },
       })
     : []
-  const isTakenBack = before.stage === 'sold' && fields.stage !== undefined && fields.stage !== 'sold'
-  const ended = isTakenBack
+  const isReopened = before.stage === 'sold' && fields.stage !== undefined && fields.stage !== 'sold'
+  const ended = isReopened
     ? await tx.deal.updateManyAndReturn({
         where: { organisationId, conversationId: id, endedAt: null },
         data: { endedAt: new Date(now) },
@@ -208,11 +208,11 @@ export const changeConversation = (
   scope.transaction(async (tx) => {
     const before = await lockConversation(tx, id, siteIds)
     if (!before) return { ok: false, reason: 'notFound' }
-    const meaning = await meaningOf(tx, before, change, now)
-    if (typeof meaning === 'string') return { ok: false, reason: 'refused', message: meaning }
+    const planned = await planChange(tx, before, change, now)
+    if (typeof planned === 'string') return { ok: false, reason: 'refused', message: planned }
     if (before.revision !== expectedRevision) return { ok: false, reason: 'conflict', message: changedSince }
     const { kind } = change
-    return { ok: true, id, revision: await storeChange(tx, before, { kind, ...meaning, action: `inbox.${kind}` }, { actor, now }) }
+    return { ok: true, id, revision: await storeChange(tx, before, { kind, ...planned, action: `inbox.${kind}` }, { actor, now }) }
   })
 
 const instantOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null)

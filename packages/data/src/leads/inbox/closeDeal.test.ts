@@ -56,12 +56,12 @@ const closing = async (id: string, deal: Partial<EnteredDeal>, over: Partial<Dea
 })
 const close = async (id: string, deal: Partial<EnteredDeal>, over: Partial<DealOptions> = {}) =>
   closeDeal(scope(), await closing(id, deal, over))
-const carNow = (id: string) =>
+const currentCar = (id: string) =>
   scope().transaction((tx) => tx.car.findFirstOrThrow({ where: { id }, select: { status: true, reserved: true } }))
 const deals = () => scope().transaction((tx) => tx.deal.findMany({ orderBy: { closedAt: 'asc' } }))
 const dealOf = async (conversationId: string) => (await deals()).find((deal) => deal.conversationId === conversationId)
 /** All rows that a sale may change. */
-const everything = () =>
+const readAllRows = () =>
   scope().transaction(async (tx) =>
     JSON.stringify(
       [
@@ -123,7 +123,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect(found.timeline.find(({ kind }) => kind === 'stage')?.text).toMatch(
       /^Moved from New to Sold: 2021 Toyota Yaris \d+ for \$19,500, sold by north Person$/,
     )
-    expect(await carNow(carId)).toEqual({ status: 'sold', reserved: false })
+    expect(await currentCar(carId)).toEqual({ status: 'sold', reserved: false })
     expect(await dealOf(id)).toMatchObject({
       carId,
       priceCents: 1_950_000,
@@ -152,7 +152,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
       { id: carId, status: 'in_stock', reservation: { id, isTheirs: true } },
     ])
     expect((await close(conversationId, { carId, completesReservation: true })).ok).toBe(true)
-    expect(await carNow(carId)).toMatchObject({ status: 'sold' })
+    expect(await currentCar(carId)).toMatchObject({ status: 'sold' })
     expect(await scope().transaction((tx) => tx.reservation.findFirst({ where: { id } }))).toMatchObject({ state: 'completed' })
     expect(await dealOf(conversationId)).toMatchObject({ reservationId: id })
   })
@@ -295,18 +295,18 @@ describe('a refused sale changes nothing', () => {
     ],
   ]
   it.each(refusals)('%s', async (_, build, answer, message) => {
-    const asked = await build()
-    const before = await everything()
-    const result = await closeDeal(scope(), asked)
+    const options = await build()
+    const before = await readAllRows()
+    const result = await closeDeal(scope(), options)
     expect(result).toMatchObject({ ok: false, ...answer })
     expect('message' in result ? result.message : '').toMatch(message)
-    expect(await everything()).toBe(before)
+    expect(await readAllRows()).toBe(before)
   })
 
   it('is refused as not found for a conversation of another organisation or site', async () => {
     const id = await enquire(null, {}, world.south.siteId)
-    const asked = { ...(await closing(await enquire(null), { carName: 'Ordered' })), id }
-    expect(await closeDeal(scope(), asked)).toEqual({ ok: false, reason: 'notFound' })
+    const options = { ...(await closing(await enquire(null), { carName: 'Ordered' })), id }
+    expect(await closeDeal(scope(), options)).toEqual({ ok: false, reason: 'notFound' })
     const own = await closing(await enquire(null), { carName: 'Ordered' }, { siteIds: ['another-site'] })
     expect(await closeDeal(scope(), own)).toEqual({ ok: false, reason: 'notFound' })
     expect(await dealChoices(scope(), { id, siteIds: null, carId: null })).toBeNull()

@@ -1,4 +1,4 @@
-import { heldKeys } from '../../heldKeys'
+import { allConversationKeys } from '../../allConversationKeys'
 import type { Transaction } from '../../Transaction'
 
 interface Numbered {
@@ -13,7 +13,7 @@ interface Numbered {
  */
 export const conversationOfNumber = async (tx: Transaction, { organisationId, phone }: Numbered): Promise<string | null> => {
   const [found] = await tx.$queryRaw<{ id: string }[]>`
-    select c.id from ${heldKeys} held
+    select c.id from ${allConversationKeys} held
     join conversations c on c.organisation_id = held.organisation_id and c.id = held.conversation_id
     where held.organisation_id = ${organisationId} and held.key = ${`tel:${phone}`}
     order by (

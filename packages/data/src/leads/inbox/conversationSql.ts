@@ -124,13 +124,13 @@ export const selectConversations = async (
   }))
 }
 
-const counted = ['waiting', 'mine', 'unassigned', 'open', 'snoozed', 'spam'] as const satisfies readonly InboxView[]
-export type InboxCounts = Readonly<Record<(typeof counted)[number] | 'mentioned', number>> & {
+const countedViews = ['waiting', 'mine', 'unassigned', 'open', 'snoozed', 'spam'] as const satisfies readonly InboxView[]
+export type InboxCounts = Readonly<Record<(typeof countedViews)[number] | 'mentioned', number>> & {
   /** Since when the first of the waiting shoppers waits; ISO in UTC, null if none waits. */
   readonly waitingSince: string | null
 }
 
-const worked = Prisma.join([...openStages, 'spam'])
+const countedStages = Prisma.join([...openStages, 'spam'])
 
 /**
  * Number of conversations in each inbox view, for the user. The only count of waiting shoppers: the menu, the overview and the figures show
@@ -138,14 +138,14 @@ const worked = Prisma.join([...openStages, 'spam'])
  */
 export const inboxCounts = (scope: Scope, reader: InboxReader): Promise<InboxCounts> =>
   scope.transaction(async (tx) => {
-    const columns = counted.map(
+    const columns = countedViews.map(
       (view) => Prisma.sql`count(*) filter (where ${viewCondition(view, reader)})::int as ${Prisma.raw(`"${view}"`)}`,
     )
     // Separate queries: the stage counts need only an index, and few conversations have mentions.
     const [row] = await tx.$queryRaw<(Omit<InboxCounts, 'mentioned' | 'waitingSince'> & { waitingSince: Date | null })[]>`
-      select ${Prisma.join(columns)}, min(c.waits_since) filter (where ${viewCondition('waiting', reader)}) as "waitingSince" from conversations c where c.stage in (${worked}) and ${siteCondition(reader.siteIds)}`
-    const [named] = await tx.$queryRaw<Pick<InboxCounts, 'mentioned'>[]>`
+      select ${Prisma.join(columns)}, min(c.waits_since) filter (where ${viewCondition('waiting', reader)}) as "waitingSince" from conversations c where c.stage in (${countedStages}) and ${siteCondition(reader.siteIds)}`
+    const [mentionedRow] = await tx.$queryRaw<Pick<InboxCounts, 'mentioned'>[]>`
       select count(*)::int as mentioned from conversations c where ${viewCondition('mentioned', reader)} and ${siteCondition(reader.siteIds)}`
     const none = { waiting: 0, mine: 0, unassigned: 0, open: 0, snoozed: 0, spam: 0 }
-    return { ...none, ...row, waitingSince: row?.waitingSince?.toISOString() ?? null, mentioned: named?.mentioned ?? 0 }
+    return { ...none, ...row, waitingSince: row?.waitingSince?.toISOString() ?? null, mentioned: mentionedRow?.mentioned ?? 0 }
   })

@@ -142,7 +142,7 @@ describe('a phone number of several people', () => {
     { name: 'Ada', lastName: 'Quill', email: 'ada@four.example', phone: marketplace },
     { name: 'Bo', lastName: null, email: '', phone: marketplace },
   ]
-  const sameAs = (conversation: Awaited<ReturnType<typeof read>>) =>
+  const similarConversations = (conversation: Awaited<ReturnType<typeof read>>) =>
     conversation.alike.map(({ name, key, isNumber }) => [name, key, isNumber])
 
   it.each(sameNumberCases.map((row, index) => ({ ...row, index })))('$name is one conversation: $same (ENT-16)', async (row) => {
@@ -161,12 +161,12 @@ describe('a phone number of several people', () => {
     expect(new Set(ids).size).toBe(4)
     const [mei, tom, , bo] = await Promise.all(ids.map((id) => read(id)))
     for (const each of [mei, tom, bo]) expect(each?.addresses.phones).toEqual([marketplace])
-    expect(bo && sameAs(bo).toSorted()).toEqual([
+    expect(bo && similarConversations(bo).toSorted()).toEqual([
       ['Ada Quill', marketplace, true],
       ['Mei Lin', marketplace, true],
       ['Tom Zed', marketplace, true],
     ])
-    expect(mei && sameAs(mei)).toHaveLength(3)
+    expect(mei && similarConversations(mei)).toHaveLength(3)
     // Each later enquiry finds its own person.
     for (const [index, who] of four.entries()) expect((await send(who, { at: later(index + 1) })).id).toBe(ids[index])
     expect((await send({ name: 'M', lastName: 'Lin', email: '', phone: marketplace })).id).toBe(ids[0])
@@ -223,10 +223,10 @@ describe('a phone number of several people', () => {
     expect((await read(bob.id)).addresses).toEqual({ emails: ['mei@join.example'], phones: [phone] })
     for (const name of ['Mei', 'Bob']) expect((await send({ name, lastName: 'Join', email: '', phone })).id).toBe(bob.id)
     const back = await splitConversation(scope(), { id: bob.id, entryIds: merged.ok ? merged.entryIds : [], siteIds: null, actor, now })
-    if (!back.ok) throw new Error('It could not be taken apart.')
+    if (!back.ok) throw new Error('It could not be split.')
     expect((await read(back.id)).addresses.phones).toEqual([phone])
-    expect(sameAs(await read(back.id))).toEqual([['Bob Join', phone, true]])
-    expect(sameAs(await read(bob.id))).toEqual([['Mei Join', phone, true]])
+    expect(similarConversations(await read(back.id))).toEqual([['Bob Join', phone, true]])
+    expect(similarConversations(await read(bob.id))).toEqual([['Mei Join', phone, true]])
   })
 
   it('shows no link to a conversation of another site (ENT-16)', async () => {
@@ -367,13 +367,13 @@ describe('merging and splitting conversations', () => {
     const merged = await mergeConversations(scope(), { id: two.id, otherId: one.id, siteIds: null, actor, now })
     expect(merged).toMatchObject({ ok: true, id: two.id })
     expect(await listed({ view: 'mentioned' })).toEqual([two.id])
-    const together = await read(two.id)
-    expect(together.timeline.map(({ kind }) => kind)).toEqual(['lead', 'lead', 'merge', 'lead'])
-    expect(together).toMatchObject({ email: 'max@person.example', phone: '+61412555666', alike: [] })
+    const mergedConversation = await read(two.id)
+    expect(mergedConversation.timeline.map(({ kind }) => kind)).toEqual(['lead', 'lead', 'merge', 'lead'])
+    expect(mergedConversation).toMatchObject({ email: 'max@person.example', phone: '+61412555666', alike: [] })
     expect(await getConversation(scope(), one.id, reader)).toBeNull()
     expect((await send({ email: 'max@person.example', phone: '' }, { at: later(9) })).id).toBe(two.id)
     const back = await splitConversation(scope(), { id: two.id, entryIds: merged.ok ? merged.entryIds : [], siteIds: null, actor, now })
-    if (!back.ok) throw new Error('It could not be taken apart.')
+    if (!back.ok) throw new Error('It could not be split.')
     expect(await read(back.id)).toMatchObject({ name: 'Max', email: 'max@person.example', stage: 'new' })
     expect((await getLead(scope(), one.leadId))?.conversationId).toBe(back.id)
     expect((await read(two.id)).timeline.filter(({ kind }) => kind === 'lead')).toHaveLength(3)

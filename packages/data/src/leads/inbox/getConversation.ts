@@ -1,9 +1,9 @@
 import type { ShopperCarKind } from '@forecourt/rules/accounts/Garage'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
 import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { allConversationKeys, sharedNumbers } from '../../allConversationKeys'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
-import { heldKeys, sharedNumbers } from '../../heldKeys'
 import type { Transaction } from '../../Transaction'
 import type { OwnedCustomer } from '../customers/customerKind'
 import { customersOfConversation } from '../customers/listCustomers'
@@ -90,18 +90,18 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
       select distinct on (other.id) other.id, trim(other.name || ' ' || other.last_name) as name,
         substr(known.key, position(':' in known.key) + 1) as key, known.key like 'tel:%' as "isNumber"
       from own
-      join ${heldKeys} known on known.organisation_id = ${organisationId} and known.key = own.key and known.conversation_id <> ${id}
+      join ${allConversationKeys} known on known.organisation_id = ${organisationId} and known.key = own.key and known.conversation_id <> ${id}
       join conversations other on other.organisation_id = known.organisation_id and other.id = known.conversation_id
       where (other.stage <> 'spam' or not known.is_shared) and ${siteIds === null ? Prisma.sql`true` : Prisma.sql`other.site_ids && ${[...siteIds]}::text[]`}
       order by other.id, known.key limit 5`
     // The person's own first, so that a reply to others who share a number is deliberate.
     const keys = await tx.$queryRaw<{ key: string }[]>`
-      select known.key from ${heldKeys} known
+      select known.key from ${allConversationKeys} known
       join conversations c on c.organisation_id = known.organisation_id and c.id = known.conversation_id
       where c.organisation_id = ${organisationId} and c.id = ${id}
       order by known.key = any(conversation_keys_of(c.organisation_id, c.email, c.phone, c.location_id)) desc, known.key`
-    const begun = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
-    const addresses = { emails: begun('mail:'), phones: begun('tel:') }
+    const withPrefix = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+    const addresses = { emails: withPrefix('mail:'), phones: withPrefix('tel:') }
     // An account proves a number, but not whose of several people it is.
     const shared = await sharedNumbers(tx, organisationId, { id, phones: addresses.phones })
     const own = { emails: addresses.emails, phones: addresses.phones.filter((phone) => !shared.includes(phone)) }

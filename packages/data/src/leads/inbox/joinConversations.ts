@@ -4,7 +4,7 @@ import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
 
-const arrivals = ['lead', 'booking', 'reservation'] as const
+const incomingKinds = ['lead', 'booking', 'reservation'] as const
 
 /** Recomputes the summary columns of a conversation from its entries: person, sites, last enquiry and search keys. */
 const recomputeConversation = (tx: Transaction, organisationId: string, id: string) => tx.$executeRaw`
@@ -91,11 +91,11 @@ export const mergeConversations = (
     // Locks in a fixed order, to avoid deadlocks.
     const [first, second] = [id, otherId].sort() as [string, string]
     const locked = [await lockConversation(tx, first, siteIds), await lockConversation(tx, second, siteIds)]
-    const [into, other] = [locked.find((one) => one?.id === id), locked.find((one) => one?.id === otherId)]
-    if (!into || !other || id === otherId || into.organisationId !== other.organisationId) return { ok: false, reason: 'notFound' }
-    const { organisationId } = into
+    const [target, other] = [locked.find((one) => one?.id === id), locked.find((one) => one?.id === otherId)]
+    if (!target || !other || id === otherId || target.organisationId !== other.organisationId) return { ok: false, reason: 'notFound' }
+    const { organisationId } = target
     const entries = await tx.conversationEntry.findMany({
-      where: { organisationId, conversationId: otherId, kind: { in: [...arrivals] } },
+      where: { organisationId, conversationId: otherId, kind: { in: [...incomingKinds] } },
       select: { id: true },
     })
     const entryIds = entries.map((entry) => String(entry.id))
@@ -167,7 +167,7 @@ export const splitConversation = (
     const from = await lockConversation(tx, id, siteIds)
     if (!from) return { ok: false, reason: 'notFound' }
     const { organisationId } = from
-    const all = await tx.conversationEntry.findMany({ where: { organisationId, conversationId: id, kind: { in: [...arrivals] } } })
+    const all = await tx.conversationEntry.findMany({ where: { organisationId, conversationId: id, kind: { in: [...incomingKinds] } } })
     const moved = all.filter((entry) => entryIds.includes(String(entry.id)))
     if (moved.length === 0) return { ok: false, reason: 'notFound' }
     if (moved.length === all.length) return { ok: false, reason: 'refused', message: 'At least one entry has to stay. Select fewer.' }
@@ -195,7 +195,7 @@ export const splitConversation = (
     await recomputeConversation(tx, organisationId, id)
     // Moves a phone number or address if no remaining entry uses it.
     await tx.$executeRaw`
-      with said as (
+      with given_keys as (
         select entry.conversation_id, unnest(conversation_keys_of(entry.organisation_id, coalesce(lead.email, booking.email, reservation.email),
           coalesce(lead.phone, booking.phone, reservation.phone), coalesce(lead.location_id, booking.location_id, reservation.location_id))) as key
         from conversation_entries entry
@@ -206,8 +206,8 @@ export const splitConversation = (
       )
       update conversation_keys known set conversation_id = ${newId}
       where known.organisation_id = ${organisationId} and known.conversation_id = ${id}
-        and known.key in (select key from said where conversation_id = ${newId})
-        and known.key not in (select key from said where conversation_id = ${id})`
+        and known.key in (select key from given_keys where conversation_id = ${newId})
+        and known.key not in (select key from given_keys where conversation_id = ${id})`
     await splitNumbers(tx, organisationId, { id, newId })
     const message = `Moved ${moved.length === 1 ? 'an enquiry' : `${moved.length} enquiries`} to a separate conversation`
     await appendAudit(tx, { organisationId, actor, action: 'inbox.split', target: id, summary: message, detail: { newId } })

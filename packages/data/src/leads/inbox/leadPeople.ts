@@ -5,7 +5,7 @@ import { personName } from '@forecourt/rules/leads/inbox/personName'
 import type { LeadAttributes } from '@forecourt/rules/leads/LeadRow'
 import type { Database, Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
-import { holding } from '../../wall/holding'
+import { hasPermission } from '../../wall/hasPermission'
 
 /** A user who can reply to shoppers. */
 export interface LeadPerson {
@@ -21,7 +21,7 @@ export const leadPeople = async (tx: Transaction, organisationId: string, siteId
   const members = await tx.membership.findMany({
     where: {
       organisationId,
-      AND: holding('lead.update'),
+      AND: hasPermission('lead.update'),
       OR: [{ siteId: null }, ...(siteIds === null ? [{}] : [{ siteId: { in: [...siteIds] } }])],
       user: { disabled: false },
     },

@@ -16,14 +16,14 @@ import {
 const termPattern = /\+?\(?\d[\d ().-]{5,}\d|\S+/g
 const mostTerms = 8
 /** Limit for fetching and sorting all matches; above it, scanning by date finds the latest sooner. */
-const fewest = 3000
+const maxFetched = 3000
 const lastLetter = '\u{10ffff}'
-/** A search is common if at least `common` of the latest `maxScanned` conversations match: a scan by date then fills a page. */
+/** A search is common if at least `minCommon` of the latest `maxScanned` conversations match: a scan by date then fills a page. */
 const maxScanned = 2000
-const common = 60
+const minCommon = 60
 
 /** Splits a search into terms of the index; a phone number is one term in any spelling. */
-const termsOf = (q: string): string[] => {
+const splitTerms = (q: string): string[] => {
   const terms = (q.toLowerCase().match(termPattern) ?? []).flatMap((word) =>
     /^\+?[\d ().-]{7,}$/.test(word)
       ? word
@@ -49,27 +49,28 @@ interface SearchCondition {
  * an empty search.
  */
 const searchCondition = async (tx: Transaction, q: string): Promise<SearchCondition | null> => {
-  const terms = termsOf(q)
+  const terms = splitTerms(q)
   if (terms.length === 0) return q.trim() === '' ? null : { where: Prisma.sql`false`, isCommon: false }
   const counted = terms.map(
-    (term, index) => Prisma.sql`(select count(*)::int from (${withPrefix(term)} limit ${fewest + 1}) found) as ${Prisma.raw(`"${index}"`)}`,
+    (term, index) =>
+      Prisma.sql`(select count(*)::int from (${withPrefix(term)} limit ${maxFetched + 1}) found) as ${Prisma.raw(`"${index}"`)}`,
   )
   const [counts] = await tx.$queryRaw<Record<string, number>[]>`select ${Prisma.join(counted)}`
   const countOf = (index: number) => counts?.[index] ?? 0
   const rarest = terms.reduce((least, _, index) => (countOf(index) < countOf(least) ? index : least), 0)
-  const isRare = countOf(rarest) <= fewest
+  const isRare = countOf(rarest) <= maxFetched
   const inText = terms.filter((_, index) => !isRare || index !== rarest).map((term) => Prisma.sql`c.search like ${containing(term)}`)
   if (isRare) return { where: allConditions([Prisma.sql`c.id in (${withPrefix(terms[rarest] ?? '')})`, ...inText]), isCommon: false }
-  const everywhere = { where: allConditions(inText), isCommon: true }
-  if (terms.length === 1) return everywhere
+  const byScan = { where: allConditions(inText), isCommon: true }
+  if (terms.length === 1) return byScan
   const [latest] = await tx.$queryRaw<{ found: number }[]>`
-    select count(*)::int as found from (select search from conversations order by last_at desc limit ${maxScanned}) c where ${everywhere.where}`
-  if ((latest?.found ?? 0) >= common) return everywhere
-  const together = await tx.$queryRaw<
+    select count(*)::int as found from (select search from conversations order by last_at desc limit ${maxScanned}) c where ${byScan.where}`
+  if ((latest?.found ?? 0) >= minCommon) return byScan
+  const intersection = await tx.$queryRaw<
     { conversation_id: string }[]
-  >`${Prisma.join(terms.map(withPrefix), ' intersect ')} limit ${fewest + 1}`
-  if (together.length > fewest) return everywhere
-  return { where: Prisma.sql`c.id = any(${together.map(({ conversation_id }) => conversation_id)})`, isCommon: false }
+  >`${Prisma.join(terms.map(withPrefix), ' intersect ')} limit ${maxFetched + 1}`
+  if (intersection.length > maxFetched) return byScan
+  return { where: Prisma.sql`c.id = any(${intersection.map(({ conversation_id }) => conversation_id)})`, isCommon: false }
 }
 
 /** Inbox filter. Empty or absent: everything. */
@@ -92,11 +93,11 @@ export interface InboxCursor {
   readonly id: string
 }
 
-const conditionsOf = (filter: InboxFilter, reader: InboxReader, searched: Prisma.Sql | null): Prisma.Sql[] => {
+const filterConditions = (filter: InboxFilter, reader: InboxReader, search: Prisma.Sql | null): Prisma.Sql[] => {
   const { view = 'open', stage, assignedTo, locationId, form, source, siteId, unread } = filter
   return [
     // A search covers all views.
-    searched ?? viewCondition(view, reader),
+    search ?? viewCondition(view, reader),
     siteCondition(reader.siteIds),
     ...(stage ? [Prisma.sql`c.stage = ${stage}`] : []),
     ...(assignedTo ? [Prisma.sql`c.assigned_to = ${assignedTo}`] : []),
@@ -117,10 +118,10 @@ export const listConversations = (
   const at = after && new Date(after.lastAt)
   const from = at ? [Prisma.sql`c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${after.id})`] : []
   return scope.transaction(async (tx) => {
-    const searched = await searchCondition(tx, filter.q ?? '')
+    const search = await searchCondition(tx, filter.q ?? '')
     // Behind row-level security, Postgres estimates every condition as rare and would sort all rows.
-    if (searched?.isCommon) await tx.$executeRaw`select set_config('enable_sort', 'off', true)`
-    const where = allConditions([...conditionsOf(filter, reader, searched?.where ?? null), ...from])
+    if (search?.isCommon) await tx.$executeRaw`select set_config('enable_sort', 'off', true)`
+    const where = allConditions([...filterConditions(filter, reader, search?.where ?? null), ...from])
     return selectConversations(tx, reader, { where, limit })
   })
 }

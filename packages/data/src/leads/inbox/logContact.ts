@@ -93,9 +93,9 @@ const notifyMentioned = async (
   if (userIds.length === 0) return
   const [at, siteId] = [new Date(now), siteIds.at(-1) ?? null]
   for (const userId of userIds) {
-    const mentioned = { organisationId, userId, conversationId: id }
-    await tx.conversationMention.deleteMany({ where: mentioned })
-    await tx.conversationMention.createMany({ data: [{ ...mentioned, at }] })
+    const mention = { organisationId, userId, conversationId: id }
+    await tx.conversationMention.deleteMany({ where: mention })
+    await tx.conversationMention.createMany({ data: [{ ...mention, at }] })
   }
   await tx.outboxMessage.createMany({
     data: userIds.map((userId) => ({
@@ -125,18 +125,18 @@ export const addNote = (
     if (!before) return { ok: false, reason: 'notFound' }
     const { organisationId } = before
     const people = await leadPeople(tx, organisationId, before.siteIds)
-    const named = people.filter((person) => mentions.includes(person.id))
-    const detail = { mentions: named.map((person) => person.id) }
+    const mentioned = people.filter((person) => mentions.includes(person.id))
+    const detail = { mentions: mentioned.map((person) => person.id) }
     if ((await writeEntry(tx, before, { kind: 'note', text, detail, key }, { actor, now })) !== null) {
       await notifyMentioned(
         tx,
         before,
-        named.map((person) => person.id).filter((userId) => userId !== actor.userId),
+        mentioned.map((person) => person.id).filter((userId) => userId !== actor.userId),
         { actor, now },
       )
       await appendAudit(tx, {
         ...{ organisationId, actor, action: 'inbox.note', target: id },
-        summary: named.length > 0 ? `Wrote a note to ${named.map(({ name }) => name).join(', ')}` : 'Wrote a note',
+        summary: mentioned.length > 0 ? `Wrote a note to ${mentioned.map(({ name }) => name).join(', ')}` : 'Wrote a note',
       })
     }
     return { ok: true, id, revision: before.revision }

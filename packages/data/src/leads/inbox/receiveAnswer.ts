@@ -1,6 +1,6 @@
+import { allConversationKeys } from '../../allConversationKeys'
 import type { Database } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
-import { heldKeys } from '../../heldKeys'
 import type { Transaction } from '../../Transaction'
 import { type AnswerFile, writeFiles } from './conversationFile'
 
@@ -20,7 +20,7 @@ export interface ReceivedAnswer {
   readonly now: string
 }
 
-const held = async (tx: Transaction, id: string) => {
+const lockById = async (tx: Transaction, id: string) => {
   await tx.$queryRaw`select id from conversations where id = ${id} for update`
   return tx.conversation.findFirst({ where: { id } })
 }
@@ -29,14 +29,14 @@ const held = async (tx: Transaction, id: string) => {
 export const receiveAnswer = (db: Database, answer: ReceivedAnswer): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const { conversationId, channel, from, subject, text, messageKey, isAutomatic, files, refusedFiles, now } = answer
-    const conversation = await held(tx, conversationId)
+    const conversation = await lockById(tx, conversationId)
     if (!conversation) return false
     const { organisationId, id, stage } = conversation
     const idempotencyKey = `${id} ${channel} ${messageKey}`
     if (await tx.conversationEntry.findFirst({ where: { organisationId, idempotencyKey }, select: { id: true } })) return true
     const key = `${channel === 'mail' ? 'mail' : 'tel'}:${from.toLowerCase()}`
     const [known] = await tx.$queryRaw<{ key: string }[]>`
-      select key from ${heldKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${id} and held.key = ${key}`
+      select key from ${allConversationKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${id} and held.key = ${key}`
     const at = new Date(now)
     const detail = {
       from,
@@ -77,7 +77,7 @@ export const markBounced = (
   }: { readonly conversationId: string; readonly entryId: string | null; readonly reason: string; readonly now: string },
 ): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
-    const conversation = await held(tx, conversationId)
+    const conversation = await lockById(tx, conversationId)
     if (!conversation) return false
     const { organisationId, id } = conversation
     const entry = await tx.conversationEntry.findFirst({

@@ -46,17 +46,17 @@ export const receiveText = async (
   const { organisationId } = site
   const word = textWord(text)
   const idempotencyKey = `text ${messageKey}`
-  const { began, known, settings } = await db.forOrganisation(organisationId).transaction(async (tx) => {
+  const { startedConversations, known, settings } = await db.forOrganisation(organisationId).transaction(async (tx) => {
     if (word === 'stop') await tx.textStop.createMany({ data: [{ organisationId, phone: from, at: new Date(now) }], skipDuplicates: true })
     if (word === 'start') await tx.textStop.deleteMany({ where: { organisationId, phone: from } })
     return {
       // On redelivery, the message that started the conversation is not a reply in it.
-      began: await tx.lead.count({ where: { organisationId, idempotencyKey } }),
+      startedConversations: await tx.lead.count({ where: { organisationId, idempotencyKey } }),
       known: await conversationOfNumber(tx, { organisationId, phone: from }),
       settings: (await inboxSettingsIn(tx, organisationId)).settings,
     }
   })
-  if (began > 0) return 'taken'
+  if (startedConversations > 0) return 'taken'
   if (known !== null) {
     const row = { conversationId: known, channel: 'sms', from, subject: '', text, messageKey } as const
     await receiveAnswer(db, { ...row, isAutomatic: word !== null, files: [], refusedFiles: [], now })

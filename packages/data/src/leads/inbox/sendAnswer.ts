@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { unfilledProblem } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { allConversationKeys } from '../../allConversationKeys'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import { heldKeys } from '../../heldKeys'
 import { outboxRow } from '../../outbox/outboxRow'
 import { type ConversationAction, type ConversationResult, lockConversation } from './changeConversation'
 import { type AnswerFile, writeFiles } from './conversationFile'
@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** Whether a recipient belongs to the conversation; replies to any other address are refused. */
-const isTheirs = (keys: readonly { readonly key: string }[], { channel, to }: Pick<Answer, 'channel' | 'to'>): boolean =>
+const isKnownRecipient = (keys: readonly { readonly key: string }[], { channel, to }: Pick<Answer, 'channel' | 'to'>): boolean =>
   keys.some(({ key }) => key === (channel === 'mail' ? `mail:${to.trim().toLowerCase()}` : `tel:${to.trim()}`))
 
 /** Replies to a shopper: stores the entry and queues the message in one transaction. */
@@ -36,8 +36,8 @@ export const sendAnswer = (
     if (!before) return { ok: false, reason: 'notFound' }
     const { organisationId } = before
     const keys = await tx.$queryRaw<{ key: string }[]>`
-      select key from ${heldKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${id}`
-    if (!isTheirs(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
+      select key from ${allConversationKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${id}`
+    if (!isKnownRecipient(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
     const { channel, to, subject, text, files = [], key } = answer
     const unfilled = (channel === 'mail' ? unfilledProblem(subject) : undefined) ?? unfilledProblem(text)
     if (unfilled) return { ok: false, reason: 'refused', message: unfilled }

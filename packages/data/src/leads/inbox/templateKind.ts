@@ -1,7 +1,7 @@
 import { type AnswerTemplate, templateProblem, usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { type TemplateValues, templateFields } from '@forecourt/rules/records/kinds/templateFields'
 import type { Scope } from '../../createDatabase'
-import { recordColumns, writtenValues } from '../../edited-records/columnValues'
+import { pickFields, recordColumns } from '../../edited-records/columnValues'
 import type { EditedKind, RecordRow } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
 import { recordRow } from '../../edited-records/recordRow'
@@ -9,7 +9,7 @@ import type { AnswerTemplate as Stored } from '../../generated/client'
 
 export type OwnedTemplate = TemplateValues & RecordRow<string>
 
-const toOwned = (row: Stored): OwnedTemplate => ({ ...recordRow(row, row.organisationId), ...writtenValues(templateFields, row) })
+const toOwned = (row: Stored): OwnedTemplate => ({ ...recordRow(row, row.organisationId), ...pickFields(templateFields, row) })
 
 /** Reply templates of a dealer (ENT-16). */
 export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {

@@ -2,21 +2,21 @@ import { openStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { afterOpenMinutes } from '@forecourt/rules/leads/inbox/openMinutes'
 import type { Database } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
-import { answeringDepartment, assignInTurn, findClockPlace } from './assignTurns'
+import { answeringDepartment, assignInTurn, findOpeningHours } from './assignTurns'
 import { viewCondition } from './conversationSql'
 import { inboxSettingsIn } from './inboxSettings'
 
 /** Batch size; the next run takes the rest. */
 const maxRows = 100
 /** Older conversations aren't assigned in turn. Milliseconds. */
-const turnEnds = 86_400_000
+const maxAgeMs = 86_400_000
 
 /** Assigns new conversations in turn: in random order, so that those without an available user don't block others. */
-const giveOut = async (db: Database, now: string): Promise<void> => {
+const assignNewConversations = async (db: Database, now: string): Promise<void> => {
   const waiting = await db.platform.transaction(
     (tx) => tx.$queryRaw<{ id: string }[]>`
       select c.id from conversations c join inbox_settings settings on settings.organisation_id = c.organisation_id
-      where c.stage = 'new' and c.assigned_at is null and c.created_at >= ${new Date(Date.parse(now) - turnEnds)}
+      where c.stage = 'new' and c.assigned_at is null and c.created_at >= ${new Date(Date.parse(now) - maxAgeMs)}
         and jsonb_array_length(settings.document -> 'rules') > 0
       order by random() limit ${maxRows}`,
   )
@@ -34,7 +34,7 @@ const setTargets = async (db: Database): Promise<void> => {
     const clocks = await tx.answerClock.findMany({ where: { dueAt: null }, take: maxRows, orderBy: { id: 'asc' } })
     for (const { organisationId, id, locationId, form, startedAt } of clocks) {
       const { settings } = await inboxSettingsIn(tx, organisationId)
-      const place = await findClockPlace(tx, organisationId, locationId, startedAt.toISOString())
+      const place = await findOpeningHours(tx, organisationId, locationId, startedAt.toISOString())
       const after = (minutes: number) => new Date(afterOpenMinutes(place, answeringDepartment(form), startedAt.toISOString(), minutes))
       await tx.answerClock.updateMany({
         where: { organisationId, id, dueAt: null },
@@ -57,13 +57,13 @@ const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
     const warned = isOver ? 'whole' : 'half'
     if (clock.warned === warned) return
     const { settings } = await inboxSettingsIn(tx, organisationId)
-    const isHandedOver =
+    const isReassigned =
       isOver && settings.handsOver && !clock.handedOver && conversation.assignedTo !== null
         ? (await assignInTurn(tx, conversation, { now, except: conversation.assignedTo })) !== null
         : false
     await tx.answerClock.updateMany({
       where: { organisationId, id: clock.id },
-      data: { warned, handedOver: clock.handedOver || isHandedOver },
+      data: { warned, handedOver: clock.handedOver || isReassigned },
     })
     // No warning for a conversation that was closed meanwhile.
     if (!openStages.includes(conversation.stage as (typeof openStages)[number])) return
@@ -84,7 +84,7 @@ const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
  * alone. Safe with concurrent workers.
  */
 export const watchWaitingShoppers = async (db: Database, now: string): Promise<void> => {
-  await giveOut(db, now)
+  await assignNewConversations(db, now)
   await setTargets(db)
   const late = await db.platform.transaction(
     (tx) => tx.$queryRaw<{ id: bigint }[]>`

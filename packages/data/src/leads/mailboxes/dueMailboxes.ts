@@ -16,7 +16,7 @@ export interface DueMailbox extends LeadMailbox, MailboxPosition {
 }
 
 /** Poll interval in seconds. */
-const usualPause = 60
+const pollSeconds = 60
 
 /** Ids of a row of an organisation. */
 type MailboxKey = Pick<LeadMailbox, 'organisationId' | 'id'>
@@ -74,7 +74,7 @@ export const recordMailboxRead = async (
   mailbox: DueMailbox,
   { now, uidValidity, lastUid, taken, hasMore, fault, brokeAt }: MailboxReadResult,
 ): Promise<void> => {
-  const pause = fault === null ? (hasMore ? 0 : usualPause) : retryPause(retryPolicies.mailbox, mailbox.failures + 1)
+  const pause = fault === null ? (hasMore ? 0 : pollSeconds) : retryPause(retryPolicies.mailbox, mailbox.failures + 1)
   await db.platform.transaction((tx) =>
     tx.leadMailbox.updateMany({
       where: sameAccount(mailbox),

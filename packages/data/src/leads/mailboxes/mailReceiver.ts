@@ -2,7 +2,7 @@ import { isMailFrom } from '@forecourt/rules/leads/delivery/isMailFrom'
 import type { Database } from '../../createDatabase'
 
 /** Address of the mailbox of a site, or else of its organisation; null if there is none. */
-export const readAddress = (
+export const mailboxAddress = (
   db: Database,
   { organisationId, siteId }: { readonly organisationId: string; readonly siteId: string | null },
 ): Promise<string | null> =>

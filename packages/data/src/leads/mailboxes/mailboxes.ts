@@ -69,8 +69,8 @@ export const getMailbox = (scope: Scope, id: string): Promise<LeadMailbox | null
     return row && toMailbox(row)
   })
 
-const note = (tx: Transaction, { organisationId, siteId, id }: LeadMailbox, actor: Actor, did: string, summary: string) =>
-  appendAudit(tx, { organisationId, siteId, actor, action: `mailbox.${did}`, target: id, summary })
+const auditChange = (tx: Transaction, { organisationId, siteId, id }: LeadMailbox, actor: Actor, verb: string, summary: string) =>
+  appendAudit(tx, { organisationId, siteId, actor, action: `mailbox.${verb}`, target: id, summary })
 
 export type MailboxSaved =
   | { readonly ok: true; readonly id: string }
@@ -97,15 +97,15 @@ export const saveMailbox = (
     const before = id === null ? null : await tx.leadMailbox.findFirst({ where: { organisationId, id } })
     if (id !== null && !before) return { ok: false, reason: 'notFound' }
     const account = { organisationId, host, userName, folder }
-    const twin = await tx.leadMailbox.findFirst({ where: account, select: { id: true } })
-    if (twin && twin.id !== id) return { ok: false, reason: 'taken' }
+    const duplicate = await tx.leadMailbox.findFirst({ where: account, select: { id: true } })
+    if (duplicate && duplicate.id !== id) return { ok: false, reason: 'taken' }
     const isSameAccount = before?.host === host && before.port === port && before.userName === userName
     if (credential === undefined && !(isSameAccount && before?.credential)) return { ok: false, reason: 'password' }
     // Another account or folder has its own UIDs.
-    const begins = !isSameAccount || before?.folder !== folder
+    const startsAgain = !isSameAccount || before?.folder !== folder
     const data = {
       ...settings,
-      ...(begins && { uidValidity: null, lastUid: 0 }),
+      ...(startsAgain && { uidValidity: null, lastUid: 0 }),
       ...{ nextRunAt: new Date(now), failures: 0, message: null },
     }
     const row = before
@@ -113,7 +113,7 @@ export const saveMailbox = (
       : await tx.leadMailbox.create({ data: { organisationId, ...data } })
     const saved = toMailbox(row)
     const summary = before ? `Changed the mailbox ${saved.address}` : `Connected the mailbox ${saved.address}`
-    await note(tx, saved, actor, before ? 'change' : 'create', summary)
+    await auditChange(tx, saved, actor, before ? 'change' : 'create', summary)
     return { ok: true, id: saved.id }
   })
 
@@ -123,6 +123,6 @@ export const removeMailbox = (scope: Scope, { id, actor }: { readonly id: string
     const row = await tx.leadMailbox.findFirst({ where: { id } })
     if (!row) return false
     await tx.leadMailbox.deleteMany({ where: { organisationId: row.organisationId, id } })
-    await note(tx, toMailbox(row), actor, 'remove', `Disconnected the mailbox ${row.address}`)
+    await auditChange(tx, toMailbox(row), actor, 'remove', `Disconnected the mailbox ${row.address}`)
     return true
   })

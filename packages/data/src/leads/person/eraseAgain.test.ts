@@ -25,13 +25,13 @@ const emails = ({ organisationId }: WorldSide) =>
   world.db.platform.transaction(async (tx) =>
     (await tx.lead.findMany({ where: { organisationId }, orderBy: { email: 'asc' } })).map(({ email }) => email),
   )
-const again = (erasures: readonly Erasure[]) => eraseAgain(world.db, erasures, { restoredAt, actor })
+const eraseAll = (erasures: readonly Erasure[]) => eraseAgain(world.db, erasures, { restoredAt, actor })
 
 it('After a restore, people erased later are erased again at their dealer only, those erased before are not (ENT-16)', async () => {
   const { north, south } = world
   for (const email of ['again@person.example', 'returned@person.example']) for (const side of [north, south]) await send(side, email)
   const later = erasureOf(north, 'again@person.example')
-  expect(await again([later, erasureOf(north, 'returned@person.example', '2026-05-01T00:00:00.000Z')])).toBe(1)
+  expect(await eraseAll([later, erasureOf(north, 'returned@person.example', '2026-05-01T00:00:00.000Z')])).toBe(1)
   expect(await emails(north)).toEqual(['returned@person.example'])
   expect(await emails(south)).toEqual(['again@person.example', 'returned@person.example'])
   expect(await listErasures(world.db)).toEqual([later])
@@ -41,7 +41,7 @@ it('After a restore, people erased later are erased again at their dealer only, 
     idempotencyKey: 'once more',
     now: erasedAt,
   })
-  expect(await again([later])).toBe(0)
+  expect(await eraseAll([later])).toBe(0)
   expect(await emails(north)).toContain('again@person.example')
 })
 
@@ -73,7 +73,7 @@ it('A person is erased again who had an account or an unfinished form or is a cu
       },
     })
   })
-  expect(await again([erasureOf(world.north, account), erasureOf(world.north, form)])).toBeGreaterThan(0)
+  expect(await eraseAll([erasureOf(world.north, account), erasureOf(world.north, form)])).toBeGreaterThan(0)
   await world.db.platform.transaction(async (tx) => {
     expect((await tx.shopper.findMany()).map(({ id }) => id)).toEqual(['shopper-2'])
     expect((await tx.savedSearch.findMany()).map(({ shopperId }) => shopperId)).toEqual(['shopper-2'])

@@ -6,7 +6,7 @@ import { deleteExpiredMarks } from './erasedMarks'
 import { eraseCustomer, erasePerson } from './erasePerson'
 
 /** Maximum number of erased people per organisation and night; the next night continues. */
-const mostInANight = 2_000
+const maxPerNight = 2_000
 /** The shortest month. */
 const daysOfAMonth = 28
 
@@ -31,7 +31,7 @@ export const eraseForgotten = async (db: Database, now: string): Promise<number>
     const why = `, after ${keptMonths} months without activity`
     const by = { actor: { userId: null, name: 'Forecourt' }, now, why }
     for (const { id, updatedAt } of await db.platform.transaction((tx) =>
-      silentCustomers(tx, organisationId, { before, limit: mostInANight }),
+      silentCustomers(tx, organisationId, { before, limit: maxPerNight }),
     )) {
       const entry = { lastAt: updatedAt, nextStepAt: null, snoozedUntil: null }
       if ((erasedAt(entry, keptMonths) ?? now) < now && (await eraseCustomer(db, organisationId, { customerId: id, ...by })).ok) erased++
@@ -40,7 +40,7 @@ export const eraseForgotten = async (db: Database, now: string): Promise<number>
       tx.conversation.findMany({
         where: { organisationId, lastAt: { lt: before } },
         orderBy: { lastAt: 'asc' },
-        take: mostInANight,
+        take: maxPerNight,
         select: { id: true, lastAt: true, nextStepAt: true, snoozedUntil: true },
       }),
     )

@@ -90,7 +90,7 @@ const listCustomer = async (over: Partial<CustomerValues>): Promise<string> => {
 }
 
 /** The person in every table with personal data. */
-const everywhere = async () => {
+const fillEveryTable = async () => {
   const { organisationId, siteId, locationId, dealershipId, carId, userId } = world.north
   const scope = world.db.forOrganisation(organisationId)
   await saveDestination(scope, {
@@ -244,7 +244,7 @@ it('A shopper’s personal data can be exported, and is erased from every table 
   const { organisationId } = world.north
   // Has one of the person's numbers, too.
   const bystander = await send({ name: 'Ona', lastName: 'Lee', email: 'ona@person.example', phone: '+61412987650' })
-  const { id } = await everywhere()
+  const { id } = await fillEveryTable()
   const personal = await personData(world.db, organisationId, id, now)
   expect(Object.keys(personal?.tables ?? {}).toSorted()).toEqual(
     Object.keys(personalTables)

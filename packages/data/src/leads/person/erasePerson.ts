@@ -47,7 +47,7 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Regular expression for any of some texts, longest first; matches nothing if there are none. */
-const anyOf = (texts: readonly string[]) =>
+const anyTextPattern = (texts: readonly string[]) =>
   texts.length === 0
     ? '(?!)'
     : `(?:${texts
@@ -65,8 +65,8 @@ export const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<
     await tx.$executeRaw(blank ? Prisma.sql`update ${name} set ${blank} where ${where}` : Prisma.sql`delete from ${name} where ${where}`)
   }
   const parts = person.names.flatMap((called) => [called, ...called.split(' ')]).filter((part) => part.length > 1)
-  await tx.$executeRaw`select redact_audit(${organisationId}, ${[...person.about]}::text[], ${anyOf(person.marks)},
-    ${`\\m${anyOf([...new Set(parts)])}\\M`})`
+  await tx.$executeRaw`select redact_audit(${organisationId}, ${[...person.about]}::text[], ${anyTextPattern(person.marks)},
+    ${`\\m${anyTextPattern([...new Set(parts)])}\\M`})`
 }
 
 export type EraseResult =

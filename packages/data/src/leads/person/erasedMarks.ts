@@ -4,7 +4,7 @@ import type { Transaction } from '../../Transaction'
 import type { KnownPerson } from './knownPerson'
 
 /** Longer than any spooled request waits. Milliseconds. */
-const remembered = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 /** The hash of one address or number of an erased person. */
 export interface Erasure {
@@ -78,5 +78,5 @@ export const erasedMarkFinder = async (
 
 /** Deletes expired hashes of erased people. */
 export const deleteExpiredMarks = async (db: Database, now: string): Promise<void> => {
-  await db.platform.transaction((tx) => tx.erasedMark.deleteMany({ where: { erasedAt: { lt: new Date(Date.parse(now) - remembered) } } }))
+  await db.platform.transaction((tx) => tx.erasedMark.deleteMany({ where: { erasedAt: { lt: new Date(Date.parse(now) - retentionMs) } } }))
 }

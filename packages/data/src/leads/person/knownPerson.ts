@@ -1,4 +1,4 @@
-import { heldKeys, sharedNumbers } from '../../heldKeys'
+import { allConversationKeys, sharedNumbers } from '../../allConversationKeys'
 import type { Transaction } from '../../Transaction'
 import type { OwnedCustomer } from '../customers/customerKind'
 import { customersOfConversation } from '../customers/listCustomers'
@@ -36,10 +36,10 @@ interface ContactDetails {
   readonly phone: string
 }
 
-const each = <Row, Value>(rows: readonly Row[], read: (row: Row) => Value | null): Value[] => [
+const distinct = <Row, Value>(rows: readonly Row[], read: (row: Row) => Value | null): Value[] => [
   ...new Set(rows.flatMap((row) => read(row) ?? [])),
 ]
-const idsOf = (rows: readonly { readonly id: string }[]) => each(rows, ({ id }) => id)
+const idsOf = (rows: readonly { readonly id: string }[]) => distinct(rows, ({ id }) => id)
 const isLong = (phone: string) => phone.replace(/\D/g, '').length >= 8
 const select = { id: true, name: true, lastName: true, email: true, phone: true } as const
 
@@ -71,43 +71,43 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
   const conversation = await tx.conversation.findFirst({ where: { organisationId, id: conversationId }, select })
   if (!conversation) return null
   const keys = await tx.$queryRaw<{ key: string }[]>`
-    select key from ${heldKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${conversationId}`
-  const begun = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+    select key from ${allConversationKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${conversationId}`
+  const withPrefix = (prefix: string) => keys.flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
   const entries = await tx.conversationEntry.findMany({
     where: { organisationId, conversationId },
     select: { bookingId: true, reservationId: true },
   })
   const leads: ContactDetails[] = await tx.lead.findMany({ where: { organisationId, conversationId }, select })
-  const bookingIds = each(entries, ({ bookingId }) => bookingId)
+  const bookingIds = distinct(entries, ({ bookingId }) => bookingId)
   const bookings: ContactDetails[] = await tx.booking.findMany({
     where: { organisationId, OR: [{ id: { in: bookingIds } }, { leadId: { in: idsOf(leads) } }] },
     select,
   })
   const reservations = await tx.reservation.findMany({
-    where: { organisationId, id: { in: each(entries, ({ reservationId }) => reservationId) } },
+    where: { organisationId, id: { in: distinct(entries, ({ reservationId }) => reservationId) } },
     select: { ...select, journeyId: true, shopperId: true },
   })
   const customers = await customersOfConversation(tx, { organisationId, id: conversationId })
   const contacts: readonly ContactDetails[] = [conversation, ...leads, ...bookings, ...reservations, ...customers]
-  const isOfOthers = await othersNumbers(tx, organisationId, { conversationId, phones: begun('tel:'), customerIds: idsOf(customers) })
-  const proved = { emails: begun('mail:'), phones: begun('tel:').filter((phone) => !isOfOthers(phone)) }
+  const isOfOthers = await othersNumbers(tx, organisationId, { conversationId, phones: withPrefix('tel:'), customerIds: idsOf(customers) })
+  const proved = { emails: withPrefix('mail:'), phones: withPrefix('tel:').filter((phone) => !isOfOthers(phone)) }
   const shoppers = await tx.shopper.findMany({
     where: { organisationId, OR: [{ email: { in: proved.emails } }, { mobile: { in: proved.phones } }] },
     select: { id: true, email: true, mobile: true, phone: true },
   })
-  const emails = each(
+  const emails = distinct(
     [...contacts, ...shoppers, ...proved.emails.map((email) => ({ email }))],
     ({ email }) => email?.trim().toLowerCase() || null,
   )
   const phones = [
     ...new Set([
       ...proved.phones,
-      ...each(contacts, ({ phone }) => (isOfOthers(phone) ? null : phone.trim() || null)),
+      ...distinct(contacts, ({ phone }) => (isOfOthers(phone) ? null : phone.trim() || null)),
       ...shoppers.flatMap(({ mobile, phone }) => [mobile, phone].filter((one): one is string => Boolean(one))),
     ]),
   ]
   const shopperIds = idsOf(shoppers)
-  const checkoutIds = each(reservations, ({ journeyId }) => journeyId)
+  const checkoutIds = distinct(reservations, ({ journeyId }) => journeyId)
   const requests = await tx.paymentRequest.findMany({
     where: { organisationId, OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }] },
     select: { id: true },
@@ -135,7 +135,7 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
     emails,
     phones,
     marks: [...emails, ...phones.filter(isLong)],
-    names: each(contacts, ({ name, lastName }) => [name, lastName].filter(Boolean).join(' ').trim() || null),
+    names: distinct(contacts, ({ name, lastName }) => [name, lastName].filter(Boolean).join(' ').trim() || null),
     ...ids,
     checkoutIds,
     paymentIds: idsOf(payments),

@@ -15,7 +15,7 @@ export interface PersonData {
 /** Internal columns: hashes of browsers, tokens, idempotency keys and search words. */
 const withheldColumns = ['browser_hash', 'token_hash', 'hold_key', 'idempotency_key', 'creation_key', 'search']
 
-const withoutIds = (row: unknown): { readonly [column: string]: unknown } =>
+const withoutWithheld = (row: unknown): { readonly [column: string]: unknown } =>
   isRecord(row) ? Object.fromEntries(Object.entries(row).filter(([column]) => !withheldColumns.includes(column))) : {}
 
 /** All data that an organisation has of a conversation's person (ENT-16); null if there is no such conversation. */
@@ -30,7 +30,7 @@ export const personData = (db: Database, organisationId: string, conversationId:
         const found = await tx.$queryRaw<{ row: unknown }[]>(
           Prisma.sql`select to_jsonb(t) as row from ${Prisma.raw(`"${table}" t`)} where t.organisation_id = ${organisationId} and ${rows(person)}`,
         )
-        if (found.length > 0) tables[table] = found.map(({ row }) => withoutIds(row))
+        if (found.length > 0) tables[table] = found.map(({ row }) => withoutWithheld(row))
       }
       return { tables, matters: await openMatters(tx, person, now) }
     },

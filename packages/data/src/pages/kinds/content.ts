@@ -14,8 +14,8 @@ import type { PageLoader } from '../PageLoader'
 const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams, now: string): Promise<FinanceKnown | null> => {
   const params = parseFinanceParams(query)
   if (!params) return null
-  const named = params.car === null ? null : await carBySlug(db, site, params.car)
-  const car = named ?? (params.vin === null ? null : await carByVin(db, site, params.vin))
+  const bySlugOrId = params.car === null ? null : await carBySlug(db, site, params.car)
+  const car = bySlugOrId ?? (params.vin === null ? null : await carByVin(db, site, params.vin))
   const offer =
     params.offer === null
       ? undefined

@@ -6,8 +6,8 @@ import type { PageLoader } from '../PageLoader'
 /** A shopper's finance request, with its car while that is available. */
 export const personalisedFinance: PageLoader<'personalisedFinance'> = {
   load: async (db, site, _route, data, { query = new URLSearchParams() }) => {
-    const named = query.get('car_id')
-    const found = named ? await carBySlug(db, site, named) : null
+    const carId = query.get('car_id')
+    const found = carId ? await carBySlug(db, site, carId) : null
     const car = found && isInStock(found) && found.priceCents !== null ? found : null
     const params = parsePersonalFinance(query, site.config, car)
     const personal = {

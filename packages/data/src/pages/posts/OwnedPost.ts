@@ -1,6 +1,6 @@
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
-import { writtenValues } from '../../edited-records/columnValues'
+import { pickFields } from '../../edited-records/columnValues'
 import type { RecordRow } from '../../edited-records/EditedKind'
 import { recordRow } from '../../edited-records/recordRow'
 import type { Post as PostRow } from '../../generated/client'
@@ -21,7 +21,7 @@ export const toOwnedPost = (row: PostRow, sites: readonly OfferSite[]): OwnedPos
   const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
   return {
     ...recordRow(row, row.organisationId),
-    ...writtenValues(postFields, { ...row, body: parseStoredText(row.body) }),
+    ...pickFields(postFields, { ...row, body: parseStoredText(row.body) }),
     slug: row.slug,
     timeZones: offerTimeZones(sites),
     sites: shown.flatMap(({ id, name, isWithoutBlog, isAccessible }) => (isAccessible ? [{ id, name, isWithoutBlog }] : [])),

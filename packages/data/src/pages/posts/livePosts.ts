@@ -28,7 +28,7 @@ export const toPost = (row: PostRow): Post => ({
 })
 
 /** Condition for posts whose date and time have passed at a local moment. */
-const comeBy = ({ date, minutes }: ZonedMoment): Prisma.PostWhereInput => ({
+const dueBy = ({ date, minutes }: ZonedMoment): Prisma.PostWhereInput => ({
   OR: [{ publishOn: { lt: date } }, { publishOn: date, publishTime: null }, { publishOn: date, publishTime: { lte: storedTime(minutes) } }],
 })
 
@@ -37,7 +37,7 @@ export const livePosts = ({ organisationId, siteId, config }: RenderedSite, now:
   organisationId,
   state: 'published',
   NOT: { excludedSiteIds: { has: siteId } },
-  ...comeBy(momentInZone(now, config.identity.timeZone)),
+  ...dueBy(momentInZone(now, config.identity.timeZone)),
 })
 
 /** Sort order: latest first. */
@@ -93,7 +93,7 @@ export const postsStartOrEnd = (scope: Scope, organisationId: string, moment: Zo
   scope.transaction(
     async (tx) =>
       (await tx.post.findFirst({
-        where: { organisationId, state: 'published', AND: [comeBy(moment), { NOT: comeBy(before) }] },
+        where: { organisationId, state: 'published', AND: [dueBy(moment), { NOT: dueBy(before) }] },
         select: { id: true },
       })) !== null,
   )

@@ -13,9 +13,9 @@ export const loadBlog = async (tx: Transaction, site: RenderedSite, list: PostLi
   const { category, tag, number } = list
   const { pageSize, categories: shown } = site.config.blog
   const live = livePosts(site, now)
-  const opens = category === null && tag === null
-  const all = opensWithFeatured(site.config) && opens ? await featuredPosts(tx, site, { limit: mostFeatured }, now) : []
-  const featuredIds = all.map(({ id }) => id)
+  const isMainList = category === null && tag === null
+  const featured = opensWithFeatured(site.config) && isMainList ? await featuredPosts(tx, site, { limit: mostFeatured }, now) : []
+  const featuredIds = featured.map(({ id }) => id)
   const where = {
     AND: [live, { category: category ?? undefined }, tag === null ? {} : { tagSlugs: { has: tag } }, { id: { notIn: featuredIds } }],
   }
@@ -37,7 +37,7 @@ export const loadBlog = async (tx: Transaction, site: RenderedSite, list: PostLi
   })
   return {
     list,
-    featured: number === 1 ? all : [],
+    featured: number === 1 ? featured : [],
     posts: rows.map(toPostCard),
     total: total + featuredIds.length,
     pageCount: Math.ceil(total / pageSize),

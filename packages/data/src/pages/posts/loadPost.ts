@@ -13,7 +13,7 @@ import { loadSiteData } from '../loadSiteData'
 import { cardColumns, latestFirst, livePosts, toPost, toPostCard } from './livePosts'
 
 const mostCars = 4
-const mostMore = 3
+const maxRelated = 3
 
 type PostPage = Extract<PageData, { page: 'post' }>
 
@@ -40,12 +40,12 @@ const carsOfPost = async (
 }
 
 /** Related posts: others of its category. */
-const morePosts = async (tx: Transaction, site: RenderedSite, { id, category }: Pick<Post, 'id' | 'category'>, now: string) => {
+const relatedPosts = async (tx: Transaction, site: RenderedSite, { id, category }: Pick<Post, 'id' | 'category'>, now: string) => {
   const rows = await tx.post.findMany({
     where: { AND: [livePosts(site, now), { category, id: { not: id } }] },
     select: cardColumns,
     orderBy: latestFirst,
-    take: mostMore,
+    take: maxRelated,
   })
   return rows.map(toPostCard)
 }
@@ -55,7 +55,7 @@ export const loadPost = async (tx: Transaction, site: RenderedSite, slug: string
   const row = await tx.post.findFirst({ where: { AND: [livePosts(site, postQuery.now), { slug }] } })
   if (!row) return null
   const post = toPost(row)
-  const more = await morePosts(tx, site, post, postQuery.now)
+  const more = await relatedPosts(tx, site, post, postQuery.now)
   return { page: 'post', site: postQuery.site, post, more, cars: await carsOfPost(site, post, postQuery) }
 }
 
@@ -73,6 +73,6 @@ export const postPage = async (
   { now, search }: PostPageQuery,
 ): Promise<Extract<PageData, { page: 'post' }>> => {
   const data = await loadSiteData(db, site, now)
-  const more = await db.forOrganisation(site.organisationId).transaction((tx) => morePosts(tx, site, post, now))
+  const more = await db.forOrganisation(site.organisationId).transaction((tx) => relatedPosts(tx, site, post, now))
   return { page: 'post', site: data, post, more, cars: await carsOfPost(site, post, { now, site: data, search }) }
 }

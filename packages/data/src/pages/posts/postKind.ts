@@ -11,16 +11,16 @@ import { offerSites } from '../../offers/offerSites'
 import type { Transaction } from '../../Transaction'
 import { type OwnedPost, toOwnedPost } from './OwnedPost'
 
-const longestSlug = 80
+const maxSlugLength = 80
 /** Maximum number of former slugs that redirect. */
-const mostFormer = 20
+const maxFormerSlugs = 20
 
-const titleKey = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) => slug ?? toSlug(title).slice(0, longestSlug)
+const slugOf = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) => slug ?? toSlug(title).slice(0, maxSlugLength)
 
 /** Slugs of other posts of the organisation; a former slug redirects until another post takes it. */
-const takenSlugs = async (tx: Transaction, organisationId: string, besides: string | null) => {
+const takenSlugs = async (tx: Transaction, organisationId: string, except: string | null) => {
   const rows = await tx.post.findMany({ where: { organisationId }, select: { slug: true } })
-  return new Set(rows.map(({ slug }) => slug).filter((slug) => slug !== besides))
+  return new Set(rows.map(({ slug }) => slug).filter((slug) => slug !== except))
 }
 
 const columns = (values: PostValues) => ({
@@ -36,7 +36,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
   fields: postFields,
   titleOf: ({ title }) => title,
   idOf: (_values, key) => key.toLowerCase(),
-  keyOf: titleKey,
+  keyOf: slugOf,
   all: async (tx, owner, allowedSiteIds) => {
     const rows = await tx.post.findMany({ where: { organisationId: owner }, orderBy: [{ publishOn: 'desc' }, { id: 'asc' }] })
     const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], allowedSiteIds)
@@ -61,7 +61,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
       (isAccessible ? entered.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
     const taken = await takenSlugs(tx, organisationId, before?.slug ?? null)
-    const slug = entered.slug ?? freeSlug(entered.title, { taken, otherwise: 'post', most: longestSlug - 3 })
+    const slug = entered.slug ?? freeSlug(entered.title, { taken, otherwise: 'post', most: maxSlugLength - 3 })
     const values: PostValues = { ...entered, excludedSiteIds, slug }
     const crossFieldProblems = {
       ...postProblems(values),
@@ -76,7 +76,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
     const data = columns(values)
     const before = await tx.post.findFirstOrThrow({ where: { organisationId, id }, select: { slug: true, formerSlugs: true } })
     const former = [before.slug, ...before.formerSlugs].filter((slug, index, all) => slug !== data.slug && all.indexOf(slug) === index)
-    await tx.post.updateMany({ where: { organisationId, id }, data: { ...data, ...stamp, formerSlugs: former.slice(0, mostFormer) } })
+    await tx.post.updateMany({ where: { organisationId, id }, data: { ...data, ...stamp, formerSlugs: former.slice(0, maxFormerSlugs) } })
   },
   remove: async (tx, organisationId, id) => {
     await tx.post.deleteMany({ where: { organisationId, id } })

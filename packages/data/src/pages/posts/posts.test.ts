@@ -19,7 +19,7 @@ let site: PublishedSite
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 const blank = { ...blankValues(postFields), body: 'Words.', state: 'published', publishOn: '2026-03-01' } as PostValues
 const values = (title: string, over: Partial<PostValues> = {}): PostValues => ({ ...blank, title, ...over })
-const write = async (title: string, over: Partial<PostValues> = {}, within = editing) => {
+const create = async (title: string, over: Partial<PostValues> = {}, within = editing) => {
   const made = await createRecord(scope(), postKind, world.north.organisationId, {
     ...within,
     key: crypto.randomUUID(),
@@ -27,8 +27,8 @@ const write = async (title: string, over: Partial<PostValues> = {}, within = edi
   })
   return made
 }
-const written = async (title: string, over: Partial<PostValues> = {}) => {
-  const made = await write(title, over)
+const createOrThrow = async (title: string, over: Partial<PostValues> = {}) => {
+  const made = await create(title, over)
   if (!made.ok) throw new Error(JSON.stringify(made))
   return made.record
 }
@@ -43,23 +43,23 @@ beforeEach(async () => {
 
 describe('Posts that dealers write (RTE-24)', () => {
   it.each([
-    { name: 'the minute of a post', moment: ['2026-03-11', 870], before: ['2026-03-11', 869], turns: true },
-    { name: 'the minute after', moment: ['2026-03-11', 871], before: ['2026-03-11', 870], turns: false },
-    { name: 'the minute before', moment: ['2026-03-11', 869], before: ['2026-03-11', 868], turns: false },
-    { name: 'the first check after a day without checks', moment: ['2026-03-12', 0], before: ['2026-03-10', 1439], turns: true },
-    { name: 'midnight for a post without a time', moment: ['2026-03-14', 0], before: ['2026-03-13', 1439], turns: true },
-  ] as const)('expire pages at $name: $turns', async ({ moment, before, turns }) => {
-    await written('At half past two', { publishOn: '2026-03-11', publishTime: '14:30' })
-    await written('All day', { publishOn: '2026-03-14' })
-    await written('Not yet', { publishOn: '2026-03-11', publishTime: '14:31', state: 'draft' })
+    { name: 'the minute of a post', moment: ['2026-03-11', 870], before: ['2026-03-11', 869], expires: true },
+    { name: 'the minute after', moment: ['2026-03-11', 871], before: ['2026-03-11', 870], expires: false },
+    { name: 'the minute before', moment: ['2026-03-11', 869], before: ['2026-03-11', 868], expires: false },
+    { name: 'the first check after a day without checks', moment: ['2026-03-12', 0], before: ['2026-03-10', 1439], expires: true },
+    { name: 'midnight for a post without a time', moment: ['2026-03-14', 0], before: ['2026-03-13', 1439], expires: true },
+  ] as const)('expire pages at $name: $expires', async ({ moment, before, expires }) => {
+    await createOrThrow('At half past two', { publishOn: '2026-03-11', publishTime: '14:30' })
+    await createOrThrow('All day', { publishOn: '2026-03-14' })
+    await createOrThrow('Not yet', { publishOn: '2026-03-11', publishTime: '14:31', state: 'draft' })
     const at = ([date, minutes]: readonly [string, number]) => ({ date, minutes })
-    expect(await postsStartOrEnd(scope(), world.north.organisationId, at(moment), at(before))).toBe(turns)
+    expect(await postsStartOrEnd(scope(), world.north.organisationId, at(moment), at(before))).toBe(expires)
   })
 
   it('have an address from their title, which redirects when it changes', async () => {
-    const post = await written('A week with the RAV4!')
+    const post = await createOrThrow('A week with the RAV4!')
     expect(post.slug).toBe('a-week-with-the-rav4')
-    expect(await written('A week with the RAV4')).toMatchObject({ slug: 'a-week-with-the-rav4-2' })
+    expect(await createOrThrow('A week with the RAV4')).toMatchObject({ slug: 'a-week-with-the-rav4-2' })
     const changed = await updateRecord(scope(), postKind, post.id, {
       ...editing,
       values: values('A week', { slug: 'a-week' }),
@@ -70,12 +70,12 @@ describe('Posts that dealers write (RTE-24)', () => {
     expect(await movedPost(world.db, site, 'a-week', now)).toBeNull()
     expect(await movedPost(world.db, site, 'nothing-like-it', now)).toBeNull()
     // A post that takes the old address replaces the redirect.
-    await written('Another', { slug: 'a-week-with-the-rav4' })
+    await createOrThrow('Another', { slug: 'a-week-with-the-rav4' })
     expect(await movedPost(world.db, site, 'a-week-with-the-rav4', now)).toBeNull()
   })
 
   it('are refused at the invalid field, and can be restored when removed', async () => {
-    expect(await write('', { publishTime: '25:00', slug: 'news', carsFrom: 'https://elsewhere.example/' })).toMatchObject({
+    expect(await create('', { publishTime: '25:00', slug: 'news', carsFrom: 'https://elsewhere.example/' })).toMatchObject({
       ok: false,
       fields: {
         title: 'Enter a title.',
@@ -84,27 +84,27 @@ describe('Posts that dealers write (RTE-24)', () => {
         carsFrom: expect.stringContaining('/search'),
       },
     })
-    const post = await written('Gone and back', { tags: 'EV, towing' })
-    expect(await write('Other', { slug: post.slug })).toMatchObject({ ok: false, fields: { slug: 'Another post has this address.' } })
+    const post = await createOrThrow('Gone and back', { tags: 'EV, towing' })
+    expect(await create('Other', { slug: post.slug })).toMatchObject({ ok: false, fields: { slug: 'Another post has this address.' } })
     expect(await removeRecord(scope(), postKind, post.id, { ...editing, expectedRevision: 1 })).toMatchObject({ ok: true })
     const back = await undoRecord(scope(), postKind, post.id, { ...editing, organisationId: world.north.organisationId })
     expect(back).toMatchObject({ ok: true, record: { slug: 'gone-and-back', tags: 'EV, towing' } })
   })
 
   it('are on the sites that their writer may edit', async () => {
-    const made = await write('Ours alone', {}, { ...editing, allowedSiteIds: [world.north.siteId] } as never)
+    const made = await create('Ours alone', {}, { ...editing, allowedSiteIds: [world.north.siteId] } as never)
     expect(made).toMatchObject({ ok: true, record: { sites: [{ id: world.north.siteId }], sharedWith: [] } })
   })
 })
 
 describe('Posts on a site (RTE-24, CNT-10)', () => {
   it('go live at their time in the site’s time zone, and drafts never', async () => {
-    await written('Here')
-    await written('This minute', { publishOn: '2026-03-11', publishTime: '14:30' })
-    await written('The next minute', { publishOn: '2026-03-11', publishTime: '14:31' })
-    await written('Tomorrow', { publishOn: '2026-03-12' })
-    const draft = await written('Unfinished', { state: 'draft' })
-    await written('Elsewhere', { excludedSiteIds: [world.north.siteId] })
+    await createOrThrow('Here')
+    await createOrThrow('This minute', { publishOn: '2026-03-11', publishTime: '14:30' })
+    await createOrThrow('The next minute', { publishOn: '2026-03-11', publishTime: '14:31' })
+    await createOrThrow('Tomorrow', { publishOn: '2026-03-12' })
+    const draft = await createOrThrow('Unfinished', { state: 'draft' })
+    await createOrThrow('Elsewhere', { excludedSiteIds: [world.north.siteId] })
     expect(titles((await list())?.featured)).toEqual(['This minute', 'Here'])
     const page = (slug: string) =>
       scope().transaction((tx) => loadPost(tx, site, slug, { now, site: { names: {} } as never, search: undefined }))
@@ -114,7 +114,7 @@ describe('Posts on a site (RTE-24, CNT-10)', () => {
 
   it('are listed with four featured first, and the others by page, category and tag', async () => {
     for (let day = 1; day <= 9; day++)
-      await written(`Day ${day}`, {
+      await createOrThrow(`Day ${day}`, {
         publishOn: `2026-02-0${day}`,
         featured: day === 1,
         category: day % 2 ? 'news' : 'ownership',

@@ -20,7 +20,7 @@ export interface RedirectsChange extends ChangeOptions {
   /** Target by normalised old path; null removes the redirect. */
   readonly wanted: ReadonlyMap<string, Redirect | null>
   /** Refuses wildcards that match the site's own pages, as in a file for another site. */
-  readonly sparesPages?: boolean
+  readonly protectsPages?: boolean
   /** False for a dry run, which writes nothing. */
   readonly apply: boolean
   /** Origin of the change, such as a file name; empty for a change by hand. */
@@ -44,7 +44,7 @@ export interface ChangedRedirects {
 /** Number of changes of a site that can be undone. */
 const mostChanges = 50
 
-const lineOf = ({ from, before, after }: RedirectRow): string => {
+const changeText = ({ from, before, after }: RedirectRow): string => {
   if (!after) return `${from} no longer redirects`
   const where = after.to === null ? 'is permanently removed' : `redirects to ${after.to}`
   return `${from} ${where}${before ? ' now' : ''}`
@@ -56,7 +56,7 @@ const undoneSummary = (summary: string): string =>
 
 const summaryOf = (rows: readonly RedirectRow[], by: string): string => {
   const [only] = rows
-  if (only && rows.length === 1 && by === '') return lineOf(only)
+  if (only && rows.length === 1 && by === '') return changeText(only)
   const added = rows.filter(({ before, after }) => !before && after).length
   const removed = rows.filter(({ after }) => !after).length
   const counts = [
@@ -64,15 +64,15 @@ const summaryOf = (rows: readonly RedirectRow[], by: string): string => {
     [rows.length - added - removed, 'changed'],
     [removed, 'removed'],
   ] as const
-  const said = counts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
-  return `Redirects${by === '' ? '' : ` from ${by}`}: ${said}`
+  const counted = counts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
+  return `Redirects${by === '' ? '' : ` from ${by}`}: ${counted}`
 }
 
-const note = async (
+const recordChange = async (
   tx: Transaction,
   { organisationId, siteId, actor, now }: ChangeOptions,
   rows: readonly RedirectRow[],
-  said: { action: string; summary: string },
+  counted: { action: string; summary: string },
 ) => {
   const id = crypto.randomUUID()
   await tx.redirectChange.create({
@@ -80,7 +80,7 @@ const note = async (
       organisationId,
       siteId,
       id,
-      summary: said.summary,
+      summary: counted.summary,
       rows: rows as unknown as Prisma.InputJsonValue,
       changedAt: now,
       changedBy: actor.name,
@@ -89,8 +89,8 @@ const note = async (
   await tx.$executeRaw`
     delete from redirect_changes where organisation_id = ${organisationId} and site_id = ${siteId} and id not in (
       select id from redirect_changes where organisation_id = ${organisationId} and site_id = ${siteId} order by changed_at desc, id limit ${mostChanges})`
-  const detail = { changes: rows.slice(0, 20).map(lineOf) }
-  await appendAudit(tx, { organisationId, siteId, actor, target: siteId, ...said, detail })
+  const detail = { changes: rows.slice(0, 20).map(changeText) }
+  await appendAudit(tx, { organisationId, siteId, actor, target: siteId, ...counted, detail })
   await notifyChange(tx, { kind: 'redirects', organisationId, siteId })
   return id
 }
@@ -120,16 +120,16 @@ const timeoutMs = 60_000
 export const changeRedirects = async (db: Database, change: RedirectsChange): Promise<ChangedRedirects> => {
   const { organisationId, siteId, actor, now, apply, by = '', most = mostRedirects } = change
   const routes = await siteRoutes(db, siteId, now)
-  const wildcards = change.sparesPages ? [...change.wanted.keys()].filter((from) => from.endsWith('*')) : []
-  const spared = (wildcards.length > 0 ? await routes?.shadowed(wildcards) : undefined) ?? new Map<string, string>()
-  const wanted = new Map([...change.wanted].filter(([from]) => !spared.has(from)))
-  const ownLead = routes?.ownLead ?? (() => null)
+  const wildcards = change.protectsPages ? [...change.wanted.keys()].filter((from) => from.endsWith('*')) : []
+  const protectedPages = (wildcards.length > 0 ? await routes?.shadowed(wildcards) : undefined) ?? new Map<string, string>()
+  const wanted = new Map([...change.wanted].filter(([from]) => !protectedPages.has(from)))
+  const ownTarget = routes?.ownTarget ?? (() => null)
   const done = await db.forOrganisation(organisationId).transaction(
     async (tx) => {
-      const written = await writeRedirects(tx, { organisationId, siteId, by: actor.name, now, wanted, ownLead, apply, most })
+      const written = await writeRedirects(tx, { organisationId, siteId, by: actor.name, now, wanted, ownTarget, apply, most })
       const changeId =
         apply && written.rows.length > 0
-          ? await note(tx, change, written.rows, { action: 'redirect.change', summary: summaryOf(written.rows, by) })
+          ? await recordChange(tx, change, written.rows, { action: 'redirect.change', summary: summaryOf(written.rows, by) })
           : null
       return { ...written, changeId }
     },
@@ -138,7 +138,7 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
   const shadowed = (await routes?.shadowed(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
   const refused = [
     ...done.refused,
-    ...[...spared].map(([from, message]) => ({ from, message: `${message} Add it manually if this is intended.` })),
+    ...[...protectedPages].map(([from, message]) => ({ from, message: `${message} Add it manually if this is intended.` })),
   ]
   const missing = await missingTargets(db, change, done.rows, routes)
   return { ...done, refused, missing, shadowed: [...shadowed].map(([from, message]) => ({ from, message })) }
@@ -156,7 +156,7 @@ export const undoRedirects = async (
   { changeId, ...change }: ChangeOptions & { readonly changeId: string },
 ): Promise<UndoneRedirects | null> => {
   const { organisationId, siteId, actor, now } = change
-  const ownLead = (await siteRoutes(db, siteId, now))?.ownLead ?? (() => null)
+  const ownTarget = (await siteRoutes(db, siteId, now))?.ownTarget ?? (() => null)
   return db.forOrganisation(organisationId).transaction(
     async (tx) => {
       const claimed = await tx.redirectChange.updateMany({
@@ -174,23 +174,23 @@ export const undoRedirects = async (
             where organisation_id = ${organisationId} and site_id = ${siteId} and from_path = any(${froms}::text[])`
         ).map((row) => [row.from, row]),
       )
-      const isAsLeft = ({ from, after }: RedirectRow) => {
-        const there = current.get(from)
-        return there?.to === after?.to && there?.code === after?.code
+      const isUnchangedSince = ({ from, after }: RedirectRow) => {
+        const stored = current.get(from)
+        return stored?.to === after?.to && stored?.code === after?.code
       }
-      const wanted = new Map(rows.filter(isAsLeft).map(({ from, before }) => [from, before]))
+      const wanted = new Map(rows.filter(isUnchangedSince).map(({ from, before }) => [from, before]))
       const written = await writeRedirects(tx, {
         organisationId,
         siteId,
         by: actor.name,
         now,
         wanted,
-        ownLead,
+        ownTarget,
         apply: true,
         most: mostRedirects,
       })
-      const leftAsIs = [...rows.filter((row) => !isAsLeft(row)), ...written.refused].map(({ from }) => from)
-      await note(tx, change, written.rows, { action: 'redirect.undo', summary: undoneSummary(done.summary) })
+      const leftAsIs = [...rows.filter((row) => !isUnchangedSince(row)), ...written.refused].map(({ from }) => from)
+      await recordChange(tx, change, written.rows, { action: 'redirect.undo', summary: undoneSummary(done.summary) })
       return { undone: written.rows.length, leftAsIs }
     },
     { timeoutMs },

@@ -20,15 +20,15 @@ export const countAddresses = (
   db.forOrganisation(organisationId).transaction(async (tx) => {
     if (followed.size > 0)
       await tx.$executeRaw`
-        update redirects set hits = redirects.hits + said.count, last_seen_at = ${now}::timestamptz
-        from unnest(${[...followed.keys()]}::text[], ${[...followed.values()]}::int[]) said (path, count)
-        where organisation_id = ${organisationId} and site_id = ${siteId} and from_path = said.path`
+        update redirects set hits = redirects.hits + counted.count, last_seen_at = ${now}::timestamptz
+        from unnest(${[...followed.keys()]}::text[], ${[...followed.values()]}::int[]) counted (path, count)
+        where organisation_id = ${organisationId} and site_id = ${siteId} and from_path = counted.path`
     if (missing.size === 0) return
     const counts = [...missing.values()]
     await tx.$executeRaw`
       insert into missing_addresses as known (organisation_id, site_id, path, people, machines, first_seen_at, last_seen_at)
-      select ${organisationId}, ${siteId}, said.*, ${now}::timestamptz, ${now}::timestamptz
-      from unnest(${[...missing.keys()]}::text[], ${counts.map(({ people }) => people)}::int[], ${counts.map(({ machines }) => machines)}::int[]) said
+      select ${organisationId}, ${siteId}, counted.*, ${now}::timestamptz, ${now}::timestamptz
+      from unnest(${[...missing.keys()]}::text[], ${counts.map(({ people }) => people)}::int[], ${counts.map(({ machines }) => machines)}::int[]) counted
       on conflict (organisation_id, site_id, path) do update set
         people = least(known.people::bigint + excluded.people, 2147483647)::int,
         machines = least(known.machines::bigint + excluded.machines, 2147483647)::int,

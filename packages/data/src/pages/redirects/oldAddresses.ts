@@ -49,27 +49,27 @@ export const oldAddresses = async (
   const routes = await siteRoutes(db, siteId, now)
   if (!routes) return null
   const froms = new Set<string>()
-  let homes = 0
+  let standardCount = 0
   for (const address of addresses) {
-    const read = parseOldAddress(address)
-    if ('value' in read && !read.value.endsWith('*')) froms.add(read.value)
+    const parsed = parseOldAddress(address)
+    if ('value' in parsed && !parsed.value.endsWith('*')) froms.add(parsed.value)
     // The home page and standard files exist on every site.
-    else homes++
+    else standardCount++
   }
   const table = createRedirectTable(await siteRedirects(db, { organisationId, siteId }))
   const rest = [...froms].filter((from) => !table.find(from))
-  const here = await routes.shadowed(rest)
+  const existing = await routes.shadowed(rest)
   const find = createPageFinder(await likelyPages(db, routes, now))
   const proposed: OldAddress[] = []
   const open: OldAddress[] = []
   for (const from of rest) {
-    if (here.has(from) || routes.ownLead(from) !== null) continue
+    if (existing.has(from) || routes.ownTarget(from) !== null) continue
     const to = find(from)?.path ?? null
     ;(to === null ? open : proposed).push({ from, to })
   }
   const redirectedCount = froms.size - rest.length
-  const same = homes + rest.length - proposed.length - open.length
-  const total = homes + froms.size
+  const same = standardCount + rest.length - proposed.length - open.length
+  const total = standardCount + froms.size
   await db.forOrganisation(organisationId).transaction((tx) =>
     appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: 'redirect.oldSite', target: siteId },

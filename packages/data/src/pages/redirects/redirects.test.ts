@@ -12,7 +12,7 @@ import { siteRedirects } from './siteRedirects'
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 const own = () => ({ organisationId: world.north.organisationId, siteId: world.north.siteId })
-const of = (from: string, to: string | null, code: Redirect['code'] = to === null ? 410 : 301): [string, Redirect] => [
+const redirect = (from: string, to: string | null, code: Redirect['code'] = to === null ? 410 : 301): [string, Redirect] => [
   from,
   { from, to, code },
 ]
@@ -22,9 +22,9 @@ const undo = (changeId: string | null) => undoRedirects(world.db, { ...own(), ac
 const writeMany = (count: number, most: number) =>
   changeRedirects(world.db, {
     ...{ ...own(), actor, now, apply: false, most },
-    wanted: new Map(Array.from({ length: count }, (_, index) => of(`/vehicle.php?id=${index}`, `/cars/${index}`))),
+    wanted: new Map(Array.from({ length: count }, (_, index) => redirect(`/vehicle.php?id=${index}`, `/cars/${index}`))),
   })
-const leftAsIs = async () => (await siteRedirects(world.db, own())).map(({ from, to }) => `${from} ${to}`)
+const storedRedirects = async () => (await siteRedirects(world.db, own())).map(({ from, to }) => `${from} ${to}`)
 const listed = (q = '') => listRedirects(world.db, { ...own(), q, page: 0 })
 
 beforeEach(() =>
@@ -36,16 +36,16 @@ beforeEach(() =>
 )
 
 it('Redirects are changed, undone as a whole, and audited (RTE-19)', async () => {
-  const { changeId, refused } = await change([of('/about', '/about-us'), of('/raffle', null)])
-  expect([refused, await leftAsIs()]).toEqual([[], ['/about /about-us', '/raffle null']])
-  const second = await change([of('/about', '/contact-us'), ['/raffle', null]])
-  expect(await leftAsIs()).toEqual(['/about /contact-us'])
+  const { changeId, refused } = await change([redirect('/about', '/about-us'), redirect('/raffle', null)])
+  expect([refused, await storedRedirects()]).toEqual([[], ['/about /about-us', '/raffle null']])
+  const second = await change([redirect('/about', '/contact-us'), ['/raffle', null]])
+  expect(await storedRedirects()).toEqual(['/about /contact-us'])
   expect(await undo(second.changeId)).toEqual({ undone: 2, leftAsIs: [] })
-  expect(await leftAsIs()).toEqual(['/about /about-us', '/raffle null'])
+  expect(await storedRedirects()).toEqual(['/about /about-us', '/raffle null'])
   expect(await undo(second.changeId)).toBeNull()
-  await change([of('/about', '/search')])
+  await change([redirect('/about', '/search')])
   expect(await undo(changeId)).toEqual({ undone: 1, leftAsIs: ['/about'] })
-  expect(await leftAsIs()).toEqual(['/about /search'])
+  expect(await storedRedirects()).toEqual(['/about /search'])
   const { changes } = await listed()
   expect(changes.map(({ isUndone }) => isUndone)).toContain(true)
   const audit = await world.db.platform.transaction((tx) =>
@@ -55,25 +55,25 @@ it('Redirects are changed, undone as a whole, and audited (RTE-19)', async () =>
 })
 
 it('Redirects in a loop are refused with the loop’s paths, and the rest are stored (RTE-19)', async () => {
-  const { rows, refused } = await change([of('/a', '/b'), of('/b', '/c'), of('/c', '/a'), of('/d', '/a')])
+  const { rows, refused } = await change([redirect('/a', '/b'), redirect('/b', '/c'), redirect('/c', '/a'), redirect('/d', '/a')])
   expect(refused.map(({ from }) => from).toSorted()).toEqual(['/a', '/b', '/c'])
   expect(refused[0]?.message).toMatch(/a redirect loop: \/\w → \/\w → \/\w → \/\w\./)
   expect(rows.map(({ from }) => from)).toEqual(['/d'])
 })
 
 it('A redirect is refused if it makes a loop with a built-in redirect of the site (RTE-03, RTE-19)', async () => {
-  const { refused } = await change([of('/offers/x', '/offers'), of('/special-offers', '/offers')], false)
+  const { refused } = await change([redirect('/offers/x', '/offers'), redirect('/special-offers', '/offers')], false)
   expect(refused).toEqual([{ from: '/special-offers', message: expect.stringContaining('redirect loop') }])
 })
 
 it('A warning lists pages that redirects would make unreachable, by exact path or by prefix (RTE-19)', async () => {
   const { shadowed } = await change(
     [
-      of('/search', '/x'),
-      of(`/cars/${world.north.carSlug}`, '/x'),
-      of('/cars/never-there', '/x'),
-      of('/our-location/*', '/x'),
-      of('/nowhere', '/x'),
+      redirect('/search', '/x'),
+      redirect(`/cars/${world.north.carSlug}`, '/x'),
+      redirect('/cars/never-there', '/x'),
+      redirect('/our-location/*', '/x'),
+      redirect('/nowhere', '/x'),
     ],
     false,
   )
@@ -97,21 +97,21 @@ it.each([
   { name: 'another redirect', to: '/chained', missing: null },
 ])('A redirect to $name warns of a missing page: $missing (RTE-19)', async ({ to, missing }) => {
   const target = typeof to === 'string' ? to : to()
-  await change([of('/chained', '/search')])
-  const done = await change([of('/old', target)], false)
+  await change([redirect('/chained', '/search')])
+  const done = await change([redirect('/old', target)], false)
   expect(done.missing).toEqual(missing === null ? [] : [{ from: '/old', message: `No page at ${missing}.` }])
   expect(done.rows).toHaveLength(1)
 })
 
 it('A file of redirects can’t hide existing pages with a prefix (RTE-19)', async () => {
-  const wanted = new Map([of('/our-location/*', '/x'), of('/nowhere/*', '/x')])
-  const { rows, refused } = await changeRedirects(world.db, { ...own(), now, actor, wanted, sparesPages: true, apply: false })
+  const wanted = new Map([redirect('/our-location/*', '/x'), redirect('/nowhere/*', '/x')])
+  const { rows, refused } = await changeRedirects(world.db, { ...own(), now, actor, wanted, protectsPages: true, apply: false })
   expect(rows.map(({ from }) => from)).toEqual(['/nowhere/*'])
   expect(refused).toEqual([{ from: '/our-location/*', message: expect.stringContaining('Add it manually') }])
 })
 
 it('The list shows where a chain of redirects ends, and how often each was followed (RTE-19)', async () => {
-  await change([of('/one', '/two'), of('/two', '/search')])
+  await change([redirect('/one', '/two'), redirect('/two', '/search')])
   await countAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 3]]), missing: new Map() })
   await countAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 2]]), missing: new Map() })
   expect((await listed('/one')).rows).toEqual([expect.objectContaining({ from: '/one', hits: 5, lastSeenAt: now, endsAt: '/search' })])
@@ -130,7 +130,7 @@ it('Redirects are proposed for missing pages that people requested, not for thos
     [`/details/${world.north.carSlug}.html`, 1, `/cars/${world.north.carSlug}`],
   ])
   expect(await dismissMissing(world.db, { ...own(), path: '/contact.php', dismissed: true, actor })).toBe(true)
-  await change([of(`/details/${world.north.carSlug}.html`, `/cars/${world.north.carSlug}`)])
+  await change([redirect(`/details/${world.north.carSlug}.html`, `/cars/${world.north.carSlug}`)])
   expect(await missingAddresses(world.db, { ...own(), now })).toEqual([])
 })
 
@@ -147,12 +147,12 @@ it('Missing addresses are stored up to a limit, those that people requested firs
 it('Redirects of another business can’t be read or changed (RTE-19)', async () => {
   const south = { organisationId: world.south.organisationId, siteId: world.north.siteId }
   expect(await siteRedirects(world.db, south)).toEqual([])
-  await expect(changeRedirects(world.db, { ...south, actor, now, wanted: new Map([of('/a', '/x')]), apply: true })).rejects.toThrow()
+  await expect(changeRedirects(world.db, { ...south, actor, now, wanted: new Map([redirect('/a', '/x')]), apply: true })).rejects.toThrow()
 })
 
 it('Redirects are proposed for an old site’s addresses, with a count of those that already work (RTE-19)', async () => {
   const { carSlug } = world.north
-  await change([of('/one', '/two'), of('/two', '/search')])
+  await change([redirect('/one', '/two'), redirect('/two', '/search')])
   const paths = ['/', '/search', `/cars/${carSlug}`, '/one', '/inventory.html', `/stock/${carSlug}.html`, '/xyzzy', '/robots.txt']
   const addresses = paths.map((path) => `https://old.example${path}`)
   const report = await oldAddresses(world.db, { ...own(), addresses, source: 'old.example', actor, now })

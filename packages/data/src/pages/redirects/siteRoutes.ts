@@ -12,7 +12,7 @@ import type { OwnRedirect } from './writeRedirects'
 export interface SiteRoutes {
   readonly site: PublishedSite
   readonly data: SiteData
-  readonly ownLead: OwnRedirect
+  readonly ownTarget: OwnRedirect
   /** Warnings by old path: pages that the redirect would hide. */
   shadowed(froms: readonly string[]): Promise<Map<string, string>>
   /** Paths without a page, by target of a redirect. Other sites' addresses and wildcards aren't checked. */
@@ -47,13 +47,13 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
     }
     const slugIn = (of: ReadonlyMap<string, string>) => ({ slug: { in: [...new Set(of.values())] } })
     await db.forOrganisation(organisationId).transaction(async (tx) => {
-      const note = (of: ReadonlyMap<string, string>, known: readonly string[], what: string) => {
-        const there = new Set(known)
-        for (const [path, key] of of) if (there.has(key)) found.set(path, what)
+      const addFound = (of: ReadonlyMap<string, string>, known: readonly string[], what: string) => {
+        const existing = new Set(known)
+        for (const [path, key] of of) if (existing.has(key)) found.set(path, what)
       }
       if (keyed.car.size > 0) {
         const cars = await tx.car.findMany({ where: { organisationId, ...slugIn(keyed.car) }, select: { slug: true } })
-        note(
+        addFound(
           keyed.car,
           cars.map(({ slug }) => slug),
           'A car’s page',
@@ -62,7 +62,7 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
       if (keyed.offer.size > 0) {
         const where = { organisationId, id: { in: [...new Set(keyed.offer.values())] } }
         const offers = await tx.offer.findMany({ where, select: { id: true } })
-        note(
+        addFound(
           keyed.offer,
           offers.map(({ id }) => id),
           'An offer’s page',
@@ -70,7 +70,7 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
       }
       if (keyed.post.size > 0) {
         const posts = await tx.post.findMany({ where: { ...livePosts(site, now), ...slugIn(keyed.post) }, select: { slug: true } })
-        note(
+        addFound(
           keyed.post,
           posts.map(({ slug }) => slug),
           'A post',
@@ -92,11 +92,11 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
         if (url === null || (url.origin !== ownOrigin && !site.hosts.includes(url.host))) continue
         if (!isPlatformPath(url.pathname) && matchRoute(config, names, url.pathname).kind !== 'redirect') paths.set(to, url.pathname)
       }
-      const there = await pagesAt([...new Set(paths.values())])
-      return new Map([...paths].filter(([, path]) => !there.has(path)))
+      const existing = await pagesAt([...new Set(paths.values())])
+      return new Map([...paths].filter(([, path]) => !existing.has(path)))
     },
 
-    ownLead(path) {
+    ownTarget(path) {
       const match = matchRoute(config, names, path)
       return match.kind === 'redirect' ? match.to : null
     },
@@ -106,12 +106,12 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
       const wildcards = froms.filter((from) => from.endsWith('*'))
       const paths = wildcards.length > 0 ? await listedPaths(db, site, data, now) : []
       for (const from of wildcards) {
-        const start = from.slice(0, -1)
-        const under = paths.filter((path) => path.startsWith(start) || `${path}/` === start)
-        const isOfCars = '/cars/'.startsWith(start) || start.startsWith('/cars/')
-        const [more, named] = [under.length - mostNamed, under.slice(0, mostNamed).join(', ')]
+        const prefix = from.slice(0, -1)
+        const hidden = paths.filter((path) => path.startsWith(prefix) || `${path}/` === prefix)
+        const isOfCars = '/cars/'.startsWith(prefix) || prefix.startsWith('/cars/')
+        const [more, named] = [hidden.length - mostNamed, hidden.slice(0, mostNamed).join(', ')]
         if (isOfCars) found.set(from, 'Car pages are at this address, so shoppers could no longer open them.')
-        else if (under.length > 0)
+        else if (hidden.length > 0)
           found.set(
             from,
             `Pages are at this address, so shoppers could no longer open them: ${named}${more > 0 ? ` and ${more} more` : ''}.`,

@@ -27,13 +27,13 @@ interface WriteOptions extends Owner {
   readonly now: string
   /** Target by old path; null removes the redirect. */
   readonly wanted: ReadonlyMap<string, Redirect | null>
-  readonly ownLead: OwnRedirect
+  readonly ownTarget: OwnRedirect
   readonly most: number
   /** False for a dry run, which writes nothing. */
   readonly apply: boolean
 }
 
-const same = (one: Redirect | null, other: Redirect | null) => one?.to === other?.to && one?.code === other?.code
+const isSame = (one: Redirect | null, other: Redirect | null) => one?.to === other?.to && one?.code === other?.code
 
 const formOf = (from: string): { readonly path: string; readonly form: string } | null => {
   const at = from.indexOf('?')
@@ -56,17 +56,17 @@ const tooManyForms = (redirects: Iterable<Redirect>): Set<string> => {
 }
 
 /** Loops that the new redirects would form, by old path, with a description. */
-const circles = (
+const findLoops = (
   redirects: readonly Redirect[],
   wanted: ReadonlyMap<string, Redirect | null>,
-  ownLead: OwnRedirect,
+  ownTarget: OwnRedirect,
 ): Map<string, string> => {
   // Redirects of the site's settings may be part of a loop.
   const own = new Map<string, Redirect>()
   const known = new Set(redirects.map(({ from }) => from))
   for (const { to } of redirects) {
     const path = to?.startsWith('/') ? (to.split(/[?#]/, 1)[0] ?? '') : ''
-    const ownRedirect = path === '' || path.includes('*') || known.has(path) ? null : ownLead(path)
+    const ownRedirect = path === '' || path.includes('*') || known.has(path) ? null : ownTarget(path)
     if (ownRedirect !== null) own.set(path, { from: path, to: ownRedirect, code: 302 })
   }
   const found = new Map<string, string>()
@@ -81,36 +81,36 @@ const circles = (
  */
 export const writeRedirects = async (
   tx: Transaction,
-  { organisationId, siteId, by, now, wanted, ownLead, apply, most }: WriteOptions,
+  { organisationId, siteId, by, now, wanted, ownTarget, apply, most }: WriteOptions,
 ): Promise<{ readonly rows: readonly RedirectRow[]; readonly refused: readonly RefusedRedirect[] }> => {
   if (apply) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`
-  const there = await tx.$queryRaw<{ from: string; to: string | null; code: RedirectCode }[]>`
+  const stored = await tx.$queryRaw<{ from: string; to: string | null; code: RedirectCode }[]>`
     select from_path as "from", to_path as "to", code from redirects where organisation_id = ${organisationId} and site_id = ${siteId}`
-  const before = new Map(there.map((row): [string, Redirect] => [row.from, row]))
+  const before = new Map(stored.map((row): [string, Redirect] => [row.from, row]))
   const next = new Map(before)
-  const left = new Map(wanted)
+  const accepted = new Map(wanted)
   const refused: RefusedRedirect[] = []
   for (const [from, redirect] of wanted) redirect ? next.set(from, redirect) : next.delete(from)
 
   const refuse = (from: string, message: string) => {
     refused.push({ from, message })
-    left.delete(from)
-    const was = before.get(from)
-    was ? next.set(from, was) : next.delete(from)
+    accepted.delete(from)
+    const previous = before.get(from)
+    previous ? next.set(from, previous) : next.delete(from)
   }
-  for (const from of next.size > most ? [...left.keys()].filter((key) => !before.has(key)).slice(most - next.size) : [])
+  for (const from of next.size > most ? [...accepted.keys()].filter((key) => !before.has(key)).slice(most - next.size) : [])
     refuse(from, `A site can have at most ${most.toLocaleString('en-AU')} redirects.`)
   for (const from of tooManyForms(next.values()))
-    if (left.has(from)) refuse(from, `One address can have at most ${mostQueryForms} variants with different parameters.`)
+    if (accepted.has(from)) refuse(from, `One address can have at most ${mostQueryForms} variants with different parameters.`)
   for (;;) {
-    const inCircles = circles([...next.values()], left, ownLead)
-    if (inCircles.size === 0) break
-    for (const [from, loop] of inCircles) refuse(from, `This would create a redirect loop: ${loop}.`)
+    const loops = findLoops([...next.values()], accepted, ownTarget)
+    if (loops.size === 0) break
+    for (const [from, loop] of loops) refuse(from, `This would create a redirect loop: ${loop}.`)
   }
 
-  const rows = [...left].flatMap(([from, after]): RedirectRow[] => {
-    const was = before.get(from) ?? null
-    return same(was, after) ? [] : [{ from, before: was, after }]
+  const rows = [...accepted].flatMap(([from, after]): RedirectRow[] => {
+    const previous = before.get(from) ?? null
+    return isSame(previous, after) ? [] : [{ from, before: previous, after }]
   })
   if (!apply) return { rows, refused }
   const removed = rows.flatMap(({ from, after }) => (after ? [] : [from]))
@@ -120,8 +120,8 @@ export const writeRedirects = async (
   if (remaining.length > 0)
     await tx.$executeRaw`
       insert into redirects (organisation_id, site_id, from_path, to_path, code, updated_at, updated_by)
-      select ${organisationId}, ${siteId}, said.*, ${now}::timestamptz, ${by}
-      from unnest(${remaining.map(({ from }) => from)}::text[], ${remaining.map(({ to }) => to)}::text[], ${remaining.map(({ code }) => code)}::int[]) said
+      select ${organisationId}, ${siteId}, entry.*, ${now}::timestamptz, ${by}
+      from unnest(${remaining.map(({ from }) => from)}::text[], ${remaining.map(({ to }) => to)}::text[], ${remaining.map(({ code }) => code)}::int[]) entry
       on conflict (organisation_id, site_id, from_path)
       do update set to_path = excluded.to_path, code = excluded.code, updated_at = excluded.updated_at, updated_by = excluded.updated_by`
   return { rows, refused }

@@ -47,8 +47,8 @@ export const addDevice = (db: Database, { now, ...device }: AddedDevice): Promis
     await tx.$queryRaw`select id from users where id = ${userId} for update`
     if ((await tx.pushDevice.count({ where: { userId, endpoint: { not: endpoint } } })) >= maxDevices)
       return `You have notifications on ${maxDevices} devices. Remove one you no longer use first.`
-    const known = { ...device, createdAt: new Date(now) }
-    await tx.pushDevice.upsert({ where: { endpoint }, create: known, update: { ...known, notifiedAt: null } })
+    const row = { ...device, createdAt: new Date(now) }
+    await tx.pushDevice.upsert({ where: { endpoint }, create: row, update: { ...row, notifiedAt: null } })
     await auditOwnAccount(tx, userId, 'user.addDevice', (who) => `${who} turned notifications on for “${name}”`)
     return null
   })
@@ -56,10 +56,10 @@ export const addDevice = (db: Database, { now, ...device }: AddedDevice): Promis
 /** Removes a push subscription of a user; false if there is none. */
 export const removeDevice = (db: Database, userId: string, id: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
-    const held = await tx.pushDevice.findFirst({ where: { id, userId }, select: { name: true } })
-    if (!held) return false
+    const device = await tx.pushDevice.findFirst({ where: { id, userId }, select: { name: true } })
+    if (!device) return false
     await tx.pushDevice.delete({ where: { id } })
-    await auditOwnAccount(tx, userId, 'user.removeDevice', (who) => `${who} turned notifications off for “${held.name}”`)
+    await auditOwnAccount(tx, userId, 'user.removeDevice', (who) => `${who} turned notifications off for “${device.name}”`)
     return true
   })
 
@@ -84,7 +84,7 @@ export const hasDevices = (db: Database): Promise<boolean> =>
 /** Stores when subscriptions were notified, and deletes expired ones. */
 export const recordPushes = (
   db: Database,
-  { found: notified, gone, now }: { readonly found: readonly string[]; readonly gone: readonly string[]; readonly now: string },
+  { notified, gone, now }: { readonly notified: readonly string[]; readonly gone: readonly string[]; readonly now: string },
 ): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.pushDevice.updateMany({ where: { id: { in: [...notified] } }, data: { notifiedAt: new Date(now) } })

@@ -89,10 +89,10 @@ export const addPasskey = (db: Database, { userId, name, passkey, now }: AddedPa
 /** Removes a user's own passkey; false if there is none. */
 export const removePasskey = (db: Database, userId: string, id: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
-    const held = await tx.passkey.findFirst({ where: { id, userId }, select: { name: true } })
-    if (!held) return false
+    const passkey = await tx.passkey.findFirst({ where: { id, userId }, select: { name: true } })
+    if (!passkey) return false
     await tx.passkey.delete({ where: { id } })
-    const person = await auditOwnAccount(tx, userId, 'user.removePasskey', (who) => `${who} removed the passkey “${held.name}”`)
+    const person = await auditOwnAccount(tx, userId, 'user.removePasskey', (who) => `${who} removed the passkey “${passkey.name}”`)
     await enqueueAccountMail(tx, userId, 'passkeyRemoved', person)
     return true
   })

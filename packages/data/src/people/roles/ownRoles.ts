@@ -36,15 +36,15 @@ interface Change {
 }
 
 /** One change of roles at a time, as with changes of people: a role isn't given to someone while it is deleted. */
-const changing = <Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+const lockedChange = <Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
   db.platform.transaction(async (tx) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('people'))`
     return work(tx)
   })
 
-const roleNotFound = { ok: false, message: 'This role is no longer there.' } as const
+const roleNotFound = { ok: false, message: 'This role no longer exists.' } as const
 
-const sentence = (permissions: readonly string[]): string =>
+const permissionList = (permissions: readonly string[]): string =>
   permissions.map((permission) => permissionText(permission as Permission).text.toLowerCase()).join('; ')
 
 export interface OwnRoleChange extends Change {
@@ -60,7 +60,7 @@ export const saveOwnRole = (
   db: Database,
   { organisationId, id, name, permissions: chosen, actor }: OwnRoleChange,
 ): Promise<PersonResult<{ readonly id: OwnRoleId }>> =>
-  changing(db, async (tx) => {
+  lockedChange(db, async (tx) => {
     const all = await tx.organisationRole.findMany({ where: { organisationId } })
     const before = all.find((each) => id === `own:${each.id}`)
     if (id !== null && !before) return roleNotFound
@@ -74,10 +74,10 @@ export const saveOwnRole = (
           data: { name, permissions, updatedAt: new Date() },
         })
       : await tx.organisationRole.create({ data: { organisationId, name, permissions } })
-    const named = before && before.name !== name ? `${before.name} to ${name}` : name
+    const nameText = before && before.name !== name ? `${before.name} to ${name}` : name
     await appendAudit(tx, {
       ...{ organisationId, actor, action: before ? 'role.change' : 'role.add', target: stored.id },
-      summary: `${before ? 'Changed' : 'Added'} the role ${named}: ${sentence(permissions)}`,
+      summary: `${before ? 'Changed' : 'Added'} the role ${nameText}: ${permissionList(permissions)}`,
     })
     return { ok: true, id: `own:${stored.id}` }
   })
@@ -87,7 +87,7 @@ export const removeOwnRole = (
   db: Database,
   { organisationId, id, replacement, actor }: Change & { readonly id: OwnRoleId; readonly replacement: RoleId | null },
 ): Promise<PersonResult> =>
-  changing(db, async (tx) => {
+  lockedChange(db, async (tx) => {
     const where = { organisationId, id: keyOf(id) }
     const role = await tx.organisationRole.findFirst({ where, include: { memberships: true } })
     if (!role) return roleNotFound
@@ -110,14 +110,14 @@ export const removeOwnRole = (
       else await tx.membership.update({ where: { id: membershipId }, data: { role: data.role } })
     }
     await tx.organisationRole.delete({ where: { organisationId_id: where } })
-    const instead =
+    const replacementText =
       memberships.length > 0 && replacement !== null ? `; who had it is ${grantedRoleName({ role: replacement, own })} now` : ''
     await appendAudit(tx, {
       organisationId,
       actor,
       action: 'role.remove',
       target: where.id,
-      summary: `Deleted the role ${role.name}${instead}`,
+      summary: `Deleted the role ${role.name}${replacementText}`,
     })
     return { ok: true }
   })

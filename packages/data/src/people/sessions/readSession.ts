@@ -17,7 +17,7 @@ interface Start {
   readonly now: string
 }
 
-const longestDevice = 300
+const maxDeviceLength = 300
 
 /** Creates a session and deletes the user's expired ones. Store the id in a cookie that clients can't forge. */
 export const startSession = (db: Database, { userId, device, now }: Start): Promise<string> =>
@@ -25,7 +25,7 @@ export const startSession = (db: Database, { userId, device, now }: Start): Prom
     const id = randomBytes(18).toString('base64url')
     await tx.userSession.deleteMany({ where: { userId, seenAt: { lt: sessionsEndedBefore(now) } } })
     const at = new Date(now)
-    await tx.userSession.create({ data: { id, userId, device: device.slice(0, longestDevice), createdAt: at, seenAt: at } })
+    await tx.userSession.create({ data: { id, userId, device: device.slice(0, maxDeviceLength), createdAt: at, seenAt: at } })
     return id
   })
 
@@ -83,7 +83,7 @@ export interface SignedInPerson {
   readonly twoFactorRequired: boolean
 }
 
-const seenAgainMs = 5 * 60_000
+const seenIntervalMs = 5 * 60_000
 
 /** Loads the user of a session, on each request: null at once after sign-out, password change, disabling or loss of the last role. */
 export const readSession = (db: Database, sessionId: string, now: string): Promise<SignedInPerson | null> =>
@@ -104,7 +104,7 @@ export const readSession = (db: Database, sessionId: string, now: string): Promi
     if (!session || session.seenAt < sessionsEndedBefore(now)) return null
     const { user } = session
     if (user.disabled || user.memberships.length === 0) return null
-    if (Date.parse(now) - session.seenAt.getTime() > seenAgainMs)
+    if (Date.parse(now) - session.seenAt.getTime() > seenIntervalMs)
       await tx.userSession.updateMany({ where: { id: sessionId }, data: { seenAt: new Date(now) } })
     return {
       id: user.id,

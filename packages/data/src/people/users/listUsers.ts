@@ -32,9 +32,9 @@ export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly stri
   const { text, texts } = parseFilter(query.filter)
   const [q, ids] = [text('q'), texts('ids')]
   const { limit, offset } = listPage(query)
-  const within = siteIds === null ? {} : { siteId: { in: [...siteIds] } }
+  const ofSites = siteIds === null ? {} : { siteId: { in: [...siteIds] } }
   const where: Prisma.UserWhereInput = {
-    memberships: siteIds === null ? undefined : { some: within },
+    memberships: siteIds === null ? undefined : { some: ofSites },
     id: ids ? { in: ids } : undefined,
     OR: q
       ? [{ name: { contains: escapeLike(q), mode: 'insensitive' } }, { email: { contains: escapeLike(q), mode: 'insensitive' } }]
@@ -54,7 +54,7 @@ export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly stri
         demo: true,
         lastSignInAt: true,
         memberships: {
-          where: within,
+          where: ofSites,
           select: {
             role: true,
             ownRole: { select: { organisationId: true, name: true, permissions: true } },

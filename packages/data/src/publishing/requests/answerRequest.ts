@@ -4,7 +4,7 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { PublishRequest as Row } from '../../generated/client'
-import type { SnapshotConflict, SnapshotDecision } from '../../sites/versions/snapshotOver'
+import type { SnapshotConflict, SnapshotDecision } from '../../sites/versions/mergeSnapshot'
 import type { Transaction } from '../../Transaction'
 import { publishSnapshot } from '../publishSnapshot'
 import { type PublishRequest, toPublishRequest } from './PublishRequest'
@@ -69,11 +69,11 @@ export const publishRequest = (
   {
     decision,
     expectedVersion,
-    ...answering
+    ...options
   }: RequestAnswer & { readonly expectedVersion: number | null; readonly decision: SnapshotDecision | null },
 ): Promise<AnswerResult> =>
-  answerWaiting(scope, answering, 'published', async (tx, row) => {
-    const { actor, answer, now, siteId } = answering
+  answerWaiting(scope, options, 'published', async (tx, row) => {
+    const { actor, answer, now, siteId } = options
     const { schemaVersion, values, revision, baseVersion } = row
     const result = await publishSnapshot(tx, {
       siteId,
@@ -113,9 +113,9 @@ export const publishRequest = (
   })
 
 /** Sends a request back to its author, with a note. */
-export const sendBackRequest = (scope: Scope, answering: RequestAnswer): Promise<AnswerResult> =>
-  answerWaiting(scope, answering, 'sentBack', async (tx, row) => {
-    const { actor, answer, now, siteId } = answering
+export const sendBackRequest = (scope: Scope, options: RequestAnswer): Promise<AnswerResult> =>
+  answerWaiting(scope, options, 'sentBack', async (tx, row) => {
+    const { actor, answer, now, siteId } = options
     const answered = await storeAnswer(tx, row, {
       status: 'sentBack',
       answer,
@@ -137,9 +137,9 @@ export const sendBackRequest = (scope: Scope, answering: RequestAnswer): Promise
   })
 
 /** Withdraws the user's own request; the draft stays. */
-export const withdrawRequest = (scope: Scope, answering: RequestAnswer): Promise<AnswerResult> =>
-  answerWaiting(scope, answering, 'withdrawn', async (tx, row) => {
-    const { actor, now, siteId } = answering
+export const withdrawRequest = (scope: Scope, options: RequestAnswer): Promise<AnswerResult> =>
+  answerWaiting(scope, options, 'withdrawn', async (tx, row) => {
+    const { actor, now, siteId } = options
     if (row.authorId !== actor.userId)
       return { ok: false, reason: 'notYours', message: `Only ${row.authorName} can withdraw this request.` }
     const answered = await storeAnswer(tx, row, {

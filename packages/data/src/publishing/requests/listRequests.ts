@@ -4,7 +4,7 @@ import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../../createDatabase'
 import { versionConfig } from '../../sites/versions/listVersions'
-import type { SnapshotConflict } from '../../sites/versions/snapshotOver'
+import type { SnapshotConflict } from '../../sites/versions/mergeSnapshot'
 import { previewSnapshotPublish } from '../previewSnapshotPublish'
 import { type Schedule, unreadOutcome, waitingSchedule } from '../schedules/listSchedules'
 import { type PublishRequest, toPublishRequest } from './PublishRequest'
@@ -16,13 +16,13 @@ export const requestsOfSite = (
 ): Promise<{ readonly waiting: PublishRequest | null; readonly answered: PublishRequest | null }> =>
   scope.transaction(async (tx) => {
     const waiting = await tx.publishRequest.findFirst({ where: { siteId, status: 'waiting' }, omit: { values: true } })
-    const mine = await tx.publishRequest.findFirst({
+    const own = await tx.publishRequest.findFirst({
       where: { siteId, authorId: userId, status: { in: ['published', 'sentBack', 'waiting'] } },
       orderBy: [{ createdAt: 'desc' }],
       omit: { values: true },
     })
-    const isUnread = mine !== null && mine.status !== 'waiting' && mine.readAt === null
-    return { waiting: waiting && toPublishRequest(waiting), answered: isUnread ? toPublishRequest(mine) : null }
+    const isUnread = own !== null && own.status !== 'waiting' && own.readAt === null
+    return { waiting: waiting && toPublishRequest(waiting), answered: isUnread ? toPublishRequest(own) : null }
   })
 
 /** A waiting request with its site. */

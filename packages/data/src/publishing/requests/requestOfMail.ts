@@ -20,16 +20,16 @@ export const enqueueRequestMail = async (
   { organisationId, siteId, id, authorId }: Pick<Row, 'organisationId' | 'siteId' | 'id' | 'authorId'>,
   stage: RequestStage,
 ): Promise<void> => {
-  const readers =
+  const recipients =
     stage === 'asked'
-      ? (await sitePublishers(tx, { organisationId, siteId })).filter((reader) => reader.id !== authorId)
+      ? (await sitePublishers(tx, { organisationId, siteId })).filter((recipient) => recipient.id !== authorId)
       : authorId === null
         ? []
         : await tx.user.findMany({ where: { id: authorId, disabled: false }, select: { id: true, email: true } })
-  if (stage === 'answered' && readers.length === 0) return
-  const addressees: readonly string[][] = readers.length === 0 ? [[]] : readers.map(({ email }) => [email])
+  if (stage === 'answered' && recipients.length === 0) return
+  const recipientLists: readonly string[][] = recipients.length === 0 ? [[]] : recipients.map(({ email }) => [email])
   await tx.outboxMessage.createMany({
-    data: addressees.map((to) => ({ organisationId, siteId, ...outboxRow('publishRequest', { to, requestId: id, stage }) })),
+    data: recipientLists.map((to) => ({ organisationId, siteId, ...outboxRow('publishRequest', { to, requestId: id, stage }) })),
   })
 }
 

@@ -40,12 +40,12 @@ const now = tick()
 const state = () => readDraft(scope(), siteId())
 const edit = (tagline: string) =>
   changeDraft(scope(), siteId(), (values) => ({ ...values, identity: { ...values.identity, tagline } }), ana)
-const ask = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
+const requestPublication = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
   const { publication } = await state()
   return requestPublish(scope(), { ...publication, note: 'Please', actor: ana, now: tick(), ...over })
 }
-const requested = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
-  const result = await ask(over)
+const requestOrThrow = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
+  const result = await requestPublication(over)
   if (!result.ok) throw new Error(result.reason)
   return result.request
 }
@@ -59,7 +59,7 @@ const lastAudit = async () => (await listAudit(scope(), { page: 1, perPage: 1 })
 describe('Requests to publish', { shuffle: false }, () => {
   it('notify publishers, store a snapshot of the draft, and publish that snapshot', async () => {
     await edit('As asked')
-    const request = await requested()
+    const request = await requestOrThrow()
     expect(await mails()).toMatchObject([{ kind: 'publishRequest', payload: { to: [world.north.email], stage: 'asked' } }])
     expect(await lastAudit()).toMatchObject({ action: 'site.askPublish', actorName: 'Ana' })
     await edit('Edited since')
@@ -81,7 +81,7 @@ describe('Requests to publish', { shuffle: false }, () => {
 
   it('are answered once: of two concurrent answers one gets a conflict, and a repeated answer counts once', async () => {
     await edit('Raced')
-    const { id } = await requested()
+    const { id } = await requestOrThrow()
     const { live: expectedVersion } = await state()
     const other = { userId: 'zoe', name: 'Zoe' }
     const answers = await meetAtTable(world, 'publish_requests', [
@@ -95,7 +95,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(waiting).toBeNull()
 
     await edit('Twice')
-    const again = await requested()
+    const again = await requestOrThrow()
     const version = (await state()).live
     const twice = await meetAtTable(
       world,
@@ -108,16 +108,16 @@ describe('Requests to publish', { shuffle: false }, () => {
 
   it('replace the waiting request, and an identical request is the same one', async () => {
     await edit('First')
-    const first = await requested()
-    expect((await requested()).id).toBe(first.id)
+    const first = await requestOrThrow()
+    expect((await requestOrThrow()).id).toBe(first.id)
     await edit('Second')
-    const second = await requested({ note: 'Better' })
+    const second = await requestOrThrow({ note: 'Better' })
     expect(second.id).not.toBe(first.id)
     expect(await publish(first.id)).toMatchObject({ ok: false, reason: 'settled', message: 'Ana sent a new request with a newer draft.' })
     expect(await waitingRequests(scope(), null)).toMatchObject([{ id: second.id, note: 'Better', siteName: 'north Motors' }])
     expect(await waitingRequests(scope(), ['another-site'])).toEqual([])
     for (const round of [1, 2, 3, 4, 5, 6]) {
-      const results = await Promise.all(['A', 'B', 'C', 'D'].map((note) => requested({ note: `${note}${round}` })))
+      const results = await Promise.all(['A', 'B', 'C', 'D'].map((note) => requestOrThrow({ note: `${note}${round}` })))
       expect(new Set(results.map(({ id }) => id)).size).toBe(4)
     }
     expect(await waitingRequests(scope(), null)).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     })
     expect(await lastAudit()).toMatchObject({ action: 'site.sendBack' })
     expect((await requestsOfSite(scope(), { siteId: siteId(), userId: 'ana' })).answered).toMatchObject({ answer: 'The phone is wrong.' })
-    const again = await requested()
+    const again = await requestOrThrow()
     expect(await withdrawRequest(scope(), answering(again.id, ana))).toMatchObject({ ok: true, request: { status: 'withdrawn' } })
     expect(await lastAudit()).toMatchObject({ action: 'site.withdrawRequest', actorName: 'Ana' })
     expect(await live()).toBe(before)
@@ -142,11 +142,11 @@ describe('Requests to publish', { shuffle: false }, () => {
 
   it('need a choice if a newer live version conflicts with them', async () => {
     await edit('Asked')
-    const { id } = await requested()
-    const looked = (await state()).live
+    const { id } = await requestOrThrow()
+    const seenVersion = (await state()).live
     await edit('Live meanwhile')
     await publishDraft(scope(), siteId(), mia())
-    expect(await publishRequest(scope(), { ...answering(id), expectedVersion: looked, decision: null })).toMatchObject({
+    expect(await publishRequest(scope(), { ...answering(id), expectedVersion: seenVersion, decision: null })).toMatchObject({
       ok: false,
       reason: 'moved',
     })
@@ -155,15 +155,15 @@ describe('Requests to publish', { shuffle: false }, () => {
       reason: 'conflict',
       conflicts: [{ requested: '“Asked”', live: '“Live meanwhile”' }],
     })
-    const decided = { ...answering(id), expectedVersion: (await state()).live }
-    expect(await publishRequest(scope(), { ...decided, decision: 'asked' })).toMatchObject({ ok: true })
+    const answer = { ...answering(id), expectedVersion: (await state()).live }
+    expect(await publishRequest(scope(), { ...answer, decision: 'asked' })).toMatchObject({ ok: true })
     expect(await live()).toBe('Asked')
   })
 
   it('requests are answered once each when they race with a scheduled and a manual publication', async () => {
     for (let round = 0; round < 4; round++) {
       await edit(`Round ${round}`)
-      const { id } = await requested()
+      const { id } = await requestOrThrow()
       const { revision, live: version } = await state()
       const publication = { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: version, actor: mia() }
       await schedulePublication(scope(), { ...publication, publishAt: '2026-11-24T01:00:00.000Z', replaces: null, now })
@@ -182,7 +182,7 @@ describe('Requests to publish', { shuffle: false }, () => {
 
   it('are invisible to other organisations', async () => {
     await edit('Ours')
-    const { id } = await requested()
+    const { id } = await requestOrThrow()
     const south = world.db.forOrganisation(world.south.organisationId)
     expect(await waitingRequests(south, null)).toEqual([])
     expect(await requestToAnswer(south, { siteId: siteId(), id })).toBeNull()

@@ -110,23 +110,25 @@ const applyRelease = async (tx: Transaction, waiting: WaitingSite, actor: Actor)
   if (used.revision > revision) return { outcome: 'kept', message: `It uses revision ${used.revision}, which is newer.` }
 
   const pin = { organisationId, siteId, layerId }
-  const next = revision === waiting.newestRevision ? null : revision
-  const from = { wasPinnedTo: used.revision, fromVersion: liveVersion }
+  const pinnedRevision = revision === waiting.newestRevision ? null : revision
+  const previous = { wasPinnedTo: used.revision, fromVersion: liveVersion }
   const live = liveVersion === null ? null : await tx.version.findFirst({ where: { organisationId, siteId, number: liveVersion } })
   if (!live) {
-    await movePin(tx, pin, next)
-    return { ...from, outcome: 'unchanged', message: 'It is not live yet. Its draft starts from the new release.' }
+    await movePin(tx, pin, pinnedRevision)
+    return { ...previous, outcome: 'unchanged', message: 'It is not live yet. Its draft starts from the new release.' }
   }
 
   const release = await tx.layerRelease.findFirstOrThrow({ where: { layerId, revision } })
-  const below = inUse.map(({ id, layer }): Layer => (id === layerId ? toLayer({ ...release, kind: layer.kind, name: layer.name }) : layer))
+  const weakerLayers = inUse.map(
+    ({ id, layer }): Layer => (id === layerId ? toLayer({ ...release, kind: layer.kind, name: layer.name }) : layer),
+  )
   const values = migrateValues({ schemaVersion: live.schemaVersion, values: live.values })
-  const layers = [...below, siteLayer(name, values)]
+  const layers = [...weakerLayers, siteLayer(name, values)]
   const { config, errors, warnings } = await checkedSite(tx, { organisationId, siteId }, layers)
   if (errors.length > 0) return { outcome: 'refused', message: refusalOf(errors) }
 
-  await movePin(tx, pin, next)
-  if (sameJson(config, versionConfig(live))) return { ...from, outcome: 'unchanged' }
+  await movePin(tx, pin, pinnedRevision)
+  if (sameJson(config, versionConfig(live))) return { ...previous, outcome: 'unchanged' }
   const note = waiting.note || `Revision ${revision} of ${used.layer.name}`
   const version = await insertVersion(tx, {
     organisationId,
@@ -150,7 +152,7 @@ const applyRelease = async (tx: Transaction, waiting: WaitingSite, actor: Actor)
     detail: { version, replaces: liveVersion, layerId, revision, rolloutId: waiting.rolloutId, ...auditedWarnings(warnings) },
   })
   await notifyChange(tx, { kind: 'site', organisationId, siteId })
-  return { ...from, outcome: 'published', toVersion: version }
+  return { ...previous, outcome: 'published', toVersion: version }
 }
 
 /** Processes the next waiting site in its own transaction; null if none waits. Safe with concurrent workers. */

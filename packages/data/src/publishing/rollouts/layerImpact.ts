@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { changedPages } from '@forecourt/rules/pages/changedPages'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
@@ -46,20 +46,20 @@ export interface LayerImpact {
 }
 
 /** Interval at which the loop yields to other work. Milliseconds. */
-const breathEveryMs = 12
+const yieldEveryMs = 12
 
 const problemKey = ({ pointer, message }: ConfigProblem) => `${pointer} ${message}`
 
-const consequences = (before: readonly Layer[], after: readonly Layer[]) => {
-  const [now, then] = [resolveSite(before), resolveSite(after)]
-  const known = new Set(now.problems.map(problemKey))
-  const changes = describeChanges(now.config, then.config)
+const compareLayers = (before: readonly Layer[], after: readonly Layer[]) => {
+  const [current, changed] = [resolveSite(before), resolveSite(after)]
+  const knownProblems = new Set(current.problems.map(problemKey))
+  const changes = describeChanges(current.config, changed.config)
   const pages = changedPages(
     changes.map(({ pointer }) => pointer),
-    now.config,
-    then.config,
+    current.config,
+    changed.config,
   )
-  return { changes, pages, newProblems: then.problems.filter((problem) => !known.has(problemKey(problem))) }
+  return { changes, pages, newProblems: changed.problems.filter((problem) => !knownProblems.has(problemKey(problem))) }
 }
 
 const keyOf = (changes: readonly ConfigChange[]) =>
@@ -105,23 +105,23 @@ export const layerImpact = async (
   signal?: AbortSignal,
 ): Promise<LayerImpact> => {
   const batch = await listLayerSites(scope, layerId, filter, { after, limit })
-  const read = await readSites(scope, batch.sites)
+  const sitesById = await readSites(scope, batch.sites)
   const changes: Record<string, SharedChanges> = {}
   const sites: SiteImpact[] = []
-  let breath = performance.now()
+  let lastYield = performance.now()
   for (const site of batch.sites) {
     signal?.throwIfAborted()
-    const { layers = [], own } = read.get(site.siteId) ?? {}
+    const { layers = [], own } = sitesById.get(site.siteId) ?? {}
     if (!own) continue
     const before = layers.map(({ layer }) => layer)
     const candidates = layers.map(({ id, layer }) => (id === layerId ? candidate : layer))
-    const found = consequences([...before, own], [...candidates, own])
+    const found = compareLayers([...before, own], [...candidates, own])
     const changesKey = found.changes.length === 0 ? null : keyOf(found.changes)
     if (changesKey !== null) changes[changesKey] ??= { changes: found.changes, pages: found.pages }
     sites.push({ ...site, changesKey, newProblems: found.newProblems })
-    if (performance.now() - breath < breathEveryMs) continue
-    await breathe()
-    breath = performance.now()
+    if (performance.now() - lastYield < yieldEveryMs) continue
+    await nextTurn()
+    lastYield = performance.now()
   }
   const last = batch.sites.at(-1)
   return { sites, changes, total: batch.total, next: last && batch.sites.length === limit ? last.siteId : null }

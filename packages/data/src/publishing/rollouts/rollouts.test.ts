@@ -83,7 +83,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
     })
 
     it('is what new sites start from', async () => {
-      const made = await createSite(platform(), {
+      const created = await createSite(platform(), {
         organisationId: world.north.organisationId,
         slug: 'newer',
         name: 'Newer',
@@ -92,14 +92,14 @@ describe('Layers and their releases', { shuffle: false }, () => {
         values: { identity: { name: 'Newer', email: 'newer@example.com' } },
         actor,
       })
-      if (!made.ok) throw new Error(made.message)
-      expect((await editing(made.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 30 } })
+      if (!created.ok) throw new Error(created.message)
+      expect((await editing(created.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 30 } })
       // The next release pins it to the one it started with.
       const revision = await release({ search: { pageSize: 33 } })
-      expect(await revisionAt(made.siteId)).toBe(revision - 1)
-      const id = await rollOut(revision, [made.siteId])
-      expect(await outcomes(id)).toEqual({ [made.siteId]: ['unchanged', 'It is not live yet. Its draft starts from the new release.'] })
-      expect((await editing(made.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 33 } })
+      expect(await revisionAt(created.siteId)).toBe(revision - 1)
+      const id = await rollOut(revision, [created.siteId])
+      expect(await outcomes(id)).toEqual({ [created.siteId]: ['unchanged', 'It is not live yet. Its draft starts from the new release.'] })
+      expect((await editing(created.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 33 } })
     })
 
     it('is refused if the layer’s draft is stale, unchanged or invalid', async () => {
@@ -196,12 +196,13 @@ describe('Layers and their releases', { shuffle: false }, () => {
       const bad = await release({ search: { pageSize: 54 } })
       await saveLayerDraft(platform(), { layerId, values: { search: { pageSize: 57 } }, expectedRevision: 0, actor })
       const before = [await pageSize(north()), await revisionAt(north())]
-      const back = (revision: number, expectedRevision = bad) => restoreRelease(platform(), { layerId, revision, expectedRevision, actor })
-      expect(await back(good, good)).toMatchObject({ ok: false, reason: 'conflict' })
-      expect(await back(bad)).toMatchObject({ ok: false, reason: 'nothing' })
-      expect(await back(bad + 1)).toEqual({ ok: false, reason: 'notFound' })
-      expect(await back(good)).toMatchObject({ ok: true, revision: bad + 1 })
-      expect(await back(good)).toMatchObject({ ok: false, reason: 'conflict' })
+      const restore = (revision: number, expectedRevision = bad) =>
+        restoreRelease(platform(), { layerId, revision, expectedRevision, actor })
+      expect(await restore(good, good)).toMatchObject({ ok: false, reason: 'conflict' })
+      expect(await restore(bad)).toMatchObject({ ok: false, reason: 'nothing' })
+      expect(await restore(bad + 1)).toEqual({ ok: false, reason: 'notFound' })
+      expect(await restore(good)).toMatchObject({ ok: true, revision: bad + 1 })
+      expect(await restore(good)).toMatchObject({ ok: false, reason: 'conflict' })
       const { released, note, draft } = await layer()
       expect([released.values, note, draft.layer.values]).toEqual([
         { search: { pageSize: 51 } },
@@ -245,10 +246,10 @@ describe('Layers and their releases', { shuffle: false }, () => {
       const revision = await release({ search: { pageSize: 48 } })
       const before = await versions(north())
       const id = await start(revision, [north(), south()])
-      const dies = () => {
+      const failOnSite = () => {
         throw new Error('The process ended.')
       }
-      await expect(continueRollout(platform(), id, { forMs: 20_000, actor, onSite: dies })).rejects.toThrow('ended')
+      await expect(continueRollout(platform(), id, { forMs: 20_000, actor, onSite: failOnSite })).rejects.toThrow('ended')
       expect((await listRollouts(platform(), { id }))[0]).toMatchObject({ isUnfinished: true, counts: { waiting: 1 } })
       const counts = await Promise.all([1, 2, 3].map(() => continueRollout(platform(), id, { forMs: 20_000, actor })))
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
@@ -357,7 +358,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
   describe('A release whose roll-out was undone', () => {
     it('is not what a new site starts from, created by platform staff or by a dealer (CFG-12)', async () => {
       const create = async (slug: string, scope: Scope) => {
-        const made = await createSite(scope, {
+        const created = await createSite(scope, {
           ...{
             organisationId: world.north.organisationId,
             slug,
@@ -368,8 +369,8 @@ describe('Layers and their releases', { shuffle: false }, () => {
           },
           values: { identity: { name: slug, email: 'new@example.com' } },
         })
-        if (!made.ok) throw new Error(made.message)
-        return revisionAt(made.siteId)
+        if (!created.ok) throw new Error(created.message)
+        return revisionAt(created.siteId)
       }
       const good = await release({ search: { pageSize: 45 } })
       const bad = await release({ search: { pageSize: 48 } })

@@ -43,7 +43,7 @@ export const startUndo = (scope: Scope, rolloutId: string, actor: Actor): Promis
   })
 
 /** Restores the release and version of one site, unless it was changed since. */
-const giveBack = async (tx: Transaction, rolloutId: string, rolledOut: RolledOutSite, actor: Actor) => {
+const undoAtSite = async (tx: Transaction, rolloutId: string, rolledOut: RolledOutSite, actor: Actor) => {
   const { siteId, organisationId, layerId, layerName, revision, wasPinnedTo, fromVersion, toVersion } = rolledOut
   const site = await lockDraft(tx, siteId)
   if (!site) return { outcome: 'kept' as const, message: 'The site no longer exists.' }
@@ -86,7 +86,7 @@ const undoNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<Rollou
     if (!rolledOut) return null
     const { siteId, organisationId } = rolledOut
     await tx.$queryRaw`select from layers where id = ${rolledOut.layerId} for share`
-    const { outcome, message = null }: { readonly outcome: RolloutOutcome; readonly message?: string | null } = await giveBack(
+    const { outcome, message = null }: { readonly outcome: RolloutOutcome; readonly message?: string | null } = await undoAtSite(
       tx,
       rolloutId,
       rolledOut,

@@ -3,7 +3,7 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Database, Scope } from '../../createDatabase'
 import type { ScheduledPublication } from '../../generated/client'
 import { siteLayer } from '../../sites/lockDraft'
-import type { SnapshotConflict, SnapshotDecision } from '../../sites/versions/snapshotOver'
+import type { SnapshotConflict, SnapshotDecision } from '../../sites/versions/mergeSnapshot'
 import type { Transaction } from '../../Transaction'
 import { siteForEditing } from '../siteForEditing'
 

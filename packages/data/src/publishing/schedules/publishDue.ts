@@ -8,7 +8,7 @@ import { checkScheduled, enqueueScheduleMail, scheduledDecision, scheduledSnapsh
 const hourMs = 3_600_000
 
 /** Hours before publication at which reminders are sent. */
-const remindedAhead = [24, 1]
+const reminderHours = [24, 1]
 
 interface CheckOptions {
   /** ISO in UTC. */
@@ -37,7 +37,7 @@ const check = async (tx: Transaction, id: string, now: Date): Promise<void> => {
 
 /** Sends reminders before a publication, unless it was scheduled shortly before. */
 const remind = async (tx: Transaction, now: Date): Promise<void> => {
-  for (const hours of remindedAhead) {
+  for (const hours of reminderHours) {
     const rows = await tx.$queryRaw<{ id: string; organisationId: string; siteId: string; authorId: string | null }[]>`
       update scheduled_publications set reminded = ${hours}
       where status = 'waiting' and publish_at > ${now} and publish_at <= ${new Date(now.getTime() + hours * hourMs)}
@@ -146,13 +146,13 @@ export const publishDue = async (db: Database, { now, onError }: Due): Promise<r
   for (;;) {
     let claimed: string | null = null
     try {
-      const one = await db.platform.transaction(async (tx) => {
+      const result = await db.platform.transaction(async (tx) => {
         const due = await claim(tx, now, failed)
         claimed = due?.id ?? null
         return due && publishScheduled(tx, due, now)
       })
-      if (!one) return published
-      published.push(one)
+      if (!result) return published
+      published.push(result)
     } catch (error) {
       onError?.(error, claimed)
       if (claimed === null) return published

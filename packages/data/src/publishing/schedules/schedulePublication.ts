@@ -7,21 +7,21 @@ import { Prisma, type ScheduledPublication } from '../../generated/client'
 import { storedValues } from '../../layers/insertLayer'
 import { lockDraft } from '../../sites/lockDraft'
 import { auditedWarnings } from '../../sites/versions/auditedWarnings'
-import type { SnapshotDecision } from '../../sites/versions/snapshotOver'
+import type { SnapshotDecision } from '../../sites/versions/mergeSnapshot'
 import type { Transaction } from '../../Transaction'
-import { violatedRule } from '../../violatedRule'
+import { violatedConstraint } from '../../violatedConstraint'
 import { checkedSnapshot } from '../checkedSnapshot'
 import type { Publication } from '../publishDraft'
 import { type Schedule, toSchedule } from './listSchedules'
 
-const longestMs = 366 * 86_400_000
+const maxAheadMs = 366 * 86_400_000
 
 /** Why a publication time is invalid, in a sentence; null if valid. Both ISO in UTC. */
 const timeProblem = (publishAt: string, now: string): string | null => {
   const ahead = Date.parse(publishAt) - Date.parse(now)
   if (Number.isNaN(ahead)) return 'Enter a date and time.'
   if (ahead <= 0) return 'That time has passed. Choose a future time, or publish now.'
-  if (ahead > longestMs) return 'That is more than a year away. Choose a time within a year.'
+  if (ahead > maxAheadMs) return 'That is more than a year away. Choose a time within a year.'
   return null
 }
 
@@ -37,7 +37,7 @@ export type ChangeScheduleResult =
   | { readonly ok: true; readonly schedule: Schedule }
   | { readonly ok: false; readonly reason: 'time' | 'settled' | 'notFound'; readonly message: string }
 
-const settledAs: { readonly [status: string]: string } = {
+const settledMessages: { readonly [status: string]: string } = {
   published: 'It has already gone live.',
   refused: 'It was already due, and was refused.',
   cancelled: 'It was already cancelled.',
@@ -53,7 +53,7 @@ const changeWaiting = (
     await tx.$queryRaw`select 1 from scheduled_publications where id = ${id} and site_id = ${siteId} for update`
     const row = await tx.scheduledPublication.findFirst({ where: { id, siteId } })
     if (!row) return { ok: false, reason: 'notFound', message: 'There is no such scheduled publication.' }
-    if (row.status !== 'waiting') return { ok: false, reason: 'settled', message: settledAs[row.status] ?? '' }
+    if (row.status !== 'waiting') return { ok: false, reason: 'settled', message: settledMessages[row.status] ?? '' }
     return { ok: true, schedule: toSchedule(await change(tx, row)) }
   })
 
@@ -219,7 +219,7 @@ export const schedulePublication = async (
       return { ok: true, schedule: toSchedule(schedule) }
     })
   } catch (error) {
-    if (violatedRule(error)?.rule === 'unique') return alreadyScheduled
+    if (violatedConstraint(error)?.rule === 'unique') return alreadyScheduled
     throw error
   }
 }

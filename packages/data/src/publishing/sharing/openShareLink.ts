@@ -28,7 +28,7 @@ export const openShareLink = async (db: Database, secret: string, { now, counts 
   return db.platform.transaction(async (tx) => {
     const link = await tx.shareLink.findUnique({
       where: { secretHash: hash },
-      include: { site: { select: { status: true, hosts: { where: { provedAt: { not: null } }, select: { host: true } } } } },
+      include: { site: { select: { status: true, hosts: { where: { verifiedAt: { not: null } }, select: { host: true } } } } },
     })
     if (!link || link.site.status === 'archived') return { state: 'unknown' }
     if (link.revokedAt !== null) return { state: 'revoked' }

@@ -13,9 +13,9 @@ const lastMoment = '2026-11-26T23:59:59.999Z'
 const tooLate = '2026-11-27T00:00:00.000Z'
 
 const share = async (label = 'Principal') => {
-  const made = await createShareLink(scope(), { siteId: world.north.siteId, label, days: 7, actor, now })
-  if (!made) throw new Error('There is no such site.')
-  return made
+  const created = await createShareLink(scope(), { siteId: world.north.siteId, label, days: 7, actor, now })
+  if (!created) throw new Error('There is no such site.')
+  return created
 }
 const open = (secret: string, at = now, counts = true) => openShareLink(world.db, secret, { now: at, counts })
 

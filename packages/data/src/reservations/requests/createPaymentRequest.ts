@@ -92,34 +92,34 @@ export interface NewPaymentRequest {
   readonly now: string
 }
 
-export type PaymentAskingResult =
+export type CreatePaymentRequestResult =
   | { readonly ok: true; readonly request: PaymentRequest }
   | { readonly ok: false; readonly field: 'siteId' | 'carId' | 'locationId'; readonly message: string }
 
 /** Outbox messages with the link of a payment request, by email, text message, or both. */
 export const linkMessages = ({ organisationId, siteId, id, email, mobile }: Row) => {
-  const about = (to: string) => ({ paymentRequestId: id, to: [to] })
+  const details = (to: string) => ({ paymentRequestId: id, to: [to] })
   return [
-    ...(email === '' ? [] : [{ organisationId, siteId, ...outboxRow('payment.request', about(email)) }]),
-    ...(mobile === '' ? [] : [{ organisationId, siteId, ...outboxRow('payment.requestBySms', about(mobile)) }]),
+    ...(email === '' ? [] : [{ organisationId, siteId, ...outboxRow('payment.request', details(email)) }]),
+    ...(mobile === '' ? [] : [{ organisationId, siteId, ...outboxRow('payment.requestBySms', details(mobile)) }]),
   ]
 }
 
 /** Creates a payment request with a link, sent by email, text message, or both (CHK-01). */
-export const createPaymentRequest = (scope: Scope, asking: NewPaymentRequest): Promise<PaymentAskingResult> =>
-  scope.transaction(async (tx): Promise<PaymentAskingResult> => {
-    const { actor, organisationId, siteId, key, carId, country, byPayer = false, now, ...about } = asking
+export const createPaymentRequest = (scope: Scope, options: NewPaymentRequest): Promise<CreatePaymentRequestResult> =>
+  scope.transaction(async (tx): Promise<CreatePaymentRequestResult> => {
+    const { actor, organisationId, siteId, key, carId, country, byPayer = false, now, ...details } = options
     const repeat = await tx.paymentRequest.findFirst({ where: { organisationId, creationKey: key } })
     if (repeat) return { ok: true, request: toPaymentRequest(repeat, await listRequestPayments(tx, [repeat])) }
     const car =
       carId === null ? null : await tx.car.findFirst({ where: { organisationId, id: carId }, select: { name: true, locationId: true } })
     if (carId !== null && !car) return { ok: false, field: 'carId', message: 'There is no such car.' }
     if (
-      about.locationId !== null &&
-      !(await tx.location.findFirst({ where: { organisationId, id: about.locationId }, select: { id: true } }))
+      details.locationId !== null &&
+      !(await tx.location.findFirst({ where: { organisationId, id: details.locationId }, select: { id: true } }))
     )
       return { ok: false, field: 'locationId', message: 'There is no such location.' }
-    const locationId = about.locationId ?? car?.locationId ?? null
+    const locationId = details.locationId ?? car?.locationId ?? null
     if (!(await findPaymentAccount(tx, { organisationId, locationId })))
       return {
         ok: false,
@@ -129,7 +129,7 @@ export const createPaymentRequest = (scope: Scope, asking: NewPaymentRequest): P
     const row = await tx.paymentRequest.create({
       data: {
         ...{
-          ...about,
+          ...details,
           organisationId,
           siteId,
           carId,

@@ -7,9 +7,9 @@ import {
   requestActions,
   secondPayment,
 } from '@forecourt/rules/reservations/requestMoney'
+import { allConversationKeys, sharedNumbers } from '../../allConversationKeys'
 import type { Scope } from '../../createDatabase'
 import type { Prisma, PaymentRequest as Row } from '../../generated/client'
-import { heldKeys, sharedNumbers } from '../../heldKeys'
 import { listPage } from '../../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
@@ -126,15 +126,15 @@ const ofConversation = async (tx: Transaction, conversationId: string): Promise<
   if (!conversation) return { OR: [] }
   const { organisationId } = conversation
   const keys = await tx.$queryRaw<{ key: string }[]>`
-    select key from ${heldKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${conversationId}`
-  const marks = keys.map(({ key }) => [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)] as const)
-  const phones = marks.flatMap(([kind, mark]) => (kind === 'tel' ? [mark] : []))
+    select key from ${allConversationKeys} held where held.organisation_id = ${organisationId} and held.conversation_id = ${conversationId}`
+  const identifiers = keys.map(({ key }) => [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)] as const)
+  const phones = identifiers.flatMap(([kind, identifier]) => (kind === 'tel' ? [identifier] : []))
   const shared = await sharedNumbers(tx, organisationId, { id: conversationId, phones })
   const name = { equals: personName(conversation), mode: 'insensitive' as const }
   return {
-    OR: marks.map(([kind, mark]): Prisma.PaymentRequestWhereInput => {
-      if (kind === 'mail') return { organisationId, email: { equals: mark, mode: 'insensitive' } }
-      return { organisationId, mobile: mark, ...(shared.includes(mark) && { name }) }
+    OR: identifiers.map(([kind, identifier]): Prisma.PaymentRequestWhereInput => {
+      if (kind === 'mail') return { organisationId, email: { equals: identifier, mode: 'insensitive' } }
+      return { organisationId, mobile: identifier, ...(shared.includes(identifier) && { name }) }
     }),
   }
 }

@@ -13,7 +13,7 @@ interface PaymentNote {
 }
 
 /** A payment of a request at its provider. */
-interface PaidBy extends Pick<Payment, 'id' | 'money' | 'dispute' | 'paidWith' | 'goesBack' | 'byHand' | 'lastError'> {
+interface RequestPayment extends Pick<Payment, 'id' | 'money' | 'dispute' | 'paidWith' | 'goesBack' | 'byHand' | 'lastError'> {
   readonly account: string
   /** Its test bank page, for a test bank payment; else null. */
   readonly testPage: string | null
@@ -25,7 +25,7 @@ export interface PaymentPage extends ListedPaymentRequest {
   /** Current state of the car; null without one. */
   readonly car: { readonly status: string; readonly reserved: boolean } | null
   /** Payments whose page was opened, oldest first. */
-  readonly payments: readonly PaidBy[]
+  readonly payments: readonly RequestPayment[]
   /** Oldest first. */
   readonly notes: readonly PaymentNote[]
 }

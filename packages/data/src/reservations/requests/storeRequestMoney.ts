@@ -43,30 +43,30 @@ export const storeRequest = async (
 }
 
 /** Event of a payment request: its new state, a refund of a duplicate payment, or a partial refund. */
-type RequestNews =
+type RequestEvent =
   | { readonly state: RequestState }
   | { readonly second: 'returning' | 'stuck' }
   | { readonly part: NonNullable<ReturnType<typeof partNews>> }
 
 /** Whether the news needs staff. */
-const isProblem = (news: RequestNews): boolean => {
+const isProblem = (news: RequestEvent): boolean => {
   if ('part' in news) return news.part.part === 'failed'
   return 'state' in news ? news.state === 'refund_failed' || news.state === 'disputed' : news.second === 'stuck'
 }
 
-const newsTexts = (news: RequestNews): string => {
+const eventText = (news: RequestEvent): string => {
   if ('state' in news) return requestStateTexts[news.state].staff
   if ('part' in news) return `${news.part.part === 'returned' ? 'Refunded' : 'Couldn’t refund'} ${formatMoney(news.part.cents)} of it`
   return news.second === 'stuck' ? 'Paid twice, refund of the second payment failed' : 'Paid twice, second payment is being refunded'
 }
 
 /** Queues the receipt, or the notice of a refund, to the payer and the location. */
-const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, email, locationId }: Row, news: RequestNews) => {
+const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, email, locationId }: Row, news: RequestEvent) => {
   const location =
     locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
   // A partial refund that failed is the dealership's to solve.
-  const isTheirs = 'part' in news && news.part.part === 'failed'
-  const addresses = [...new Set([isTheirs ? '' : email, location?.email ?? ''])].filter((address) => address !== '')
+  const isForDealer = 'part' in news && news.part.part === 'failed'
+  const addresses = [...new Set([isForDealer ? '' : email, location?.email ?? ''])].filter((address) => address !== '')
   if (addresses.length === 0) return
   await tx.outboxMessage.createMany({
     data: addresses.map((to) => ({
@@ -77,11 +77,11 @@ const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, em
 }
 
 /** Adds the bank's news to the audit log, from which the payment's page shows its history. */
-const auditNews = (tx: Transaction, { organisationId, siteId, id, reference, amountCents }: Row, news: RequestNews) =>
+const auditEvent = (tx: Transaction, { organisationId, siteId, id, reference, amountCents }: Row, news: RequestEvent) =>
   appendAudit(tx, {
     ...{ organisationId, siteId, actor: theSystem, target: id },
     ...{ action: isProblem(news) ? 'payment.fail' : 'payment.settle' },
-    ...{ summary: `${newsTexts(news)}: ${formatMoney(amountCents)}, ${reference}` },
+    ...{ summary: `${eventText(news)}: ${formatMoney(amountCents)}, ${reference}` },
   })
 
 /** Stores the result of a provider's facts for a locked request, and queues the notices (CHK-01). */
@@ -97,13 +97,13 @@ export const storeRequestMoney = async (
     const before = locked.money.payments.find(({ id }) => id === payment.id)
     return (before && partNews(before, payment)) ?? []
   })
-  const news: readonly RequestNews[] = [
+  const news: readonly RequestEvent[] = [
     ...parts.map((part) => ({ part })),
     ...(after.state === locked.money.state ? [] : [{ state: after.state }]),
     ...(second === null || second === secondPayment(locked.money) ? [] : [{ second }]),
   ]
   for (const each of news) {
     await notifyOfRequest(tx, row, each)
-    await auditNews(tx, row, each)
+    await auditEvent(tx, row, each)
   }
 }

@@ -13,17 +13,17 @@ export interface DueNotice {
   readonly attempts: number
 }
 
-const lease = 30_000
-const day = 86_400_000
+const leaseMs = 30_000
+const dayMs = 86_400_000
 
 /** Backoff of webhook retries: short at first, then up to three days, as providers do. Milliseconds. */
-const pause = (attempts: number): number => Math.min(day / 4, 5_000 * 3 ** attempts)
+const retryDelayMs = (attempts: number): number => Math.min(dayMs / 4, 5_000 * 3 ** attempts)
 
 /** Leases due webhooks of the test bank; a lease that expires is taken again. */
 export const claimTestNotices = (db: Database, now: string, limit: number): Promise<DueNotice[]> =>
   db.platform.transaction(
     (tx) => tx.$queryRaw<DueNotice[]>`
-      update test_bank_notices notice set attempts = notice.attempts + 1, due_at = ${new Date(Date.parse(now) + lease)}
+      update test_bank_notices notice set attempts = notice.attempts + 1, due_at = ${new Date(Date.parse(now) + leaseMs)}
       from test_bank_pages page, payments payment
       where (notice.organisation_id, notice.id) in (
           select organisation_id, id from test_bank_notices
@@ -48,6 +48,8 @@ export const recordTestNotice = (
     tx.testBankNotice.updateMany({
       where: { organisationId, id },
       data:
-        isDelivered || attempts >= mostAttempts ? { deliveredAt: new Date(now) } : { dueAt: new Date(Date.parse(now) + pause(attempts)) },
+        isDelivered || attempts >= mostAttempts
+          ? { deliveredAt: new Date(now) }
+          : { dueAt: new Date(Date.parse(now) + retryDelayMs(attempts)) },
     }),
   )

@@ -155,7 +155,7 @@ export const captureTestPage = (scope: Scope, id: string, key: string, now: stri
   changeTestPage(scope, id, now, (page) => (page.money === 'authorised' ? { money: 'charged', capturedKey: key } : null))
 
 /** Releases an authorisation or refunds a payment, once per key; a closed card rejects it. */
-export const returnTestPage = (scope: Scope, id: string, key: string, now: string): Promise<unknown> =>
+export const refundTestPage = (scope: Scope, id: string, key: string, now: string): Promise<unknown> =>
   changeTestPage(scope, id, now, (page) => {
     if (page.returnKey === key) return null
     if (page.money === 'authorised') return { money: 'letGo', returnKey: key }
@@ -166,7 +166,7 @@ export const returnTestPage = (scope: Scope, id: string, key: string, now: strin
   })
 
 /** Refunds a payment until a total has been returned in parts; a closed card rejects it, and no more than was paid is returned. */
-export const returnTestPart = (scope: Scope, id: string, totalCents: number, now: string): Promise<unknown> =>
+export const refundTestPart = (scope: Scope, id: string, totalCents: number, now: string): Promise<unknown> =>
   changeTestPage(scope, id, now, (page) => {
     if ((page.money !== 'charged' && page.money !== 'returnFailed') || totalCents <= page.returnedCents) return null
     if (!page.takesRefunds || page.dispute === 'open' || page.dispute === 'lost' || totalCents > page.amountCents)

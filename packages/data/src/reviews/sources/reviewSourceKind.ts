@@ -1,5 +1,5 @@
 import { type ReviewSourceValues, reviewSourceFields } from '@forecourt/rules/records/kinds/reviewFields'
-import { recordColumns, writtenValues } from '../../edited-records/columnValues'
+import { pickFields, recordColumns } from '../../edited-records/columnValues'
 import type { EditedKind, RecordRow } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
 import { recordRow } from '../../edited-records/recordRow'
@@ -34,7 +34,7 @@ const toOwned = (
   allowedSiteIds: readonly string[] | null,
 ): OwnedReviewSource => ({
   ...recordRow(row, row.organisationId),
-  ...writtenValues(reviewSourceFields, row),
+  ...pickFields(reviewSourceFields, row),
   locationName: row.location?.name ?? null,
   checkedAt: row.checkedAt?.toISOString() ?? null,
   nextRunAt: row.nextRunAt?.toISOString() ?? null,

@@ -19,7 +19,7 @@ const review = (externalId: string, over: Partial<FetchedReview> = {}): FetchedR
   ...over,
 })
 
-const connected = async () => {
+const connectSource = async () => {
   const values = {
     name: 'Harbour',
     provider: 'sample',
@@ -43,7 +43,7 @@ const shown = async () => {
 
 describe('Reviews of a source (ENT-14)', () => {
   it('are added once, updated, hidden while the source no longer has them, and shown again', async () => {
-    const source = await connected()
+    const source = await connectSource()
     const pull = (...reviews: FetchedReview[]) => storeFetchedReviews(world.db, source, { reviews }, later(1))
     expect(await pull(review('Ana'), review('Ben'))).toEqual({ added: 2, changed: 0, hidden: 0, unchanged: 0 })
     expect(await pull(review('Ana'), review('Ben'))).toEqual({ added: 0, changed: 0, hidden: 0, unchanged: 2 })
@@ -55,7 +55,7 @@ describe('Reviews of a source (ENT-14)', () => {
   })
 
   it('keep a reply that staff wrote here', async () => {
-    const source = await connected()
+    const source = await connectSource()
     const pull = (...reviews: FetchedReview[]) => storeFetchedReviews(world.db, source, { reviews }, later(1))
     await pull(review('Cleo'), review('Dan', { replyText: 'Thanks!', replyDate: '2026-03-02' }))
     const kind = reviewKind('2030-01-01')
@@ -73,7 +73,7 @@ describe('Reviews of a source (ENT-14)', () => {
     { name: 'a source that can’t be reached', fetched: { fault: 'It could not be reached.' }, message: /could not be reached/ },
     { name: 'a source that suddenly has none', fetched: { reviews: [] }, message: /returned no reviews, although 1 are shown here/ },
   ])('stay as they are for $name, and the source shows a message', async ({ fetched, message }) => {
-    const source = await connected()
+    const source = await connectSource()
     const name = `Eve ${source.id}`
     await storeFetchedReviews(world.db, source, { reviews: [review(name)] }, later(1))
     expect(await storeFetchedReviews(world.db, source, fetched, later(2))).toBeNull()
@@ -89,7 +89,7 @@ describe('Reviews of a source (ENT-14)', () => {
       expect((await dueReviewSource(world.db, source, later(hours))) !== null).toBe(isOverdue)
       return isOverdue
     }
-    const source = await connected()
+    const source = await connectSource()
     expect(await isDue(0.01)).toBe(true)
     await storeFetchedReviews(world.db, source, { reviews: [] }, later(0))
     expect([await isDue(23), await isDue(25)]).toEqual([false, true])

@@ -70,12 +70,12 @@ export interface FetchedReview {
 
 /** Changes from the source to a stored review; a reply written here stays. */
 const changeOf = (
-  here: Review,
+  stored: Review,
   { externalId: _id, replyText, replyDate, ...facts }: FetchedReview,
 ): Prisma.ReviewUpdateManyMutationInput => {
-  const reply = here.replyText === null && replyText !== null ? { replyText, replyDate } : {}
+  const reply = stored.replyText === null && replyText !== null ? { replyText, replyDate } : {}
   const wanted = { ...facts, ...reply, hiddenAt: null }
-  return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => here[field as keyof Review] !== value))
+  return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => stored[field as keyof Review] !== value))
 }
 
 const applyReviews = async (
@@ -87,12 +87,12 @@ const applyReviews = async (
   const { organisationId, id: reviewSourceId, name } = source
   const stored = await tx.reviewSource.findFirstOrThrow({ where: { organisationId, id: reviewSourceId } })
   const rows = await tx.review.findMany({ where: { organisationId, reviewSourceId } })
-  const here = new Map(rows.map((row) => [row.externalId, row]))
+  const storedReviews = new Map(rows.map((row) => [row.externalId, row]))
   const stamp = { updatedAt: new Date(now), updatedBy: name }
   const counts = { added: 0, changed: 0, hidden: 0, unchanged: 0 }
   for (const review of reviews) {
-    const known = here.get(review.externalId)
-    here.delete(review.externalId)
+    const known = storedReviews.get(review.externalId)
+    storedReviews.delete(review.externalId)
     const change = known && changeOf(known, review)
     if (!known) {
       await tx.review.create({ data: { ...review, ...stamp, organisationId, reviewSourceId, locationId: stored.locationId, source: name } })
@@ -102,7 +102,7 @@ const applyReviews = async (
       counts.changed++
     } else counts.unchanged++
   }
-  const missing = [...here.values()].filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id)
+  const missing = [...storedReviews.values()].filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id)
   if (missing.length > 0)
     await tx.review.updateMany({
       where: { organisationId, id: { in: missing } },

@@ -52,11 +52,11 @@ describe('enterPromotion (RTE-21)', () => {
   })
 
   it('accepts one entry per mailbox in any spelling of its address, also for concurrent requests', async () => {
-    const spelled = Array.from({ length: 20 }, (_, at) => `ola+${at}@shopper.example`)
+    const spellings = Array.from({ length: 20 }, (_, at) => `ola+${at}@shopper.example`)
     const all = await meetAtTable(
       world,
       'promotion_entries',
-      spelled.map((person) => () => enter('/mailbox', person, 700)),
+      spellings.map((person) => () => enter('/mailbox', person, 700)),
     )
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(new Set(all.map(({ entry }) => entry.id)).size).toBe(1)

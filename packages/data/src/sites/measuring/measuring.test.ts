@@ -12,7 +12,7 @@ import { buildLead } from '../../testing/buildLead'
 import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { addEventCounts, type DayCounts } from './addEventCounts'
-import { fewestPeers, peerNumbers } from './peerNumbers'
+import { minPeers, peerNumbers } from './peerNumbers'
 import { numbersPlace, siteNumbers } from './siteNumbers'
 
 const world = useWorld()
@@ -95,7 +95,7 @@ describe('Statistics of a site', { shuffle: false }, () => {
   })
 
   it('There is no comparison with fewer than ten peers (ANL-01)', async () => {
-    expect(fewestPeers).toBe(10)
+    expect(minPeers).toBe(10)
     const query = { country: 'AU', isFranchise: false, size: 'small', from: addDays(day, -27), to: day } as const
     expect(await peerNumbers(world.db.platform, query)).toBeNull()
   })

@@ -2,7 +2,7 @@ import { type DealerSize, dealerSizes, type Likeness, type PeerNumbers, sizeBoun
 import type { Scope } from '../../createDatabase'
 
 /** Minimum size of a peer group, so that no dealer can be identified. */
-export const fewestPeers = 10
+export const minPeers = 10
 
 export interface PeersQuery {
   readonly country: 'AU' | 'NZ'
@@ -13,7 +13,7 @@ export interface PeersQuery {
   readonly to: string
 }
 
-interface Middle {
+interface MedianRow {
   readonly likeness: Likeness
   readonly dealers: number
   readonly visitors: number | null
@@ -21,8 +21,8 @@ interface Middle {
 }
 
 /** The median of a peer group, rounded; null if the group is too small. */
-const publishable = ({ likeness, dealers, visitors, share }: Middle): PeerNumbers | null =>
-  dealers < fewestPeers || visitors === null || share === null
+const toPeerNumbers = ({ likeness, dealers, visitors, share }: MedianRow): PeerNumbers | null =>
+  dealers < minPeers || visitors === null || share === null
     ? null
     : { dealers, likeness, visitorsAWeek: Math.round(visitors), leadsPerHundred: Math.round(10 * share) / 10 }
 
@@ -35,8 +35,8 @@ const likenesses: readonly Likeness[] = ['size', 'kind', 'country']
  * medians.
  */
 export const peerNumbers = async (platform: Scope, { country, isFranchise, size, from, to }: PeersQuery): Promise<PeerNumbers | null> => {
-  const middles = await platform.transaction(
-    (tx) => tx.$queryRaw<Middle[]>`
+  const medians = await platform.transaction(
+    (tx) => tx.$queryRaw<MedianRow[]>`
       with came as (
         select organisation_id, sum(visitors)::float as visitors, count(distinct site_id) as sites
         from site_days where day between ${from}::date and ${to}::date group by 1 having sum(visitors) > 0
@@ -56,6 +56,6 @@ export const peerNumbers = async (platform: Scope, { country, isFranchise, size,
       from peer cross join lateral unnest(array['country', case when is_kind then 'kind' end, case when is_kind and is_size then 'size' end]) as likeness
       where likeness is not null group by 1`,
   )
-  const numbers = middles.flatMap((middle) => publishable(middle) ?? [])
+  const numbers = medians.flatMap((median) => toPeerNumbers(median) ?? [])
   return likenesses.flatMap((likeness) => numbers.filter((one) => one.likeness === likeness))[0] ?? null
 }

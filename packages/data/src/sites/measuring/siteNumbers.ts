@@ -66,18 +66,18 @@ interface TrafficFilter {
   readonly days: Prisma.Sql
   readonly leads: Prisma.Sql
   /** Start of the period, ISO in UTC. */
-  readonly turned: string | undefined
+  readonly periodStart: string | undefined
 }
 
 /** Visitors and leads by source and campaign, and views by page. */
-const trafficSql = ({ organisationId, own, days, leads, turned }: TrafficFilter) => Prisma.sql`
+const trafficSql = ({ organisationId, own, days, leads, periodStart }: TrafficFilter) => Prisma.sql`
     with came as materialized (
       select page, lower(source) as source, campaign, sum(visitors)::int as visitors, sum(views)::int as views
       from traffic_days where ${own} and ${days} group by 1, 2, 3
     ), lead as materialized (
       select conversation_id, lower(coalesce(nullif(source, ''), 'direct')) as source,
         coalesce(attributes->'linkedQueryParams'->>'utm_campaign', '') as campaign, created_at
-      from leads where ${leads} and created_at >= ${turned}::timestamptz
+      from leads where ${leads} and created_at >= ${periodStart}::timestamptz
     ), by_source as (
       select source, coalesce(visitors, 0) as visitors, coalesce(leads, 0) as leads, "answerMinutes"
       from (select source, sum(visitors)::int as visitors from came group by 1) sent
@@ -119,16 +119,16 @@ export const siteNumbers = async (
   const steps = (7 * weeks) / step
   const midnight = (day: string) => instantInZone(day, 0, timeZone).instant
   // Boundaries of the steps, of both periods.
-  const edges = Array.from({ length: 2 * steps + 1 }, (_, index) => midnight(addDays(before, index * step)))
-  const [began, turned, ended] = [edges[0], edges[steps], edges[2 * steps]]
-  const leads = Prisma.sql`${own} and not suspicious and created_at >= ${began}::timestamptz and created_at < ${ended}::timestamptz`
+  const boundaries = Array.from({ length: 2 * steps + 1 }, (_, index) => midnight(addDays(before, index * step)))
+  const [previousStart, periodStart, periodEnd] = [boundaries[0], boundaries[steps], boundaries[2 * steps]]
+  const leads = Prisma.sql`${own} and not suspicious and created_at >= ${previousStart}::timestamptz and created_at < ${periodEnd}::timestamptz`
 
   const picture = Prisma.sql`(
     select key from car_images image where image.organisation_id = ${organisationId} and image.car_id = id order by position limit 1
   ) as "imageKey"`
   const tx = await scope.openReadTransaction()
   try {
-    const [periods, series, leadSteps, [led], empty, [looked]] = await Promise.all([
+    const [periods, series, leadSteps, [trafficRow], empty, [carRow]] = await Promise.all([
       tx.rows<Total & { isNow: boolean }>(Prisma.sql`
         select day >= ${from}::date as "isNow", sum(visitors)::int as visitors, sum(views)::int as views, sum(impressions)::int as impressions,
           sum(car_views)::int as "carViews", sum(forms)::int as forms, sum(calls)::int as calls
@@ -138,8 +138,8 @@ export const siteNumbers = async (
           day >= ${from}::date as "isNow", sum(visitors)::int as visitors
         from site_days where ${own} and day between ${before}::date and ${to}::date group by 1, 2`),
       tx.rows<{ bucket: number; leads: number }>(Prisma.sql`
-        select width_bucket(created_at, ${edges}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
-      tx.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, turned })),
+        select width_bucket(created_at, ${boundaries}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
+      tx.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, periodStart })),
       tx.rows<SiteNumbers['empty'][number]>(Prisma.sql`
         select query, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, query limit ${maxRows}`),
@@ -153,7 +153,7 @@ export const siteNumbers = async (
           where ${ofSites(Prisma.sql`day.site_id`)} and day.day between ${from}::date and ${to}::date group by 1
         ), asked as (
           select car_id as id, count(*)::int as leads from leads
-          where ${leads} and created_at >= ${turned}::timestamptz and car_id is not null group by 1
+          where ${leads} and created_at >= ${periodStart}::timestamptz and car_id is not null group by 1
         ), settled as (
           select id, stock.name, stock.stock_number as "stockNumber", (${to}::date - (stock.created_at at time zone ${timeZone})::date) as days,
             coalesce(looked.impressions, 0) as impressions, coalesce(looked.views, 0) as views, coalesce(asked.leads, 0) as leads
@@ -191,8 +191,8 @@ export const siteNumbers = async (
         leads: leadsOf(index, true),
         visitorsBefore: visitorsOf(index, false),
       })),
-      ...{ sources: led?.sources ?? [], campaigns: led?.campaigns ?? [], pages: led?.pages ?? [], empty },
-      ...{ hardlyViewed: part(looked?.hardlyViewed ?? []), withoutEnquiries: part(looked?.withoutEnquiries ?? []) },
+      ...{ sources: trafficRow?.sources ?? [], campaigns: trafficRow?.campaigns ?? [], pages: trafficRow?.pages ?? [], empty },
+      ...{ hardlyViewed: part(carRow?.hardlyViewed ?? []), withoutEnquiries: part(carRow?.withoutEnquiries ?? []) },
     }
   } finally {
     await tx.end()

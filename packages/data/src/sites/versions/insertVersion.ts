@@ -20,8 +20,8 @@ export interface CheckedLayers {
 /** Resolves and validates a site's layers: the one check for all kinds of publishing. */
 export const checkedLayers = (layers: readonly Layer[], recordPaths: RecordPaths): CheckedLayers => {
   const { config, problems } = resolveSite(layers, recordPaths)
-  const those = (wanted: ConfigProblem['severity']) => problems.filter(({ severity }) => severity === wanted)
-  return { config, errors: those('error'), warnings: those('warning') }
+  const ofSeverity = (wanted: ConfigProblem['severity']) => problems.filter(({ severity }) => severity === wanted)
+  return { config, errors: ofSeverity('error'), warnings: ofSeverity('warning') }
 }
 
 export interface NewVersion {

@@ -18,9 +18,9 @@ const publishAndDie = async (part: number) => {
   })
   const ended = once(child, 'exit')
   await once(child.stdout, 'data')
-  const begun = performance.now()
+  const startedAt = performance.now()
   await once(child.stdout, 'data')
-  await new Promise((resolve) => setTimeout(resolve, (performance.now() - begun) * part))
+  await new Promise((resolve) => setTimeout(resolve, (performance.now() - startedAt) * part))
   child.kill('SIGKILL')
   await ended
 }
@@ -29,15 +29,15 @@ it('a publishing process that is killed leaves a complete version live (npm run 
   const scope = world.db.forOrganisation(world.north.organisationId)
   const { siteId } = world.north
   let watching = true
-  const halves: string[] = []
-  let looks = 0
+  const mixedVersions: string[] = []
+  let checkCount = 0
   const watch = (async () => {
     while (watching) {
       const site = await publishedSite(world.db, siteId)
       const { tagline, announcement } = { tagline: site?.config.identity.tagline, announcement: site?.config.header.announcement }
       if (!site || (site.version > 1 && (tagline !== announcement || tagline === '')))
-        halves.push(`${site?.version}: ${tagline}, ${announcement}`)
-      looks++
+        mixedVersions.push(`${site?.version}: ${tagline}, ${announcement}`)
+      checkCount++
       // Gives the publishing processes time.
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
@@ -45,8 +45,8 @@ it('a publishing process that is killed leaves a complete version live (npm run 
   for (const part of [0.4, 0.6, 0.8]) await publishAndDie(part)
   watching = false
   await watch
-  expect(halves).toEqual([])
-  expect(looks).toBeGreaterThan(20)
+  expect(mixedVersions).toEqual([])
+  expect(checkCount).toBeGreaterThan(20)
 
   const editing = await siteForEditing(scope, siteId)
   const versions = await scope.transaction((tx) => tx.version.findMany({ where: { siteId }, orderBy: { number: 'asc' } }))

@@ -21,10 +21,10 @@ const platform = () => world.db.platform
 const now = '2026-11-20T00:00:00.000Z'
 
 /** Enabled but never shown: a part's own warning, unknown to the schema. */
-const silent = { vdp: { certifiedHeading: '' } } satisfies ConfigValues
+const neverShown = { vdp: { certifiedHeading: '' } } satisfies ConfigValues
 const message = 'What certified means never shows on car pages: it has no heading.'
-const warned = expect.arrayContaining([expect.objectContaining({ severity: 'warning', message })])
-const noted = { warnings: expect.arrayContaining([expect.stringContaining(message)]) }
+const expectedWarnings = expect.arrayContaining([expect.objectContaining({ severity: 'warning', message })])
+const expectedDetail = { warnings: expect.arrayContaining([expect.stringContaining(message)]) }
 
 /** A publication of the site's draft with these values. */
 const withDraft = async (siteId: string, values: ConfigValues) => {
@@ -36,47 +36,47 @@ const lastOf = async (action: string) => (await listAudit(platform(), { page: 1,
 describe('A part that is on but never shows causes a warning', { shuffle: false }, () => {
   it('when a draft is published', async () => {
     const { siteId } = world.north
-    expect(await publishSite(platform(), await withDraft(siteId, silent))).toMatchObject({ ok: true, warnings: warned })
-    expect(await lastOf('site.publish')).toMatchObject({ target: siteId, detail: noted })
+    expect(await publishSite(platform(), await withDraft(siteId, neverShown))).toMatchObject({ ok: true, warnings: expectedWarnings })
+    expect(await lastOf('site.publish')).toMatchObject({ target: siteId, detail: expectedDetail })
     expect(await publishSite(platform(), await withDraft(siteId, {}))).toMatchObject({ ok: true })
     expect(JSON.stringify((await lastOf('site.publish'))?.detail)).not.toContain(message)
   })
 
   it('when a publish is requested, reviewed and answered', async () => {
     const { siteId } = world.north
-    const result = await requestPublish(platform(), { ...(await withDraft(siteId, silent)), now })
+    const result = await requestPublish(platform(), { ...(await withDraft(siteId, neverShown)), now })
     if (!result.ok) throw new Error(result.reason)
     const { id } = result.request
-    expect(await lastOf('site.askPublish')).toMatchObject({ detail: noted })
-    expect(await requestToAnswer(platform(), { siteId, id })).toMatchObject({ problems: [], warnings: warned })
+    expect(await lastOf('site.askPublish')).toMatchObject({ detail: expectedDetail })
+    expect(await requestToAnswer(platform(), { siteId, id })).toMatchObject({ problems: [], warnings: expectedWarnings })
     const { live: expectedVersion } = await readDraft(platform(), siteId)
     const answer = { siteId, id, actor, answer: '', now, expectedVersion, decision: null }
     expect(await publishRequest(platform(), answer)).toMatchObject({ ok: true })
-    expect(await lastOf('site.publish')).toMatchObject({ detail: noted })
+    expect(await lastOf('site.publish')).toMatchObject({ detail: expectedDetail })
   })
 
   it('when a publication is scheduled', async () => {
     const publishAt = '2026-11-21T00:00:00.000Z'
-    const scheduled = { ...(await withDraft(world.south.siteId, silent)), publishAt, replaces: null, now }
+    const scheduled = { ...(await withDraft(world.south.siteId, neverShown)), publishAt, replaces: null, now }
     expect(await schedulePublication(platform(), scheduled)).toMatchObject({ ok: true })
-    expect(await lastOf('site.schedule')).toMatchObject({ detail: noted })
+    expect(await lastOf('site.schedule')).toMatchObject({ detail: expectedDetail })
   })
 
   it('when one setting is changed at several sites', async () => {
     const { siteId } = world.south
     const { expectedRevision } = await withDraft(siteId, {})
     const change = { pointer: '/vdp/certifiedHeading', reset: false, value: '' } as const
-    expect(await previewChange(platform(), [siteId], change)).toMatchObject([{ obstacle: null, ...noted }])
+    expect(await previewChange(platform(), [siteId], change)).toMatchObject([{ obstacle: null, ...expectedDetail }])
     const bulk = { bulkId: 'silent', siteId, change, expectedRevision, publish: false, note: '', actor }
     expect(await changeSetting(platform(), bulk)).toMatchObject({ outcome: 'saved' })
-    expect(await lastOf('site.bulkChange')).toMatchObject({ detail: noted })
+    expect(await lastOf('site.bulkChange')).toMatchObject({ detail: expectedDetail })
   })
 
   it('when a release is rolled out', async () => {
     const layerId = 'template-plain'
     const layer = await layerForEditing(platform(), layerId)
     if (!layer) throw new Error('The template is gone.')
-    const saved = await saveLayerDraft(platform(), { layerId, values: silent, expectedRevision: layer.draft.revision, actor })
+    const saved = await saveLayerDraft(platform(), { layerId, values: neverShown, expectedRevision: layer.draft.revision, actor })
     if (!saved.ok) throw new Error(JSON.stringify(saved))
     const expectedLocks = layer.draft.layer.locks
     const released = await releaseLayer(platform(), { layerId, note: '', expectedRevision: saved.revision, expectedLocks, actor })
@@ -85,6 +85,6 @@ describe('A part that is on but never shows causes a warning', { shuffle: false 
     const started = await startRollout(platform(), { layerId, revision: released.revision, siteIds: [siteId], note: '', actor })
     if (!started.ok) throw new Error(started.message)
     await continueRollout(platform(), started.rolloutId, { forMs: 20_000, actor })
-    expect(await lastOf('site.rollOut')).toMatchObject({ target: siteId, detail: noted })
+    expect(await lastOf('site.rollOut')).toMatchObject({ target: siteId, detail: expectedDetail })
   })
 })

@@ -10,7 +10,7 @@ export type CarAction = 'create' | 'update' | 'move' | 'undo' | 'photos'
 /** Values before and after, by field. */
 export type FieldChanges = { readonly [field: string]: { readonly before: Prisma.JsonValue; readonly after: Prisma.JsonValue } }
 
-interface CarNote {
+interface NewCarHistoryEntry {
   readonly organisationId: string
   readonly carId: string
   readonly action: CarAction
@@ -24,7 +24,7 @@ interface CarNote {
 }
 
 /** Adds history entries of cars in one statement, in the transaction of the changes. */
-export const addCarHistory = async (tx: Transaction, actor: Actor, notes: readonly CarNote[]): Promise<void> => {
+export const addCarHistory = async (tx: Transaction, actor: Actor, notes: readonly NewCarHistoryEntry[]): Promise<void> => {
   await tx.carHistory.createMany({
     data: notes.map(({ undoes, at, changes, ...note }) => ({
       ...note,
@@ -81,7 +81,7 @@ interface PriceRow {
 }
 
 /** Derives the price history from the present price and the changes, backwards to its creation. */
-const priceLine = (
+const priceHistory = (
   { createdAt, driveAwayCents, egcCents }: { readonly createdAt: string } & Omit<PricePoint, 'at'>,
   rows: readonly PriceRow[],
 ): PricePoint[] => {
@@ -142,6 +142,6 @@ export const listCarHistory = (
     return {
       entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
       total: counted?.total ?? 0,
-      prices: priceLine(car, prices),
+      prices: priceHistory(car, prices),
     }
   })

@@ -22,7 +22,7 @@ const sortColumns = {
 }
 
 /** Columns without nulls. */
-const filled: readonly (keyof typeof sortColumns)[] = ['name', 'stockNumber', 'createdAt']
+const neverNull: readonly (keyof typeof sortColumns)[] = ['name', 'stockNumber', 'createdAt']
 
 /** A car in the stock list, with its lead counts. */
 export interface ListedStockCar extends StockCar {
@@ -40,7 +40,7 @@ export interface ListedStockCar extends StockCar {
   readonly offerId: string | null
 }
 
-interface Beside {
+interface ExtraColumns {
   readonly id: string
   /** As entered, also where sites don't show it. */
   readonly km: number | null
@@ -54,7 +54,7 @@ interface Beside {
   readonly offerId: string | null
 }
 
-const listColumns = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<Beside[]> => tx.$queryRaw<Beside[]>`
+const listColumns = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): Promise<ExtraColumns[]> => tx.$queryRaw<ExtraColumns[]>`
   select car.id, car.km, car.revision, car.updated_at as "updatedAt", car.offer_id as "offerId", car.listed_at as "listedAt", lead.leads, lead.last as "lastLeadAt",
     feed.name as "feedName", fed.problem as "feedProblem"
   from cars car
@@ -81,26 +81,26 @@ export const listStock = (
   now: string,
 ): Promise<ListResult<ListedStockCar>> =>
   scope.transaction(async (tx) => {
-    const within = await carsOfSites(tx, siteIds)
-    const where = allConditions([...stockListConditions(query.filter, now), ...(within ? [within] : [])])
+    const siteCondition = await carsOfSites(tx, siteIds)
+    const where = allConditions([...stockListConditions(query.filter, now), ...(siteCondition ? [siteCondition] : [])])
     const { limit, offset } = listPage(query)
     // Selects the page by id first: sorting whole cars, or joining all of them, costs more than all else.
     const page = await tx.$queryRaw<{ id: string }[]>`
       select car.id from cars car where ${where}
-      order by ${withdrawnLast(query.sort)}${listOrder(query.sort, sortColumns, 'car.created_at desc', 'car.id', filled)} limit ${limit} offset ${offset}`
+      order by ${withdrawnLast(query.sort)}${listOrder(query.sort, sortColumns, 'car.created_at desc', 'car.id', neverNull)} limit ${limit} offset ${offset}`
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from cars car where ${where}`
     const ids = page.map(({ id }) => id)
     const cars = new Map(
       (await selectCars(tx, { where: Prisma.sql`car.id = any(${ids})`, withoutComments: true })).map((car) => [car.id, car]),
     )
-    const beside = new Map((await listColumns(tx, ids)).map((each) => [each.id, each]))
+    const extraById = new Map((await listColumns(tx, ids)).map((each) => [each.id, each]))
     const rows = ids.flatMap((id): ListedStockCar[] => {
-      const [car, more] = [cars.get(id), beside.get(id)]
-      if (!car || !more) return []
-      const { lastLeadAt, listedAt, updatedAt } = more
+      const [car, extra] = [cars.get(id), extraById.get(id)]
+      if (!car || !extra) return []
+      const { lastLeadAt, listedAt, updatedAt } = extra
       return [
         {
-          ...{ ...car, ...more, updatedAt: updatedAt.toISOString() },
+          ...{ ...car, ...extra, updatedAt: updatedAt.toISOString() },
           lastLeadAt: lastLeadAt?.toISOString() ?? null,
           listedAt: listedAt?.toISOString() ?? null,
         },

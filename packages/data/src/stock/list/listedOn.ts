@@ -62,11 +62,11 @@ export type ListableCar = Pick<Car, 'status' | 'soldAt' | 'showOnDealerWebsite' 
 
 /** On which of the sites that can have a car it is listed, and why not on others (SRC-31, CFG-12). */
 export const listedOnSites = (car: ListableCar, sites: readonly LiveSite[], now: string): Pick<ListedOn, 'on' | 'notOn'> => {
-  const could = sites.filter(
+  const candidates = sites.filter(
     ({ organisationId, dealershipIds }) =>
       organisationId === car.organisationId && (dealershipIds.length === 0 || dealershipIds.includes(car.dealershipId)),
   )
-  const reasons = could.map(({ name, stock }) => ({ site: name, ...explain(listing, { car, stock, now }) }))
+  const reasons = candidates.map(({ name, stock }) => ({ site: name, ...explain(listing, { car, stock, now }) }))
   return {
     on: reasons.filter(({ shown }) => shown).map(({ site }) => site),
     notOn: reasons.filter(({ shown }) => !shown).map(({ site, because: [first] }) => ({ site, message: first?.message ?? '' })),
@@ -76,8 +76,8 @@ export const listedOnSites = (car: ListableCar, sites: readonly LiveSite[], now:
 /** On which sites cars are listed, and why not on others (SRC-31, CFG-12). */
 export const listedOn = (scope: Scope, ids: readonly string[], siteIds: readonly string[] | null, now: string): Promise<ListedOn[]> =>
   scope.transaction(async (tx) => {
-    const within = await carsOfSites(tx, siteIds)
-    const where = allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])])
+    const siteCondition = await carsOfSites(tx, siteIds)
+    const where = allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(siteCondition ? [siteCondition] : [])])
     const cars = await selectCars(tx, { where, withoutComments: true })
     const sites = await liveSites(tx, [...new Set(cars.map(({ organisationId }) => organisationId))], siteIds)
     return cars.map((car) => ({ id: car.id, isForSale: isInStock(car), ...listedOnSites(car, sites, now) }))

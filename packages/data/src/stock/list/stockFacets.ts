@@ -53,15 +53,15 @@ export const stockCounts = (
   now: string,
 ): Promise<StockCounts> =>
   scope.transaction(async (tx) => {
-    const within = await carsOfSites(tx, siteIds)
+    const siteCondition = await carsOfSites(tx, siteIds)
     const { stage: _stage, age: _age, attention: _attention, ...rest } = filter ?? {}
-    const where = allConditions([...stockListConditions(rest, now), ...(within ? [within] : [])])
+    const where = allConditions([...stockListConditions(rest, now), ...(siteCondition ? [siteCondition] : [])])
     const { tables, attention } = joins(now)
-    const chosen = dividingConditions(filter, now, attention)
-    const but = (own: keyof typeof chosen | null) =>
-      (['stage', 'age', 'attention'] as const).flatMap((name) => (name === own || chosen[name] === null ? [] : [chosen[name]]))
-    const count = (own: keyof typeof chosen | null, conditions: readonly Prisma.Sql[], as: string) =>
-      Prisma.sql`count(*) filter (where ${allConditions([...but(own), ...conditions])})::int as ${Prisma.raw(as)}`
+    const selected = dividingConditions(filter, now, attention)
+    const exceptOwn = (own: keyof typeof selected | null) =>
+      (['stage', 'age', 'attention'] as const).flatMap((name) => (name === own || selected[name] === null ? [] : [selected[name]]))
+    const count = (own: keyof typeof selected | null, conditions: readonly Prisma.Sql[], as: string) =>
+      Prisma.sql`count(*) filter (where ${allConditions([...exceptOwn(own), ...conditions])})::int as ${Prisma.raw(as)}`
     const yard = Prisma.sql`car.status in ('in_stock', 'coming_soon')`
     const columns = [
       count(null, [], 'total'),
@@ -103,10 +103,10 @@ interface Row {
 /** Values of several filters with counts, in one scan. */
 const valuesOf = (names: readonly (keyof typeof columns)[], where: Prisma.Sql): Prisma.Sql => {
   const set = names.map((name) => Prisma.raw(`(${columns[name]})`))
-  const which = names.map((name, index) => Prisma.raw(`when grouping(${columns[name]}) = 0 then '${names[index]}'`))
+  const cases = names.map((name, index) => Prisma.raw(`when grouping(${columns[name]}) = 0 then '${names[index]}'`))
   const value = Prisma.raw(names.map((name) => columns[name]).join(', '))
   return Prisma.sql`
-    select case ${Prisma.join(which, ' ')} end as facet, coalesce(${value}) as value, count(*)::int as count
+    select case ${Prisma.join(cases, ' ')} end as facet, coalesce(${value}) as value, count(*)::int as count
     from cars car where ${where} group by grouping sets (${Prisma.join(set)})`
 }
 
@@ -123,20 +123,20 @@ export const stockFacets = (
   now: string,
 ): Promise<StockFacets> =>
   scope.transaction(async (tx) => {
-    const within = await carsOfSites(tx, siteIds)
+    const siteCondition = await carsOfSites(tx, siteIds)
     const without = (name: StockFacet | null) => {
       const rest = Object.fromEntries(Object.entries(filter ?? {}).filter(([each]) => each !== name))
-      return allConditions([...stockListConditions(rest, now), ...(within ? [within] : [])])
+      return allConditions([...stockListConditions(rest, now), ...(siteCondition ? [siteCondition] : [])])
     }
     const isSet = (name: StockFacet) => filter?.[name] !== undefined
-    const plain = facets.filter((name) => !isSet(name))
-    const questions = [
-      ...(plain.length > 0 ? [valuesOf(plain, without(null))] : []),
+    const unset = facets.filter((name) => !isSet(name))
+    const queries = [
+      ...(unset.length > 0 ? [valuesOf(unset, without(null))] : []),
       ...facets.filter(isSet).map((name) => valuesOf([name], without(name))),
       feedsOf(without('feedId')),
     ]
     const rows: Row[] = []
-    for (const question of questions) rows.push(...(await tx.$queryRaw<Row[]>(question)))
+    for (const query of queries) rows.push(...(await tx.$queryRaw<Row[]>(query)))
     const filledRows = rows.filter(({ value }) => value !== null && value !== '')
     const idsOf = (facet: StockFacet) => filledRows.filter((row) => row.facet === facet).map(({ value }) => value)
     const places = await tx.location.findMany({ where: { id: { in: idsOf('locationId') } }, select: { id: true, name: true } })

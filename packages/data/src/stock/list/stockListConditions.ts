@@ -29,7 +29,7 @@ export const stageConditions: { readonly [Stage in CarStage]: Prisma.Sql } = {
 }
 
 /** Conditions on `car` that depend on other tables. */
-interface Elsewhere {
+interface JoinedConditions {
   readonly noPhotos: Prisma.Sql
   readonly noLead: Prisma.Sql
   readonly quarantined: Prisma.Sql
@@ -39,7 +39,7 @@ interface Elsewhere {
 export const quietSince = (now: string): Date => new Date(Date.parse(now) - quietDays * 86_400_000)
 
 /** Subqueries per car: fast for one page of the list. */
-const lookedUp = (now: string): Elsewhere => ({
+const subqueries = (now: string): JoinedConditions => ({
   noPhotos: Prisma.sql`not exists (
     select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id and image.position = 0
   )`,
@@ -56,7 +56,7 @@ const lookedUp = (now: string): Elsewhere => ({
 /** SQL conditions of `carAttention`. */
 export const attentionConditions = (
   now: string,
-  { noPhotos, noLead, quarantined }: Elsewhere = lookedUp(now),
+  { noPhotos, noLead, quarantined }: JoinedConditions = subqueries(now),
 ): { readonly [Attention in CarAttention]: Prisma.Sql } => ({
   noPhotos: Prisma.sql`(${inStock} and ${noPhotos})`,
   noPrice: Prisma.sql`(${inStock} and coalesce(car.price_cents, 0) <= ${leastShownCents} and coalesce(car.subscription_price_cents, 0) <= 0)`,
@@ -95,7 +95,7 @@ export const dividingConditions = (filter: ListQuery['filter'], now: string, att
 
 /**
  * SQL conditions of the stock list filters: q, ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId, offerId,
- * organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmFrom and kmTo, source (feed or manual),
+ * organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmFrom and kmTo, source (feed or hand),
  * feedId.
  */
 export const stockListConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {

@@ -6,7 +6,7 @@ import type { Transaction } from '../../Transaction'
 import { planCarChange } from '../changeCar'
 import { carsOfSites, selectEditedCars } from '../getEditedCar'
 import type { FieldChanges } from '../history/listCarHistory'
-import { backTo } from '../undoCarChange'
+import { revertingChange } from '../undoCarChange'
 import { type CarWriteOptions, writeCars } from '../writeCars'
 import { type ManyCarsResult, whyRefused } from './changeManyCars'
 
@@ -27,7 +27,7 @@ export interface CarBatch {
 
 const mostBatches = 30
 
-const takenBack = Prisma.sql`exists (
+const isUndone = Prisma.sql`exists (
   select from car_history later
   where later.organisation_id = entry.organisation_id and later.car_id = entry.car_id and later.undoes = entry.id
 )`
@@ -35,16 +35,16 @@ const takenBack = Prisma.sql`exists (
 /** Bulk changes of a scope's cars, or of some of its sites, latest first. */
 export const listCarBatches = (scope: Scope, siteIds: readonly string[] | null): Promise<CarBatch[]> =>
   scope.transaction(async (tx) => {
-    const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
+    const siteCondition = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
     const rows = await tx.$queryRaw<(Omit<CarBatch, 'at'> & { at: Date })[]>`
       select batch.id, batch.organisation_id as "organisationId", batch.title, batch.author_name as by, batch.at,
         counted.cars, counted.undone
       from (select * from car_batches order by at desc limit ${mostBatches}) batch
       cross join lateral (
-        select count(*)::int as cars, count(*) filter (where ${takenBack})::int as undone
+        select count(*)::int as cars, count(*) filter (where ${isUndone})::int as undone
         from car_history entry
         join cars car on car.organisation_id = entry.organisation_id and car.id = entry.car_id
-        where entry.organisation_id = batch.organisation_id and entry.batch_id = batch.id and ${within}
+        where entry.organisation_id = batch.organisation_id and entry.batch_id = batch.id and ${siteCondition}
       ) counted
       where counted.cars > 0 order by batch.at desc, batch.id`
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
@@ -75,37 +75,37 @@ interface Entry {
 }
 
 const entriesToUndo = async (tx: Transaction, { id, after, most, siteIds }: UndoOptions): Promise<Entry[]> => {
-  const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
+  const siteCondition = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
   return tx.$queryRaw<Entry[]>`
     select entry.id::text as id, entry.car_id as "carId", entry.changes
     from car_history entry join cars car on car.organisation_id = entry.organisation_id and car.id = entry.car_id
-    where entry.batch_id = ${id} and entry.id > ${BigInt(after ?? 0)} and ${within} and not ${takenBack}
+    where entry.batch_id = ${id} and entry.id > ${BigInt(after ?? 0)} and ${siteCondition} and not ${isUndone}
     order by entry.id limit ${most}`
 }
 
 /** Undoes a bulk change in steps (CAR-05, CAR-16): restores each car unless it was changed again. Skips undone ones. */
-export const undoCarBatch = (scope: Scope, undoing: UndoOptions): Promise<UndoneCars> =>
+export const undoCarBatch = (scope: Scope, options: UndoOptions): Promise<UndoneCars> =>
   scope.transaction(
     async (tx) => {
-      const { siteIds, actor, now, most } = undoing
-      const entries = await entriesToUndo(tx, undoing)
+      const { siteIds, actor, now, most } = options
+      const entries = await entriesToUndo(tx, options)
       const ids = entries.map(({ carId }) => carId)
       await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
       const cars = new Map((await selectEditedCars(tx, ids)).map((car) => [car.id, car]))
       const refused: UndoneCars['refused'][number][] = []
-      const writings: CarWriteOptions[] = []
+      const writes: CarWriteOptions[] = []
       for (const { id, carId, changes } of entries) {
         const car = cars.get(carId)
         if (!car) continue
-        const back = backTo(car, { id, changes })
-        const plan = typeof back === 'string' ? null : await planCarChange(tx, car, { ...back, actor, now, siteIds })
-        if (typeof back === 'string') refused.push({ id: carId, name: car.name, message: back })
+        const reverting = revertingChange(car, { id, changes })
+        const plan = typeof reverting === 'string' ? null : await planCarChange(tx, car, { ...reverting, actor, now, siteIds })
+        if (typeof reverting === 'string') refused.push({ id: carId, name: car.name, message: reverting })
         else if (plan && !plan.ok) refused.push({ id: carId, name: car.name, message: whyRefused(plan) })
-        else if (plan?.writing) writings.push(plan.writing)
+        else if (plan?.writing) writes.push(plan.writing)
       }
-      await writeCars(tx, writings, { actor, now, action: 'undo' })
+      await writeCars(tx, writes, { actor, now, action: 'undo' })
       const organisations = new Map<string, string[]>()
-      for (const { before } of writings)
+      for (const { before } of writes)
         organisations.set(before.organisationId, [...(organisations.get(before.organisationId) ?? []), before.stockNumber])
       for (const [organisationId, stockNumbers] of organisations)
         await appendAudit(tx, {
@@ -116,7 +116,7 @@ export const undoCarBatch = (scope: Scope, undoing: UndoOptions): Promise<Undone
           summary: `Undid a change to ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
           detail: { stockNumbers },
         })
-      return { undone: writings.length, refused, next: entries.length < most ? null : (entries.at(-1)?.id ?? null) }
+      return { undone: writes.length, refused, next: entries.length < most ? null : (entries.at(-1)?.id ?? null) }
     },
     { timeoutMs: 120_000 },
   )

@@ -37,7 +37,7 @@ export interface ManyCarsResult {
   readonly refused: readonly { readonly id: string; readonly name: string; readonly message: string }[]
 }
 
-interface Many {
+interface BulkChangeOptions {
   /** Idempotency key of the bulk change; it may be sent in parts, and each part again. */
   readonly key: string
   readonly cars: readonly ChosenCar[]
@@ -48,8 +48,13 @@ interface Many {
 }
 
 /** Plans the change of one car: the columns to write, a reason for refusal, or null if nothing changes. */
-const planOne = async (tx: Transaction, car: EditedCar, revision: number, many: Many): Promise<CarWriteOptions | string | null> => {
-  const { change, actor, now, siteIds } = many
+const planOne = async (
+  tx: Transaction,
+  car: EditedCar,
+  revision: number,
+  options: BulkChangeOptions,
+): Promise<CarWriteOptions | string | null> => {
+  const { change, actor, now, siteIds } = options
   // Relative changes must not be applied twice by a repeat.
   if (car.revision !== revision && change.kind === 'price') return whyRefused({ ok: false, reason: 'conflict', car })
   const changes = bulkChanges(car, change)
@@ -59,7 +64,7 @@ const planOne = async (tx: Transaction, car: EditedCar, revision: number, many: 
 }
 
 /** Cars that this change has changed already; a repeated part skips them. */
-const doneBefore = async (tx: Transaction, { key, cars }: Many): Promise<Set<string>> => {
+const alreadyChanged = async (tx: Transaction, { key, cars }: BulkChangeOptions): Promise<Set<string>> => {
   const done = await tx.carHistory.findMany({
     where: { batchId: key, carId: { in: cars.map(({ id }) => id) } },
     select: { carId: true },
@@ -67,7 +72,7 @@ const doneBefore = async (tx: Transaction, { key, cars }: Many): Promise<Set<str
   return new Set(done.map(({ carId }) => carId))
 }
 
-const names: { readonly [Kind in BulkChange['kind']]: string } = {
+const actionTexts: { readonly [Kind in BulkChange['kind']]: string } = {
   price: 'Changed the prices',
   tag: 'Changed the tags',
   location: 'Moved to another location',
@@ -77,7 +82,11 @@ const names: { readonly [Kind in BulkChange['kind']]: string } = {
 }
 
 /** Records the bulk change once per organisation, for undo and for the audit log. */
-const note = async (tx: Transaction, { key, change, actor, now }: Many, organisations: ReadonlyMap<string, readonly string[]>) => {
+const recordBatch = async (
+  tx: Transaction,
+  { key, change, actor, now }: BulkChangeOptions,
+  organisations: ReadonlyMap<string, readonly string[]>,
+) => {
   for (const [organisationId, stockNumbers] of organisations) {
     const title = bulkTitle(change, await nameOfTarget(tx, change))
     const batch = { organisationId, id: key, title, authorId: actor.userId, authorName: actor.name, at: new Date(now) }
@@ -87,45 +96,45 @@ const note = async (tx: Transaction, { key, change, actor, now }: Many, organisa
       actor,
       action: 'car.many',
       target: organisationId,
-      summary: `${names[change.kind]} of ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
+      summary: `${actionTexts[change.kind]} of ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
       detail: { ...change, stockNumbers: [...stockNumbers] },
     })
   }
 }
 
 /** Changes many cars at once: each only if unchanged since the user saw it; errors of one car don't affect others (ENT-01, CAR-05). */
-export const changeManyCars = (scope: Scope, many: Many): Promise<ManyCarsResult> =>
+export const changeManyCars = (scope: Scope, options: BulkChangeOptions): Promise<ManyCarsResult> =>
   scope.transaction(
     async (tx) => {
-      const { key, cars, change, actor, now, siteIds } = many
+      const { key, cars, change, actor, now, siteIds } = options
       const changed: ChosenCar[] = []
       const refused: ManyCarsResult['refused'][number][] = []
-      const writings: CarWriteOptions[] = []
+      const writes: CarWriteOptions[] = []
       let unchanged = 0
       const ids = cars.map(({ id }) => id)
       // Locks in a fixed order, to avoid deadlocks.
       await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
       const revisions = new Map(cars.map(({ id, revision }) => [id, revision]))
-      const done = await doneBefore(tx, many)
+      const done = await alreadyChanged(tx, options)
       for (const car of await selectEditedCars(tx, ids, await carsOfSites(tx, siteIds))) {
         const { id, name, revision } = car
         if (done.has(id)) {
           changed.push({ id, revision })
           continue
         }
-        const planned = await planOne(tx, car, revisions.get(id) ?? 0, many)
+        const planned = await planOne(tx, car, revisions.get(id) ?? 0, options)
         if (typeof planned === 'string') refused.push({ id, name, message: planned })
         else if (planned === null) unchanged++
         else {
-          writings.push(planned)
+          writes.push(planned)
           changed.push({ id, revision: revision + 1 })
         }
       }
-      await writeCars(tx, writings, { actor, now, action: change.kind === 'stage' ? 'move' : 'update', batchId: key })
+      await writeCars(tx, writes, { actor, now, action: change.kind === 'stage' ? 'move' : 'update', batchId: key })
       const organisations = new Map<string, string[]>()
-      for (const { before } of writings)
+      for (const { before } of writes)
         organisations.set(before.organisationId, [...(organisations.get(before.organisationId) ?? []), before.stockNumber])
-      await note(tx, many, organisations)
+      await recordBatch(tx, options, organisations)
       return { changed, unchanged, refused }
     },
     { timeoutMs: 120_000 },

@@ -3,7 +3,7 @@ import type { Scope } from '../../createDatabase'
 import { allConditions } from '../../lists/listSql'
 import type { ListQuery } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
-import { findCarPlace } from '../changeCar'
+import { findCarLocation } from '../changeCar'
 import { carsOfSites } from '../getEditedCar'
 import { stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
@@ -53,8 +53,8 @@ interface PreviewOptions {
 }
 
 const rowsOf = async (tx: Transaction, { filter, siteIds, now }: PreviewOptions): Promise<Row[]> => {
-  const within = await carsOfSites(tx, siteIds)
-  const where = allConditions([...stockListConditions(filter, now), ...(within ? [within] : [])])
+  const siteCondition = await carsOfSites(tx, siteIds)
+  const where = allConditions([...stockListConditions(filter, now), ...(siteCondition ? [siteCondition] : [])])
   return tx.$queryRaw<Row[]>`
     select car.organisation_id as "organisationId", car.id, car.name, car.stock_number as "stockNumber", car.revision, car.status,
       car.reserved, car.preorder, car.tag, car.location_id as "locationId", car.offer_id as "offerId",
@@ -66,7 +66,7 @@ const rowsOf = async (tx: Transaction, { filter, siteIds, now }: PreviewOptions)
 /** Why an organisation's cars can't get the location or offer; null if they can. */
 const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: PreviewOptions): Promise<string | null> => {
   if (change.kind === 'location')
-    return (await findCarPlace(tx, organisationId, change.locationId, siteIds)) ? null : 'The location belongs to another business.'
+    return (await findCarLocation(tx, organisationId, change.locationId, siteIds)) ? null : 'The location belongs to another business.'
   if (change.kind !== 'offer' || change.offerId === null) return null
   const offer = await tx.offer.findFirst({ where: { organisationId, id: change.offerId }, select: { id: true } })
   return offer ? null : 'The offer belongs to another business.'
@@ -80,19 +80,19 @@ const spanOf = (cents: readonly number[]): Span => ({
 const toNamedCar = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })
 
 /** Previews a bulk change of the cars that a filter matches (CAR-16), by the same rules as the change. */
-export const previewManyCars = (scope: Scope, previewing: PreviewOptions): Promise<ManyCarsPreview> =>
+export const previewManyCars = (scope: Scope, options: PreviewOptions): Promise<ManyCarsPreview> =>
   scope.transaction(
     async (tx) => {
-      const found = await rowsOf(tx, previewing)
+      const found = await rowsOf(tx, options)
       const rows = found.slice(0, mostCars)
       const problems = new Map<string, string | null>()
       for (const { organisationId } of rows)
-        if (!problems.has(organisationId)) problems.set(organisationId, await targetProblem(tx, organisationId, previewing))
+        if (!problems.has(organisationId)) problems.set(organisationId, await targetProblem(tx, organisationId, options))
       const refused = new Map<string, Row[]>()
       const changing: { row: Row; beforeCents: number | null; afterCents: number | null }[] = []
       let unchanged = 0
       for (const row of rows) {
-        const changes = problems.get(row.organisationId) ?? bulkChanges(row, previewing.change)
+        const changes = problems.get(row.organisationId) ?? bulkChanges(row, options.change)
         if (typeof changes === 'string') refused.set(changes, (refused.get(changes) ?? []).concat(row))
         else if (Object.entries(changes).every(([field, value]) => row[field as keyof BulkCar] === value)) unchanged++
         else {
@@ -100,7 +100,7 @@ export const previewManyCars = (scope: Scope, previewing: PreviewOptions): Promi
           changing.push({ row, beforeCents: row[kind], afterCents: changes[kind] ?? row[kind] })
         }
       }
-      const priced = changing.filter(({ beforeCents }) => previewing.change.kind === 'price' && beforeCents !== null)
+      const priced = changing.filter(({ beforeCents }) => options.change.kind === 'price' && beforeCents !== null)
       return {
         cars: changing.map(({ row: { id, revision } }) => ({ id, revision })),
         unchanged,

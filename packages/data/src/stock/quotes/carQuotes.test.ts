@@ -50,8 +50,8 @@ describe('carForQuote', () => {
 
 describe('storeQuote', () => {
   it('stores the first quote for the current price, and notifies the car’s page but no list (API-10)', async () => {
-    const heard: Change[] = []
-    const listening = await listenForChanges(world.urls.platform, (change) => heard.push(change))
+    const received: Change[] = []
+    const listener = await listenForChanges(world.urls.platform, (change) => received.push(change))
     const { organisationId } = world.north
     const car = { id: 'quoted', slug: 'quoted', priceCents: 2_000_000 }
     expect(await storeQuote(world.db, organisationId, { car: { ...car, priceCents: 1_999_999 }, quote })).toBe(false)
@@ -59,8 +59,8 @@ describe('storeQuote', () => {
     expect(await storeQuote(world.db, organisationId, { car, quote })).toBe(true)
     expect(await storeQuote(world.db, organisationId, { car, quote: { ...quote, weeklyCents: 1 } })).toBe(false)
     expect((await carBySlug(world.db, site, 'quoted'))?.financeQuote).toEqual(quote)
-    await expect.poll(() => heard).toEqual([{ kind: 'carPage', organisationId, carSlug: 'quoted' }])
-    await listening.stop()
+    await expect.poll(() => received).toEqual([{ kind: 'carPage', organisationId, carSlug: 'quoted' }])
+    await listener.stop()
   })
 })
 
@@ -75,15 +75,15 @@ describe('carsBySlugs', () => {
 describe('countViews', () => {
   it('adds views of many cars at once, of one organisation only, without overflow (API-04)', async () => {
     const viewsOf = async (slug: string) => (await carBySlug(world.db, site, slug))?.views
-    const looks = new Map([
+    const viewCounts = new Map([
       ['quoted', 3],
       ['coming', 2_147_483_647],
       ['nowhere', 1],
     ])
-    await countViews(world.db, world.south.organisationId, looks)
+    await countViews(world.db, world.south.organisationId, viewCounts)
     expect(await viewsOf('quoted')).toBe(12)
-    await countViews(world.db, world.north.organisationId, looks)
-    await countViews(world.db, world.north.organisationId, looks)
+    await countViews(world.db, world.north.organisationId, viewCounts)
+    await countViews(world.db, world.north.organisationId, viewCounts)
     expect([await viewsOf('quoted'), await viewsOf('coming'), await viewsOf('sold')]).toEqual([18, 2_147_483_647, 12])
     await countViews(world.db, world.north.organisationId, new Map())
   })

@@ -13,7 +13,7 @@ const columns = carAttributes.filter((field) => field.storedIn === 'ownColumn')
 const texts = columns.filter(({ kind }) => kind !== 'number').map(({ id }) => id) as ColumnOf<string>[]
 const numbers = columns.filter(({ kind }) => kind === 'number')
 const whole = numbers.filter((field) => field.whole).map(({ id }) => id) as ColumnOf<number>[]
-const broken = numbers.filter((field) => !field.whole).map(({ id }) => id) as ColumnOf<number>[]
+const fractional = numbers.filter((field) => !field.whole).map(({ id }) => id) as ColumnOf<number>[]
 
 /** Fields of a car by column type, so that each type can be written as one array. */
 const carRow = {
@@ -34,22 +34,22 @@ const carRow = {
     ...own('driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents', ...whole),
     km: publishedKmSql,
   },
-  numbers: { ...own(...broken), latitude: 'location.latitude', longitude: 'location.longitude' },
+  numbers: { ...own(...fractional), latitude: 'location.latitude', longitude: 'location.longitude' },
   flags: own('reserved', 'certified', 'preorder', 'showOnDealerWebsite'),
   instants: own('createdAt', 'soldAt'),
 } as const
 
-type Places<Fields> = { readonly [Field in keyof Fields]: number }
-const places = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.keys(fields).map((field, index) => [field, index])) as Places<Fields>
+type FieldIndexes<Fields> = { readonly [Field in keyof Fields]: number }
+const indexesOf = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.keys(fields).map((field, index) => [field, index])) as FieldIndexes<Fields>
 
 /** Index of each field in its array. */
 export const fieldIndexes = {
-  texts: places(carRow.texts),
-  wholeNumbers: places(carRow.wholeNumbers),
-  numbers: places(carRow.numbers),
-  flags: places(carRow.flags),
-  instants: places(carRow.instants),
+  texts: indexesOf(carRow.texts),
+  wholeNumbers: indexesOf(carRow.wholeNumbers),
+  numbers: indexesOf(carRow.numbers),
+  flags: indexesOf(carRow.flags),
+  instants: indexesOf(carRow.instants),
 }
 
 const listOf = (fields: { readonly [field: string]: string }) => `array_to_json(array[${Object.values(fields).join(', ')}])`

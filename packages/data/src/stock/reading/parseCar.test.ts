@@ -70,22 +70,22 @@ it.each([
   { name: 'with a value in every field', car: full },
   { name: 'with all optional fields empty', car: bare },
 ])('a car $name is read as it was stored, and without its comments for search (ENT-01)', async ({ car }) => {
-  const given = car()
+  const stored = car()
   const { organisationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [given]))
+  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [stored]))
   const own = await getCar(scope, world.north.carId, null)
   // Names of its dealership and location come from their own rows.
   const names = Object.fromEntries(
     Object.entries(own ?? {}).filter(([field]) => /^(dealership|location|city|state|latitude|longitude)/.test(field)),
   )
-  const { organisationId: ofFound, ...found } = (await getCar(scope, given.id, null)) as Car & { organisationId?: string }
-  expect(found).toEqual({ ...given, ...names })
+  const { organisationId: ofFound, ...found } = (await getCar(scope, stored.id, null)) as Car & { organisationId?: string }
+  expect(found).toEqual({ ...stored, ...names })
   expect(ofFound ?? organisationId).toBe(organisationId)
   const searched: Car[] = []
   for await (const page of searchedCars(world.db, organisationId, '2026-06-10T00:00:00.000Z')) searched.push(...page)
-  const expected = { ...given, ...names, organisationId, dealerComments: null }
-  expect(searched.find(({ id }) => id === given.id)).toEqual(expected)
+  const expected = { ...stored, ...names, organisationId, dealerComments: null }
+  expect(searched.find(({ id }) => id === stored.id)).toEqual(expected)
 })
 
 it('a reading that is stopped early releases its connection', async () => {

@@ -8,7 +8,7 @@ import { enqueueHostedIndexUpdates } from './enqueueHostedIndexUpdates'
 const world = useWorld()
 
 const run = (sql: string, values: unknown[] = []) => connect(world.urls.owner, (client) => client.query(sql, values))
-const promisedNow = async () => {
+const enqueuedNow = async () => {
   await enqueueHostedIndexUpdates(world.db)
   const { rows } = await run(`delete from outbox where kind = 'search.sync' returning site_id, payload`)
   return rows.map(({ site_id, payload }) => [site_id, payload.carIds])
@@ -22,9 +22,9 @@ const untilQuiet = () =>
     },
     { timeout: 15_000 },
   )
-const promised = async () => {
+const enqueued = async () => {
   await untilQuiet()
-  return promisedNow()
+  return enqueuedNow()
 }
 const publish = async (search: object) => {
   await changeDraft(world.db.platform, world.north.siteId, (values) => ({ ...values, search }))
@@ -33,17 +33,17 @@ const publish = async (search: object) => {
 
 describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
   beforeAll(async () => {
-    expect(await promised()).toEqual([])
+    expect(await enqueued()).toEqual([])
     await publish({ appId: 'APP1', key: 'a'.repeat(32) })
   })
 
   it('enqueues all cars for a new index, then each change once, and nothing for sites without a hosted index (CFG-14)', async () => {
     const { siteId, carId } = world.north
-    expect(await promised()).toEqual([[siteId, null]])
-    expect(await promised()).toEqual([])
+    expect(await enqueued()).toEqual([[siteId, null]])
+    expect(await enqueued()).toEqual([])
     await run('update cars set drive_away_cents = 1 where id = any($1)', [[carId, world.south.carId]])
-    expect(await promised()).toEqual([[siteId, [carId]]])
-    expect(await promised()).toEqual([])
+    expect(await enqueued()).toEqual([[siteId, [carId]]])
+    expect(await enqueued()).toEqual([])
   })
 
   it('enqueues the change of a transaction that commits after newer ones were enqueued', async () => {
@@ -52,23 +52,23 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
       await slow.query('begin')
       await slow.query('update cars set drive_away_cents = 2 where id = $1', [carId])
       await run('update cars set drive_away_cents = 2 where id = $1', [`${carId}-draft`])
-      expect(await promisedNow()).toEqual([[siteId, [`${carId}-draft`]]])
+      expect(await enqueuedNow()).toEqual([[siteId, [`${carId}-draft`]]])
       await slow.query('commit')
     })
-    expect((await promised()).flatMap(([, ids]) => ids)).toContain(carId)
+    expect((await enqueued()).flatMap(([, ids]) => ids)).toContain(carId)
   })
 
   it('enqueues many changes in messages of a thousand', async () => {
     const cars = Array.from({ length: 1500 }, (_, index) => ({ id: `m${index}` }))
     await addCars(world.db, world.north, cars)
-    expect((await promised()).map(([, ids]) => ids.length)).toEqual([1000, 500])
+    expect((await enqueued()).map(([, ids]) => ids.length)).toEqual([1000, 500])
   })
 
   it('enqueues all cars again after a long pause, and for another index', async () => {
     await run(`update hosted_indexes set read_at = now() - interval '13 hours'`)
-    expect(await promised()).toEqual([[world.north.siteId, null]])
+    expect(await enqueued()).toEqual([[world.north.siteId, null]])
     await publish({ appId: 'APP1', key: 'a'.repeat(32), indexName: 'Car_test' })
-    expect(await promised()).toEqual([[world.north.siteId, null]])
+    expect(await enqueued()).toEqual([[world.north.siteId, null]])
   })
 
   it('enqueues once for concurrent workers', async () => {
@@ -79,7 +79,7 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
         await run('update cars set drive_away_cents = drive_away_cents + 1 where id = $1', [world.north.carId])
         await untilQuiet()
         const counts = await Promise.all([1, 2, 3].map(() => enqueueHostedIndexUpdates(world.db)))
-        await promised()
+        await enqueued()
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
       },
       { timeout: 60_000 },

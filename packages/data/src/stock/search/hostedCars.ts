@@ -3,7 +3,7 @@ import type { StockCar } from '../reading/parseCar'
 import { loadSearchedCars } from './searchedCars'
 
 /** Settings of the sites that use one hosted index: finance providers, and whether weekly prices are shown. */
-export const hostedReaders = (
+export const hostedIndexSettings = (
   db: Database,
   organisationId: string,
   { appId, indexName }: { readonly appId: string; readonly indexName: string },
@@ -29,7 +29,7 @@ export const hostedCars = (
   db.forOrganisation(organisationId).transaction((tx) => loadSearchedCars(tx, organisationId, ids, now))
 
 /** Serialises work by name with a lock, so that an older read can't overwrite a newer one. */
-export const oneAtATime = <T>(db: Database, name: string, work: () => Promise<T>, options: TransactionOptions): Promise<T> =>
+export const withNamedLock = <T>(db: Database, name: string, work: () => Promise<T>, options: TransactionOptions): Promise<T> =>
   db.platform.transaction(async (tx) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
     return work()

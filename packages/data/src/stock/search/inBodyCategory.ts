@@ -28,14 +28,16 @@ export interface StoredText {
  *
  * @param stored all distinct texts of the field
  */
-export const spelledAlike = (facet: string, field: Prisma.Sql, values: readonly string[], stored: readonly StoredText[]): Prisma.Sql => {
+export const hasAnySpelling = (facet: string, field: Prisma.Sql, values: readonly string[], stored: readonly StoredText[]): Prisma.Sql => {
   const known = stored.map(({ text, itemType }) => ({ text, itemType, key: facetKey(facet, facetTitle(facet, text, itemType)) }))
-  const called = (name: string) => known.filter(({ key }) => key === facetKey(facet, name))
-  const meant = values.flatMap((value) => {
-    const same = called(value)
-    return same.length > 0 ? same : called(facetTitle(facet, value))
+  const withName = (name: string) => known.filter(({ key }) => key === facetKey(facet, name))
+  const matching = values.flatMap((value) => {
+    const exact = withName(value)
+    return exact.length > 0 ? exact : withName(facetTitle(facet, value))
   })
-  const textsOf = (isCar: boolean) => [...new Set(meant.filter(({ itemType }) => (itemType === 'car') === isCar).map(({ text }) => text))]
+  const textsOf = (isCar: boolean) => [
+    ...new Set(matching.filter(({ itemType }) => (itemType === 'car') === isCar).map(({ text }) => text)),
+  ]
   return Prisma.sql`(${field} = any(case when car.item_type = 'car' then ${textsOf(true)}::text[] else ${textsOf(false)}::text[] end))`
 }
 

@@ -21,7 +21,7 @@ export interface ListedPart {
 }
 
 /** Condition for a site's cars on sale whose canonical page is there, not on a site of `sitesBefore`. */
-const foundHere = (site: ListingSite, before: readonly ListingSite[], now: string): Prisma.Sql =>
+const isCanonicalHere = (site: ListingSite, before: readonly ListingSite[], now: string): Prisma.Sql =>
   Prisma.join([forSale(site, now), ...before.map((other) => Prisma.sql`not (${forSale(other, now)})`)], ' and ')
 
 /** Slug hashes are signed 32-bit integers. */
@@ -52,7 +52,7 @@ export const listedParts = async (
 ): Promise<{ parts: number; found: ListedPart[] }> => {
   const finest = await db.forOrganisation(site.organisationId).rows<ListedPart>(Prisma.sql`
     select ${finestPart} as part, count(*)::int as count, ${isoInstant(Prisma.sql`max(car.updated_at)`)} as "changedAt"
-    from cars car where ${foundHere(site, before, now)} group by 1 order by 1`)
+    from cars car where ${isCanonicalHere(site, before, now)} group by 1 order by 1`)
   const parts = partsFor(
     finest.reduce((sum, { count }) => sum + count, 0),
     most,
@@ -82,4 +82,4 @@ export const listedAddresses = (
 ): Promise<ListedAddress[]> =>
   db.forOrganisation(site.organisationId).rows<ListedAddress>(Prisma.sql`
     select car.slug, ${isoInstant(Prisma.sql`car.updated_at`)} as "changedAt"
-    from cars car where ${foundHere(site, before, now)} and ${isInPart(part, parts)} order by car.slug_hash, car.slug`)
+    from cars car where ${isCanonicalHere(site, before, now)} and ${isInPart(part, parts)} order by car.slug_hash, car.slug`)

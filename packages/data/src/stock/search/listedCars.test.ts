@@ -168,13 +168,13 @@ describe('listStock', () => {
     expect(
       (await listStock(scope(), { page: 1, perPage: 50, filter: { ids: ['coming', 'south-car'] } }, null, now)).rows.map(({ id }) => id),
     ).toEqual(['coming'])
-    const odd = {
+    const invalidQuery = {
       page: -3,
       perPage: 1e9,
       sort: { field: 'name; drop table cars', order: 'ASC' as const },
       filter: { status: { evil: true }, nonsense: 1 },
     }
-    expect((await listStock(scope(), odd, null, now)).total).toBe(11)
+    expect((await listStock(scope(), invalidQuery, null, now)).total).toBe(11)
   })
 
   it('counts cars for the overview', async () => {

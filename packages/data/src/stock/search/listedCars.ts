@@ -50,8 +50,8 @@ export const carNumber = async (db: Database, site: ListingSite, numbers: readon
 /** Filters car ids to those within a scope, or some of its sites. */
 export const carIdsWithin = (scope: Scope, ids: readonly string[], siteIds: readonly string[] | null): Promise<string[]> =>
   scope.transaction(async (tx) => {
-    const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
-    const rows = await tx.$queryRaw<{ id: string }[]>`select car.id from cars car where car.id = any(${[...ids]}) and ${within}`
+    const siteCondition = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
+    const rows = await tx.$queryRaw<{ id: string }[]>`select car.id from cars car where car.id = any(${[...ids]}) and ${siteCondition}`
     return rows.map(({ id }) => id)
   })
 

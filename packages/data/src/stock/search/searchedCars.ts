@@ -47,7 +47,7 @@ const pageSize = 500
  */
 export async function* searchedCars(db: Database, organisationId: string, now: string): AsyncGenerator<readonly StockCar[], void> {
   const tx = await db.forOrganisation(organisationId).openReadTransaction()
-  const begin = (after: string, limit: number) => {
+  const queryPage = (after: string, limit: number) => {
     // Selects the page first: after a join, each query would scan all remaining cars.
     const among = Prisma.sql`(
       select * from cars car where ${searchedStock(organisationId, now)} and car.id > ${after} order by car.id limit ${limit}
@@ -59,14 +59,14 @@ export async function* searchedCars(db: Database, organisationId: string, now: s
   }
   try {
     let size = firstPageSize
-    let next: Promise<{ json: string }[]> | null = begin('', size)
+    let next: Promise<{ json: string }[]> | null = queryPage('', size)
     while (next) {
       const rows: readonly { json: string }[] = await next
-      const isWhole = rows.length === size
+      const isFull = rows.length === size
       const last = rows.at(-1)
       size = Math.min(pageSize, size * 2)
       // Queries the next page first, so that the database works in parallel.
-      next = last && isWhole ? begin(parseCar(last.json).id, size) : null
+      next = last && isFull ? queryPage(parseCar(last.json).id, size) : null
       if (!last) return
       // Separate event loop turns for receiving, parsing and processing rows, so that none blocks for long.
       await nextTurn()

@@ -4,7 +4,7 @@ import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { readCars } from '../reading/selectCars'
-import { inBodyCategory, listBodies, type StoredText, spelledAlike, storedBody } from './inBodyCategory'
+import { hasAnySpelling, inBodyCategory, listBodies, type StoredText, storedBody } from './inBodyCategory'
 import { listedStock } from './listedStock'
 
 /**
@@ -12,7 +12,7 @@ import { listedStock } from './listedStock'
  * of any (NAV-19), then others of its make. Within a group, the same condition first, then the nearest price, or year if a price is
  * missing.
  *
- * @param known distinct bodies of the organisation's stock, if loaded already
+ * @param bodies distinct bodies of the organisation's stock, if loaded already
  */
 export const similarCars = async (
   db: Database,
@@ -20,13 +20,13 @@ export const similarCars = async (
   car: Car,
   now: string,
   limit = 4,
-  known?: readonly StoredText[],
+  bodies?: readonly StoredText[],
 ): Promise<Car[]> => {
   const make = Prisma.sql`car.make_slug = ${car.makeSlug}`
-  const stored = known ?? (await listBodies(db, site.organisationId))
-  const own = car.simpleBody ?? car.body
-  const body = spelledAlike('body', storedBody, own === null ? [] : [own], stored)
-  const category = inBodyCategory(bodyCategory(own), stored)
+  const stored = bodies ?? (await listBodies(db, site.organisationId))
+  const ownBody = car.simpleBody ?? car.body
+  const body = hasAnySpelling('body', storedBody, ownBody === null ? [] : [ownBody], stored)
+  const category = inBodyCategory(bodyCategory(ownBody), stored)
   return readCars(db, site.organisationId, {
     where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
       and car.item_type = ${car.itemType} and (${make} or ${body} or ${category})`,

@@ -14,7 +14,7 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { publishedKmSql } from '../reading/publishedKmSql'
 import { recommendedOrder } from '../recommendedOrder'
 import { carColumn } from '../storedCarFields'
-import { inBodyCategory, type StoredText, spelledAlike, storedBody } from './inBodyCategory'
+import { hasAnySpelling, inBodyCategory, type StoredText, storedBody } from './inBodyCategory'
 
 /** List facets with names as values. */
 export type NamedFacet = Exclude<(typeof namedFacets)[number], 'model_path'>
@@ -134,8 +134,8 @@ const metresFrom = ({ latitude, longitude }: Point): Prisma.Sql => Prisma.sql`
 /** Order of a list. In the recommended order, a car with the entered stock number is first, and near a place the nearest. */
 export const stockOrder = ({ sortBy, query }: SearchState, near: Point | null): Prisma.Sql => {
   if (sortBy !== 'recommended') return sortOrders[sortBy]
-  const named = query === '' ? Prisma.empty : Prisma.sql`(car.stock_number_key = ${nameKey(query)}) desc,`
-  return near ? Prisma.sql`${named} ${metresFrom(near)} asc nulls last, ${recommended}` : Prisma.sql`${named} ${recommended}`
+  const byNumber = query === '' ? Prisma.empty : Prisma.sql`(car.stock_number_key = ${nameKey(query)}) desc,`
+  return near ? Prisma.sql`${byNumber} ${metresFrom(near)} asc nulls last, ${recommended}` : Prisma.sql`${byNumber} ${recommended}`
 }
 
 const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
@@ -175,7 +175,7 @@ const describing = ['car_type', 'item_type', 'body', 'fuel', 'transmission', 'dr
 const places = ['dealership_name', 'location_name', 'city', 'state'] as const
 const described = [...describing, ...places].map((facet) => facetColumns[facet])
 const features = Prisma.sql`array_to_string(car.standard_equipment, ' ')`
-const searched = Prisma.sql`
+const searchText = Prisma.sql`
   concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin, ${Prisma.join(described)}, ${features})`
 
 /** Condition for each word: contained literally in the searched texts. */
@@ -184,7 +184,7 @@ const queryConditions = (query: string): Prisma.Sql[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, maxTerms)
-    .map((word) => Prisma.sql`${searched} ilike ${containing(word)}`)
+    .map((word) => Prisma.sql`${searchText} ilike ${containing(word)}`)
 
 const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>
   rangeFacets.flatMap((facet) => {
@@ -195,12 +195,12 @@ const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>
     ]
   })
 
-const isNamed = (facet: ListFacet): facet is NamedFacet => namedFacets.some((named) => named === facet)
+const isNamed = (facet: ListFacet): facet is NamedFacet => namedFacets.some((byNumber) => byNumber === facet)
 
 const ofNames = (facet: NamedFacet, values: readonly string[], stored: StoredTexts): Prisma.Sql =>
   facet === 'filtered_features'
-    ? Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${spelledAlike(facet, Prisma.sql`feature`, values, stored[facet] ?? [])})`
-    : spelledAlike(facet, facetColumns[facet], values, stored[facet] ?? [])
+    ? Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${hasAnySpelling(facet, Prisma.sql`feature`, values, stored[facet] ?? [])})`
+    : hasAnySpelling(facet, facetColumns[facet], values, stored[facet] ?? [])
 
 /** Named facets in a search, with bodies for categories: their stored texts must be loaded before the cars. */
 export const namedChoices = (state: SearchState, preset: SearchPreset): NamedFacet[] =>

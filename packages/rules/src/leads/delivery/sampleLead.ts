@@ -12,7 +12,7 @@ export const sampleLead = (
     ...{ id, organisationId, siteId: 'test', siteName: organisationName, form: 'vehicle', eventId: 15, category: 'Used Vehicle' },
     ...{ name: 'Test', lastName: 'Lead', email: 'test@shopper.example', phone: '+61491570006', postcode: '2000' },
     message: 'This is a test, not a real enquiry about this car.',
-    ...{ carId: 'test-car', carSlug: null, carName: '2022 Kia Rio S', carNow: null },
+    ...{ carId: 'test-car', carSlug: null, carName: '2022 Kia Rio S', currentCar: null },
     carFacts: {
       ...{ stockNumber: 'TEST1', vin: null, year: 2022, make: 'Kia', model: 'Rio', badge: 'S', carType: 'used', status: 'in_stock' },
       ...{ priceCents: 1_899_000, km: 41_200, regoPlate: null, manufacturerSlug: 'kia' },

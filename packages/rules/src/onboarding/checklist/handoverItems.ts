@@ -6,7 +6,7 @@ export interface HandoverState {
   /** Of these, the number that took a lead or a test. */
   readonly destinationsThatWork: number
   readonly ownDomains: number
-  readonly provedDomains: number
+  readonly verifiedDomains: number
   readonly redirects: number
   /** People who can sign in for this dealer, or are invited. */
   readonly people: number
@@ -28,7 +28,7 @@ const peopleText = ({ people, invited }: HandoverState): string => {
 
 /** Items for the handover to the dealer: test lead, domain, redirects and sign-ins (ENT-10). */
 export const handoverItems = (state: HandoverState): ChecklistItem[] => {
-  const { destinations, destinationsThatWork, ownDomains, provedDomains, redirects, people, invited } = state
+  const { destinations, destinationsThatWork, ownDomains, verifiedDomains, redirects, people, invited } = state
   return [
     {
       id: 'crm',
@@ -45,8 +45,8 @@ export const handoverItems = (state: HandoverState): ChecklistItem[] => {
       text:
         ownDomains === 0
           ? 'The site only has its platform address.'
-          : `${provedDomains} of ${countText(ownDomains, 'domain is', 'domains are')} verified.`,
-      done: ownDomains > 0 && provedDomains >= ownDomains,
+          : `${verifiedDomains} of ${countText(ownDomains, 'domain is', 'domains are')} verified.`,
+      done: ownDomains > 0 && verifiedDomains >= ownDomains,
       optional: true,
       place: { page: 'domains' },
       action: 'Domains',

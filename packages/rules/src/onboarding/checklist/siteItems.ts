@@ -12,7 +12,7 @@ export interface SiteState {
   /** Number of locations with coordinates. */
   readonly locationsOnMap: number
   /** Of these, located by postcode only, without an exact position. */
-  readonly locationsAboutOnMap: number
+  readonly locationsApproximatelyOnMap: number
   readonly hasLogo: boolean
   readonly leadRecipients: number
   readonly hasFinanceProvider: boolean
@@ -21,10 +21,10 @@ export interface SiteState {
   readonly draftDiffers: boolean
 }
 
-const mapText = ({ locations, locationsOnMap, locationsAboutOnMap }: SiteState): string => {
+const mapText = ({ locations, locationsOnMap, locationsApproximatelyOnMap }: SiteState): string => {
   if (locations === 0) return 'There is no location yet.'
-  if (locationsOnMap >= locations && locationsAboutOnMap > 0)
-    return `${countText(locationsAboutOnMap, 'location is', 'locations are')} only placed by postcode. Move the pin to the entrance.`
+  if (locationsOnMap >= locations && locationsApproximatelyOnMap > 0)
+    return `${countText(locationsApproximatelyOnMap, 'location is', 'locations are')} only placed by postcode. Move the pin to the entrance.`
   const others = locationsOnMap < locations ? ' Pages of the others only name the town.' : ''
   return `${locationsOnMap} of ${countText(locations, 'location has', 'locations have')} coordinates.${others}`
 }
@@ -38,7 +38,7 @@ const photosText = ({ cars, carsWithoutPhotos }: SiteState): string => {
 
 /** Items about the site itself: publishing, cars, locations, people who get leads, look and finance (CFG-01, ENT-07, ENT-10). */
 export const siteItems = (state: SiteState): ChecklistItem[] => {
-  const { published, cars, carsWithoutPhotos, locations, locationsWithHours, locationsOnMap, locationsAboutOnMap } = state
+  const { published, cars, carsWithoutPhotos, locations, locationsWithHours, locationsOnMap, locationsApproximatelyOnMap } = state
   const { hasLogo, leadRecipients, hasFinanceProvider, ratesConfirmed, draftDiffers } = state
   return [
     {
@@ -96,7 +96,7 @@ export const siteItems = (state: SiteState): ChecklistItem[] => {
       id: 'map',
       title: 'Every location is on the map',
       text: mapText(state),
-      done: locations > 0 && locationsOnMap >= locations && locationsAboutOnMap === 0,
+      done: locations > 0 && locationsOnMap >= locations && locationsApproximatelyOnMap === 0,
       optional: true,
       place: { page: 'locations' },
       action: 'Locations',

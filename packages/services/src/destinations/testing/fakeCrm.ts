@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { selfSigned } from '../../stock-feeds/testing/selfSigned'
 
 /** Response modes of the fake CRM. */
-export type CrmMood = 'well' | 'down' | 'refusing' | 'redirecting' | 'silent' | 'gone' | 'busy'
+export type CrmMode = 'well' | 'down' | 'refusing' | 'redirecting' | 'silent' | 'gone' | 'busy'
 
 /** A raw request. */
 export interface CrmRequest {
@@ -21,11 +21,11 @@ export interface FakeCrm {
   readonly host: string
   readonly url: string
   readonly requests: readonly CrmRequest[]
-  mood: CrmMood
+  mode: CrmMode
   stop(): Promise<void>
 }
 
-const answers: { readonly [Mood in Exclude<CrmMood, 'silent'>]: (response: ServerResponse) => void } = {
+const respond: { readonly [Mood in Exclude<CrmMode, 'silent'>]: (response: ServerResponse) => void } = {
   well: (response) => response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"12"}'),
   down: (response) => response.writeHead(500).end('Internal error'),
   refusing: (response) => response.writeHead(200).end('{"success":false,"error":"Unknown dealer"}'),
@@ -43,13 +43,13 @@ export const startFakeCrm = async ({
   readonly port?: number
 } = {}): Promise<FakeCrm> => {
   const requests: CrmRequest[] = []
-  const crm = { mood: 'well' as CrmMood }
+  const crm = { mode: 'well' as CrmMode }
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       requests.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString('utf8'), at: Date.now() })
-      if (crm.mood !== 'silent') answers[crm.mood](response)
+      if (crm.mode !== 'silent') respond[crm.mode](response)
     })
   }
   const server = secure ? createSecureServer(selfSigned, receive) : createServer(receive)
@@ -57,11 +57,11 @@ export const startFakeCrm = async ({
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     ...{ host, url: `${secure ? 'https' : 'http'}://${host}/leads`, requests },
-    get mood() {
-      return crm.mood
+    get mode() {
+      return crm.mode
     },
-    set mood(mood) {
-      crm.mood = mood
+    set mode(mode) {
+      crm.mode = mode
     },
     stop: () =>
       new Promise((resolve) => {

@@ -26,7 +26,7 @@ const world = testWorld()
 const secret = 'a secret of the installation'
 const keys = { secret, domain: 'replies.example' }
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const other = () => world.db.forOrganisation(world.south.organisationId)
+const otherScope = () => world.db.forOrganisation(world.south.organisationId)
 let now = '2026-06-01T02:00:00.000Z'
 const later = (minutes: number) => {
   now = new Date(Date.parse(now) + minutes * 60_000).toISOString()
@@ -58,7 +58,7 @@ const settings = (change: Partial<MailboxSettings> = {}): MailboxSettings => ({
 const save = (change: Partial<MailboxSettings> = {}, id: string | null = mailboxId) =>
   saveMailbox(scope(), { id, settings: settings(change), actor, now })
 /** Reads the mailbox that is due; false if none is. */
-const round = async (trusted = [`127.0.0.1:${imap.port}`]) => {
+const pollOnce = async (trusted = [`127.0.0.1:${imap.port}`]) => {
   const [due] = await overdueMailboxes(world.db, now)
   if (due) await readDueMailbox(world.db, { ...due, at: now }, { secret, replies: keys, trusted, now: () => now, log: () => {} })
   return due !== undefined
@@ -66,22 +66,22 @@ const round = async (trusted = [`127.0.0.1:${imap.port}`]) => {
 /** Reads it each time it is due, a minute apart. */
 const readAll = async () => {
   later(1)
-  while (await round());
+  while (await pollOnce());
 }
 const arrives = (headers: { readonly [name: string]: string }, text: string) => imap.arrives(headers, text)
-const box = async () => (await listMailboxes(scope())).find(({ id }) => id === mailboxId)
+const listedMailbox = async () => (await listMailboxes(scope())).find(({ id }) => id === mailboxId)
 const timeline = async () => (await getConversation(scope(), conversationId, { userId: 'north-user', siteIds: null, now }))?.timeline ?? []
 const waitingSubjects = async () => (await waitingMails(scope(), null)).map(({ subject }) => subject)
 
 describe('A mailbox of the dealership', { shuffle: false }, () => {
   it('is read from its newest mail on, and its mails stay unread (ENT-16)', async () => {
-    const made = await save({}, null)
-    mailboxId = made.ok ? made.id : ''
+    const saved = await save({}, null)
+    mailboxId = saved.ok ? saved.id : ''
     await readAll()
-    expect(await box()).toMatchObject({ message: null, checkedAt: now, takenAt: null, hasPassword: true })
+    expect(await listedMailbox()).toMatchObject({ message: null, checkedAt: now, takenAt: null, hasPassword: true })
     expect(await waitingMails(scope(), null)).toEqual([])
     expect(imap.folder.messages.map(({ flags }) => flags)).toEqual([[]])
-    expect(await listMailboxes(other())).toEqual([])
+    expect(await listMailboxes(otherScope())).toEqual([])
   })
 
   it('adds a shopper’s reply to its conversation once, from any address (ENT-16)', async () => {
@@ -96,7 +96,7 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     arrives(reply, 'Saturday?')
     await readAll()
     expect((await timeline()).filter(({ kind }) => kind === 'mailIn')).toMatchObject([{ text: 'Saturday?', message: { isUnknown: true } }])
-    expect(await box()).toMatchObject({ takenAt: now })
+    expect(await listedMailbox()).toMatchObject({ takenAt: now })
   })
 
   it('recognises a shopper by their address, and a conversation by its reply address', async () => {
@@ -173,14 +173,14 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
       now: () => now,
       log: (line, error) => void logged.push(`${line}: ${(error as Error)?.message}`),
     })
-    expect(await box()).toMatchObject({
+    expect(await listedMailbox()).toMatchObject({
       message: 'The mail “Any utes?” could not be read: a fault on our side. We will try again. Until then, reply to it from the mailbox.',
       failures: 1,
     })
     expect(logged[0]).toBe(`The mailbox ${mailboxId} could not be read: No such column`)
     expect((await timeline()).at(-1)).toMatchObject({ text: 'Before it' })
     await readAll()
-    expect(await box()).toMatchObject({ message: null, failures: 0 })
+    expect(await listedMailbox()).toMatchObject({ message: null, failures: 0 })
     expect(await waitingSubjects()).toContain('Any utes?')
   })
 
@@ -198,37 +198,37 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
   it('reports what is wrong, polls less often after failures, and requires the password of a changed account', async () => {
     await save({ credential: sealMailboxPassword(secret, 'wrong') })
     await readAll()
-    expect(await box()).toMatchObject({ message: '127.0.0.1 does not accept the user name or password.', failures: 1 })
-    expect(await round()).toBe(false)
+    expect(await listedMailbox()).toMatchObject({ message: '127.0.0.1 does not accept the user name or password.', failures: 1 })
+    expect(await pollOnce()).toBe(false)
     await save({ folder: 'Nowhere' })
     await readAll()
-    expect(await box()).toMatchObject({ message: '127.0.0.1 has no folder named Nowhere, or this user can’t read it.' })
+    expect(await listedMailbox()).toMatchObject({ message: '127.0.0.1 has no folder named Nowhere, or this user can’t read it.' })
     expect(await save({ host: 'imap.evil.example', credential: undefined })).toEqual({ ok: false, reason: 'password' })
     expect(await save({}, null)).toMatchObject({ ok: true })
     expect(await save()).toEqual({ ok: false, reason: 'taken' })
-    expect(await saveMailbox(other(), { id: mailboxId, settings: settings(), actor, now })).toMatchObject({ ok: false })
+    expect(await saveMailbox(otherScope(), { id: mailboxId, settings: settings(), actor, now })).toMatchObject({ ok: false })
     for (const { id } of await listMailboxes(scope())) if (id !== mailboxId) await removeMailbox(scope(), { id, actor })
     // A password encrypted with another key must be entered again, and nothing is sent.
     await save({ credential: sealMailboxPassword('another', testAccount.password) })
     await readAll()
-    expect(await box()).toMatchObject({ message: 'Its password can’t be decrypted. Enter it again.' })
+    expect(await listedMailbox()).toMatchObject({ message: 'Its password can’t be decrypted. Enter it again.' })
   })
 
   it('refuses private addresses and certificates that are not trusted for the server’s name', async () => {
     await save()
     later(1)
-    await round([])
-    expect(await box()).toMatchObject({ message: '127.0.0.1 is not a public internet address.' })
+    await pollOnce([])
+    expect(await listedMailbox()).toMatchObject({ message: '127.0.0.1 is not a public internet address.' })
     const secure = await startTestImap({ secure: true })
     const { port } = secure
     await save({ port, security: 'tls' })
     later(1)
-    await round([`127.0.0.1:${port}`])
-    expect((await box())?.message).toBe('The certificate of 127.0.0.1 is not trusted for this name.')
+    await pollOnce([`127.0.0.1:${port}`])
+    expect((await listedMailbox())?.message).toBe('The certificate of 127.0.0.1 is not trusted for this name.')
     await secure.stop()
     later(5)
-    await round([`127.0.0.1:${port}`])
-    expect((await box())?.message).toMatch(/^127\.0\.0\.1 could not be read: /)
+    await pollOnce([`127.0.0.1:${port}`])
+    expect((await listedMailbox())?.message).toMatch(/^127\.0\.0\.1 could not be read: /)
   })
 
   it('skips a mail that made reading fail, reports it, and reads the mails after it (S2-6)', async () => {
@@ -237,18 +237,18 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     const trusted = [`127.0.0.1:${port}`]
     await save({ port, security: 'starttls', credential: sealMailboxPassword(secret, 'x') })
     later(60)
-    await round(trusted)
+    await pollOnce(trusted)
     hostile.endless = 'mail'
     const position = { uidValidity: '1', lastUid: 5n }
     await world.db.platform.transaction((tx) => tx.leadMailbox.updateMany({ where: { id: mailboxId }, data: position }))
     later(60)
-    await round(trusted)
-    expect(await box()).toMatchObject({ message: '127.0.0.1 sent more data than requested.', failures: 1 })
+    await pollOnce(trusted)
+    expect(await listedMailbox()).toMatchObject({ message: '127.0.0.1 sent more data than requested.', failures: 1 })
     const messages = () => waitingMails(scope(), null).then((mails) => mails.filter(({ subject }) => /^Mail [678]$/.test(subject)))
     expect((await messages()).map(({ subject }) => subject)).toEqual(['Mail 6'])
     later(60)
-    await round(trusted)
-    expect(await box()).toMatchObject({ message: null, failures: 0 })
+    await pollOnce(trusted)
+    expect(await listedMailbox()).toMatchObject({ message: null, failures: 0 })
     expect((await messages()).map(({ subject, problem }) => [subject, problem]).sort()).toEqual([
       ['Mail 6', 'The sender is neither a known contact nor a marketplace.'],
       ['Mail 7', 'Reading it failed before, so it was not read again. Open it in the mailbox.'],
@@ -265,13 +265,13 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
     await world.db.platform.transaction((tx) => tx.leadMailbox.updateMany({ where: { id: mailboxId }, data: position }))
     // If the server is unreachable, the pending mail is still known.
     later(60)
-    await round([])
+    await pollOnce([])
     expect(await world.db.platform.transaction((tx) => tx.leadMailbox.findFirst({ where: { id: mailboxId } }))).toMatchObject({
       readingUid: 7n,
     })
     await world.db.platform.transaction((tx) => tx.leadMail.deleteMany({ where: { subject: { in: ['Mail 7', 'Mail 8'] } } }))
     later(60)
-    await round([`127.0.0.1:${port}`])
+    await pollOnce([`127.0.0.1:${port}`])
     const waiting = (await waitingMails(scope(), null)).filter(({ subject }) => /^Mail [78]$/.test(subject))
     expect(waiting.map(({ subject, text }) => [subject, text]).sort()).toEqual([
       ['Mail 7', ''],
@@ -283,8 +283,8 @@ describe('A mailbox of the dealership', { shuffle: false }, () => {
   it('is no longer read once it is paused or removed', async () => {
     await save({ paused: true })
     later(60)
-    expect(await round()).toBe(false)
-    expect(await removeMailbox(other(), { id: mailboxId, actor })).toBe(false)
+    expect(await pollOnce()).toBe(false)
+    expect(await removeMailbox(otherScope(), { id: mailboxId, actor })).toBe(false)
     expect(await removeMailbox(scope(), { id: mailboxId, actor })).toBe(true)
     expect(await listMailboxes(scope())).toEqual([])
   })

@@ -41,21 +41,21 @@ export interface OpenMailbox {
 
 const connectMs = 20_000
 /** Idle timeout of a server, in milliseconds. */
-const silentMs = 60_000
+const idleMs = 60_000
 /** Interval at which received bytes are checked, in milliseconds. */
 const watchMs = 50
 /** Byte and time budget of a command. */
-interface Allowance {
+interface Budget {
   readonly bytes: number
   readonly ms: number
 }
-const allowances = {
+const budgets = {
   open: { bytes: 2_000_000, ms: 30_000 },
   search: { bytes: 1_000_000, ms: 20_000 },
   list: { bytes: 4_000_000, ms: 20_000 },
   close: { bytes: 1_000_000, ms: 5_000 },
-} as const satisfies { readonly [what: string]: Allowance }
-const readAllowances = { bytesMore: 1_000_000, ms: 60_000 } as const
+} as const satisfies { readonly [what: string]: Budget }
+const readBudget = { bytesMore: 1_000_000, ms: 60_000 } as const
 /** Largest literal: the largest mail plus a margin, in bytes. */
 const largestLiteral = largestMail + 1_000_000
 /** Longest response line without literals, in bytes. */
@@ -65,7 +65,7 @@ const longestField = 1000
 /** A server exceeded the byte or time budget of a command. */
 export class MailboxOverrun extends FetchFault {}
 
-const reasonOf = (error: unknown, { host, folder }: MailboxAccess): FetchFault => {
+const toFault = (error: unknown, { host, folder }: MailboxAccess): FetchFault => {
   if (error instanceof FetchFault) return error
   const { authenticationFailed, mailboxMissing, executedCommand, responseText, code, message } = error as Error & {
     readonly authenticationFailed?: boolean
@@ -95,7 +95,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     ...(isIP(host) === 0 && { servername: host }),
     auth: { user: userName, pass: password },
     ...{ logger: false, disableAutoIdle: true },
-    ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: silentMs },
+    ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: idleMs },
     ...{ maxLineLength: longestLine, maxLiteralSize: largestLiteral, maxResponseSize: largestLiteral + longestLine },
   })
   const tooMuch = () => new MailboxOverrun(`${host} sent more data than requested.`, false)
@@ -104,13 +104,13 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
   client.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (/TooLarge$/.test(code ?? '')) overrun ??= tooMuch()
   })
-  const withinAllowance = async <Found>(allowed: Allowance, work: () => Promise<Found>): Promise<Found> => {
+  const withinBudget = async <Found>(budget: Budget, work: () => Promise<Found>): Promise<Found> => {
     const before = client.stats().received
-    const until = performance.now() + allowed.ms
+    const until = performance.now() + budget.ms
     const watch = setInterval(() => {
-      if (client.stats().received - before > allowed.bytes) overrun ??= tooMuch()
+      if (client.stats().received - before > budget.bytes) overrun ??= tooMuch()
       else if (performance.now() > until)
-        overrun ??= new MailboxOverrun(`${host} took longer than ${allowed.ms / 1000} seconds to answer.`, false)
+        overrun ??= new MailboxOverrun(`${host} took longer than ${budget.ms / 1000} seconds to answer.`, false)
       if (overrun) client.close()
     }, watchMs)
     try {
@@ -118,12 +118,12 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
       if (overrun) throw overrun
       return found
     } catch (error) {
-      throw overrun ?? reasonOf(error, access)
+      throw overrun ?? toFault(error, access)
     } finally {
       clearInterval(watch)
     }
   }
-  const opened = await withinAllowance(allowances.open, async () => {
+  const opened = await withinBudget(budgets.open, async () => {
     try {
       await client.connect()
       return await client.mailboxOpen(folder, { readOnly: true })
@@ -155,24 +155,24 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     async after(uid, most) {
       if (opened.uidNext <= uid + 1) return []
       // `*` always matches the last mail, even an older one.
-      const found = await withinAllowance(allowances.search, () => client.search({ uid: `${uid + 1}:*` }, { uid: true }))
-      const later = (found || []).filter((each) => each > uid).toSorted((one, other) => one - other)
-      const uids = new Set(later.slice(0, most))
-      return uids.size === 0 ? [] : withinAllowance(allowances.list, () => list(uids))
+      const found = await withinBudget(budgets.search, () => client.search({ uid: `${uid + 1}:*` }, { uid: true }))
+      const newer = (found || []).filter((each) => each > uid).toSorted((one, other) => one - other)
+      const uids = new Set(newer.slice(0, most))
+      return uids.size === 0 ? [] : withinBudget(budgets.list, () => list(uids))
     },
     firstSince: (day) =>
-      withinAllowance(allowances.search, async () => {
+      withinBudget(budgets.search, async () => {
         const found = await client.search({ since: day }, { uid: true })
         return found ? found.reduce<number | null>((first, each) => (first === null || each < first ? each : first), null) : null
       }),
     read: (uid, most) =>
-      withinAllowance({ bytes: most + readAllowances.bytesMore, ms: readAllowances.ms }, async () => {
+      withinBudget({ bytes: most + readBudget.bytesMore, ms: readBudget.ms }, async () => {
         const mail = await client.fetchOne(String(uid), { source: { maxLength: most } }, { uid: true })
         // Deleted since it was listed.
         return (mail === false ? undefined : mail.source) ?? Buffer.alloc(0)
       }),
     async close() {
-      await withinAllowance(allowances.close, () => client.logout()).catch(() => client.close())
+      await withinBudget(budgets.close, () => client.logout()).catch(() => client.close())
     },
   }
 }

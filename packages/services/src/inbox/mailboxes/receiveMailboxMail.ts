@@ -7,7 +7,7 @@ import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveA
 import type { LeadMailbox } from '@forecourt/data/leads/mailboxes/mailboxes'
 import { mailReceiver } from '@forecourt/data/leads/mailboxes/mailReceiver'
 import { cutText } from '@forecourt/rules/text/cutText'
-import { parseAnswerMail } from '../parseAnswerMail'
+import { parseIncomingMail } from '../parseIncomingMail'
 import { isOurAddress, type ReplyKeys, receiveAnswerMail, toLeadMail } from '../receiveAnswerMail'
 import type { ListedMail } from './openMailbox'
 
@@ -20,12 +20,12 @@ export interface MailboxDelivery {
 }
 
 /** Splits a display name into first and last name. */
-const namesOf = (called: string): { readonly [field: string]: string } => {
-  const [name = '', ...rest] = called.split(/\s+/)
+const splitName = (displayName: string): { readonly [field: string]: string } => {
+  const [name = '', ...rest] = displayName.split(/\s+/)
   return { ...(name !== '' && { name }), ...(rest.length > 0 && { last_name: rest.join(' ') }) }
 }
 
-const waiting = async (
+const storeWaiting = async (
   db: Database,
   { mailbox, now }: MailboxDelivery,
   mail: Pick<Parameters<typeof storeWaitingMail>[1], 'from' | 'subject' | 'text' | 'found' | 'problem' | 'messageKey'>,
@@ -43,7 +43,7 @@ const waiting = async (
 
 /** Queues an unprocessable mail for manual review, with the facts from the server's listing. */
 export const holdForReview = (db: Database, delivery: MailboxDelivery, { size, messageId, from, subject }: ListedMail, problem: string) =>
-  waiting(db, delivery, {
+  storeWaiting(db, delivery, {
     ...{ from: from.slice(0, 254), subject: cutText(subject.replace(/\p{Cc}/gu, ' '), 300), text: '', found: {}, problem },
     messageKey: createHash('sha256')
       .update(messageId || `${size} ${from} ${subject}`)
@@ -53,7 +53,7 @@ export const holdForReview = (db: Database, delivery: MailboxDelivery, { size, m
 const storeMail = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promise<boolean> => {
   const { mailbox, replies, now } = delivery
   const { organisationId } = mailbox
-  const read = parseAnswerMail(raw)
+  const read = parseIncomingMail(raw)
   if (read.isOurs) return false
   const recipients = replies ? read.recipients.filter((address) => isOurAddress(replies, address)) : []
   if (replies && recipients.length > 0) {
@@ -73,11 +73,11 @@ const storeMail = async (db: Database, delivery: MailboxDelivery, raw: Buffer): 
   }
   if (!mailbox.takesOthers || read.isAutomatic || read.isBulk) return false
   const fields: { readonly [field: string]: string } = {
-    ...namesOf(fromName),
+    ...splitName(fromName),
     ...(from !== '' && { email: from }),
     ...(text !== '' && { message: cutText(text, 5000) }),
   }
-  return waiting(db, delivery, {
+  return storeWaiting(db, delivery, {
     ...{ from, subject, text: whole, messageKey },
     found: fault ? {} : (prospects[0] ?? fields),
     problem: withDroppedFiles(fault ?? 'The sender is neither a known contact nor a marketplace.', toLeadMail(read).droppedFiles),

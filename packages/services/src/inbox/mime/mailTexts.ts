@@ -38,9 +38,9 @@ export const peopleIn = (head: readonly HeadField[], key: string): readonly Mail
  */
 export const findWriter = (head: readonly HeadField[]): { readonly sender: MailPerson; readonly writer: MailPerson } => {
   const [sender = { address: '', name: '' }] = peopleIn(head, 'from')
-  const [answered] = peopleIn(head, 'reply-to')
-  const isAnswered = answered?.address.includes('@') === true && noReply.test(sender.address.split('@')[0] ?? '')
-  return { sender, writer: isAnswered ? answered : sender }
+  const [replyTo] = peopleIn(head, 'reply-to')
+  const usesReplyTo = replyTo?.address.includes('@') === true && noReply.test(sender.address.split('@')[0] ?? '')
+  return { sender, writer: usesReplyTo ? replyTo : sender }
 }
 
 /** Characters; a prospect has a few thousand. */
@@ -83,7 +83,7 @@ const unfolded = (text: string, isBlankAdded: boolean): string =>
 /** Whether a plain-text part only points to the much longer HTML. */
 const isStub = (plain: string, html: string): boolean => plain.length < 400 && html.length > 3 * plain.length
 
-interface StatedPart {
+interface TextGroup {
   plain: string
   html: string
 }
@@ -96,23 +96,24 @@ const joinTexts = (texts: readonly string[]) =>
 
 /** Extracts the texts of a mail: one of plain text and HTML. Throws a `MailFault` beyond 1 MB of text. */
 export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
-  const groups = new Map<unknown, StatedPart>()
+  const groups = new Map<unknown, TextGroup>()
   const sources: string[] = []
   let size = 0
   for (const part of parts.filter(isTextPart)) {
     const content = part.content()
     size += content.length
     if (size > mostText) throw new MailFault('It has more than 1 MB of text.')
-    const sent = parseCharset(content, part.type.params.charset)
-    sources.push(sent)
+    const source = parseCharset(content, part.type.params.charset)
+    sources.push(source)
     const group = groups.get(part.alternative ?? part) ?? { plain: '', html: '' }
     groups.set(part.alternative ?? part, group)
     const { format, delsp } = part.type.params
-    if (part.type.value === 'text/html') group.html = joinTexts([group.html, htmlLines(sent)])
-    else group.plain = joinTexts([group.plain, format?.toLowerCase() === 'flowed' ? unfolded(sent, delsp?.toLowerCase() === 'yes') : sent])
+    if (part.type.value === 'text/html') group.html = joinTexts([group.html, htmlLines(source)])
+    else
+      group.plain = joinTexts([group.plain, format?.toLowerCase() === 'flowed' ? unfolded(source, delsp?.toLowerCase() === 'yes') : source])
   }
   const bodies = [...groups.values()]
-  const isHtml = ({ plain, html }: StatedPart) => plain === '' || isStub(plain, html)
+  const isHtml = ({ plain, html }: TextGroup) => plain === '' || isStub(plain, html)
   return {
     whole: joinTexts(bodies.map((each) => (isHtml(each) ? each.html : each.plain))),
     other: joinTexts(bodies.map((each) => (isHtml(each) ? each.plain : each.html) || each.plain || each.html)),

@@ -51,7 +51,7 @@ const cutParams = (text: string): string[] => {
   return [...parts, written].slice(0, mostParams)
 }
 
-const decoderOf = (charset: string | undefined) => {
+const createDecoder = (charset: string | undefined) => {
   try {
     return new TextDecoder(charset || 'utf-8')
   } catch {
@@ -60,14 +60,14 @@ const decoderOf = (charset: string | undefined) => {
 }
 
 /** Decodes a percent-encoded parameter such as `utf-8''caf%C3%A9` (RFC 2231). */
-const unescaped = (text: string): string => {
+const decodePercent = (text: string): string => {
   const [charset = '', , ...rest] = text.split("'")
   const written = rest.length > 0 ? rest.join("'") : text
   const bytes = Buffer.from(
     written.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   )
-  return decoderOf(rest.length > 0 ? charset : 'utf-8').decode(bytes)
+  return createDecoder(rest.length > 0 ? charset : 'utf-8').decode(bytes)
 }
 
 /** Parses a structured field, including split and encoded parameters (RFC 2231). */
@@ -88,7 +88,7 @@ export const parseStructured = (text: string): StructuredField => {
   for (const [key, parts] of split) {
     const whole = parts.toSorted((one, other) => one.at - other.at)
     const joined = whole.map((part) => part.text).join('')
-    plain[key] = whole.some(({ isEscaped }) => isEscaped) ? unescaped(joined) : joined
+    plain[key] = whole.some(({ isEscaped }) => isEscaped) ? decodePercent(joined) : joined
   }
   return { value: (value.trim().split(/[\s(]/)[0] ?? '').toLowerCase(), params: plain }
 }
@@ -98,7 +98,7 @@ export const decodedText = (text: string): string => decodeWords(text)
 
 /** Decodes bytes by charset; without one, as UTF-8 if valid, else as Windows-1252. */
 export const parseCharset = (bytes: Uint8Array, charset: string | undefined): string => {
-  if (charset) return decoderOf(charset.trim().split(/[\s(]/)[0]).decode(bytes)
+  if (charset) return createDecoder(charset.trim().split(/[\s(]/)[0]).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

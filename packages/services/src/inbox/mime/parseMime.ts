@@ -13,20 +13,20 @@ export interface MailPart {
   readonly content: () => Buffer
 }
 
-export interface ReadMime {
+export interface ParsedMime {
   readonly head: readonly HeadField[]
   readonly type: StructuredField
   readonly parts: readonly MailPart[]
 }
 
 const mostParts = 300
-const mostDeep = 20
+const maxDepth = 20
 const longestBoundary = 200
 const newLine = 0x0a
 const dash = 0x2d
 const equalsSign = 0x3d
 
-const hexOf = (code: number | undefined): number => {
+const hexDigit = (code: number | undefined): number => {
   if (code === undefined) return -1
   if (code >= 48 && code <= 57) return code - 48
   const small = code | 0x20
@@ -42,7 +42,7 @@ export const decodeQuoted = (bytes: Buffer): Buffer => {
   for (let at = 0; at < bytes.length; at++) {
     const code = bytes[at] ?? 0
     if (code === equalsSign) {
-      const [high, low] = [hexOf(bytes[at + 1]), hexOf(bytes[at + 2])]
+      const [high, low] = [hexDigit(bytes[at + 1]), hexDigit(bytes[at + 2])]
       if (high >= 0 && low >= 0) {
         decoded[to++] = high * 16 + low
         at += 2
@@ -76,11 +76,11 @@ interface OpenMultipart {
  * Parses the MIME structure in one pass, in linear time; content is decoded on demand. Throws a `MailFault` beyond 300 parts, 20 levels
  * or the header limits.
  */
-export const parseMime = (raw: Buffer): ReadMime => {
+export const parseMime = (raw: Buffer): ParsedMime => {
   const parts: MailPart[] = []
   const open: OpenMultipart[] = []
   let heads = 0
-  let whole: Pick<ReadMime, 'head' | 'type'> | null = null
+  let whole: Pick<ParsedMime, 'head' | 'type'> | null = null
 
   const endOfLine = (from: number): number => {
     const end = raw.indexOf(newLine, from)
@@ -102,7 +102,7 @@ export const parseMime = (raw: Buffer): ReadMime => {
     return null
   }
   /** Parses the header of a part. Returns the start of its content and, for a leaf, the callback for its end. */
-  const begin = (from: number): { readonly at: number; readonly leaf: ((to: number) => void) | null } => {
+  const beginPart = (from: number): { readonly at: number; readonly leaf: ((to: number) => void) | null } => {
     if (++heads > mostParts) throw new MailFault('It has more than 300 parts.')
     let at = from
     let headEnd = from
@@ -116,17 +116,17 @@ export const parseMime = (raw: Buffer): ReadMime => {
     }
     const head = parseHead(raw.subarray(from, headEnd))
     const field = (key: string) => head.find((each) => each.key === key)?.value ?? ''
-    const above = open.at(-1)
+    const parent = open.at(-1)
     const type = parseStructured(field('content-type') || 'text/plain')
     whole ??= { head, type }
     const boundary = type.params.boundary ?? ''
     if (type.value.startsWith('multipart/') && boundary !== '') {
-      if (open.length >= mostDeep) throw new MailFault('Its parts are nested more than 20 deep.')
+      if (open.length >= maxDepth) throw new MailFault('Its parts are nested more than 20 deep.')
       if (boundary.length > longestBoundary) throw new MailFault('The line between its parts is longer than any mail program writes it.')
       open.push({
         boundary: Buffer.from(boundary),
-        isRelated: type.value === 'multipart/related' || above?.isRelated === true,
-        alternative: type.value === 'multipart/alternative' ? heads : (above?.alternative ?? null),
+        isRelated: type.value === 'multipart/related' || parent?.isRelated === true,
+        alternative: type.value === 'multipart/alternative' ? heads : (parent?.alternative ?? null),
       })
       return { at, leaf: null }
     }
@@ -140,14 +140,14 @@ export const parseMime = (raw: Buffer): ReadMime => {
           type,
           disposition: disposition.value,
           filename: named === undefined ? null : decodedText(named.slice(0, 1000)),
-          isRelated: above?.isRelated === true && field('content-id') !== '',
-          alternative: above?.alternative ?? null,
+          isRelated: parent?.isRelated === true && field('content-id') !== '',
+          alternative: parent?.alternative ?? null,
           content: () => decoded(raw.subarray(at, to), encoding),
         }),
     }
   }
 
-  let { at, leaf } = begin(0)
+  let { at, leaf } = beginPart(0)
   while (at < raw.length) {
     const end = endOfLine(at)
     const line = boundaryAt(at, end)
@@ -161,7 +161,7 @@ export const parseMime = (raw: Buffer): ReadMime => {
     if (line.isEnd) {
       leaf = null
       at = end
-    } else ({ at, leaf } = begin(end))
+    } else ({ at, leaf } = beginPart(end))
   }
   leaf?.(raw.length)
   const { head, type } = whole ?? { head: [], type: parseStructured('text/plain') }

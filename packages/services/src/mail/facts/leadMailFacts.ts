@@ -19,26 +19,26 @@ export interface LeadMailAddresses {
   readonly consoleUrl: string
 }
 
-function answersOf(lead: LeadRow): LeadMailFacts['answers'] {
+function answerFacts(lead: LeadRow): LeadMailFacts['answers'] {
   return [...answerLines('mail', lead, ', '), ...(lead.url ? [{ label: 'Sent from', value: lead.url }] : [])]
 }
 
 /** A shopper who started a checkout saw the on-road total: the mail must not quote a second, lower price (ACL s 48). */
-function begunPrice(priceCents: number, price: ReservedPrice | null): string | null {
+function startedPrice(priceCents: number, price: ReservedPrice | null): string | null {
   if (price?.onRoad) return `${price.onRoad.totalText} on the road${price.onRoad.isKnown ? '' : ', about'}`
   return price?.type === 'driveAway' ? `${formatMoney(priceCents)} drive away` : null
 }
 
-function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts, hasBegun: boolean, reserved: ReservedPrice | null): string[] {
-  const price = !priceCents ? null : hasBegun ? begunPrice(priceCents, reserved) : formatMoney(priceCents)
+function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts, hasBegun: boolean, reservedPrice: ReservedPrice | null): string[] {
+  const price = !priceCents ? null : hasBegun ? startedPrice(priceCents, reservedPrice) : formatMoney(priceCents)
   return [`Stock ${stockNumber}`, price, km === null ? null : formatOdometer(km), regoPlate].filter((fact) => fact !== null)
 }
 
-function visitOf(lead: LeadRow, named: string | null): LeadMailFacts['visit'] {
+function visitFacts(lead: LeadRow, mentionedCar: string | null): LeadMailFacts['visit'] {
   if (!leadForms[lead.form].isVisit) return []
   const time = lead.attributes.preferredTime
   const lines = [
-    { label: 'Car', value: lead.carName === null ? named : null },
+    { label: 'Car', value: lead.carName === null ? mentionedCar : null },
     { label: 'Requested time', value: time ? visitTime(time) : null },
     { label: 'Where', value: lead.locationName ?? lead.dealershipName },
   ]
@@ -48,15 +48,15 @@ function visitOf(lead: LeadRow, named: string | null): LeadMailFacts['visit'] {
 /**
  * The facts for the e-mails of a lead.
  *
- * @param named the car that the shopper's message mentions, as the dealer names it; null for none
- * @param reserved what the price includes for a purchase that was started; null if unknown
+ * @param mentionedCar the car that the shopper's message mentions, as the dealer names it; null for none
+ * @param reservedPrice what the price includes for a purchase that was started; null if unknown
  */
 export function leadMailFacts(
   lead: LeadRow,
   site: Pick<PublishedSite, 'config' | 'hosts'>,
   addresses: LeadMailAddresses,
-  named: string | null = null,
-  reserved: ReservedPrice | null = null,
+  mentionedCar: string | null = null,
+  reservedPrice: ReservedPrice | null = null,
 ): LeadMailFacts {
   const { config } = site
   const { noun = 'enquiry', terms, pressed } = leadForms[lead.form]
@@ -75,16 +75,16 @@ export function leadMailFacts(
     email: lead.email,
     phone: lead.phone,
     message: lead.message ?? '',
-    answers: answersOf(lead),
+    answers: answerFacts(lead),
     car:
       lead.carName === null
         ? null
         : {
             name: lead.carName,
             address: lead.carSlug === null ? null : `${siteAddress}${carHref({ slug: lead.carSlug })}`,
-            facts: lead.carFacts ? carLine(lead.carFacts, begun !== null, reserved) : [],
+            facts: lead.carFacts ? carLine(lead.carFacts, begun !== null, reservedPrice) : [],
           },
-    visit: visitOf(lead, named),
+    visit: visitFacts(lead, mentionedCar),
     locationName: lead.locationName ?? lead.dealershipName,
     dealerPhone: config.phone.main || null,
     suspicious: lead.suspicious,

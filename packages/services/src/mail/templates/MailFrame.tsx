@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig sets it */
 import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
 import type { LeadMailFacts } from './LeadMailFacts'

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig sets it */
 import { Button, Heading, Link, render, Section, Text } from '@react-email/components'
 import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
@@ -10,7 +10,7 @@ export interface BookingMailFacts extends Pick<LeadMailFacts, 'siteName' | 'bran
   readonly subject: string
   readonly heading: string
   /** Introduction. */
-  readonly lead: string
+  readonly introduction: string
   /** Details of the booking. */
   readonly lines: readonly { readonly label: string; readonly text: string }[]
   readonly button: { readonly label: string; readonly address: string } | null
@@ -20,11 +20,11 @@ export interface BookingMailFacts extends Pick<LeadMailFacts, 'siteName' | 'bran
 }
 
 function BookingMail({ facts }: { facts: BookingMailFacts }) {
-  const { heading, lead, lines, button, similar, closing } = facts
+  const { heading, introduction, lines, button, similar, closing } = facts
   return (
-    <MailFrame facts={facts} preview={lead} closing={closing}>
+    <MailFrame facts={facts} preview={introduction} closing={closing}>
       <Heading style={mailStyles.heading}>{heading}</Heading>
-      <Text style={mailStyles.text}>{lead}</Text>
+      <Text style={mailStyles.text}>{introduction}</Text>
       <Section style={mailStyles.car}>
         {lines.map(({ label, text }) => (
           <Text key={label} style={{ ...mailStyles.text, margin: '0 0 6px' }}>
@@ -59,14 +59,14 @@ function BookingMail({ facts }: { facts: BookingMailFacts }) {
 
 /** Mail about a booking (ENQ-24). */
 export async function bookingMail(facts: BookingMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
-  const { subject, heading, lead, lines, button, similar, closing } = facts
+  const { subject, heading, introduction, lines, button, similar, closing } = facts
   return {
     subject,
     html: await render(<BookingMail facts={facts} />),
     text: [
       heading,
       '',
-      lead,
+      introduction,
       '',
       ...lines.map(({ label, text }) => `${label}: ${text}`),
       '',

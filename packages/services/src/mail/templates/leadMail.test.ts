@@ -121,14 +121,17 @@ describe('shopperLeadMail', () => {
   })
 })
 
-it.each(['buying', 'reserving'] as const)('says of a started request (%s) only what has happened so far (CHK-01)', async (begun) => {
-  const given = { ...facts, begun, sent: 'request to buy', nextSteps: 'Nothing is reserved or paid yet.' }
-  const shopper = await shopperLeadMail(given)
-  expect(shopper.subject).toBe(`You’ve started ${begun} the 2021 Toyota Corolla`)
-  for (const body of [shopper.html, shopper.text]) {
-    expect(body).toContain(`You’ve started ${begun} the 2021 Toyota Corolla online.`)
-    expect(body).not.toContain('request to buy')
-  }
-  const dealer = await dealerLeadMail(given)
-  for (const body of [dealer.html?.replaceAll('<!-- -->', ''), dealer.text]) expect(body).toContain(`They started ${begun} online`)
-})
+it.each(['buying', 'reserving'] as const)(
+  'a mail about a started request (%s) states only what has happened so far (CHK-01)',
+  async (begun) => {
+    const started = { ...facts, begun, sent: 'request to buy', nextSteps: 'Nothing is reserved or paid yet.' }
+    const shopper = await shopperLeadMail(started)
+    expect(shopper.subject).toBe(`You’ve started ${begun} the 2021 Toyota Corolla`)
+    for (const body of [shopper.html, shopper.text]) {
+      expect(body).toContain(`You’ve started ${begun} the 2021 Toyota Corolla online.`)
+      expect(body).not.toContain('request to buy')
+    }
+    const dealer = await dealerLeadMail(started)
+    for (const body of [dealer.html?.replaceAll('<!-- -->', ''), dealer.text]) expect(body).toContain(`They started ${begun} online`)
+  },
+)

@@ -1,9 +1,9 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { greetingName, personName } from '@forecourt/rules/leads/inbox/personName'
-/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
-/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
-/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
-/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig sets it */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig sets it */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig sets it */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig sets it */
 import { Button, Heading, Link, render, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Mail } from '../createMailer'

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig sets it */
 import { Button, Heading, render, Text } from '@react-email/components'
 import type { Mail } from '../createMailer'
 import { MailFrame, mailStyles } from './MailFrame'

@@ -13,14 +13,18 @@ const field = z
       .min(1, 'Enter a name for each field.')
       .max(100)
       .describe('What the field is called in the file: its heading, or its element.'),
-    from: z.array(fact).max(10).default([]).describe('Facts looked at: the first that says something counts, or all with “join”.'),
-    join: z.string().max(10).optional().describe('Puts them all together, with this between.'),
-    constant: z.string().max(500).optional().describe('What is written where none of them says anything.'),
+    from: z.array(fact).max(10).default([]).describe('Facts of the car: the first one with a value is used, or all of them with “join”.'),
+    join: z.string().max(10).optional().describe('Joins the values of all facts, separated by this text.'),
+    constant: z.string().max(500).optional().describe('The value for cars without any of these facts.'),
     when: z
       .strictObject({ fact, is: z.array(z.string().max(200)).min(1).max(50) })
       .optional()
-      .describe('Written only for cars of which a fact says one of these.'),
-    steps: z.array(mappingStep).max(10).default([]).describe('What is done to the text, in order; a date is written in the order said.'),
+      .describe('Only for cars whose fact has one of these values.'),
+    steps: z
+      .array(mappingStep)
+      .max(10)
+      .default([])
+      .describe('Steps applied to the text, in order; a date step sets the order of day, month and year.'),
   })
   .describe('A field of the file, and where it comes from.')
 
@@ -42,7 +46,7 @@ const template = z
         item: element.default('listing'),
       })
       .prefault({}),
-    needs: z.array(z.enum(needs)).default([]).describe('What a car must have to be told; that the website lists it is always asked.'),
+    needs: z.array(z.enum(needs)).default([]).describe('What a car must have to be in the file, besides being listed on the website.'),
     fields: z.array(field).min(1, 'Choose at least one field.').max(200),
   })
   .superRefine(({ layout, fields }, context) => {

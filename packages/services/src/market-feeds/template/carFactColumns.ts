@@ -1,11 +1,11 @@
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { commentText, shownComments } from '@forecourt/rules/car/texts/commentLines'
-import type { MarketAbout, MarketValue } from '../MarketFormat'
+import type { MarketCarContext, MarketValue } from '../MarketFormat'
 import { description } from '../marketFacts'
 import { plainColumns } from '../plainStock'
 
-type Fact = readonly [name: string, value: (about: MarketAbout) => MarketValue]
+type Fact = readonly [name: string, value: (about: MarketCarContext) => MarketValue]
 
 const factName = (id: string) => id.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
@@ -26,4 +26,4 @@ const facts = new Map<string, Fact[1]>([
 export const factNames: readonly string[] = [...facts.keys()]
 
 /** Value of a fact by name. */
-export const findCarFact = (name: string, about: MarketAbout): MarketValue => facts.get(name)?.(about) ?? null
+export const findCarFact = (name: string, about: MarketCarContext): MarketValue => facts.get(name)?.(about) ?? null

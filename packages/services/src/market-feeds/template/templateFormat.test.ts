@@ -4,12 +4,12 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { expect, it } from 'vitest'
-import type { MarketAbout } from '../MarketFormat'
+import type { MarketCarContext } from '../MarketFormat'
 import { marketWriter } from '../marketWriter'
 import { marketTemplate } from './MarketTemplate'
 import { templateFormat } from './templateFormat'
 
-const about = (car: Partial<Car> = {}): MarketAbout => ({
+const about = (car: Partial<Car> = {}): MarketCarContext => ({
   car: buildCar({ stockNumber: 'S1', make: 'Kia', model: 'Rio', year: 2021, carType: 'used', ...car }),
   ...{ location: buildLocation({}), config: buildConfig({}), origin: 'https://harbour.example', now: '2026-06-01T02:00:00.000Z' },
   ...{ sharedVins: new Map(), storeCodes: {} },

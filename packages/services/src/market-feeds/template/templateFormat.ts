@@ -1,6 +1,6 @@
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { isOneOf, stepped } from '../../stock-feeds/mappedLine'
-import type { MarketAbout, MarketFormat, MarketValue } from '../MarketFormat'
+import type { MarketCarContext, MarketFormat, MarketValue } from '../MarketFormat'
 import { marketNeeds } from '../marketNeeds'
 import { findCarFact } from './carFactColumns'
 import type { MarketTemplateDocument, TemplateField } from './MarketTemplate'
@@ -15,19 +15,19 @@ const textOf = (value: MarketValue, between: string): string => {
 const orders = { dmy: [2, 1, 0], mdy: [1, 2, 0], ymd: [0, 1, 2], my: [1, 0], ym: [0, 1] } as const
 
 /** Applies a step in the export direction: a date is formatted in the requested order. */
-const writtenBy = (text: string, step: TemplateField['steps'][number]): string => {
+const applyStep = (text: string, step: TemplateField['steps'][number]): string => {
   if (step.do !== 'date') return stepped(text, step)
   const parts = /^(\d{4})-(\d\d)-(\d\d)/.exec(text)?.slice(1)
   return parts ? orders[step.order].map((place) => parts[place]).join(step.order === 'ymd' ? '-' : '/') : text
 }
 
-const templateValue = ({ from, join, constant, when, steps }: TemplateField, between: string, about: MarketAbout): MarketValue => {
+const templateValue = ({ from, join, constant, when, steps }: TemplateField, between: string, about: MarketCarContext): MarketValue => {
   if (when && !isOneOf(textOf(findCarFact(when.fact, about), between), when.is)) return null
   const values = from.map((name) => findCarFact(name, about)).filter((value) => !isNothing(value))
   const found = join === undefined ? (values[0] ?? null) : values.map((value) => textOf(value, between)).join(join)
   const value = isNothing(found) ? (constant ?? null) : found
   if (steps.length === 0 || value === null) return value
-  return steps.reduce((text, step) => writtenBy(text, step), textOf(value, between)) || null
+  return steps.reduce((text, step) => applyStep(text, step), textOf(value, between)) || null
 }
 
 /** Format id of a template. */

@@ -6,24 +6,24 @@ export const createZip = (files: Readonly<Record<string, string | Buffer>>, clai
   let at = 0
   for (const [name, content] of Object.entries(files)) {
     const packed = deflateRawSync(content)
-    const called = Buffer.from(name)
+    const nameBytes = Buffer.from(name)
     const size = claimed ?? Buffer.byteLength(content)
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(8, 8)
     local.writeUInt32LE(packed.length, 18)
     local.writeUInt32LE(size, 22)
-    local.writeUInt16LE(called.length, 26)
+    local.writeUInt16LE(nameBytes.length, 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
     entry.writeUInt16LE(8, 10)
     entry.writeUInt32LE(packed.length, 20)
     entry.writeUInt32LE(size, 24)
-    entry.writeUInt16LE(called.length, 28)
+    entry.writeUInt16LE(nameBytes.length, 28)
     entry.writeUInt32LE(at, 42)
-    parts.push(local, called, packed)
-    entries.push(entry, called)
-    at += local.length + called.length + packed.length
+    parts.push(local, nameBytes, packed)
+    entries.push(entry, nameBytes)
+    at += local.length + nameBytes.length + packed.length
   }
   const directory = Buffer.concat(entries)
   const end = Buffer.alloc(22)

@@ -102,7 +102,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return { status: 200, body: sessionBody(sessions.get(id) as FakeSession, null, '') }
   }
 
-  const act = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
+  const handle = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
     const [kind = '', id = '', action = ''] = path.replace('checkout/sessions', 'sessions').split('/')
     if (kind === 'sessions') {
       if (method === 'POST' && id === '') return create(form)
@@ -140,15 +140,15 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const url = new URL(request.url ?? '/', 'http://stripe')
     const sent = await text(request)
     const form = request.method === 'GET' ? url.searchParams : new URLSearchParams(sent)
-    const say = (status: number, body: unknown) => {
+    const respond = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(body))
     }
     if (request.headers.authorization !== `Bearer ${key}`)
-      return say(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } })
+      return respond(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } })
     if (fake.fail.next > 0 && fake.fail.how === 'down') {
       fake.fail.next -= 1
-      return say(503, { error: { type: 'api_error', message: 'Down' } })
+      return respond(503, { error: { type: 'api_error', message: 'Down' } })
     }
     const path = url.pathname.replace('/v1/', '')
     const idempotency = request.headers['idempotency-key']?.toString() ?? ''
@@ -157,18 +157,18 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       fake.posted.set(path, (fake.posted.get(path) ?? 0) + 1)
       fake.keys.push(idempotency)
     }
-    const before = isPost ? answered.get(`${path} ${idempotency}`) : undefined
-    if (before && before.parameters !== sent)
-      return say(400, {
+    const earlier = isPost ? answered.get(`${path} ${idempotency}`) : undefined
+    if (earlier && earlier.parameters !== sent)
+      return respond(400, {
         error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters' },
       })
-    const { status, body } = before ?? act(request.method ?? 'GET', path, form)
+    const { status, body } = earlier ?? handle(request.method ?? 'GET', path, form)
     if (isPost && idempotency !== '') answered.set(`${path} ${idempotency}`, { parameters: sent, status, body })
     if (fake.fail.next > 0) {
       fake.fail.next -= 1
       return response.destroy()
     }
-    return say(status, body)
+    return respond(status, body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { answerOfOutbox, type OutgoingAnswer } from '@forecourt/data/leads/inbox/answerOfOutbox'
-import { readAddress } from '@forecourt/data/leads/mailboxes/mailReceiver'
+import { mailboxAddress } from '@forecourt/data/leads/mailboxes/mailReceiver'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { replyAddress } from '../../inbox/replyAddress'
 import type { Mail } from '../../mail/createMailer'
@@ -11,7 +11,7 @@ import { stoppedReason } from './textedNumber'
 
 const answerFor = async (db: Database, message: ClaimedMessage): Promise<OutgoingAnswer> => {
   const answer = await answerOfOutbox(db, message.id)
-  if (!answer) throw new Error('What was to be sent is gone')
+  if (!answer) throw new Error('The reply to be sent no longer exists')
   return answer
 }
 
@@ -34,7 +34,7 @@ export const writeAnswerMail = async (
     fromName: oneLine([authorName, siteName].filter(Boolean).join(', ')),
     replyTo: replies
       ? replyAddress(replies, 'reply', conversationId)
-      : ((await readAddress(db, { organisationId, siteId })) ?? (site?.config.identity.email || undefined)),
+      : ((await mailboxAddress(db, { organisationId, siteId })) ?? (site?.config.identity.email || undefined)),
     ...(replies && { envelopeFrom: replyAddress(replies, 'bounce', conversationId) }),
     subject: oneLine(subject) || `Your enquiry at ${siteName}`,
     text,

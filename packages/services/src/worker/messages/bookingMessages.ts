@@ -37,12 +37,12 @@ const readBooking = async (db: Database, message: ClaimedMessage, now: string) =
   const data = payload.parse(message.payload)
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   const loaded = site && (await loadBooking(db, site, data.bookingId, now))
-  return { said: data, site, loaded }
+  return { data, site, loaded }
 }
 
 /** Why a booking mail should not be sent, one sentence; null if it should. */
 export async function bookingWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
-  const { said: data, loaded } = await readBooking(db, message, now)
+  const { data, loaded } = await readBooking(db, message, now)
   if (!loaded) return null
   const { booking } = loaded
   if (aboutCar.includes(data.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
@@ -63,34 +63,34 @@ const dealerMessage = ({ booking, location }: LoadedBooking, news: BookingNews):
       return {
         subject: `${who} moved their ${what} to ${when}`,
         heading: `A ${what} has been moved`,
-        lead: booking.state === 'requested' ? 'Please confirm the new time.' : 'The old time is available again.',
+        introduction: booking.state === 'requested' ? 'Please confirm the new time.' : 'The old time is available again.',
       }
     case 'cancelled':
       return {
         subject: `${who} cancelled their ${what} on ${when}`,
         heading: `A ${what} has been cancelled`,
-        lead: 'The time is available again.',
+        introduction: 'The time is available again.',
       }
     case 'carSold':
       return {
         subject: `Sold before the ${what}: ${booking.carName}`,
         heading: `The car for a ${what} has been sold`,
-        lead: `We’ve let ${who} know and suggested similar cars. Offer another one, or cancel the booking.`,
+        introduction: `We’ve let ${who} know and suggested similar cars. Offer another one, or cancel the booking.`,
       }
     case 'carWithdrawn':
       return {
         subject: `Withdrawn before the ${what}: ${booking.carName}`,
         heading: `The car for a ${what} has been withdrawn`,
-        lead: `We’ve let ${who} know and suggested similar cars. Offer another one, or cancel the booking.`,
+        introduction: `We’ve let ${who} know and suggested similar cars. Offer another one, or cancel the booking.`,
       }
     case 'carMoved':
       return {
         subject: `Moved before the ${what}: ${booking.carName}`,
         heading: `The car for a ${what} has moved`,
-        lead: `It’s no longer at ${location.name}. We’ve let ${who} know.`,
+        introduction: `It’s no longer at ${location.name}. We’ve let ${who} know.`,
       }
     default:
-      return { subject: `${who}: ${what} on ${when}`, heading: `A ${what}`, lead: 'It’s booked.' }
+      return { subject: `${who}: ${what} on ${when}`, heading: `A ${what}`, introduction: 'It’s booked.' }
   }
 }
 
@@ -152,7 +152,7 @@ export async function writeBookingMail(
   message: ClaimedMessage,
   { originTemplate, shopperSecret }: Pick<MessageAddresses, 'originTemplate' | 'shopperSecret'>,
 ): Promise<Mail> {
-  const { said: data, site, loaded } = await readBooking(db, message, new Date().toISOString())
+  const { data, site, loaded } = await readBooking(db, message, new Date().toISOString())
   if (!site) throw new Error('Its site is not published')
   if (!loaded) throw new Error('Its booking no longer exists')
   const { booking, location } = loaded
@@ -178,17 +178,17 @@ export async function writeBookingMail(
     return { to, fromName: identity.name, replyTo: booking.email || undefined, ...mail }
   }
   const address = linkTo(siteAddress, site, booking, shopperSecret)
-  const isToConfirm = waitsForShopper(booking)
+  const needsConfirmation = waitsForShopper(booking)
   const label = confirmHoldLabel(booking) ?? (news === 'lapsed' ? 'Choose a time' : isHeld(booking) ? 'Move or cancel' : 'See the booking')
   const button = { label, address }
   // An unconfirmed booking has no calendar event.
-  const isEntered = !isToConfirm && news !== 'lapsed'
+  const hasCalendarEvent = !needsConfirmation && news !== 'lapsed'
   return {
     to,
     fromName: identity.name,
     replyTo: location.email || identity.email || undefined,
     ...(await bookingMail({ ...facts(site, siteAddress, loaded, bookingMessage(loaded, news)), button })),
-    ...(isEntered && {
+    ...(hasCalendarEvent && {
       calendar: bookingCalendar({ booking, location, siteName: identity.name, siteEmail: location.email || identity.email, address }),
     }),
   }

@@ -23,18 +23,18 @@ test('A held file is reported once to each user who manages the cars, with a lin
   })
   if (!made?.ok) throw new Error('The feed was not made.')
   const { id: feedId } = made.feed
-  const take = (trigger: 'schedule' | 'user') =>
+  const importEmptyFile = (trigger: 'schedule' | 'user') =>
     importStock(scope, {
       ...{ feedId, batches: [], headings: [], isWhole: true, mode: 'apply', trigger, fileId: null, madeAt: null, actor: buildActor, now },
     })
-  const held = await take('schedule')
+  const held = await importEmptyFile('schedule')
   expect(held).toMatchObject({ outcome: 'held' })
   // The user who uploads a file reviews it themselves.
-  await take('user')
+  await importEmptyFile('user')
   const { rows: messages } = await listOutbox(world.db.platform, { page: 1, perPage: 50, filter: { kind: 'feed.held' } })
   expect(messages).toHaveLength(1)
   const [message] = messages
-  if (!message) throw new Error('Nobody is told.')
+  if (!message) throw new Error('There is no message.')
   const mail = await writeFeedMail(world.db, message, { consoleUrl: 'https://console.example' })
   expect(mail.to).toEqual([email])
   expect(mail.subject).toBe('Review needed: import from DMS')

@@ -34,12 +34,13 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
 
   const { wanted } = vehicleText({ form: lead.form, vehicleDescription: lead.attributes.vehicleDescription })
   const { organisationId } = lead
-  const named = wanted && lead.carName === null ? await namedVehicle(db.forOrganisation(organisationId), organisationId, wanted) : null
+  const mentionedCar =
+    wanted && lead.carName === null ? await namedVehicle(db.forOrganisation(organisationId), organisationId, wanted) : null
   const { carId, carFacts } = lead
   const priceCents = carFacts?.priceCents ?? null
   const reserved =
     isPriced(unfinishedJourney(lead)) && carId && priceCents !== null ? await reservedPrice(db, site, { carId, priceCents }) : null
-  const facts = leadMailFacts(lead, site, addresses, named, reserved)
+  const facts = leadMailFacts(lead, site, addresses, mentionedCar, reserved)
   const fromName = facts.siteName
   if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email || undefined, ...(await dealerLeadMail(facts)) }
   return { to, fromName, replyTo: site.config.identity.email || undefined, ...(await shopperLeadMail(facts)) }

@@ -55,7 +55,7 @@ const factsOf = ({ reference, amountCents, currency, kind, invoiceNumber, carNam
     { label: 'Reference', value: reference },
   ].filter(({ value }) => value !== '')
 
-const asking = ({ site, request }: MailFacts) => ({
+const requestTexts = ({ site, request }: MailFacts) => ({
   subject: `Payment request from ${site.config.identity.name}: ${formatMoney(request.amountCents)}`,
   heading: `Pay ${formatMoney(request.amountCents)} online`,
   paragraphs: [
@@ -63,7 +63,7 @@ const asking = ({ site, request }: MailFacts) => ({
   ],
 })
 
-const answered = ({ request }: MailFacts, state: RequestState) => ({
+const resultTexts = ({ request }: MailFacts, state: RequestState) => ({
   subject: `${requestStateTexts[state].staff}: ${formatMoney(request.amountCents)}, ${request.reference}`,
   heading: requestStateTexts[state].payer,
   paragraphs: [
@@ -73,7 +73,7 @@ const answered = ({ request }: MailFacts, state: RequestState) => ({
   ],
 })
 
-const seconds = {
+const secondPaymentTexts = {
   returning: {
     title: 'Paid twice',
     heading: 'Your second payment is on its way back',
@@ -86,8 +86,8 @@ const seconds = {
   },
 } as const
 
-const paidTwice = ({ request }: MailFacts, second: keyof typeof seconds) => {
-  const { title, heading, text } = seconds[second]
+const paidTwice = ({ request }: MailFacts, second: keyof typeof secondPaymentTexts) => {
+  const { title, heading, text } = secondPaymentTexts[second]
   const amount = formatMoney(request.amountCents)
   return {
     subject: `${title}: ${amount}, ${request.reference}`,
@@ -125,14 +125,14 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
   const { paymentRequestId, to, state, second, part } = parsed.data
   const facts = await mailFacts(db, message, paymentRequestId, addresses)
   const { identity, theme, phone } = facts.site.config
-  const isAsking = message.kind === 'payment.request'
+  const isRequest = message.kind === 'payment.request'
   const aboutPart = part ? partlyRefunded(facts, part) : null
-  const news = aboutPart ?? (second ? paidTwice(facts, second) : answered(facts, state ?? facts.request.state))
-  const texts = isAsking ? asking(facts) : news
+  const news = aboutPart ?? (second ? paidTwice(facts, second) : resultTexts(facts, state ?? facts.request.state))
+  const texts = isRequest ? requestTexts(facts) : news
   const content = await paymentMail({
     ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: facts.siteAddress, ...texts },
     ...{ facts: factsOf(facts.request), cars: [] },
-    button: { label: isAsking ? 'View and pay' : 'View the payment', address: facts.payAddress },
+    button: { label: isRequest ? 'View and pay' : 'View the payment', address: facts.payAddress },
     closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),
   })
   return { to, fromName: identity.name, replyTo: identity.email || undefined, ...content }

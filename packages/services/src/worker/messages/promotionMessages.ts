@@ -23,7 +23,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
   const { identity, theme, phone } = site.config
   const siteAddress = originTemplate.replace('{host}', site.hosts[0] ?? '')
   const draw = blockAt(site.config, 'spin', entry.promotion)
-  const called = draw?.block.heading.trim() || 'the prize draw'
+  const drawName = draw?.block.heading.trim() || 'the prize draw'
   const isDealer = message.kind === 'promotion.dealer'
   const { won } = entry
   const facts = won
@@ -40,7 +40,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
     : []
   const texts = !won
     ? {
-        subject: `Your entry in ${called}`,
+        subject: `Your entry in ${drawName}`,
         heading: 'No prize this time',
         paragraphs: [draw?.block.nothingText.trim() || 'Thanks for taking part.'],
       }
@@ -48,7 +48,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
       ? {
           subject: `${entry.name} won: ${won.prize}`,
           heading: `${entry.name} won a prize`,
-          paragraphs: [`In “${called}”. The winner has the code and will quote it when they come for the prize.`],
+          paragraphs: [`In “${drawName}”. The winner has the code and will quote it when they come for the prize.`],
         }
       : {
           subject: `You’ve won: ${won.prize}`,

@@ -63,7 +63,7 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   const wasTaken = payment?.collect === 'charge' || payment?.money === 'charged'
   const price = await reservedPrice(db, site, reservation)
   const facts: NewsFacts = { site, reservation, paidWith: payment?.paidWith ?? '', wasTaken, price, now }
-  const whom = message.kind === 'reservation.dealer' ? 'dealer' : 'shopper'
+  const recipient = message.kind === 'reservation.dealer' ? 'dealer' : 'shopper'
   const { identity, theme } = site.config
   const isSubscription = reservation.subscription !== null
   const noun = isSubscription ? 'subscription' : 'reservation'
@@ -75,11 +75,11 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
     dealerName: identity.name,
     shopperName: `${reservation.name} ${reservation.lastName}`.trim(),
   }
-  const news = heldNews(whom, notice, isSubscription)
-  if (!news) throw new Error('There is nothing to tell')
+  const news = heldNews(recipient, notice, isSubscription)
+  if (!news) throw new Error('There is nothing to report')
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   const journey = reservation.journeyId
-  const confirms = whom === 'shopper' && !reservation.isOwned && hasAccounts(site.config)
+  const confirms = recipient === 'shopper' && !reservation.isOwned && hasAccounts(site.config)
   const proof = linkToken(addresses.shopperSecret, { kind: 'address', organisationId: site.organisationId, id: reservation.id })
   const contact = [
     { label: 'Phone', value: reservation.phone },
@@ -94,9 +94,9 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
       heading: news.heading,
       paragraphs: news.text,
     },
-    facts: [...depositFacts(facts), ...(whom === 'dealer' ? contact : [])],
+    facts: [...depositFacts(facts), ...(recipient === 'dealer' ? contact : [])],
     button:
-      whom === 'dealer'
+      recipient === 'dealer'
         ? { label: `Open the ${noun}`, address: `${addresses.consoleUrl}/#/reservations/${encodeURIComponent(reservation.id)}/show` }
         : journey
           ? {
@@ -104,12 +104,12 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
               address: `${siteAddress}${checkoutLinkPath(addresses.shopperSecret, { ...site, id: journey })}${confirms ? `&${new URLSearchParams({ proof })}` : ''}`,
             }
           : null,
-    cars: whom === 'shopper' && event === 'tooLate' ? await furtherCars(db, facts, siteAddress) : [],
-    closing: whom === 'dealer' ? `Sent by ${siteAddress}.` : closingOf(site),
+    cars: recipient === 'shopper' && event === 'tooLate' ? await furtherCars(db, facts, siteAddress) : [],
+    closing: recipient === 'dealer' ? `Sent by ${siteAddress}.` : closingOf(site),
   })
-  const isReceipt = whom === 'shopper' && (event === 'authorise' || event === 'charge')
+  const isReceipt = recipient === 'shopper' && (event === 'authorise' || event === 'charge')
   return {
-    ...{ to, fromName: identity.name, replyTo: (whom === 'dealer' ? reservation.email : identity.email) || undefined, ...content },
+    ...{ to, fromName: identity.name, replyTo: (recipient === 'dealer' ? reservation.email : identity.email) || undefined, ...content },
     ...(isReceipt && { attachments: [await receiptOf(facts)] }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { loadAlertMail as alertMailContent, type MailedAlert } from '@forecourt/data/shoppers/alertMails'
-import { codeLives } from '@forecourt/data/shoppers/requestSignInCode'
+import { isCodeValid } from '@forecourt/data/shoppers/requestSignInCode'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Location } from '@forecourt/rules/entities/Location'
@@ -45,7 +45,7 @@ const newsOf = ({ kind, beforeCents, car, search }: MailedAlert): string => {
   }
 }
 
-const placeOf = (location: Location | undefined): string =>
+const postalAddressText = (location: Location | undefined): string =>
   location ? `, ${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}` : ''
 
 /** Why an alert should not be sent, one sentence; null if it should. */
@@ -59,7 +59,7 @@ async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMe
   const now = new Date().toISOString()
   const { to } = alertsPayload.parse(message.payload)
   const content = await alertMailContent(db, site, message.id, now)
-  if (!content) throw new Error('There is nothing to tell any more')
+  if (!content) throw new Error('There is nothing to report any more')
   const { identity, phone } = site.config
   const { organisationId } = site
   const { locations } = await loadSiteData(db, site, now)
@@ -72,7 +72,7 @@ async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMe
     unsubscribeAddress: `${siteAddress}/api/unsubscribe?token=${token}`,
     ...(await alertMail({
       ...frame,
-      sender: `${legalName(identity)}${placeOf(locations.find(({ primary }) => primary) ?? locations[0])}${hasMainPhone(phone) ? `, ${phone.main}` : ''}`,
+      sender: `${legalName(identity)}${postalAddressText(locations.find(({ primary }) => primary) ?? locations[0])}${hasMainPhone(phone) ? `, ${phone.main}` : ''}`,
       garageAddress: `${siteAddress}/my-garage`,
       unsubscribeAddress: `${siteAddress}/pages/unsubscribe?token=${token}`,
       cars: content.alerts.map((alert) => ({
@@ -154,7 +154,7 @@ async function writeShopperSms(
 
 const codeWithheld = async (db: Database, { payload }: ClaimedMessage, now: string): Promise<string | null> => {
   const code = codeIdPayload.safeParse(payload)
-  return !code.success || (await codeLives(db, code.data.codeId, now)) ? null : 'Not sent: the code was replaced or ran out.'
+  return !code.success || (await isCodeValid(db, code.data.codeId, now)) ? null : 'Not sent: the code was replaced or ran out.'
 }
 
 /** Sign-in codes, car alerts and confirmations of saved searches. */

@@ -10,7 +10,7 @@ import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import { valuationMail } from '../../mail/templates/valuationMail'
-import { valuationLinkEnd, valuationToken } from '../../valuations/valuationToken'
+import { valuationLinkExpiry, valuationToken } from '../../valuations/valuationToken'
 import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
@@ -68,7 +68,7 @@ async function writeValuationMail(
         text: 'View your valuation',
         address: `${originTemplate.replace('{host}', site.hosts[0] ?? '')}/cars/trade-in?valuation=${encodeURIComponent(token)}`,
       },
-      closing: `You asked ${identity.name} for a valuation. Opening the link doesn’t commit you to anything. It works until ${dayText(valuationLinkEnd(now), identity.timeZone)}.`,
+      closing: `You asked ${identity.name} for a valuation. Opening the link doesn’t commit you to anything. It works until ${dayText(valuationLinkExpiry(now), identity.timeZone)}.`,
     })),
   }
 }

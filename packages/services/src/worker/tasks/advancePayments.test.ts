@@ -25,7 +25,7 @@ import { advancePayments, sendTestNotices } from './advancePayments'
 const world = testWorld()
 const start = '2026-06-01T02:00:00.000Z'
 let clock = start
-const pass = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   clock = new Date(Date.parse(clock) + minutes * 60_000).toISOString()
 }
 /** A moving clock: a webhook that arrives during a query causes another query. */
@@ -98,7 +98,7 @@ const notify = (session: string, eventId: string) => {
 const stateOf = async ({ organisationId, id }: Reservation) => (await readReservation(world.db.forOrganisation(organisationId), id))?.state
 
 /** An event at the bank, some minutes from the start. */
-const fakeDoes = (what: 'decline' | 'pay' | 'dispute' | 'lose', at: number) => ({
+const fakeEvent = (what: 'decline' | 'pay' | 'dispute' | 'lose', at: number) => ({
   at,
   act: (session: string) => {
     if (what === 'decline' || what === 'pay') fake[what](session)
@@ -110,7 +110,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   it('releases an unpaid car, and closes the payment page', async () => {
     const reservation = await held()
     const session = await open(reservation)
-    pass(31)
+    advanceMinutes(31)
     await work()
     expect(await stateOf(reservation)).toBe('lapsed')
     expect(() => fake.pay(session)).toThrow('The page is closed')
@@ -119,7 +119,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   it('finds a payment without a webhook before it releases the car', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
-    pass(31)
+    advanceMinutes(31)
     await work()
     expect(await stateOf(reservation)).toBe('charged')
   })
@@ -130,9 +130,9 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   ] as const)('returns a deposit when the reservation ends: $collect, $end', async ({ collect, end }) => {
     const reservation = await held(collect)
     fake.pay(await open(reservation))
-    pass(2)
+    advanceMinutes(2)
     await work()
-    pass(48 * 60 + 1)
+    advanceMinutes(48 * 60 + 1)
     await work()
     expect(await stateOf(reservation)).toBe(end)
   })
@@ -140,7 +140,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   it('retries an unreachable provider with the same key, and refunds once', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
-    pass(2)
+    advanceMinutes(2)
     await work()
     await releaseReservation(world.db, { organisationId: reservation.organisationId, id: reservation.id, now: clock })
     fake.posted.clear()
@@ -148,7 +148,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
     await work()
     expect(await stateOf(reservation)).toBe('refund_pending')
     fake.fail = { next: 0, how: 'down' }
-    pass(2)
+    advanceMinutes(2)
     await work()
     expect(await stateOf(reservation)).toBe('refunded')
     expect(fake.posted.get('refunds')).toBe(1)
@@ -157,7 +157,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   it('leaves a refund that the bank refuses to staff', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
-    pass(2)
+    advanceMinutes(2)
     await work()
     await releaseReservation(world.db, { organisationId: reservation.organisationId, id: reservation.id, now: clock })
     fake.refusesRefunds = true
@@ -176,7 +176,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
     await receiveNotice('evt-now')
     await work()
     expect(await stateOf(reservation)).toBe('charged')
-    pass(2 * 24 * 60 - 5)
+    advanceMinutes(2 * 24 * 60 - 5)
     await receiveNotice('evt-late')
     await work()
     expect(await stateOf(reservation)).toBe('charged')
@@ -185,7 +185,7 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   it('returns a deposit while a site does not answer webhooks of the test bank', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
-    pass(2)
+    advanceMinutes(2)
     await work()
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -210,12 +210,12 @@ describe('the scheduled payment check (CHK-02, CHK-04, CHK-05)', () => {
   it('returns a deposit while the provider does not answer whether overdue holds were paid', async () => {
     const reservation = await held()
     fake.pay(await open(reservation))
-    pass(2)
+    advanceMinutes(2)
     await work()
     const overdue = [await held(), await held(), await held()]
     const silent = new Set<string>()
     for (const hold of overdue) silent.add(await open(hold))
-    pass(31)
+    advanceMinutes(31)
     await releaseReservation(world.db, { organisationId: reservation.organisationId, id: reservation.id, now: clock })
     let answer = () => {}
     const answers = new Promise<void>((resolve) => {
@@ -263,14 +263,14 @@ describe('payment webhooks in any order, lost, duplicate, and up to two days lat
       collect: 'charge',
       end: 'refunded',
       shift: 0,
-      acts: [fakeDoes('decline', 2), fakeDoes('pay', 3)],
+      acts: [fakeEvent('decline', 2), fakeEvent('pay', 3)],
     },
     {
       name: 'authorised, and cancelled by the shopper',
       collect: 'authorise',
       end: 'released',
       shift: 1,
-      acts: [fakeDoes('pay', 3)],
+      acts: [fakeEvent('pay', 3)],
       cancelled: true,
     },
     {
@@ -278,7 +278,7 @@ describe('payment webhooks in any order, lost, duplicate, and up to two days lat
       collect: 'charge',
       end: 'refunded',
       shift: 2,
-      acts: [fakeDoes('pay', 3), fakeDoes('dispute', 1_440), fakeDoes('lose', 1_500)],
+      acts: [fakeEvent('pay', 3), fakeEvent('dispute', 1_440), fakeEvent('lose', 1_500)],
     },
   ] as const)('lead to the same state: $name', async ({ collect, acts, end, shift, ...story }) => {
     const timedOrders = orders.map((order, index) => ({ order, times: copies[(index + shift) % copies.length] ?? [] }))
@@ -293,7 +293,7 @@ describe('payment webhooks in any order, lost, duplicate, and up to two days lat
     const at = (minute: number) => {
       clock = new Date(Date.parse(start) + minute * 60_000).toISOString()
     }
-    const hear = (slot: number) =>
+    const deliverNotices = (slot: number) =>
       Promise.all(
         histories.flatMap(({ order, times, session }) =>
           order.flatMap((notice, index) =>
@@ -306,7 +306,7 @@ describe('payment webhooks in any order, lost, duplicate, and up to two days lat
       at(minute)
       for (const act of acts) if (act.at === minute) for (const { session } of histories) act.act(session)
       const slot = arrivals.indexOf(minute)
-      if (slot >= 0) await hear(slot)
+      if (slot >= 0) await deliverNotices(slot)
       if (minute === 60 && 'cancelled' in story)
         for (const { reservation } of histories)
           await releaseReservation(world.db, { organisationId: reservation.organisationId, id: reservation.id, now: clock })

@@ -9,7 +9,7 @@ import { deleteDroppedPhotoRows, droppedPhotos } from '@forecourt/data/valuation
 import { makeWorkerUtils } from 'graphile-worker'
 import { deleteErasedMail } from '../../mail/mailFolder'
 import { deleteRenditions } from '../../media/mediaPath'
-import { removeUnfinished } from '../../storage/writeFileWhole'
+import { removeUnfinished } from '../../storage/writeFileAtomically'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
 

@@ -35,14 +35,14 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 const secret = 'a key of this test alone'
 
 /** A supplier's server: responses by address. */
-const shelf = new Map<string, { body: string | Buffer; status?: number; etag?: string }>()
+const responses = new Map<string, { body: string | Buffer; status?: number; etag?: string }>()
 const requested: string[] = []
 let server: TestServer
 let home = ''
 beforeAll(async () => {
   server = await startServer((request, response) => {
     requested.push(request.url ?? '')
-    const found = shelf.get(request.url ?? '')
+    const found = responses.get(request.url ?? '')
     if (!found) return void response.writeHead(404).end()
     if (found.etag && request.headers['if-none-match'] === found.etag) return void response.writeHead(304).end()
     response.writeHead(found.status ?? 200, found.etag ? { etag: found.etag } : {}).end(found.body)
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(home, { recursive: true })
 })
 beforeEach(() => {
-  shelf.clear()
+  responses.clear()
   requested.length = 0
 })
 
@@ -87,7 +87,7 @@ const feedOf = async (source: FeedSource, of: 'north' | 'south' = 'north') => {
   if (!made?.ok) throw new Error('The feed was not made.')
   return made.feed.id
 }
-const again = (id: string) => fetchSoon(scope(), { feedId: id, actor: buildActor, now: new Date().toISOString() })
+const fetchAgain = (id: string) => fetchSoon(scope(), { feedId: id, actor: buildActor, now: new Date().toISOString() })
 const runsOf = async (id: string) =>
   (await listFeedRuns(scope(), id, { offset: 0, limit: 10 })).runs.map(({ status, added, changed, gone }) => ({
     status,
@@ -110,9 +110,9 @@ const head = 'Stock number,Make,Model,Year,Type,Kms,DAP,EGC,Images'
 describe('fetching a feed', { shuffle: false }, () => {
   it('imports a due feed with its photos, and sends a conditional request the next time (ENT-01)', async () => {
     const address = `http://${server.host}`
-    shelf.set('/1.jpg', { body: await picture(10) })
-    shelf.set('/2.jpg', { body: await picture(20) })
-    shelf.set('/stock.csv', {
+    responses.set('/1.jpg', { body: await picture(10) })
+    responses.set('/2.jpg', { body: await picture(20) })
+    responses.set('/stock.csv', {
       body: `${head}\nW1,Kia,Rio,2026,Used,100,19990,18500,${address}/2.jpg;${address}/1.jpg\nW2,Kia,Rio,2026,Used,50,POA,,\n`,
       etag: '"1"',
     })
@@ -135,36 +135,36 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await overdueFeeds(world.db, now())).toEqual([])
 
     // A 404 keeps the existing picture; the same address isn't fetched again.
-    shelf.set('/stock.csv', {
+    responses.set('/stock.csv', {
       body: `${head}\nW1,Kia,Rio,2026,Used,120,19990,18500,${address}/gone.jpg;${address}/1.jpg\nW2,Kia,Rio,2026,Used,50,POA,,\n`,
       etag: '"2"',
     })
     requested.length = 0
-    await again(id)
+    await fetchAgain(id)
     await runAll()
     expect(requested).toEqual(['/stock.csv', '/gone.jpg'])
     expect(await carOf('W1')).toMatchObject({ km: 120, images: [{ key: car?.images[1]?.key }] })
   })
 
   it('skips unchanged cars by their hashes, and reads a car again when its hash differs (ENT-01)', async () => {
-    shelf.set('/same.csv', { body: `${head}\nSAME1,Kia,Rio,2026,Used,5,9990,,\n` })
+    responses.set('/same.csv', { body: `${head}\nSAME1,Kia,Rio,2026,Used,5,9990,,\n` })
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/same.csv` })
     await runAll()
     const { id: carId = '' } = (await carOf('SAME1')) ?? {}
     await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set feed_values = '{}' where car_id = ${carId}`)
-    const messageOf = async () =>
+    const readFeedValues = async () =>
       (
         await world.db.platform.transaction(
           (tx) => tx.$queryRaw<{ feed_values: object }[]>`select feed_values from stock_feed_cars where car_id = ${carId}`,
         )
       )[0]?.feed_values
-    await again(id)
+    await fetchAgain(id)
     await runAll()
-    expect([await runsOf(id), await messageOf()]).toEqual([[{ status: 'applied', added: 1, changed: 0, gone: 0 }], {}])
+    expect([await runsOf(id), await readFeedValues()]).toEqual([[{ status: 'applied', added: 1, changed: 0, gone: 0 }], {}])
     await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set hash = '' where car_id = ${carId}`)
-    await again(id)
+    await fetchAgain(id)
     await runAll()
-    expect(await messageOf()).toMatchObject({ km: 5 })
+    expect(await readFeedValues()).toMatchObject({ km: 5 })
   })
 
   it('reads prices in the currency of the location’s country (CAR-14, CFG-02)', async () => {
@@ -172,7 +172,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     await world.db.platform.transaction(
       (tx) => tx.$executeRaw`update locations set time_zone = 'Pacific/Auckland' where id = ${locationId}`,
     )
-    shelf.set('/nz.csv', {
+    responses.set('/nz.csv', {
       body: `${head}\nZ1,Kia,Rio,2026,Used,100,,"NZ$18,500",\nZ2,Kia,Rio,2026,Used,50,,"A$18,500",\nZ3,Kia,Rio,2026,Used,50,,"$18,500",\n`,
     })
     await feedOf({ kind: 'https', url: `http://${server.host}/nz.csv` })
@@ -182,9 +182,9 @@ describe('fetching a feed', { shuffle: false }, () => {
 
   it('gives up a photo whose attempts killed the worker, and shows the others (ENT-01)', async () => {
     const address = `http://${server.host}`
-    shelf.set('/3.jpg', { body: await picture(30) })
-    shelf.set('/killing.jpg', { body: await picture(40) })
-    shelf.set('/killing.csv', { body: `${head}\nK9,Kia,Rio,2026,Used,100,19990,18500,${address}/killing.jpg;${address}/3.jpg\n` })
+    responses.set('/3.jpg', { body: await picture(30) })
+    responses.set('/killing.jpg', { body: await picture(40) })
+    responses.set('/killing.csv', { body: `${head}\nK9,Kia,Rio,2026,Used,100,19990,18500,${address}/killing.jpg;${address}/3.jpg\n` })
     await feedOf({ kind: 'https', url: `${address}/killing.csv` })
     for (const { id: due } of await overdueFeeds(world.db, now())) await fetchTask.run(context(), { id: due }, helpers)
     await world.db.platform.transaction(
@@ -198,12 +198,12 @@ describe('fetching a feed', { shuffle: false }, () => {
 
   it('lists a car’s photos that failed, until a retry succeeds or staff choose others (API-07, ENT-01)', async () => {
     const address = `http://${server.host}`
-    shelf.set('/5.jpg', { body: await picture(50) })
-    shelf.set('/listed.csv', { body: `${head}\nL1,Kia,Rio,2026,Used,100,19990,18500,${address}/late.jpg;${address}/5.jpg\n` })
+    responses.set('/5.jpg', { body: await picture(50) })
+    responses.set('/listed.csv', { body: `${head}\nL1,Kia,Rio,2026,Used,100,19990,18500,${address}/late.jpg;${address}/5.jpg\n` })
     await feedOf({ kind: 'https', url: `${address}/listed.csv` })
     const filter = { kind: 'photos', text: 'L1', siteId: null, page: 1, perPage: 10 } as const
     const listed = async (state: 'dead' | 'retried') => (await listUndelivered(world.db.platform, { ...filter, state })).rows
-    shelf.set('/late.jpg', { body: 'down', status: 503 })
+    responses.set('/late.jpg', { body: 'down', status: 503 })
     await runAll()
     const { id: carId = '' } = (await carOf('L1')) ?? {}
     const row = { id: carId, kind: 'photos', to: ['2026 Kia Rio · L1'], attempts: 1 }
@@ -215,7 +215,7 @@ describe('fetching a feed', { shuffle: false }, () => {
       context: { ...context(), files: fileStorage(join(home, 'files')), trustedHosts: [server.host] },
     })
     await expect.poll(() => tasks.isRunning).toBe(true)
-    shelf.delete('/late.jpg')
+    responses.delete('/late.jpg')
     expect(await refetchPhotos(scope(), request)).toBe(1)
     await expect.poll(() => listed('dead')).toMatchObject([{ ...row, isGivenUp: true, lastError: 'The server answered with 404.' }])
     expect((await carOf('L1'))?.images).toHaveLength(1)
@@ -227,7 +227,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await listed('dead')).toEqual([])
     await owned('{}')
 
-    shelf.set('/late.jpg', { body: await picture(70) })
+    responses.set('/late.jpg', { body: await picture(70) })
     expect(await refetchPhotos(scope(), request)).toBe(1)
     await expect.poll(async () => (await carOf('L1'))?.images.length).toBe(2)
     await tasks.stop()
@@ -236,15 +236,15 @@ describe('fetching a feed', { shuffle: false }, () => {
 
   it('leaves photos that staff chose (ENT-01)', async () => {
     const address = `http://${server.host}`
-    shelf.set('/p1.jpg', { body: await picture(30) })
-    shelf.set('/p2.jpg', { body: await picture(60) })
-    shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2026,Used,1,9990,,${address}/p1.jpg\n` })
+    responses.set('/p1.jpg', { body: await picture(30) })
+    responses.set('/p2.jpg', { body: await picture(60) })
+    responses.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2026,Used,1,9990,,${address}/p1.jpg\n` })
     const id = await feedOf({ kind: 'https', url: `${address}/photos.csv` })
     await runAll()
     const { id: carId = '' } = (await carOf('P1')) ?? {}
     await world.db.platform.transaction((tx) => tx.$executeRaw`update car_images set key = 'cars/own.webp' where car_id = ${carId}`)
-    shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2026,Used,1,9990,,${address}/p2.jpg\n` })
-    await again(id)
+    responses.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2026,Used,1,9990,,${address}/p2.jpg\n` })
+    await fetchAgain(id)
     await runAll()
     expect((await carOf('P1'))?.images.map(({ key }) => key)).toEqual(['cars/own.webp'])
   })
@@ -257,8 +257,8 @@ describe('fetching a feed', { shuffle: false }, () => {
       message: `${server.host} has no such file.`,
       nextRunAt: expect.any(String),
     })
-    shelf.set('/missing.csv', { body: '<!doctype html><html><body>Sign in</body></html>' })
-    await again(id)
+    responses.set('/missing.csv', { body: '<!doctype html><html><body>Sign in</body></html>' })
+    await fetchAgain(id)
     await runAll()
     expect(await getStockFeed(scope(), id, null)).toMatchObject({ failures: 2, message: expect.stringMatching(/web page/) })
     expect(await runsOf(id)).toMatchObject([{ status: 'refused' }])
@@ -271,32 +271,32 @@ describe('fetching a feed', { shuffle: false }, () => {
 
   it('holds a file that would remove most cars, and leaves values that staff changed (ENT-01)', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => `T${index},Kia,Rio,2026,Used,${index},9990,,`)
-    shelf.set('/t.csv', { body: `${head}\n${rows.join('\n')}\n` })
+    responses.set('/t.csv', { body: `${head}\n${rows.join('\n')}\n` })
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/t.csv` })
     await runAll()
     await updateCar(scope(), { carId: (await carOf('T1'))?.id ?? '', changes: { km: 7777 }, actor: buildActor })
-    shelf.set('/t.csv', { body: `${head}\n${rows.slice(0, 4).join('\n')}\n` })
-    await again(id)
+    responses.set('/t.csv', { body: `${head}\n${rows.slice(0, 4).join('\n')}\n` })
+    await fetchAgain(id)
     await runAll()
     expect((await runsOf(id))[0]).toMatchObject({ status: 'held', gone: 6 })
     expect(await carOf('T9')).toMatchObject({ status: 'in_stock' })
     // A file that changes most prices is held, too.
     const repriced = rows.map((row, index) => (index < 4 ? row.replace('9990', '9490') : row))
-    shelf.set('/t.csv', { body: `${head}\n${repriced.join('\n')}\n` })
-    await again(id)
+    responses.set('/t.csv', { body: `${head}\n${repriced.join('\n')}\n` })
+    await fetchAgain(id)
     await runAll()
     expect(await carOf('T1')).toMatchObject({ km: 7777, priceCents: 949_000 })
   })
 
   it('reports a held file once and then daily, with the same or changed content, and again after a decision (ENT-01)', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => `H${index},Kia,Rio,2026,Used,${index},9990,,`)
-    const serve = (from: number, to: number) => shelf.set('/held.csv', { body: `${head}\n${rows.slice(from, to).join('\n')}\n` })
+    const serve = (from: number, to: number) => responses.set('/held.csv', { body: `${head}\n${rows.slice(from, to).join('\n')}\n` })
     serve(0, 10)
     const id = await feedOf({ kind: 'https', url: `http://${server.host}/held.csv` })
     await runAll()
     const start = Date.now()
     const poll = async (hours: number) => {
-      await again(id)
+      await fetchAgain(id)
       const at = new Date(start + hours * 3_600_000).toISOString()
       await fetchTask.run(
         { ...context(), now: () => at, fetchFeed: fetchFeed({ files: folderServer(home), trusted: [server.host], secret, now }) },
@@ -342,13 +342,13 @@ describe('fetching a feed', { shuffle: false }, () => {
     await writeFile(join(folder, 'stock-1.csv'), `${head}\nF1,Kia,Rio,2026,Used,1,9990,,\n`)
     await writeFile(join(folder, 'stock-2.csv'), `${head}\nF2,Kia,Rio,2026,Used,1,9990,,\n`)
     await writeFile(join(folder, 'other.txt'), 'nothing')
-    const long = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-    await utimes(join(folder, 'stock-1.csv'), long(20), long(20))
-    await again(id)
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    await utimes(join(folder, 'stock-1.csv'), minutesAgo(20), minutesAgo(20))
+    await fetchAgain(id)
     await runAll()
     expect(await runsOf(id)).toEqual([])
-    await utimes(join(folder, 'stock-2.csv'), long(2), long(2))
-    await again(id)
+    await utimes(join(folder, 'stock-2.csv'), minutesAgo(2), minutesAgo(2))
+    await fetchAgain(id)
     await runAll()
     expect(await runsOf(id)).toEqual([{ status: 'applied', added: 1, changed: 0, gone: 0 }])
     expect(await carOf('F2')).toMatchObject({ status: 'in_stock' })
@@ -390,8 +390,8 @@ describe('fetching a feed', { shuffle: false }, () => {
   it('imports a business’s file while another one’s is being read, and records why a file was refused by its reader (ENT-01)', async () => {
     await runAll()
     const address = `http://${server.host}`
-    shelf.set('/heavy.csv', { body: `${head}\nHV1,Kia,Rio,2026,Used,5,9990,,\n` })
-    shelf.set('/light.csv', { body: `${head}\nLT1,Kia,Rio,2026,Used,5,9990,,\n` })
+    responses.set('/heavy.csv', { body: `${head}\nHV1,Kia,Rio,2026,Used,5,9990,,\n` })
+    responses.set('/light.csv', { body: `${head}\nLT1,Kia,Rio,2026,Used,5,9990,,\n` })
     const heavy = await feedOf({ kind: 'https', url: `${address}/heavy.csv` })
     const light = await feedOf({ kind: 'https', url: `${address}/light.csv` }, 'south')
     let giveUp: () => void = () => {}
@@ -420,7 +420,7 @@ describe('fetching a feed', { shuffle: false }, () => {
   })
 
   it('starts when it is requested; a feed that was interrupted repeatedly waits for its next scheduled time (ENT-01)', async () => {
-    shelf.set('/soon.csv', { body: `${head}\nS1,Kia,Rio,2026,Used,5,9990,,\n` })
+    responses.set('/soon.csv', { body: `${head}\nS1,Kia,Rio,2026,Used,5,9990,,\n` })
     const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [fetchTask], context: context(), slots: 4 })
     await expect.poll(() => tasks.isRunning).toBe(true)
     const began = performance.now()
@@ -428,7 +428,7 @@ describe('fetching a feed', { shuffle: false }, () => {
     await expect.poll(() => runsOf(id), { interval: 20 }).toHaveLength(1)
     expect(performance.now() - began).toBeLessThan(5_000)
     await tasks.stop()
-    await again(id)
+    await fetchAgain(id)
     await fetchTask.run(context(), { id }, { job: { attempts: 6 } } as unknown as JobHelpers)
     expect(await getStockFeed(scope(), id, null)).toMatchObject({
       failures: 1,

@@ -8,12 +8,12 @@ import { faultKind } from '../../logging/Log'
 import { createGate } from '../../media/createGate'
 import type { FeedFetcher } from '../../stock-feeds/FeedFetcher'
 import { receiveFeedFile } from '../../stock-feeds/receiveFeedFile'
-import { importsAtOnce, type WorkerContext } from '../createWorkerContext'
+import { maxConcurrentImports, type WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
 /** A feed that kills its worker each time then waits for its next scheduled fetch. */
 const { maxAttempts } = retryPolicies.feed
-const importing = createGate(importsAtOnce)
+const importGate = createGate(maxConcurrentImports)
 
 /** Fetches a due feed and imports its file; errors are recorded on the feed. */
 const runFeed = async (
@@ -35,7 +35,7 @@ const runFeed = async (
       return await record(null, { ...(modified !== undefined && { modified }), ...(hostKey && { hostKey }) })
     }
     const { file, kind: _kind, ...version } = fetched
-    const imported = await importing(async () => {
+    const imported = await importGate(async () => {
       const reader = openFeedReader()
       try {
         return await receiveFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {

@@ -7,9 +7,9 @@ import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
 /** Concurrent pictures: re-encoding is limited by CPU cores. */
-const photosAtOnce = 4
+const concurrentPhotos = 4
 /** Time slice of a dealer, in milliseconds: the jobs of other dealers then come first. */
-const longestRound = 60_000
+const timeSliceMs = 60_000
 
 interface PhotoOptions {
   readonly files: FileStore
@@ -24,7 +24,7 @@ const fetchWanted = ({ url, attempts }: WantedPhoto, fetching: PhotoOptions) =>
 
 /** Fetches some pictures of an organisation's feeds that are due at `now` (ISO); false if none is due. */
 export const fetchDuePhotos = async (db: Database, organisationId: string, now: string, fetching: PhotoOptions): Promise<boolean> => {
-  const due = await startPhotos(db, organisationId, { now, limit: photosAtOnce })
+  const due = await startPhotos(db, organisationId, { now, limit: concurrentPhotos })
   const fetched = await Promise.all(due.map(async (photo) => ({ photo, result: await fetchWanted(photo, fetching) })))
   for (const { photo, result } of fetched) await recordPhoto(db, photo, result, new Date().toISOString())
   return due.length > 0
@@ -34,7 +34,7 @@ export const fetchDuePhotos = async (db: Database, organisationId: string, now: 
 export const fetchPhotos: Task<Pick<WorkerContext, 'db' | 'files' | 'trustedHosts' | 'now'> & { readonly signal: AbortSignal }> = {
   name: 'fetchPhotos',
   async run({ db, files, trustedHosts, now, signal }, { organisationId = '', at }) {
-    const until = performance.now() + longestRound
+    const until = performance.now() + timeSliceMs
     while (!signal.aborted && performance.now() < until)
       if (!(await fetchDuePhotos(db, organisationId, laterInstant(now(), at), { files, trusted: trustedHosts }))) return
   },

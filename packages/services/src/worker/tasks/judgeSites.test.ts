@@ -68,12 +68,12 @@ it('the nightly check stores what a site server finds on each live site, mails n
 
 it('the nightly check judges the pages of changed cars, and resolves only what was on these pages (LEG-02)', async () => {
   const { siteId } = world.north
-  const asked: { siteId: string; carIds?: string[] }[] = []
+  const requests: { siteId: string; carIds?: string[] }[] = []
   let findings: object[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
-    asked.push(JSON.parse(text))
+    requests.push(JSON.parse(text))
     response.end(JSON.stringify({ judged: 1, complete: true, findings }))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -96,12 +96,12 @@ it('the nightly check judges the pages of changed cars, and resolves only what w
   findings = [{ ...finding('a fee on Visa'), pages: 1, carId: 'rio' }]
   const task = judgeChangedCars()
   await run(task)
-  expect(asked.find((each) => each.siteId === siteId)?.carIds).toContain('rio')
+  expect(requests.find((each) => each.siteId === siteId)?.carIds).toContain('rio')
   expect(await stored()).toEqual(expect.arrayContaining([...others, ['a fee on Visa', 1, 'rio']]))
   // Nothing changed since.
-  asked.length = 0
+  requests.length = 0
   await run(task, new Date(Date.now() + 1_000).toISOString())
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set dealer_comments = 'No fee at all' where id = 'rio'`)
   findings = []
   await run(judgeChangedCars(), new Date(Date.now() + 2_000).toISOString())

@@ -26,19 +26,19 @@ const lookBackMs = 360_000
 /** Judges the pages of cars that an import, a price change or an edit changed (LEG-02). */
 export const judgeChangedCars = (): Task<JudgeContext> => {
   // A run may take longer than the interval: the next one starts where it looked last.
-  let lookedAt: string | null = null
+  let checkedUntil: string | null = null
   return {
     name: 'judgeChangedCars',
     schedule: { everySeconds: 300 },
     async run({ db, siteServers, now, log, signal }) {
       const started = now()
-      for (const { siteId, carIds } of await carsToJudge(db, lookedAt ?? new Date(Date.parse(started) - lookBackMs).toISOString())) {
+      for (const { siteId, carIds } of await carsToJudge(db, checkedUntil ?? new Date(Date.parse(started) - lookBackMs).toISOString())) {
         if (signal.aborted) return
         const judgement = await judgeSite({ siteId, draft: false, carIds }, siteServers)
         if (judgement) await storeCarJudgement(db.platform, { siteId, carIds, judgement, now: now() })
         else log(`The changed cars of ${siteId} could not be judged: no site server answered`)
       }
-      lookedAt = started
+      checkedUntil = started
     },
   }
 }

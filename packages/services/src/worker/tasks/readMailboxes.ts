@@ -19,7 +19,7 @@ import type { Log } from '../../logging/Log'
 import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
-export interface MailboxWatch {
+export interface MailboxReadContext {
   /** Encryption key of passwords. */
   readonly secret: string
   readonly replies: ReplyKeys | null
@@ -30,18 +30,22 @@ export interface MailboxWatch {
 }
 
 /** Time slice of a mailbox, in milliseconds. */
-const longestRound = 60_000
-const mostMails = 50
+const timeSliceMs = 60_000
+const maxMails = 50
 const tooLarge = `It is larger than ${largestMail / 1_000_000} MB. Open it in the mailbox.`
-const brokeOff = 'Reading it failed before, so it was not read again. Open it in the mailbox.'
+const failedBefore = 'Reading it failed before, so it was not read again. Open it in the mailbox.'
 /** If a server renumbers its mails (UIDVALIDITY), those of so many days are listed again and deduplicated. Milliseconds. */
-const daysAgain = 2 * 86_400_000
+const relistedMs = 2 * 86_400_000
 
 /** Result of a round, without its end time. */
 type ReadRound = Omit<MailboxReadResult, 'now'>
 
 /** Reads new mail of a mailbox; returns its progress, also after an error. */
-const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, trusted, now, log }: MailboxWatch): Promise<ReadRound> => {
+const readRound = async (
+  db: Database,
+  mailbox: DueMailbox,
+  { secret, replies, trusted, now, log }: MailboxReadContext,
+): Promise<ReadRound> => {
   let position: MailboxPosition = { uidValidity: mailbox.uidValidity, lastUid: mailbox.lastUid }
   let taken = 0
   let reading: ListedMail | null = null
@@ -54,7 +58,7 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
   })
   const password = openMailboxPassword(secret, mailbox.credential)
   if (password === null) return round({ fault: 'Its password can’t be decrypted. Enter it again.' })
-  const until = performance.now() + longestRound
+  const until = performance.now() + timeSliceMs
   try {
     const folder = await openMailbox({ ...mailbox, password, trusted })
     try {
@@ -65,14 +69,14 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
         const first =
           position.uidValidity === null || mailbox.checkedAt === null
             ? null
-            : await folder.firstSince(new Date(Date.parse(mailbox.checkedAt) - daysAgain))
+            : await folder.firstSince(new Date(Date.parse(mailbox.checkedAt) - relistedMs))
         position = { uidValidity, lastUid: (first ?? uidNext) - 1 }
       }
-      const listed = await folder.after(position.lastUid, mostMails + 1)
+      const listed = await folder.after(position.lastUid, maxMails + 1)
       for (const [index, mail] of listed.entries()) {
-        if (index >= mostMails || performance.now() > until) return round({ hasMore: true })
+        if (index >= maxMails || performance.now() > until) return round({ hasMore: true })
         const delivery = { mailbox, replies, now: now() }
-        const unread = isSame && mail.uid === mailbox.brokeAt ? brokeOff : mail.size > largestMail ? tooLarge : null
+        const unread = isSame && mail.uid === mailbox.brokeAt ? failedBefore : mail.size > largestMail ? tooLarge : null
         let isTaken: boolean
         if (unread) isTaken = await holdForReview(db, delivery, mail, unread)
         else {
@@ -107,13 +111,13 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
 export const readDueMailbox = async (
   db: Database,
   { organisationId, id, at }: { readonly organisationId: string; readonly id: string; readonly at: string },
-  watch: MailboxWatch,
+  context: MailboxReadContext,
 ): Promise<void> => {
   const mailbox = await dueMailbox(db, { organisationId, id }, at)
   if (!mailbox) return
-  const round = await readRound(db, mailbox, watch)
-  if (round.fault !== null && mailbox.failures === 0) watch.log(`The mailbox ${mailbox.id} was not read to its end; its page says why`)
-  await recordMailboxRead(db, mailbox, { ...round, now: watch.now() })
+  const round = await readRound(db, mailbox, context)
+  if (round.fault !== null && mailbox.failures === 0) context.log(`The mailbox ${mailbox.id} was not read to its end; its page says why`)
+  await recordMailboxRead(db, mailbox, { ...round, now: context.now() })
 }
 
 /** Reads a dealer's mailbox by IMAP, once a minute (ENT-16). The database adds the job when it schedules the next run. */

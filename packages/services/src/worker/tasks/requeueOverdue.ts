@@ -16,7 +16,7 @@ import { readMailbox } from './readMailboxes'
 import { sendMarketFile } from './sendMarketFiles'
 
 /** Time in milliseconds that a row may be due before a missing job is added. */
-const grace = 30_000
+const graceMs = 30_000
 
 /** The job of a task with a queue of its own, for a row or an organisation; the database adds the same (`0017_source_jobs`, `0020_photo_jobs`). */
 const ownJob =
@@ -33,7 +33,7 @@ export const requeueOverdue: Task<Pick<WorkerContext, 'db' | 'now'>> = {
   name: 'requeueOverdue',
   schedule: { everySeconds: 30 },
   async run({ db, now }, { isFirst = false }, { addJob }) {
-    const since = new Date(Date.parse(now()) - (isFirst ? 0 : grace)).toISOString()
+    const since = new Date(Date.parse(now()) - (isFirst ? 0 : graceMs)).toISOString()
     const jobKeyMode = 'unsafe_dedupe'
     for (const id of await overdueMessages(db, since)) await addJob(deliverMessage.name, { id }, { jobKey: id, jobKeyMode })
     const jobs = [

@@ -161,12 +161,12 @@ describe('alerts about cars (FAV-06)', () => {
 
   it('report a new car once, however many saved searches find it, and only to shoppers whose searches find it', async () => {
     const [hana, ida] = [await shopper(), await shopper()]
-    const keep = async (shopperId: string, path: string) =>
+    const saveSearch = async (shopperId: string, path: string) =>
       saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now: noon })
-    await keep(hana.id, '/search?make=Mazda')
-    await keep(hana.id, '/search?make=Mazda&price=:30000')
-    await keep(ida.id, '/search?make=Mazda&price=:20000')
-    await keep(ida.id, '/search/kia')
+    await saveSearch(hana.id, '/search?make=Mazda')
+    await saveSearch(hana.id, '/search?make=Mazda&price=:30000')
+    await saveSearch(ida.id, '/search?make=Mazda&price=:20000')
+    await saveSearch(ida.id, '/search/kia')
     const mazda = { name: 'Mazda 3', make: 'Mazda', makeSlug: 'mazda', priceCents: 2_500_000 }
     await addCars(world.db, world.north, [{ id: 'new-mazda', ...mazda }])
     expect(await enqueueCarAlerts(world.db, later(192))).toBe(1)

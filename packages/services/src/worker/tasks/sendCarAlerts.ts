@@ -1,6 +1,6 @@
 import { notifyOfBookedCars } from '@forecourt/data/bookings/notifyOfBookedCars'
 import type { Database } from '@forecourt/data/createDatabase'
-import { enqueueAlertMail, waitingShoppers } from '@forecourt/data/shoppers/alertMails'
+import { enqueueAlertMail, shoppersToAlert } from '@forecourt/data/shoppers/alertMails'
 import { findCarAlerts } from '@forecourt/data/shoppers/findCarAlerts'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
 import { mayMailNow } from '@forecourt/rules/accounts/alerts/sendsAlerts'
@@ -9,7 +9,7 @@ import { type FindSite, newsForSearches, newsForWatchers } from '../findCarNews'
 import type { Task } from '../Task'
 
 /** Caches site lookups. */
-const memoised = (db: Database): FindSite => {
+const cachedSiteFinder = (db: Database): FindSite => {
   const sites = new Map<string, Promise<PublishedSite | null>>()
   return (siteId) => {
     const known = sites.get(siteId) ?? publishedSite(db, siteId)
@@ -22,18 +22,18 @@ const memoised = (db: Database): FindSite => {
  * Finds car alerts, for shoppers with a booking first, and enqueues the mails that are due (FAV-06, ENQ-24). Returns the number of mails.
  */
 export async function enqueueCarAlerts(db: Database, now: string): Promise<number> {
-  const site = memoised(db)
+  const site = cachedSiteFinder(db)
   const find = async (changed: Parameters<typeof newsForWatchers>[0]) => [
     ...(await newsForWatchers(changed, site)),
     ...(await newsForSearches(db, changed, site, now)),
   ]
   while ((await findCarAlerts(db, now, find)) > 0);
-  let promised = await notifyOfBookedCars(db, now)
-  for (const waiting of await waitingShoppers(db)) {
+  let enqueued = await notifyOfBookedCars(db, now)
+  for (const waiting of await shoppersToAlert(db)) {
     const published = await site(waiting.siteId)
-    if (published && mayMailNow(waiting, now, published.config) && (await enqueueAlertMail(db, { ...waiting, now }))) promised += 1
+    if (published && mayMailNow(waiting, now, published.config) && (await enqueueAlertMail(db, { ...waiting, now }))) enqueued += 1
   }
-  return promised
+  return enqueued
 }
 
 /** Enqueues car alerts. */

@@ -18,23 +18,23 @@ const secret = 'a secret of the installation'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
 /** A marketplace that receives files: recorded requests and preset response. */
-const taken: { body: string; headers: Record<string, unknown> }[] = []
-let answers = 200
+const received: { body: string; headers: Record<string, unknown> }[] = []
+let status = 200
 /** Called when a file arrives, before the response. */
 let onFile = async () => {}
 let server: TestServer
 beforeAll(async () => {
   server = await startServer(async (request, response) => {
-    taken.push({ body: await text(request), headers: request.headers })
+    received.push({ body: await text(request), headers: request.headers })
     await onFile()
-    response.writeHead(answers).end('{}')
+    response.writeHead(status).end('{}')
   })
 })
 afterAll(() => server.stop())
 beforeEach(() => {
-  taken.length = 0
+  received.length = 0
   onFile = async () => {}
-  answers = 200
+  status = 200
 })
 
 const delivering = () => ({ secret, originTemplate: 'https://{host}', trusted: [server.host], log: () => {} })
@@ -81,8 +81,8 @@ const stateOf = async (templateId: string) => {
 it('A custom file is sent signed when it is created, then only when cars changed, after a debounce (ENT-01)', async () => {
   const id = await saved()
   expect(await send()).toBe(true)
-  expect(taken).toHaveLength(1)
-  const { body, headers } = taken[0] ?? { body: '', headers: {} }
+  expect(received).toHaveLength(1)
+  const { body, headers } = received[0] ?? { body: '', headers: {} }
   expect(body.split('\r\n')[0]).toBe('Ref,Km')
   expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' })
   const signature = createHmac('sha256', marketSecret(secret, id))
@@ -106,11 +106,11 @@ it('A custom file is sent signed when it is created, then only when cars changed
   await scope().transaction((tx) => tx.$executeRaw`update market_templates set due_at = now() where id = ${id}`)
   expect(await send()).toBe(true)
   // No change: nothing is sent.
-  expect(taken).toHaveLength(1)
+  expect(received).toHaveLength(1)
   await scope().transaction((tx) => tx.$executeRaw`update cars set km = 77777 where id = ${carId}`)
   await sendMarketsSoon(world.db, organisationId, before)
   expect(await send()).toBe(true)
-  expect(taken[1]?.body).toContain('77777')
+  expect(received[1]?.body).toContain('77777')
   expect((await stateOf(id)).deliveries.map(({ reason }) => reason)).toEqual(['change', 'person'])
 })
 
@@ -123,35 +123,35 @@ it('Cars that change while a file is being sent are in the next file (ENT-01)', 
     onFile = async () => {}
   }
   expect(await send()).toBe(true)
-  expect(taken[0]?.body).not.toContain('88888')
+  expect(received[0]?.body).not.toContain('88888')
   expect(await send()).toBe(true)
-  expect(taken[1]?.body).toContain('88888')
+  expect(received[1]?.body).toContain('88888')
   expect(await stateOf(id)).toMatchObject({ dueAt: null })
 })
 
 it('A file whose worker is killed again and again is not sent until cars change or staff ask for it (ENT-01)', async () => {
   const id = await saved()
   expect(await sendWith({}, 6)).toBe(true)
-  expect(taken).toHaveLength(0)
+  expect(received).toHaveLength(0)
   expect(await stateOf(id)).toMatchObject({ message: 'Writing it was interrupted again and again.', dueAt: null })
   await sendMarketNow(scope(), { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() })
   expect(await send()).toBe(true)
-  expect(taken).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 it('A refused file is retried later, with the reason in its log; on request it is sent without any change (ENT-01)', async () => {
   const id = await saved()
-  answers = 503
+  status = 503
   await send()
   const failed = await stateOf(id)
   expect(failed).toMatchObject({ failures: 1, message: `${server.host} answered with 503.`, deliveries: [{ status: 'failed' }] })
   expect(Date.parse(failed.dueAt ?? '')).toBeGreaterThan(Date.now())
-  answers = 200
+  status = 200
   const requested = { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() }
   for (const times of [2, 3]) {
     expect(await sendMarketNow(scope(), requested)).toBe(true)
     expect(await send()).toBe(true)
-    expect(taken).toHaveLength(times)
+    expect(received).toHaveLength(times)
   }
   expect(await stateOf(id)).toMatchObject({ failures: 0, message: null })
 })
@@ -171,11 +171,11 @@ it('A file is sent by its schedule, not while it is paused, and never to a priva
 })
 
 it('A file is uploaded to an SFTP server under one name, and the host key must stay the same (ENT-01)', async () => {
-  const left: { name: string; text: string }[] = []
+  const uploads: { name: string; text: string }[] = []
   const start = (port = 0) =>
     startSftpServer({
       ...{ hostKey: newHostKey(), user: 'dealer', password: 'right', folder: '/in', files: () => [], port },
-      onWritten: (name, bytes) => left.push({ name, text: String(bytes) }),
+      onWritten: (name, bytes) => uploads.push({ name, text: String(bytes) }),
     })
   const theirs = await start()
   const trusted = [`127.0.0.1:${theirs.port}`]
@@ -185,19 +185,19 @@ it('A file is uploaded to an SFTP server under one name, and the host key must s
   const id = await saved({ target, credential })
   expect(await sendThere()).toBe(true)
   expect((await stateOf(id)).message).toBeNull()
-  expect(left).toEqual([{ name: 'stock.csv', text: expect.stringMatching(/^Ref,Km/) }])
+  expect(uploads).toEqual([{ name: 'stock.csv', text: expect.stringMatching(/^Ref,Km/) }])
 
   const again = async () => {
     await sendMarketNow(scope(), { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() })
     await sendThere()
   }
   await again()
-  expect(left.map(({ name }) => name)).toEqual(['stock.csv', 'stock.csv'])
+  expect(uploads.map(({ name }) => name)).toEqual(['stock.csv', 'stock.csv'])
   await theirs.stop()
   const another = await start(theirs.port)
   await again()
   await another.stop()
-  expect(left).toHaveLength(2)
+  expect(uploads).toHaveLength(2)
   const { message } = await stateOf(id)
   expect(message).toMatch(/has a different host key/)
   // Credentials are not exposed with the file's settings.

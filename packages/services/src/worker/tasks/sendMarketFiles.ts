@@ -6,7 +6,7 @@ import { deliverMarket, type MarketDeliveryContext } from '../../market-feeds/de
 import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
-const instant = () => new Date().toISOString()
+const currentTime = () => new Date().toISOString()
 
 export interface MarketJob {
   readonly organisationId: string
@@ -21,15 +21,15 @@ export interface MarketJob {
 export const sendDueMarket = async (
   db: Database,
   { at, attempts: tries, ...key }: MarketJob,
-  delivering: MarketDeliveryContext,
+  context: MarketDeliveryContext,
 ): Promise<void> => {
-  const startedAt = instant()
+  const startedAt = currentTime()
   const due = await dueMarket(db, key, laterInstant(startedAt, at))
   if (!due) return
   const { template, reason } = due
   const record = (fault: string | null, sent: Awaited<ReturnType<typeof deliverMarket>>, isFinal = false) => {
     const attempts = template.failures + 1
-    const now = instant()
+    const now = currentTime()
     const { message: policy } = retryPolicies
     const isOver = isFinal || attempts >= policy.maxAttempts
     const retryAt = isOver ? null : new Date(Date.parse(now) + retryPause(policy, attempts) * 1000).toISOString()
@@ -37,9 +37,9 @@ export const sendDueMarket = async (
   }
   if (tries > retryPolicies.feed.maxAttempts) return record('Writing it was interrupted again and again.', null, true)
   try {
-    await record(null, await deliverMarket(db, template, delivering, { isForced: reason !== 'change', now: startedAt }))
+    await record(null, await deliverMarket(db, template, context, { isForced: reason !== 'change', now: startedAt }))
   } catch (error) {
-    if (!(error instanceof FetchFault)) delivering.log(`The file ${template.id} was not sent`, error)
+    if (!(error instanceof FetchFault)) context.log(`The file ${template.id} was not sent`, error)
     await record(
       error instanceof FetchFault ? error.message : 'It could not be written. We will try again.',
       null,

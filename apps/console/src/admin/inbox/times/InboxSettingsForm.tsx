@@ -78,17 +78,17 @@ const RulesSection = ({ settings: { rules }, choices, onChange }: RulesSectionPr
 
 interface TextMessagesSectionProps extends SectionProps {
   /** Signs the provider's requests. */
-  readonly textKey: string
+  readonly smsWebhookKey: string
 }
 
-const TextMessagesSection = ({ settings: { takesUnknownTexts }, textKey, onChange }: TextMessagesSectionProps) => (
+const TextMessagesSection = ({ settings: { takesUnknownTexts }, smsWebhookKey, onChange }: TextMessagesSectionProps) => (
   <FormSection
     title="Text messages from shoppers"
     about="Ask your text message provider to send replies to /api/texts on your site with POST, signed with this key. A shopper who replies STOP gets no more messages."
   >
     <TextField
       label="Key"
-      value={textKey}
+      value={smsWebhookKey}
       sx={{ m: 0, maxWidth: 640 }}
       slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace' } } }}
     />
@@ -200,7 +200,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           sx={{ maxWidth: 640 }}
         />
       </FormSection>
-      <TextMessagesSection settings={settings} textKey={stored.textKey} onChange={change} />
+      <TextMessagesSection settings={settings} smsWebhookKey={stored.smsWebhookKey} onChange={change} />
       <RetentionSection settings={settings} onChange={change} />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button type="submit" variant="contained" disabled={!isChanged || save.isPending} sx={{ justifySelf: 'start' }}>

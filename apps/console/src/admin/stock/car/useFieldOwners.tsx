@@ -41,7 +41,7 @@ export const useFieldOwners = ({ carId, changes, locationNames, isLocked }: Opti
       const message = () => {
         if (isEntered && owner.owner === 'feed') return 'Once you save, your value is kept and the feed no longer changes it.'
         if (owner.owner === 'feed') return `From the feed “${owner.feedName}”`
-        return `Your value. “${owner.feedName}” has ${formatValue(path, owner.feedSays, locationNames)}.`
+        return `Your value. “${owner.feedName}” has ${formatValue(path, owner.feedValue, locationNames)}.`
       }
       return (
         <Box

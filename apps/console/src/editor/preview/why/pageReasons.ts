@@ -14,7 +14,7 @@ import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerPart
 import { whyFooterShows, whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
 import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
 import { cardOffer } from '@forecourt/rules/offers/cardOffer'
-import { type HeldOffer, whyOfferShows, whyOffersShow } from '@forecourt/rules/offers/offerListing'
+import { type OfferOfSite, whyOfferShows, whyOffersShow } from '@forecourt/rules/offers/offerListing'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import { popupPage, popupPart } from '@forecourt/rules/pages/popups/popupPart'
@@ -42,7 +42,7 @@ interface Shown {
   /** The car whose card is explained, where a page shows several. */
   readonly car: Car | null
   /** All offers of the organisation, on pages about offers. */
-  readonly offers: readonly HeldOffer[]
+  readonly offers: readonly OfferOfSite[]
   /** The offer whose card is explained, where a page shows several. */
   readonly offer: Offer | null
 }

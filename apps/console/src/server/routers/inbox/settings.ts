@@ -7,7 +7,7 @@ import {
   mostLostReasons,
   mostRosteredPeople,
 } from '@forecourt/rules/leads/inbox/InboxSettings'
-import { textKey } from '@forecourt/services/sms/gatewaySms'
+import { smsWebhookKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
 import { narrowScopes } from '../../access/AccessScope'
 import { CallProblem, notFound } from '../../errors/CallProblem'
@@ -61,7 +61,10 @@ const settings = procedure
   .query(async ({ ctx, input: { organisationId } }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
-    return { ...(await loadInboxSettings(accessScope.scope, organisationId)), textKey: textKey(ctx.internalSecret, organisationId) }
+    return {
+      ...(await loadInboxSettings(accessScope.scope, organisationId)),
+      smsWebhookKey: smsWebhookKey(ctx.internalSecret, organisationId),
+    }
   })
 
 /** Saves the inbox settings; effective for new enquiries. */

@@ -1,5 +1,5 @@
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { changeTemplate as change, underTemplate } from '@forecourt/data/sites/changeTemplate'
+import { changeTemplate as change, layersWithTemplate } from '@forecourt/data/sites/changeTemplate'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ export const templatePreview = procedure
   .query(async ({ ctx, input: { siteId, templateLayerId, path } }) => {
     const { db, originOf, now, scope } = ctx
     const editing = await siteForEditing(scope, siteId)
-    const other = await underTemplate(scope, siteId, templateLayerId)
+    const other = await layersWithTemplate(scope, siteId, templateLayerId)
     if (!editing || !other) throw notFound('site')
     const own = siteLayer(editing.site.name, editing.draft.values)
     const sideOf = async (layers: typeof other) => {
@@ -43,7 +43,7 @@ export const templateReport = procedure
   .input(z.object({ templateLayerId: z.string().max(100) }))
   .query(async ({ ctx, input: { siteId, templateLayerId } }) => {
     const editing = await siteForEditing(ctx.scope, siteId)
-    const other = await underTemplate(ctx.scope, siteId, templateLayerId)
+    const other = await layersWithTemplate(ctx.scope, siteId, templateLayerId)
     if (!editing || !other) throw notFound('site')
     const own = siteLayer(editing.site.name, editing.draft.values)
     return { revision: editing.draft.revision, ...templateConsequences([...editing.layers, own], [...other, own]) }

@@ -6,7 +6,7 @@ import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
 /** Maximum bytes of a file, also after decompression. */
 const largest = 12_000_000
 const timeoutMs = 10_000
-const mostMaps = 30
+const maxSitemaps = 30
 
 interface Fetching {
   /** Maximum number of URLs. */
@@ -15,12 +15,12 @@ interface Fetching {
   readonly fetch?: (address: string, options: FetchOptions) => Promise<{ readonly status: number; readonly bytes: Buffer }>
 }
 
-const unzipped = promisify(gunzip)
+const gunzipAsync = promisify(gunzip)
 
 const textOf = async (bytes: Buffer): Promise<string> => {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
   try {
-    return (isPacked ? await unzipped(bytes, { maxOutputLength: largest }) : bytes).toString('utf8')
+    return (isPacked ? await gunzipAsync(bytes, { maxOutputLength: largest }) : bytes).toString('utf8')
   } catch {
     throw new FetchFault('A sitemap is too large or could not be unpacked.', true)
   }
@@ -30,23 +30,23 @@ const textOf = async (bytes: Buffer): Promise<string> => {
  * Fetches the page URLs of a domain from its sitemaps (robots.txt or the default path) and nested sitemaps. Requests this domain only,
  * through `fetchPublic`. Rejects with a `FetchFault`.
  */
-export const fetchOldSite = async (domain: string, { most, trusted, fetch = fetchPublic }: Fetching): Promise<string[]> => {
+export const fetchSitemapAddresses = async (domain: string, { most, trusted, fetch = fetchPublic }: Fetching): Promise<string[]> => {
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
   if (!url?.hostname.includes('.') && !trusted.includes(url?.host ?? ''))
     throw new FetchFault('Enter a domain, such as www.dealer.com.au.', true)
   const { origin, hostname } = url as URL
-  const bare = (host: string) => host.replace(/^www\./, '')
-  const isOwn = (address: string) => bare(URL.parse(address)?.hostname ?? '') === bare(hostname)
+  const withoutWww = (host: string) => host.replace(/^www\./, '')
+  const isOwn = (address: string) => withoutWww(URL.parse(address)?.hostname ?? '') === withoutWww(hostname)
   const read = async (address: string): Promise<string | null> => {
     const { status, bytes } = await fetch(address, { largest, timeoutMs, trusted })
     return status === 200 ? textOf(bytes) : null
   }
   const robots = (await read(`${origin}/robots.txt`)) ?? ''
-  const named = [...robots.matchAll(/^[ \t]*sitemap:[ \t]*(\S+)/gim)].map(([, address = '']) => address).filter(isOwn)
-  const waiting = named.length > 0 ? named : [`${origin}/sitemap.xml`]
+  const declared = [...robots.matchAll(/^[ \t]*sitemap:[ \t]*(\S+)/gim)].map(([, address = '']) => address).filter(isOwn)
+  const waiting = declared.length > 0 ? declared : [`${origin}/sitemap.xml`]
   const fetched = new Set<string>()
   const pages = new Set<string>()
-  for (let next = waiting.shift(); next !== undefined && fetched.size < mostMaps && pages.size < most; next = waiting.shift()) {
+  for (let next = waiting.shift(); next !== undefined && fetched.size < maxSitemaps && pages.size < most; next = waiting.shift()) {
     if (fetched.has(next)) continue
     fetched.add(next)
     const found = addressesIn((await read(next)) ?? '')

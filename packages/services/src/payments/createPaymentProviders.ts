@@ -14,7 +14,7 @@ export interface ProvidersOptions {
 }
 
 /** All payment providers. */
-export const createProviders = ({ db, secret, variables, now }: ProvidersOptions): PaymentProviders => ({
+export const createPaymentProviders = ({ db, secret, variables, now }: ProvidersOptions): PaymentProviders => ({
   testBank: testBank({ db, secret, now }),
   stripe: stripeProvider({ keysOf: paymentKeys(variables) }),
 })

@@ -15,7 +15,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 let [feedId, next] = ['', 0]
 
 const feedNamed = async (name: string, more: { precedence?: number; addsCars?: boolean } = {}) => {
-  const made = await createStockFeed(scope(), {
+  const created = await createStockFeed(scope(), {
     dealershipId: world.north.dealershipId,
     settings: {
       ...{ name, locationId: world.north.locationId, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
@@ -24,8 +24,8 @@ const feedNamed = async (name: string, more: { precedence?: number; addsCars?: b
     actor: buildActor,
     now,
   })
-  if (!made?.ok) throw new Error('The feed was not made.')
-  return made.feed.id
+  if (!created?.ok) throw new Error('The feed was not made.')
+  return created.feed.id
 }
 beforeAll(async () => {
   feedId = await feedNamed('DMS')
@@ -48,7 +48,7 @@ const carWith = async (values: Partial<Car>, feedValues: Values | null, overridd
   })
   return id
 }
-const take = async (from: string, id: string, values: Partial<Car>, more: { isWhole?: boolean; photos?: readonly string[] } = {}) => {
+const importRow = async (from: string, id: string, values: Partial<Car>, more: { isWhole?: boolean; photos?: readonly string[] } = {}) => {
   const { dealershipId, locationId } = world.north
   const car = buildCar({
     id: `new-${next++}`,
@@ -140,31 +140,31 @@ describe('a row of a feed', () => {
     { name: 'updates a car without a feed', feedValues: null, is: { km: 15 }, next: { km: 20 }, after: { km: 20 }, overridden: [] },
   ])('$name (ENT-01)', async ({ feedValues, is, next: message, after, overridden, before }) => {
     const id = await carWith(is as Partial<Car>, feedValues && { status: 'in_stock', reserved: false, ...feedValues }, before ?? [])
-    const changed = await take(feedId, id, message as Partial<Car>)
+    const changed = await importRow(feedId, id, message as Partial<Car>)
     expect({ after: changed.after ?? {}, overridden: changed.overridden ?? [] }).toEqual({ after, overridden })
-    const isNow = await stored(id)
-    for (const [field, value] of Object.entries({ ...is, ...after })) expect(isNow(field as StoredCarField)).toEqual(value)
+    const current = await stored(id)
+    for (const [field, value] of Object.entries({ ...is, ...after })) expect(current(field as StoredCarField)).toEqual(value)
   })
 
   it('restores a withdrawn car, but not one that staff sold meanwhile (CAR-05)', async () => {
     const withdrawn = { status: 'withdrawn', reserved: false } as const
-    expect((await take(feedId, await carWith(withdrawn, withdrawn, []), { km: 1 })).after).toMatchObject({ status: 'in_stock' })
+    expect((await importRow(feedId, await carWith(withdrawn, withdrawn, []), { km: 1 })).after).toMatchObject({ status: 'in_stock' })
     expect(
-      (await take(feedId, await carWith({ ...withdrawn, status: 'sold', soldAt: now }, withdrawn, []), { km: 1 })).after,
+      (await importRow(feedId, await carWith({ ...withdrawn, status: 'sold', soldAt: now }, withdrawn, []), { km: 1 })).after,
     ).not.toHaveProperty('status')
   })
 
   it.each(['sold', 'withdrawn'] as const)('leaves a car %s if its row no longer has a status (ENT-01, CAR-05)', async (status) => {
     const id = await carWith({ status: 'in_stock' }, { status: 'in_stock', reserved: false }, [])
-    await take(feedId, id, { status, soldAt: status === 'sold' ? now : null })
-    expect((await take(feedId, id, { km: 1 })).after).toEqual({ km: 1 })
+    await importRow(feedId, id, { status, soldAt: status === 'sold' ? now : null })
+    expect((await importRow(feedId, id, { km: 1 })).after).toEqual({ km: 1 })
     expect((await stored(id))('status')).toBe(status)
-    expect((await take(feedId, id, { status: 'in_stock' })).after).toEqual({ status: 'in_stock' })
+    expect((await importRow(feedId, id, { status: 'in_stock' })).after).toEqual({ status: 'in_stock' })
   })
 
   it('ends a reservation when it marks the car as sold (CHK-02)', async () => {
     const id = await carWith({ reserved: true }, { status: 'in_stock' }, [])
-    expect((await take(feedId, id, { status: 'sold' })).after).toEqual({ status: 'sold', reserved: false })
+    expect((await importRow(feedId, id, { status: 'sold' })).after).toEqual({ status: 'sold', reserved: false })
     expect((await stored(id))('reserved')).toBe(false)
   })
 })
@@ -177,9 +177,9 @@ describe('a car that its feed no longer has', () => {
     { is: 'withdrawn', reserved: false, becomes: 'withdrawn' },
   ] as const)('that is $is becomes $becomes and stays stored (CAR-05)', async ({ is, reserved, becomes }) => {
     const id = await carWith({ status: is, reserved, soldAt: is === 'sold' ? now : null }, { status: 'in_stock' }, [])
-    await take(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
-    const isNow = await stored(id)
-    expect([isNow('status'), isNow('reserved')]).toEqual([becomes, false])
+    await importRow(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
+    const current = await stored(id)
+    expect([current('status'), current('reserved')]).toEqual([becomes, false])
   })
 })
 
@@ -188,15 +188,15 @@ describe('a second feed of a car', () => {
     const second = await feedNamed('Valuer', { precedence: 2, addsCars: false })
     const id = await carWith({ km: 10, colour: 'Red' }, { status: 'in_stock', km: 10 }, [])
     const both = { km: 99, colour: 'Blue' }
-    expect((await take(second, id, both)).after).toEqual({ colour: 'Blue' })
-    expect((await take(feedId, id, { km: 20 })).after).toEqual({ km: 20 })
-    expect((await take(second, id, both)).overridden ?? []).toEqual([])
+    expect((await importRow(second, id, both)).after).toEqual({ colour: 'Blue' })
+    expect((await importRow(feedId, id, { km: 20 })).after).toEqual({ km: 20 })
+    expect((await importRow(second, id, both)).overridden ?? []).toEqual([])
 
-    await take(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
+    await importRow(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
     expect((await stored(id))('status')).toBe('withdrawn')
-    expect((await take(second, id, both)).after).toEqual({ km: 99 })
+    expect((await importRow(second, id, both)).after).toEqual({ km: 99 })
     // This feed only updates cars: it neither adds nor withdraws them.
-    await take(second, 'nobody’s', both, { isWhole: true })
+    await importRow(second, 'nobody’s', both, { isWhole: true })
     expect((await stored(id))('km')).toBe(99)
   })
 
@@ -204,12 +204,12 @@ describe('a second feed of a car', () => {
     const first = await feedNamed('Photos', { precedence: 1, addsCars: false })
     const late = await feedNamed('Late', { precedence: 9 })
     const id = `late-${next++}`
-    await take(late, id, { km: 5, colour: 'Red', make: 'Kia', model: 'Rio', name: 'Rio', year: 2020 })
+    await importRow(late, id, { km: 5, colour: 'Red', make: 'Kia', model: 'Rio', name: 'Rio', year: 2020 })
     const [car] = await scope().transaction((tx) => tx.$queryRaw<{ id: string }[]>`select id from cars where stock_number = ${id}`)
     const carId = car?.id ?? ''
     await scope().transaction((tx) => tx.$executeRaw`update stock_feed_cars set overridden_fields = '{colour}' where car_id = ${carId}`)
-    expect((await take(first, id, { km: 7, colour: 'Blue' })).after).toEqual({ km: 7 })
-    expect((await take(late, id, { km: 6, colour: 'Red' })).after ?? {}).toEqual({})
+    expect((await importRow(first, id, { km: 7, colour: 'Blue' })).after).toEqual({ km: 7 })
+    expect((await importRow(late, id, { km: 6, colour: 'Red' })).after ?? {}).toEqual({})
     expect((await stored(carId))('km')).toBe(7)
   })
 
@@ -224,9 +224,9 @@ describe('a second feed of a car', () => {
       const second = await feedNamed(`Other ${next}`, { precedence: 2, addsCars: false })
       const first = { km: 10, colour: 'Red', egcCents: 1_500_000 } as const
       const id = await carWith(first, { status: 'in_stock', ...first }, [])
-      const taken = await take(second, id, differs)
-      expect(taken.after ?? {}).toEqual({})
-      expect(taken.message).toEqual(message ? [`The feed “DMS” also has this car and has a higher priority. ${message}.`] : [])
+      const result = await importRow(second, id, differs)
+      expect(result.after ?? {}).toEqual({})
+      expect(result.message).toEqual(message ? [`The feed “DMS” also has this car and has a higher priority. ${message}.`] : [])
     },
   )
 })

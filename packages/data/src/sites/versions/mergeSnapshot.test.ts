@@ -1,6 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import { snapshotOver } from './snapshotOver'
+import { mergeSnapshot } from './mergeSnapshot'
 
 const values = (tagline: string, announcement: string): ConfigValues => ({ identity: { tagline }, header: { announcement } })
 const base = values('Old', 'Old')
@@ -30,7 +30,7 @@ it.each([
     gives: values('Other', 'Hello'),
   },
 ])('a scheduled publication merges a snapshot into the live site: $name', ({ snapshot, live, decision = null, gives, conflicts = [] }) => {
-  const over = snapshotOver({ base, snapshot, live, decision })
+  const over = mergeSnapshot({ base, snapshot, live, decision })
   expect(over.conflicts.map(({ pointer }) => pointer)).toEqual(conflicts)
   if (gives) expect(over.values).toEqual(gives)
   else expect(over.conflicts[0]).toMatchObject({ requested: '“New”', live: '“Other”' })

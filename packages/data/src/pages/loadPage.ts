@@ -11,9 +11,9 @@ export const findPageLoader = ({ page }: Route): PageLoader<Route['page']> | und
   pageLoaders[page] as unknown as PageLoader<Route['page']> | undefined
 
 /** Loads all data of a page, so that rendering needs no queries; null if there is no such page. */
-export const loadPage = async (db: Database, site: RenderedSite, route: Route, question: PageLoadOptions): Promise<PageData | null> => {
-  const data = question.siteData ?? (await loadSiteData(db, site, question.now))
+export const loadPage = async (db: Database, site: RenderedSite, route: Route, options: PageLoadOptions): Promise<PageData | null> => {
+  const data = options.siteData ?? (await loadSiteData(db, site, options.now))
   const loader = findPageLoader(route)
   // The type of the loaders ensures that kinds without one need no more data.
-  return loader ? loader.load(db, site, route, data, question) : ({ page: route.page, site: data } as PageData)
+  return loader ? loader.load(db, site, route, data, options) : ({ page: route.page, site: data } as PageData)
 }

@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { carNow } from './carsNow'
+import { currentCarJson } from './currentCarValues'
 import type { StockFeed } from './StockFeed'
 
 /** Matches of rows with new names, and of names without rows. */
@@ -31,8 +31,8 @@ const applyMatches = async (
   { id }: Pick<StockFeed, 'id'>,
   { matched, refused, notForSale }: RowMatches,
 ): Promise<string[]> => {
-  const out = [...refused, ...notForSale]
-  if (out.length > 0) await tx.$executeRaw`delete from feed_rows where external_id = any(${out})`
+  const skipped = [...refused, ...notForSale]
+  if (skipped.length > 0) await tx.$executeRaw`delete from feed_rows where external_id = any(${skipped})`
   if (matched.length > 0)
     await tx.$executeRaw`
       update feed_rows staged set car_id = found.car_id, known_as = coalesce(found.renamed_from, staged.external_id)
@@ -61,7 +61,7 @@ const applyMatches = async (
  * applies if the car still has the feed's previous one. A user's change has priority until they release it or the feed has the same value.
  * A feed with higher precedence has priority for its fields (ENT-01).
  */
-export const comparedCars = async (
+export const compareCars = async (
   tx: Transaction,
   feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
   matches: RowMatches,
@@ -96,7 +96,7 @@ export const comparedCars = async (
           or known.feed_values ->> 'status' = 'sold' or (known.feed_values ->> 'status' = 'withdrawn' and link.removed_at is null) then staged.provided_values
         else staged.provided_values || jsonb_build_object('status', staged.status) end as provided_values offset 0
     ) provided
-    cross join lateral (select ${carNow} as fields offset 0) now
+    cross join lateral (select ${currentCarJson} as fields offset 0) now
     cross join lateral (
       select
         coalesce(jsonb_object_agg(field, is_now) filter (where verdict = 'feed'), '{}') as before,

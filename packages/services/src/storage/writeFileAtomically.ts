@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path'
 const unfinishedEnding = '.part'
 
 /** Writes a file atomically and creates missing folders; a failure leaves no temporary file. */
-export async function writeFileWhole(path: string, content: string | Buffer, { mode }: { readonly mode?: number } = {}): Promise<void> {
+export async function writeFileAtomically(
+  path: string,
+  content: string | Buffer,
+  { mode }: { readonly mode?: number } = {},
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}${unfinishedEnding}`
   try {
@@ -19,7 +23,7 @@ export async function writeFileWhole(path: string, content: string | Buffer, { m
 }
 
 /** Maximum duration of a write, in milliseconds. */
-const age = 3_600_000
+const maxWriteMs = 3_600_000
 
 /**
  * Removes temporary files of killed processes below these folders; returns the count. Files modified within an hour of `now` may still be
@@ -32,7 +36,7 @@ export async function removeUnfinished(directories: readonly string[], now: numb
     for (const name of names.filter((one) => one.endsWith(unfinishedEnding))) {
       const file = join(directory, name)
       const found = await stat(file).catch(() => null)
-      if (!found?.isFile() || now - found.mtimeMs < age) continue
+      if (!found?.isFile() || now - found.mtimeMs < maxWriteMs) continue
       await rm(file, { force: true })
       removed++
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseAnswerMail } from './parseAnswerMail'
+import { parseIncomingMail } from './parseIncomingMail'
 
-const mail = (headers: readonly string[], body = '') => parseAnswerMail(Buffer.from(`${headers.join('\r\n')}\r\n\r\n${body}`))
+const mail = (headers: readonly string[], body = '') => parseIncomingMail(Buffer.from(`${headers.join('\r\n')}\r\n\r\n${body}`))
 const from = 'From: Ann Li <Ann@Person.example>'
 const part = (headers: readonly string[], body: string) => `${headers.join('\r\n')}\r\n\r\n${body}`
 const multi = (kind: string, ...parts: readonly string[]) =>
@@ -45,7 +45,7 @@ describe('The text of a mail (ENT-16)', () => {
     },
     {
       name: 'another charset',
-      read: parseAnswerMail(
+      read: parseIncomingMail(
         Buffer.concat([Buffer.from(`${from}\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\n`), Buffer.from([0x63, 0xe9])]),
       ),
       whole: 'cé',
@@ -72,7 +72,7 @@ describe('The text of a mail (ENT-16)', () => {
       whole: 'Hi',
     },
     { name: 'a multipart mail without a boundary, as empty', read: mail([from, 'Content-Type: multipart/mixed'], 'Hi'), whole: '' },
-    { name: 'an empty mail', read: parseAnswerMail(Buffer.alloc(0)), whole: '' },
+    { name: 'an empty mail', read: parseIncomingMail(Buffer.alloc(0)), whole: '' },
   ])('is parsed from $name', ({ read, whole }) => expect(read).toMatchObject({ whole, fault: null }))
 
   it('is also parsed from the HTML part when a mail has both', () =>

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { documentWritersInProcess } from './documentWritersInProcess'
-import type { DocumentAnswer, DocumentOrder } from './documentWritersInWorker'
+import type { DocumentRequest, DocumentResponse } from './documentWritersInWorker'
 
 const writers = documentWritersInProcess((workerData as { readonly mediaFolder: string }).mediaFolder)
 
-const writeDocument = (order: DocumentOrder): Promise<Buffer> => {
+const writeDocument = (order: DocumentRequest): Promise<Buffer> => {
   switch (order.kind) {
     case 'carSheet':
       return writers.carSheet(order.order)
@@ -15,8 +15,8 @@ const writeDocument = (order: DocumentOrder): Promise<Buffer> => {
   }
 }
 
-parentPort?.on('message', async (order: DocumentOrder) => {
-  let answer: DocumentAnswer
+parentPort?.on('message', async (order: DocumentRequest) => {
+  let answer: DocumentResponse
   try {
     answer = { id: order.id, bytes: new Uint8Array(await writeDocument(order)) }
   } catch (error) {

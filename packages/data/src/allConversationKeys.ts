@@ -2,10 +2,10 @@ import { Prisma } from './generated/client'
 import type { Transaction } from './Transaction'
 
 /**
- * All keys with each conversation that has them, as a table of a query: a number can be of several people, of whom all but one share it
+ * All contact keys (`mail:…`, `tel:…`) with each conversation that has them, as a table of a query: a number can be of several people, of whom all but one share it
  * (`is_shared`).
  */
-export const heldKeys = Prisma.sql`(
+export const allConversationKeys = Prisma.sql`(
   select organisation_id, key, conversation_id, false as is_shared from conversation_keys
   union all select organisation_id, key, conversation_id, true from conversation_shared_numbers
 )`
@@ -20,7 +20,7 @@ interface Numbers {
 export const sharedNumbers = async (tx: Transaction, organisationId: string, { id, phones }: Numbers): Promise<string[]> => {
   if (phones.length === 0) return []
   const rows = await tx.$queryRaw<{ phone: string }[]>`
-    select distinct substr(held.key, 5) as phone from ${heldKeys} held
+    select distinct substr(held.key, 5) as phone from ${allConversationKeys} held
     where held.organisation_id = ${organisationId} and held.conversation_id <> ${id} and held.key = any(${phones.map((phone) => `tel:${phone}`)}::text[])`
   return rows.map(({ phone }) => phone)
 }

@@ -4,13 +4,13 @@ import { isStorageKey } from '../storage/storageKey'
 import { type MediaWidth, mediaPath, mediaWidths, type PictureFormat, pictureFormat } from './mediaPath'
 
 /** Keys are content hashes, so responses are immutable. */
-export const forEver = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+export const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
 /** JPEGs begin with this byte, PNGs with 0x89. */
 const classicKind = (bytes: Buffer) => (bytes[0] === 0xff ? 'jpeg' : 'png')
 
 /** Response headers of a picture; its name is the ETag. */
-export const pictureHeaders = (name: string) => ({ ...forEver, vary: 'Accept', etag: `"${name}"` })
+export const pictureHeaders = (name: string) => ({ ...immutableHeaders, vary: 'Accept', etag: `"${name}"` })
 
 /** MIME type of rendered bytes in a requested format. */
 export const pictureType = (bytes: Buffer, format: PictureFormat) => `image/${format === 'classic' ? classicKind(bytes) : format}`
@@ -22,7 +22,7 @@ export interface RequestedPicture {
   readonly format: PictureFormat
 }
 
-const usualWidth = 1280
+const defaultWidth = 1280
 
 /** Address of a picture in the classic formats, for link previews (`shareAddress`): `/media/<key>/share.jpg`. */
 const shareImagePath = /(?<=\.(?:svg|webp|avif|gif))\/share\.jpg$/i
@@ -48,7 +48,7 @@ export const requestedPicture = (
   if (key === null) return { refused: 404, why: 'No such picture' }
   if (!isPicture(key)) return { file: key }
   const requestedWidth = searchParams.get('w')
-  const width = requestedWidth === null ? usualWidth : mediaWidths.find((one) => String(one) === requestedWidth)
+  const width = requestedWidth === null ? defaultWidth : mediaWidths.find((one) => String(one) === requestedWidth)
   if (width === undefined) return { refused: 400, why: `Pictures come ${mediaWidths.join(', ')} pixels wide` }
   return { picture: { key, width, format: shareImagePath.test(pathname) ? 'classic' : pictureFormat(accept) } }
 }
@@ -57,23 +57,23 @@ export const requestedPicture = (
  * Serves a cached rendition from disk, with the same response as `serveMedia`; false if it isn't cached or the request is something else.
  * Lets the front server respond without a render process.
  */
-export const sendMadePicture = async (
-  { method, url = '/', headers: { accept = '', 'if-none-match': had } }: IncomingMessage,
+export const sendCachedPicture = async (
+  { method, url = '/', headers: { accept = '', 'if-none-match': requestedEtag } }: IncomingMessage,
   response: ServerResponse,
   cacheDirectory: string,
 ): Promise<boolean> => {
   if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/media/')) return false
-  const requestedWidth = requestedPicture(new URL(url, 'http://front.invalid'), accept)
-  if (!('picture' in requestedWidth)) return false
-  const { name, path } = mediaPath(cacheDirectory, requestedWidth.picture)
+  const requested = requestedPicture(new URL(url, 'http://front.invalid'), accept)
+  if (!('picture' in requested)) return false
+  const { name, path } = mediaPath(cacheDirectory, requested.picture)
   const bytes = await readFile(path).catch(() => null)
   if (!bytes) return false
   const headers = pictureHeaders(name)
-  if (had === headers.etag) response.writeHead(304, headers).end()
+  if (requestedEtag === headers.etag) response.writeHead(304, headers).end()
   else {
     response.writeHead(200, {
       ...headers,
-      'content-type': pictureType(bytes, requestedWidth.picture.format),
+      'content-type': pictureType(bytes, requested.picture.format),
       'content-length': bytes.length,
     })
     response.end(method === 'HEAD' ? undefined : bytes)

@@ -14,7 +14,7 @@ const script = 'read -r _; kill -s "$1" -- "$2" && sleep 8 && kill -s KILL -- "$
  * Ends another process when this one exits, even by SIGKILL. Call the returned function as soon as the other process exits, because its id
  * can be reused.
  */
-export const endWithMe = (pid: number, { group, signal }: Ending): (() => void) => {
+export const endWithThisProcess = (pid: number, { group, signal }: Ending): (() => void) => {
   if (process.platform === 'win32') return () => {}
   const watcher = spawn('/bin/sh', ['-c', script, 'sh', signal, String(group ? -pid : pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -2,7 +2,7 @@
 const timeoutMs = 9_000
 
 /** Shuts the process down gracefully on a signal, once, within the timeout. */
-export function endInOrder(stop: () => Promise<unknown>): void {
+export function shutDownOnSignal(stop: () => Promise<unknown>): void {
   let ending = false
   function end(): void {
     if (ending) return

@@ -7,7 +7,7 @@ export const qrOutline = (text: string): { readonly size: number; readonly path:
 }
 
 /** QR code of an address as SVG. */
-export const drawCode = (address: string): string => {
+export const drawQrCode = (address: string): string => {
   const { size, path } = qrOutline(address)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`
 }

@@ -24,7 +24,7 @@ export interface SnapshotConflict {
   readonly live: string
 }
 
-interface Sides {
+interface MergeInput {
   /** The live values when the snapshot was taken. */
   readonly base: ConfigValues
   readonly snapshot: ConfigValues
@@ -34,7 +34,7 @@ interface Sides {
 }
 
 /** Merges a snapshot into the live values. If both changed a setting, the decision applies; without a decision it is a conflict. */
-export const snapshotOver = ({ base, snapshot, live, decision }: Sides): { values: ConfigValues; conflicts: SnapshotConflict[] } => {
+export const mergeSnapshot = ({ base, snapshot, live, decision }: MergeInput): { values: ConfigValues; conflicts: SnapshotConflict[] } => {
   const { merged, conflicts } = mergeDrafts(base, snapshot, live)
   if (conflicts.length === 0) return { values: merged, conflicts: [] }
   if (decision === 'asked') return { values: merged, conflicts: [] }

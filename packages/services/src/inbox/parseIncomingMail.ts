@@ -7,10 +7,10 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import { answerFileType } from './answerFileType'
 import { adfIn, findWriter, isTextPart, mailTexts, peopleIn } from './mime/mailTexts'
 import { decodedText, type HeadField, MailFault, parseHead } from './mime/parseHead'
-import { type MailPart, parseMime, type ReadMime } from './mime/parseMime'
+import { type MailPart, type ParsedMime, parseMime } from './mime/parseMime'
 
 /** A parsed mail to one of our addresses. */
-export interface ReadAnswer {
+export interface ParsedMail {
   /** The writer: of a mail that a form sends from a no-reply address, the person who filled it in. */
   readonly from: string
   /** Display name of the writer; empty if missing. */
@@ -44,7 +44,7 @@ export interface ReadAnswer {
 }
 
 /** Name of an ignored attachment, without characters that could form a link. */
-const plainName = (name: string): string =>
+const fileNameText = (name: string): string =>
   name
     .replace(/[\\/]|\p{Cc}/gu, ' ')
     .trim()
@@ -65,7 +65,7 @@ const reportField = (lines: readonly string[], name: string): string => {
   return [(lines[from] ?? '').slice(name.length + 1), ...after.slice(0, end < 0 ? undefined : end)].join(' ').replace(/\s+/g, ' ').trim()
 }
 
-const bounceOf = ({ type, parts }: ReadMime): { readonly bounce: ReadAnswer['bounce']; readonly about: string } | null => {
+const parseBounce = ({ type, parts }: ParsedMime): { readonly bounce: ParsedMail['bounce']; readonly about: string } | null => {
   const report = parts.find((part) => part.type.value === 'message/delivery-status')
   if (type.value !== 'multipart/report' || !report) return null
   const lines = textOf(report).split(/\r?\n/)
@@ -93,8 +93,8 @@ const ourMessage = /^<[^<>\s]+@(?:conversation|leads|outbox)\.forecourt>$/
 const longestField = 20_000
 
 /** Cleans text for the database: no NUL, no split surrogate pair. */
-const sound = (text: string, longest = Number.POSITIVE_INFINITY): string => cutText(text.replaceAll('\0', ''), longest)
-const inLine = (text: string, longest: number): string => sound(text.replace(/\p{Cc}/gu, ' '), longest)
+const cleanForDatabase = (text: string, maxLength = Number.POSITIVE_INFINITY): string => cutText(text.replaceAll('\0', ''), maxLength)
+const cleanLine = (text: string, maxLength: number): string => cleanForDatabase(text.replace(/\p{Cc}/gu, ' '), maxLength)
 
 /** Facts from the header of a mail. */
 const headFacts = (head: readonly HeadField[], raw: Buffer) => {
@@ -106,12 +106,12 @@ const headFacts = (head: readonly HeadField[], raw: Buffer) => {
     .map(({ value }) => value.toLowerCase())
   const messageId = field('message-id')
   return {
-    from: sound(writer.address, 254),
-    fromName: inLine(writer.name, 200).trim(),
-    sender: sound(sender.address, 254),
+    from: cleanForDatabase(writer.address, 254),
+    fromName: cleanLine(writer.name, 200).trim(),
+    sender: cleanForDatabase(sender.address, 254),
     recipients: [...new Set([...named, ...delivered])].slice(0, 50),
     answered: `${field('in-reply-to')} ${field('references')}`,
-    subject: inLine(decodedText(field('subject')), 300),
+    subject: cleanLine(decodedText(field('subject')), 300),
     messageKey: createHash('sha256')
       .update(messageId || raw)
       .digest('hex'),
@@ -128,7 +128,7 @@ const answersIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(conversationMail)].map(([, id = '']) => id))].slice(0, 50)
 
 /** Attachments of a mail: accepted files, names of the refused ones, and leads parsed from ADF files. */
-const filesOf = (parts: readonly MailPart[]) => {
+const parseFiles = (parts: readonly MailPart[]) => {
   const files: AnswerFile[] = []
   const refusedFiles: string[] = []
   const prospects: AdfProspect[] = []
@@ -141,10 +141,10 @@ const filesOf = (parts: readonly MailPart[]) => {
     const found = isXml ? adfIn(content) : []
     prospects.push(...found)
     if (found.length > 0) continue
-    const isTaken = files.length < mostAnswerFiles && content.byteLength <= mostAnswerBytes
-    const contentType = isTaken ? answerFileType(content) : null
+    const isAccepted = files.length < mostAnswerFiles && content.byteLength <= mostAnswerBytes
+    const contentType = isAccepted ? answerFileType(content) : null
     if (contentType) files.push({ name: answerFileName(name, contentType), contentType, content: new Uint8Array(content) })
-    else refusedFiles.push(plainName(name))
+    else refusedFiles.push(fileNameText(name))
   }
   return { files, refusedFiles: refusedFiles.slice(0, 20), prospects }
 }
@@ -152,7 +152,7 @@ const filesOf = (parts: readonly MailPart[]) => {
 const mostForwarded = 5
 
 /** A forwarded mail (message/rfc822) as text, with its main header fields. */
-const forwardedIn = (part: MailPart): { readonly text: string; readonly parts: readonly MailPart[] } => {
+const parseForwarded = (part: MailPart): { readonly text: string; readonly parts: readonly MailPart[] } => {
   const { head, parts } = parseMime(part.content())
   const { whole } = mailTexts(parts)
   const [from] = peopleIn(head, 'from')
@@ -164,7 +164,7 @@ const forwardedIn = (part: MailPart): { readonly text: string; readonly parts: r
 const storedBytes = 50_000
 
 /** A mail beyond a limit: header facts, if readable, and its start. */
-const unreadMail = (raw: Buffer, fault: string): ReadAnswer => {
+const unparsedMail = (raw: Buffer, fault: string): ParsedMail => {
   const beginning = raw.subarray(0, storedBytes)
   const headEnd = beginning.toString('latin1').search(/\n\r?\n/)
   const facts = (() => {
@@ -174,11 +174,11 @@ const unreadMail = (raw: Buffer, fault: string): ReadAnswer => {
       return headFacts([], raw)
     }
   })()
-  const text = sound(beginning.toString('utf8')).replaceAll('\ufffd', '')
-  const { answered, ...known } = facts
+  const text = cleanForDatabase(beginning.toString('utf8')).replaceAll('\ufffd', '')
+  const { answered, ...otherFacts } = facts
   return {
     ...{
-      ...known,
+      ...otherFacts,
       answers: answersIn(answered),
       text: `${fault} It was not read, and no files of it are kept. It begins:\n\n${replyText(text)}`,
       whole: text,
@@ -188,16 +188,17 @@ const unreadMail = (raw: Buffer, fault: string): ReadAnswer => {
   }
 }
 
-const readMail = (raw: Buffer): ReadAnswer => {
+const readMail = (raw: Buffer): ParsedMail => {
   const mime = parseMime(raw)
   const { answered, ...facts } = headFacts(mime.head, raw)
-  const report = bounceOf(mime)
+  const report = parseBounce(mime)
   const isForwarded = (part: MailPart) => part.type.value === 'message/rfc822' && part.disposition !== 'attachment' && !report
-  const forwarded = mime.parts.filter(isForwarded).slice(0, mostForwarded).map(forwardedIn)
+  const forwarded = mime.parts.filter(isForwarded).slice(0, mostForwarded).map(parseForwarded)
   const texts = mailTexts(mime.parts)
   const parts = [...mime.parts.filter((part) => !isForwarded(part)), ...forwarded.flatMap((mail) => mail.parts)]
-  const { files, refusedFiles, prospects } = filesOf(parts)
-  const withForwarded = (text: string) => sound([text, ...forwarded.map((mail) => mail.text)].filter((part) => part !== '').join('\n\n'))
+  const { files, refusedFiles, prospects } = parseFiles(parts)
+  const withForwarded = (text: string) =>
+    cleanForDatabase([text, ...forwarded.map((mail) => mail.text)].filter((part) => part !== '').join('\n\n'))
   const whole = withForwarded(texts.whole)
   const inline = [whole, ...texts.sources].map(adfIn).find((found) => found.length > 0) ?? []
   return {
@@ -213,11 +214,11 @@ const readMail = (raw: Buffer): ReadAnswer => {
  * Parses a mail to one of our addresses or to a dealer's mailbox: text, attachments, and whether it is automatic. Linear time; a mail
  * beyond a limit, such as 1 MB of text, is stored unparsed with its `fault` for review.
  */
-export const parseAnswerMail = (raw: Buffer): ReadAnswer => {
+export const parseIncomingMail = (raw: Buffer): ParsedMail => {
   try {
     return readMail(raw)
   } catch (error) {
     if (!(error instanceof MailFault)) throw error
-    return unreadMail(raw, error.message)
+    return unparsedMail(raw, error.message)
   }
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
 import type { OwnedLocation, SiteLimit } from '../../organisations/listLocations'
-import { bookingPlace } from '../bookingPlace'
+import { bookingLocation } from '../bookingLocation'
 import { toBooking } from '../loadBooking'
 
 /** One event in a booking's history. Instant ISO in UTC. */
@@ -14,7 +14,7 @@ export interface BookingEvent {
 }
 
 /** A booking with its location, the current state of its car and its history, newest first. */
-export interface BookingStory {
+export interface BookingWithHistory {
   readonly booking: Booking
   readonly location: OwnedLocation
   readonly siteName: string | null
@@ -23,10 +23,10 @@ export interface BookingStory {
 }
 
 /** One booking with its history; null if the scope and the sites have no such booking. */
-export const bookingStory = (scope: Scope, id: string, siteIds: SiteLimit): Promise<BookingStory | null> =>
+export const bookingWithHistory = (scope: Scope, id: string, siteIds: SiteLimit): Promise<BookingWithHistory | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.booking.findFirst({ where: { id } })
-    const location = row && (await bookingPlace(tx, row.locationId, siteIds))
+    const location = row && (await bookingLocation(tx, row.locationId, siteIds))
     if (!row || !location) return null
     const { organisationId, carId, siteId } = row
     const car = carId

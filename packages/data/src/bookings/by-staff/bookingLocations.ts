@@ -2,7 +2,7 @@ import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
 import { locationsOfSites, type SiteLimit } from '../../organisations/listLocations'
 import { carsNamed, type NamedCar } from '../../stock/list/carsNamed'
-import { bookingPlace } from '../bookingPlace'
+import { bookingLocation } from '../bookingLocation'
 
 /** The live site in whose name messages about a visit are sent: one that shows the location; null if there is none. */
 export const siteForBooking = (
@@ -28,12 +28,12 @@ export const bookableCars = (
   { locationId, q, siteIds }: { readonly locationId: string; readonly q: string; readonly siteIds: SiteLimit },
 ): Promise<NamedCar[] | null> =>
   scope.transaction(async (tx) => {
-    const location = await bookingPlace(tx, locationId, siteIds)
+    const location = await bookingLocation(tx, locationId, siteIds)
     return location && carsNamed(tx, { organisationId: location.organisationId, locationId }, q)
   })
 
 /** A location in the staff's list: its booking kinds and counts. */
-export interface BookingPlace {
+export interface BookingLocation {
   readonly id: string
   readonly organisationId: string
   readonly name: string
@@ -52,19 +52,19 @@ interface LocationCount {
   readonly waiting: number
 }
 
-const maxPlaces = 500
+const maxLocations = 500
 
 /** Locations of a scope, or of some of its sites, with their booking counts. */
-export const bookingPlaces = (
+export const bookingLocations = (
   scope: Scope,
   { siteIds, now }: { readonly siteIds: SiteLimit; readonly now: string },
-): Promise<BookingPlace[]> =>
+): Promise<BookingLocation[]> =>
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({
       where: await locationsOfSites(tx, siteIds),
       select: { id: true, organisationId: true, name: true, timeZone: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      take: maxPlaces,
+      take: maxLocations,
     })
     const ids = locations.map(({ id }) => id)
     const settings = await tx.bookingSetting.findMany({ where: { locationId: { in: ids }, enabled: true }, orderBy: { kind: 'desc' } })

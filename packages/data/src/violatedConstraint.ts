@@ -1,9 +1,9 @@
 import { Prisma } from './generated/client'
 
-export type ViolatedRule = 'unique' | 'reference' | 'check' | 'exclusion' | 'wall'
+export type ViolatedConstraint = 'unique' | 'reference' | 'check' | 'exclusion' | 'wall'
 
 /** Constraint violations by Prisma's code, or by the SQLSTATE in the message. */
-const rules: readonly (readonly [rule: ViolatedRule, sign: string])[] = [
+const rules: readonly (readonly [rule: ViolatedConstraint, sign: string])[] = [
   ['unique', 'P2002'],
   ['reference', 'P2003'],
   ['unique', '23505'],
@@ -13,7 +13,7 @@ const rules: readonly (readonly [rule: ViolatedRule, sign: string])[] = [
 ]
 
 /** The violated constraint type, with the text that names it; null for any other error. */
-export const violatedRule = (error: unknown): { readonly rule: ViolatedRule; readonly text: string } | null => {
+export const violatedConstraint = (error: unknown): { readonly rule: ViolatedConstraint; readonly text: string } | null => {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null
   const text = `${error.code} ${error.message} ${JSON.stringify(error.meta ?? {})}`
   const [rule] = rules.find(([, sign]) => text.includes(sign)) ?? []

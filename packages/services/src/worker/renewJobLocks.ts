@@ -10,7 +10,7 @@ const lockSeconds = 20
  *
  * @param working ids of running jobs, including those of runners that have ended
  */
-export const keepJobLocks = async (queue: JobPool, working: ReadonlySet<string>): Promise<void> => {
+export const renewJobLocks = async (queue: JobPool, working: ReadonlySet<string>): Promise<void> => {
   await queue.query(
     `with held as (
       update graphile_worker._private_jobs set locked_at = now() where id = any ($1::bigint[]) and locked_at is not null

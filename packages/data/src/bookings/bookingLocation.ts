@@ -21,7 +21,7 @@ export const toBookingSettings = (
 })
 
 /** A location within the scope and the sites; null if there is none. */
-export const bookingPlace = async (tx: Transaction, locationId: string, siteIds: SiteLimit): Promise<OwnedLocation | null> => {
+export const bookingLocation = async (tx: Transaction, locationId: string, siteIds: SiteLimit): Promise<OwnedLocation | null> => {
   const row = await tx.location.findFirst({
     where: { AND: [{ id: locationId }, await locationsOfSites(tx, siteIds)] },
     include: { dealership: true },

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { isRunning } from './withFileLock'
 
-const module = fileURLToPath(new URL('./endWithMe.ts', import.meta.url))
+const module = fileURLToPath(new URL('./endWithThisProcess.ts', import.meta.url))
 
 /** A process that starts another, prints its id, and waits; `mode` can let that one live. */
-const starter = (mode: '' | 'letLive') =>
+const startParent = (mode: '' | 'letLive') =>
   spawn(
     process.execPath,
     [
@@ -16,9 +16,9 @@ const starter = (mode: '' | 'letLive') =>
       '--input-type=module',
       '-e',
       `import { spawn } from 'node:child_process'
-       const { endWithMe } = await import(${JSON.stringify(module)})
+       const { endWithThisProcess } = await import(${JSON.stringify(module)})
        const child = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' })
-       const letLive = endWithMe(child.pid, { group: true, signal: 'TERM' })
+       const letLive = endWithThisProcess(child.pid, { group: true, signal: 'TERM' })
        if (${JSON.stringify(mode)}) letLive()
        setTimeout(() => console.log(child.pid), 200)
        setInterval(() => {}, 1000)`,
@@ -31,7 +31,7 @@ it('a child process ends when its parent is killed, unless it was released to li
     ['', false],
     ['letLive', true],
   ] as const) {
-    const parent = starter(mode)
+    const parent = startParent(mode)
     const [line] = await once(parent.stdout, 'data')
     const pid = Number(line)
     expect(isRunning(pid)).toBe(true)
