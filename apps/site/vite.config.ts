@@ -12,16 +12,16 @@ const port = Number(process.env.ASSETS_PORT) || 5173
 /**
  * Expected build warnings: framework directives have no meaning here, and some dynamically imported modules are also imported statically.
  */
-const expected = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
+const expectedWarnings = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
 
 /** Delay in milliseconds until Next has noticed a change: the server renders documents, so any source change reloads the page. */
-const untilNextSawIt = 150
+const nextNoticeMs = 150
 const reloadPages = (): Plugin => ({
   name: 'reload-pages',
   apply: 'serve',
   configureServer({ watcher, ws }) {
     watcher.add(packages)
-    watcher.on('change', () => setTimeout(() => ws.send({ type: 'full-reload' }), untilNextSawIt))
+    watcher.on('change', () => setTimeout(() => ws.send({ type: 'full-reload' }), nextNoticeMs))
   },
   transform: (code, id) => (id.endsWith('/src/host/start.ts') ? `import '/@vite/client'\n${code}` : null),
 })
@@ -46,7 +46,7 @@ export default defineConfig({
     rollupOptions: {
       input: 'src/host/start.ts',
       onwarn: (warning, warn) => {
-        if (!expected.has(warning.code ?? '')) warn(warning)
+        if (!expectedWarnings.has(warning.code ?? '')) warn(warning)
       },
       output: {
         entryFileNames: '[name]-[hash].js',

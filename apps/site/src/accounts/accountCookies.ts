@@ -5,7 +5,7 @@ import { env } from '../env'
 const isSecure = () => env().SITE_ORIGIN_TEMPLATE.startsWith('https:')
 
 /** With https, the __Host- prefix restricts a cookie to this host and to secure connections. */
-const nameOf = (plain: string): string => (isSecure() ? `__Host-${plain}` : plain)
+const cookieName = (plain: string): string => (isSecure() ? `__Host-${plain}` : plain)
 
 type AccountCookie = 'shopper' | 'code' | 'known' | 'journey' | 'valuation'
 
@@ -19,7 +19,7 @@ const ages: { readonly [Cookie in AccountCookie]: number } = {
 }
 
 /** Format of each cookie: a random token or a signed value. */
-const shapes: { readonly [Cookie in AccountCookie]: RegExp } = {
+const patterns: { readonly [Cookie in AccountCookie]: RegExp } = {
   shopper: /^[\w-]{43}$/,
   code: /^[\w-]{43}$/,
   known: /^[\w-]{16}\.[\w-]{43}$/,
@@ -34,21 +34,21 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Reads one of our cookies; null if it is missing. */
-export function cookieIn(header: string | null, cookie: AccountCookie): string | null {
-  const name = nameOf(cookie)
+export function readCookie(header: string | null, cookie: AccountCookie): string | null {
+  const name = cookieName(cookie)
   for (const part of (header ?? '').split(';')) {
     const [key = '', value = ''] = part.trim().split('=', 2)
-    if (key === name) return shapes[cookie].test(value) ? value : null
+    if (key === name) return patterns[cookie].test(value) ? value : null
   }
   return null
 }
 
-const formatCookie = (name: string, value: string, age: number, more: string) =>
-  `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure() ? '; Secure' : ''}${more}`
+const formatCookie = (name: string, value: string, age: number, attributes: string) =>
+  `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure() ? '; Secure' : ''}${attributes}`
 
 /** Sets or clears an HttpOnly cookie. */
 export const accountCookie = (cookie: AccountCookie, token: string | null): string =>
-  formatCookie(nameOf(cookie), token ?? '', token === null ? 0 : ages[cookie], '; HttpOnly')
+  formatCookie(cookieName(cookie), token ?? '', token === null ? 0 : ages[cookie], '; HttpOnly')
 
 /** Cookie readable by scripts that signals a signed-in shopper, as cached pages are the same for all. Grants no access. */
 export const markerCookie = (isSignedIn: boolean): string =>
@@ -58,24 +58,24 @@ export const markerCookie = (isSignedIn: boolean): string =>
 export const valuedCookie = (isValued: boolean): string => formatCookie('valued', isValued ? '1' : '', isValued ? ages.valuation : 0, '')
 
 /** E-mail address or mobile of a shopper of an organisation. */
-interface Known {
+interface KnownRecipient {
   readonly organisationId: string
   readonly sentTo: string
 }
 
-const signatureOf = ({ organisationId, sentTo }: Known, id: string): string =>
+const signRecipient = ({ organisationId, sentTo }: KnownRecipient, id: string): string =>
   createHmac('sha256', env().INTERNAL_SECRET)
     .update(JSON.stringify(['known browser', organisationId, sentTo, id]))
     .digest('base64url')
 
 /** Marks a browser that has signed in with an address or mobile: its code requests have a separate limit from strangers'. */
-export const knownBrowserCookie = (known: Known): string => {
+export const knownBrowserCookie = (known: KnownRecipient): string => {
   const id = randomBytes(12).toString('base64url')
-  return accountCookie('known', `${id}.${signatureOf(known, id)}`)
+  return accountCookie('known', `${id}.${signRecipient(known, id)}`)
 }
 
 /** Id of a browser that has signed in with this address or mobile; null otherwise. */
-export const knownBrowser = (cookies: string | null, known: Known): string | null => {
-  const [id = '', signature = ''] = cookieIn(cookies, 'known')?.split('.') ?? []
-  return id !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(known, id))) ? id : null
+export const knownBrowser = (cookies: string | null, known: KnownRecipient): string | null => {
+  const [id = '', signature = ''] = readCookie(cookies, 'known')?.split('.') ?? []
+  return id !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(signRecipient(known, id))) ? id : null
 }

@@ -11,23 +11,23 @@ const limit = (name: string, count: number, seconds: number) => (): SharedLimite
 /** Rate limits of account actions, shared by all processes (RTE-13). */
 export const accountLimits = {
   /** One code per recipient and network or known browser, so that a double click sends one. */
-  codesPause: limit('shopper-code-pause', 1, codeAgainSeconds),
+  codePause: limit('shopper-code-pause', 1, codeAgainSeconds),
   /** Codes per recipient and network or known browser. */
-  codesTo: limit('shopper-code-to', 5, hour),
+  codesPerRequester: limit('shopper-code-to', 5, hour),
   /** Codes per recipient from all strangers; known browsers are exempt. */
-  codesToAll: limit('shopper-code-to-all', 10, hour),
+  codesPerRecipient: limit('shopper-code-to-all', 10, hour),
   /** Codes per network. */
-  codesFrom: limit('shopper-code-from', 20, hour),
+  codesPerNetwork: limit('shopper-code-from', 20, hour),
   /** SMS codes per organisation, which cost money. */
-  smsOf: limit('shopper-sms', 200, 24 * hour),
+  smsPerOrganisation: limit('shopper-sms', 200, 24 * hour),
   /** Code attempts per network. */
-  triesFrom: limit('shopper-try', 60, hour),
+  codeAttemptsPerNetwork: limit('shopper-try', 60, hour),
   /** Vehicle look-ups and valuation steps per network. */
-  vehiclesFrom: limit('valuation-vehicle', 30, hour),
-  valuationsFrom: limit('valuation-step', 200, hour),
+  vehicleLookupsPerNetwork: limit('valuation-vehicle', 30, hour),
+  valuationStepsPerNetwork: limit('valuation-step', 200, hour),
   /** Links that confirm a saved search, per network and per recipient. */
-  searchesFrom: limit('shopper-search-from', 20, hour),
-  searchesTo: limit('shopper-search-to', 5, hour),
+  searchLinksPerNetwork: limit('shopper-search-from', 20, hour),
+  searchLinksPerRecipient: limit('shopper-search-to', 5, hour),
   /** Unsubscribe requests per network. */
-  endingFrom: limit('shopper-end', 20, hour),
+  unsubscribesPerNetwork: limit('shopper-end', 20, hour),
 } as const

@@ -4,7 +4,7 @@ import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { AccountState } from '@forecourt/runtime/storage/AccountState'
 import { z } from 'zod'
 import { jsonResponse } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { readJson } from '../http/readJson'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -38,8 +38,8 @@ const browserLists = z.object({ watched: names, viewed: names, compared: names }
 const maxBytes = 64 * 1024
 
 /** Merges the browser's stored lists into the signed-in account and responds with the account state. */
-export async function receiveJoin(request: Request, live: LiveSite): Promise<Response> {
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'This wasn’t sent from this site.' }, 403)
+export async function mergeBrowserLists(request: Request, live: LiveSite): Promise<Response> {
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'This wasn’t sent from this site.' }, 403)
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
   if (!shopper) return jsonResponse({ message: 'Please sign in first.' }, 401)
   const input = browserLists.safeParse(await readJson(request, maxBytes))

@@ -4,7 +4,7 @@ import { secondWay } from '@forecourt/rules/accounts/SignIn'
 import { backFromGate } from '@forecourt/rules/routing/carHref'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { signedInShopper } from './signedInShopper'
-import { asksToAdd, signInWay } from './toSignIn'
+import { isAddingMethod, parseReturnAddresses } from './parseSignInState'
 
 /** Access to a page: whether it is restricted, and the redirect for others. */
 export interface Gate {
@@ -30,8 +30,8 @@ export async function gateShopper(live: LiveSite, path: string, search: string, 
   if (type !== null)
     return { gated: true, to: shopper ? null : signInHref(type, { redirect: `${path}${search}`, back: backFromGate(path, search) }) }
   const params = new URLSearchParams(search)
-  const signIn = signInWay(params)
-  if (shopper && asksToAdd(params)) return { gated: true, to: secondWay(shopper, config) === null ? signIn.redirect : null }
+  const signIn = parseReturnAddresses(params)
+  if (shopper && isAddingMethod(params)) return { gated: true, to: secondWay(shopper, config) === null ? signIn.redirect : null }
   const isDone = shopper !== null && (shopper.phone !== '' || !signInTypes[signIn.type].needsPhone)
   return { gated: true, to: isDone ? signIn.redirect : null }
 }

@@ -4,17 +4,17 @@ import { readBody } from '@forecourt/services/http/readBody'
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { env } from '../env'
 import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
 import { claimOwnReservation, dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageActions'
 import { saveConfirmedSearch, sendSearchLink } from './searchActions'
 import { signedInShopper } from './signedInShopper'
 import { requestCode, resendCode, signIn, storePhone } from './signInActions'
-import { carriedWay } from './toSignIn'
+import { returnParams } from './parseSignInState'
 
 /** Actions that need no sign-in. */
-const open: { readonly [action: string]: (request: AccountRequest) => Promise<Response> } = {
+const publicActions: { readonly [action: string]: (request: AccountRequest) => Promise<Response> } = {
   code: requestCode,
   again: resendCode,
   'sign-in': signIn,
@@ -23,16 +23,16 @@ const open: { readonly [action: string]: (request: AccountRequest) => Promise<Re
 }
 
 /** Actions that require sign-in. */
-const own: { readonly [action: string]: (request: OwnRequest) => Promise<Response> } = {
+const shopperActions: { readonly [action: string]: (request: OwnRequest) => Promise<Response> } = {
   phone: storePhone,
   'sign-out': signOut,
   'sign-out-everywhere': signOutEverywhere,
-  'drop-car': dropCar,
+  'drop-car': removeFavourite,
   'keep-search': saveSearch,
   'drop-search': removeSearch,
   alerts: saveAlerts,
   'claim-reservation': claimOwnReservation,
-  erase,
+  erase: eraseAccount,
 }
 
 /** Bytes. */
@@ -43,24 +43,24 @@ export const networkOfRequest = (request: Request): string =>
 
 /** Handles an account form posted from the site itself (AUTH-02, RTE-13). Always redirects. */
 export async function receiveAccountForm(request: Request, live: LiveSite, action: string): Promise<Response> {
-  const [forAll, forOne] = [Object.hasOwn(open, action) && open[action], Object.hasOwn(own, action) && own[action]]
-  if (!hasAccounts(live.published.config) || (!forAll && !forOne)) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
+  const [publicAction, shopperAction] = [Object.hasOwn(publicActions, action) && publicActions[action], Object.hasOwn(shopperActions, action) && shopperActions[action]]
+  if (!hasAccounts(live.published.config) || (!publicAction && !shopperAction)) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
   if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const cookies = request.headers.get('cookie')
   const sent = { live, form, cookies, network: networkOfRequest(request), now: new Date().toISOString() }
   try {
-    if (forAll) return await forAll(sent)
+    if (publicAction) return await publicAction(sent)
     const shopper = await signedInShopper(live, cookies)
-    if (!shopper || !forOne) return redirectAfterPost(signInHref('my-garage', { redirect: '/my-garage', back: '/' }))
-    return await forOne({ ...sent, shopper })
+    if (!shopper || !shopperAction) return redirectAfterPost(signInHref('my-garage', { redirect: '/my-garage', back: '/' }))
+    return await shopperAction({ ...sent, shopper })
   } catch (error) {
     console.error(error)
     const page = action.endsWith('-search')
       ? '/save-search?problem=away'
-      : `/sign-in?${new URLSearchParams({ ...carriedWay(form), problem: 'away' })}`
+      : `/sign-in?${new URLSearchParams({ ...returnParams(form), problem: 'away' })}`
     return redirectAfterPost(page)
   }
 }

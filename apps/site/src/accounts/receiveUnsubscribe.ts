@@ -11,7 +11,7 @@ import { database } from '../sites/database'
 import { accountLimits } from './accountLimits'
 import { networkOfRequest } from './receiveAccountForm'
 
-const page = (state: UnsubscribeAbout['state']) => redirectAfterPost(`/pages/unsubscribe?state=${state}`)
+const redirectToState = (state: UnsubscribeAbout['state']) => redirectAfterPost(`/pages/unsubscribe?state=${state}`)
 
 /**
  * Unsubscribes from car alerts (RTE-23): by a mailed link without cookie or confirmation, for one-click unsubscribe (RFC 8058); or by
@@ -28,15 +28,15 @@ export async function receiveUnsubscribe(request: Request, { published }: LiveSi
   if (token !== null) {
     const shopperId = parseUnsubscribeToken(env().INTERNAL_SECRET, { token, organisationId, now })
     if (shopperId !== null) await stop(shopperId, 'link')
-    // One-click unsubscribe clients expect a response without a page.
+    // One-click unsubscribe clients expect a response without a redirectToState.
     if (fromLink !== null) return jsonResponse({ stopped: shopperId !== null }, shopperId === null ? 410 : 200)
-    return page(shopperId === null ? 'old' : 'stopped')
+    return redirectToState(shopperId === null ? 'old' : 'stopped')
   }
-  const limit = await allowedByAll([() => accountLimits.endingFrom().take(networkOfRequest(request))])
-  if (!limit.allowed) return page('wait')
+  const limit = await allowedByAll([() => accountLimits.unsubscribesPerNetwork().take(networkOfRequest(request))])
+  if (!limit.allowed) return redirectToState('wait')
   const address = (form.get('address') ?? '').trim().toLowerCase()
-  if (!isEmail(address)) return page('address')
+  if (!isEmail(address)) return redirectToState('address')
   const shopperId = await shopperOfEmail(database(), organisationId, address)
   if (shopperId !== null) await stop(shopperId, 'address')
-  return page('stopped')
+  return redirectToState('stopped')
 }

@@ -5,7 +5,7 @@ import { savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
 import { dialledPhone } from '@forecourt/rules/phone/writtenPhone'
 import { z } from 'zod'
 import { jsonResponse } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { readJson } from '../http/readJson'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -24,7 +24,7 @@ export async function receiveWatch(request: Request, live: LiveSite, isSaved: bo
   const { published } = live
   const { organisationId, config } = published
   if (!hasAccounts(config) || !savesCars.holds({ config })) return refused(404, 'You can’t watch cars on this site.')
-  if (isFromElsewhere(request)) return refused(403, 'This wasn’t sent from this site.')
+  if (isCrossOrigin(request)) return refused(403, 'This wasn’t sent from this site.')
   const input = body.safeParse(await readJson(request, 4096))
   if (!input.success) return refused(400, 'Which car is it about?')
   try {

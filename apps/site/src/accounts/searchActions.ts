@@ -12,7 +12,7 @@ import { accountLimits } from './accountLimits'
 import { searchToSave } from './searchToSave'
 
 /** Shows the page of a search again, with an error or as sent. */
-const pageOf = (path: string, more: { readonly problem: SavingProblem } | { readonly state: 'sent' }) =>
+const searchPage = (path: string, more: { readonly problem: SavingProblem } | { readonly state: 'sent' }) =>
   redirectAfterPost(`${saveSearchHref(path)}&${new URLSearchParams({ ...more })}`)
 
 /** Sends the link that confirms an address (AUTH-02); the response doesn't reveal whether it has an account. Stores nothing but the mail. */
@@ -21,14 +21,14 @@ export async function sendSearchLink({ live, form, network }: AccountRequest): P
   const search = searchToSave(form.get('path'), { config: published.config, site: await live.siteData() })
   if (!search) return redirectAfterPost('/search')
   const email = (form.get('email') ?? '').trim().toLowerCase()
-  if (!isEmail(email)) return pageOf(search.path, { problem: 'address' })
+  if (!isEmail(email)) return searchPage(search.path, { problem: 'address' })
   const limit = await allowedByAll([
-    () => accountLimits.searchesFrom().take(network),
-    () => accountLimits.searchesTo().take(`${published.organisationId} ${email}`),
+    () => accountLimits.searchLinksPerNetwork().take(network),
+    () => accountLimits.searchLinksPerRecipient().take(`${published.organisationId} ${email}`),
   ])
-  if (!limit.allowed) return pageOf(search.path, { problem: 'wait' })
+  if (!limit.allowed) return searchPage(search.path, { problem: 'wait' })
   await requestSearch(database(), published, { email, ...search })
-  return pageOf(search.path, { state: 'sent' })
+  return searchPage(search.path, { state: 'sent' })
 }
 
 /** Saves the search of a mail's link; by POST, because mail scanners open links. */

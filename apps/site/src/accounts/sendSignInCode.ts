@@ -4,7 +4,7 @@ import type { SignInContact } from '@forecourt/rules/accounts/SignIn'
 import { allowedByAll } from '../http/allowedByAll'
 import { database } from '../sites/database'
 import type { AccountRequest } from './AccountRequest'
-import { accountCookie, cookieIn, hashToken, knownBrowser, newToken } from './accountCookies'
+import { accountCookie, readCookie, hashToken, knownBrowser, newToken } from './accountCookies'
 import { accountLimits } from './accountLimits'
 
 /** Result: code sent; a recent code is still valid, with seconds until the next; or rate limit exceeded. */
@@ -24,29 +24,29 @@ export async function sendSignInCode(
   const { organisationId } = live.published
   const { sentTo, channel } = contact
   const known = knownBrowser(cookies, { organisationId, sentTo })
-  const place = `${organisationId} ${sentTo}`
-  const asking = known === null ? `${place} from ${network}` : `${place} by ${known}`
-  const pause = await allowedByAll([() => accountLimits.codesPause().take(asking)])
+  const recipientKey = `${organisationId} ${sentTo}`
+  const requesterKey = known === null ? `${recipientKey} from ${network}` : `${recipientKey} by ${known}`
+  const pause = await allowedByAll([() => accountLimits.codePause().take(requesterKey)])
   if (!pause.allowed) return { state: 'soon', again: pause.retryAfterSeconds }
-  const strangers = [
-    () => accountLimits.codesFrom().take(network),
-    () => accountLimits.codesTo().take(asking),
-    () => accountLimits.codesToAll().take(place),
-    ...(channel === 'sms' ? [() => accountLimits.smsOf().take(organisationId)] : []),
+  const strangerLimits = [
+    () => accountLimits.codesPerNetwork().take(network),
+    () => accountLimits.codesPerRequester().take(requesterKey),
+    () => accountLimits.codesPerRecipient().take(recipientKey),
+    ...(channel === 'sms' ? [() => accountLimits.smsPerOrganisation().take(organisationId)] : []),
   ]
-  const limit = await allowedByAll(known === null ? strangers : [() => accountLimits.codesTo().take(asking)])
+  const limit = await allowedByAll(known === null ? strangerLimits : [() => accountLimits.codesPerRequester().take(requesterKey)])
   if (!limit.allowed) {
     // Nothing was sent, so no pause applies.
-    await accountLimits.codesPause().reset(asking)
+    await accountLimits.codePause().reset(requesterKey)
     return { state: 'wait' }
   }
   const token = newToken()
-  const held = cookieIn(cookies, 'code')
+  const previousToken = readCookie(cookies, 'code')
   await requestSignInCode(database(), live.published, {
     ...contact,
     id: randomBytes(18).toString('base64url'),
     browserHash: hashToken(token),
-    replaces: held && hashToken(held),
+    replaces: previousToken && hashToken(previousToken),
     now,
   })
   return { state: 'sent', cookies: [accountCookie('code', token)] }

@@ -18,20 +18,20 @@ import { allowedByAll } from '../http/allowedByAll'
 import { redirectAfterPost } from '../http/HttpResponse'
 import { database } from '../sites/database'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { accountCookie, cookieIn, hashToken, knownBrowserCookie, markerCookie, newToken } from './accountCookies'
+import { accountCookie, readCookie, hashToken, knownBrowserCookie, markerCookie, newToken } from './accountCookies'
 import { accountLimits } from './accountLimits'
 import { sendSignInCode } from './sendSignInCode'
 import { signedInShopper } from './signedInShopper'
-import { asksToAdd, carriedWay, signInWay } from './toSignIn'
+import { isAddingMethod, returnParams, parseReturnAddresses } from './parseSignInState'
 
 /** Redirects to a step of the sign-in page with an error. */
-function signInAgain(
+function redirectToSignIn(
   form: URLSearchParams,
   { step, problem, again }: { step?: 'code'; problem?: SignInProblem; again?: number },
   cookies: readonly string[] = [],
 ) {
   const params = new URLSearchParams({
-    ...carriedWay(form),
+    ...returnParams(form),
     ...(step && { step }),
     ...(problem && { problem }),
     ...(again && { again: String(again) }),
@@ -41,64 +41,64 @@ function signInAgain(
 
 async function sendCode(request: AccountRequest, contact: SignInContact): Promise<Response> {
   const sent = await sendSignInCode(request, contact)
-  if (sent.state === 'wait') return signInAgain(request.form, { problem: 'wait' })
-  if (sent.state === 'soon') return signInAgain(request.form, { step: 'code', problem: 'soon', again: sent.again })
-  return signInAgain(request.form, { step: 'code' }, sent.cookies)
+  if (sent.state === 'wait') return redirectToSignIn(request.form, { problem: 'wait' })
+  if (sent.state === 'soon') return redirectToSignIn(request.form, { step: 'code', problem: 'soon', again: sent.again })
+  return redirectToSignIn(request.form, { step: 'code' }, sent.cookies)
 }
 
 /** Adding a second sign-in method for a signed-in shopper; null for a normal sign-in. */
-async function addedWay({ live, form, cookies }: AccountRequest): Promise<SecondWay | null> {
-  const shopper = asksToAdd(form) ? await signedInShopper(live, cookies) : null
+async function addedSignInMethod({ live, form, cookies }: AccountRequest): Promise<SecondWay | null> {
+  const shopper = isAddingMethod(form) ? await signedInShopper(live, cookies) : null
   return shopper && secondWay(shopper, live.published.config)
 }
 
 /** Sends a sign-in code (RTE-13). Response and timing don't reveal whether the account exists. */
 export async function requestCode(request: AccountRequest): Promise<Response> {
   const { config } = request.live.published
-  const adds = await addedWay(request)
+  const adds = await addedSignInMethod(request)
   const contact = signInContact(request.form.get('contact') ?? '', config)
   if (adds !== null && contact?.channel !== (adds === 'email' ? 'email' : 'sms'))
-    return signInAgain(request.form, { problem: adds === 'email' ? 'contact' : 'mobile' })
-  if (!contact) return signInAgain(request.form, { problem: sendsTextMessages(config) ? 'contactOrMobile' : 'contact' })
+    return redirectToSignIn(request.form, { problem: adds === 'email' ? 'contact' : 'mobile' })
+  if (!contact) return redirectToSignIn(request.form, { problem: sendsTextMessages(config) ? 'contactOrMobile' : 'contact' })
   return sendCode(request, contact)
 }
 
 /** Resends the code to the last recipient. */
 export async function resendCode(request: AccountRequest): Promise<Response> {
   const { live, form, cookies } = request
-  const browser = cookieIn(cookies, 'code')
+  const browser = readCookie(cookies, 'code')
   const sentTo = browser && (await codeSentTo(database(), live.published.organisationId, hashToken(browser)))
   const contact = sentTo && signInContact(sentTo, live.published.config)
-  return contact ? sendCode(request, contact) : signInAgain(form, { problem: 'spent' })
+  return contact ? sendCode(request, contact) : redirectToSignIn(form, { problem: 'spent' })
 }
 
 /** Signs in with a code (RTE-13). The attempt is counted before the code is checked. */
 export async function signIn({ live, form, cookies, network, now }: AccountRequest): Promise<Response> {
   const { organisationId } = live.published
-  const browser = cookieIn(cookies, 'code')
-  const limit = await allowedByAll([() => accountLimits.triesFrom().take(network)])
-  if (!limit.allowed) return signInAgain(form, { step: 'code', problem: 'wait' })
+  const browser = readCookie(cookies, 'code')
+  const limit = await allowedByAll([() => accountLimits.codeAttemptsPerNetwork().take(network)])
+  if (!limit.allowed) return redirectToSignIn(form, { step: 'code', problem: 'wait' })
   const entered = parseSignInCode(form.get('code') ?? '')
   // A malformed code doesn't count as an attempt.
-  if (entered === null && browser !== null) return signInAgain(form, { step: 'code', problem: 'code' })
+  if (entered === null && browser !== null) return redirectToSignIn(form, { step: 'code', problem: 'code' })
   const code = browser && (await countSignInTry(database(), organisationId, { browserHash: hashToken(browser), now }))
-  if (!code) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
-  if (!isSignInCode(env().INTERNAL_SECRET, code.id, entered ?? '')) return signInAgain(form, { step: 'code', problem: 'code' })
+  if (!code) return redirectToSignIn(form, { problem: 'spent' }, [accountCookie('code', null)])
+  if (!isSignInCode(env().INTERNAL_SECRET, code.id, entered ?? '')) return redirectToSignIn(form, { step: 'code', problem: 'code' })
   const { id: codeId, sentTo } = code
-  const adding = asksToAdd(form) ? await signedInShopper(live, cookies) : null
+  const adding = isAddingMethod(form) ? await signedInShopper(live, cookies) : null
   if (adding) {
     const done = await addContact(database(), organisationId, { shopperId: adding.id, codeId, sentTo })
     const spent = [accountCookie('code', null)]
-    if (done === 'taken' || done === 'spent') return signInAgain(form, { problem: done }, spent)
+    if (done === 'taken' || done === 'spent') return redirectToSignIn(form, { problem: done }, spent)
     return redirectAfterPost(`/my-garage?done=${done === 'joined' ? 'accountsJoined' : 'contactAdded'}`, spent)
   }
   const token = newToken()
   const shopper = await openShopperSession(database(), live.published, { codeId, sentTo, tokenHash: hashToken(token), now })
-  if (!shopper) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
-  const target = signInWay(form)
+  if (!shopper) return redirectToSignIn(form, { problem: 'spent' }, [accountCookie('code', null)])
+  const target = parseReturnAddresses(form)
   const known = knownBrowserCookie({ organisationId, sentTo })
   const set = [accountCookie('shopper', token), accountCookie('code', null), known, markerCookie(true)]
-  if (signInTypes[target.type].needsPhone && shopper.phone === '') return signInAgain(form, {}, set)
+  if (signInTypes[target.type].needsPhone && shopper.phone === '') return redirectToSignIn(form, {}, set)
   return redirectAfterPost(target.redirect, set)
 }
 
@@ -106,7 +106,7 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
 export async function storePhone({ live, form, shopper }: OwnRequest): Promise<Response> {
   const { organisationId, config } = live.published
   const phone = dialledPhone((form.get('phone') ?? '').slice(0, 40), config.identity.country)
-  if (!phone) return signInAgain(form, { problem: 'phone' })
+  if (!phone) return redirectToSignIn(form, { problem: 'phone' })
   await savePhone(database(), organisationId, shopper.id, phone)
-  return redirectAfterPost(signInWay(form).redirect)
+  return redirectAfterPost(parseReturnAddresses(form).redirect)
 }

@@ -150,12 +150,12 @@ const call = async (route: string, { host = world.north.host, headers = {}, toke
     : JSON.stringify(Array.isArray(json) ? json : { ...(json as object | undefined), ...extra })
   const body = method === 'POST' ? fields : undefined
   const search = `${query.replace('TOKEN', encodeURIComponent(token))}${query ? '&' : '?'}${new URLSearchParams(extra)}`
-  const place = path.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => String((params as Record<string, unknown>)[name] ?? 'x'))
-  const request = new Request(`https://${host}/${place}${search}`, {
+  const resolvedPath = path.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => String((params as Record<string, unknown>)[name] ?? 'x'))
+  const request = new Request(`https://${host}/${resolvedPath}${search}`, {
     ...{ method, body, headers: { host, 'user-agent': 'Mozilla/5.0', ...headers } },
   })
-  const given = JSON.parse(JSON.stringify(params).replace('TOKEN', token)) as object
-  return handle(request, { params: Promise.resolve(given) })
+  const routeParams = JSON.parse(JSON.stringify(params).replace('TOKEN', token)) as object
+  return handle(request, { params: Promise.resolve(routeParams) })
 }
 
 const config: ConfigValues = {

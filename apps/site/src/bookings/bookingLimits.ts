@@ -8,9 +8,9 @@ const day = 24 * hour
 /** Rate limits of new bookings, and of changes through the link of a booking; shared by all processes. */
 export const bookingLimits = {
   /** New bookings per network and organisation: an abuser's further bookings become enquiries, so the calendar stays free. */
-  bookingsFrom: (): SharedLimiter =>
+  bookingsPerNetwork: (): SharedLimiter =>
     shared('bookingsMade', () => createSharedLimiter(database().platformPool, { name: 'booking', count: 10, seconds: day })),
   /** Moves and cancellations per network. */
-  changesFrom: (): SharedLimiter =>
+  bookingChangesPerNetwork: (): SharedLimiter =>
     shared('bookingChanges', () => createSharedLimiter(database().platformPool, { name: 'booking-change', count: 60, seconds: hour })),
 } as const

@@ -48,7 +48,7 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
   },
   async book(lead, details) {
     const { siteId, organisationId } = live.published
-    const limit = bookingLimits.bookingsFrom()
+    const limit = bookingLimits.bookingsPerNetwork()
     const limitKey = `${organisationId} ${network}`
     // Beyond the limit, and while the database is away, the form becomes an enquiry, which staff review.
     const taken = await withQueryTimeout(limitTimeoutMs, limit.take(limitKey)).catch((error: unknown) => ({

@@ -59,16 +59,16 @@ const cache = () => shared('appointments', () => new Map<string, CachedAnswer>()
 
 /** Caches a query for a few seconds across requests. */
 function memoised(key: string, now: number, make: () => Promise<string>): Promise<string> {
-  const known = cache().get(key)
-  if (known && known.until > now) return known.body
+  const cached = cache().get(key)
+  if (cached && cached.until > now) return cached.body
   const body = make()
   cache().delete(key)
   cache().set(key, { until: now + cacheSeconds * 1000, body })
   // A failure is not cached.
   body.catch(() => cache().delete(key))
-  for (const old of cache().keys()) {
+  for (const oldestKey of cache().keys()) {
     if (cache().size <= maxCached) break
-    cache().delete(old)
+    cache().delete(oldestKey)
   }
   return body
 }
@@ -83,13 +83,13 @@ export async function appointmentsResponse(request: Request, live: LiveSite): Pr
   const params = new URL(request.url).searchParams
   const kind = bookingKinds.find((one) => one === params.get('form'))
   const [slug, locationId, from, days] = ['car', 'location', 'from', 'days'].map((name) => params.get(name))
-  const wantedDays = days === null || days === undefined ? undefined : Number(days)
-  const isWrong =
+  const dayCount = days === null || days === undefined ? undefined : Number(days)
+  const isInvalid =
     !kind ||
     [slug, locationId].some((id) => id && !knownId.test(id)) ||
     (from && !isCalendarDate(from)) ||
-    (wantedDays !== undefined && !(Number.isInteger(wantedDays) && wantedDays >= 1 && wantedDays <= bookingBounds.horizonDays.most))
-  if (isWrong) return jsonResponse({ message: 'Ask for form=testDrive or form=service, a known car and place, and a date.' }, 400)
+    (dayCount !== undefined && !(Number.isInteger(dayCount) && dayCount >= 1 && dayCount <= bookingBounds.horizonDays.most))
+  if (isInvalid) return jsonResponse({ message: 'Ask for form=testDrive or form=service, a cached car and place, and a date.' }, 400)
   const { siteId, version } = live.published
   try {
     const car = slug ? await findCar(live, slug) : null
@@ -102,7 +102,7 @@ export async function appointmentsResponse(request: Request, live: LiveSite): Pr
           car,
           locationId: locationId ?? null,
           from: from ?? undefined,
-          days: wantedDays,
+          days: dayCount,
           now: now.toISOString(),
         }),
       }),

@@ -37,7 +37,7 @@ import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { startPayment } from '@forecourt/services/reservations/startPayment'
 import type { AccountRequest } from '../accounts/AccountRequest'
 import { accountCookie } from '../accounts/accountCookies'
-import { type FoundJourney, foundJourney, journeyToken } from '../accounts/foundJourney'
+import { type FoundJourney, findJourney, journeyToken } from '../accounts/findJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
@@ -61,23 +61,23 @@ const limit = (name: string, count: number, seconds: number) => (): SharedLimite
 /** Rate limits of checkout actions per network, shared by all processes (CHK-02). */
 export const checkoutLimits = {
   /** Steps of any journey. */
-  stepsFrom: limit('checkout-step', 120, 600),
+  stepsPerNetwork: limit('checkout-step', 120, 600),
   /** Started journeys. */
-  beginningsFrom: limit('checkout-begin', 20, 600),
+  startsPerNetwork: limit('checkout-begin', 20, 600),
   /** Holds, which block a car for other shoppers. */
-  holdsFrom: limit('checkout-hold', 12, 3_600),
+  holdsPerNetwork: limit('checkout-hold', 12, 3_600),
   /** Receipts, which are rendered on each request. */
-  receiptsFrom: limit('checkout-receipt', 30, 600),
+  receiptsPerNetwork: limit('checkout-receipt', 30, 600),
 } as const
 
 /** Redirects to a journey's page, at the current or another step. */
-const pageOf = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
+const redirectToJourney = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
   redirectAfterPost(`/checkout-journey?${new URLSearchParams({ journey: token, ...more })}`, cookies)
 
-const withProblem = (token: string, problem: CheckoutProblem, cookies: readonly string[] = []) => pageOf(token, { problem }, cookies)
+const redirectWithProblem = (token: string, problem: CheckoutProblem, cookies: readonly string[] = []) => redirectToJourney(token, { problem }, cookies)
 
 /** The price that the page showed; the current price if the field is invalid. */
-function seenIn(form: URLSearchParams, car: Car, kind: JourneyKind): SeenPrice {
+function parseSeenPrice(form: URLSearchParams, car: Car, kind: JourneyKind): SeenPrice {
   const cents = Number(form.get('cents'))
   const type = form.get('type')
   return {
@@ -91,27 +91,27 @@ interface OpenCheckout extends FoundJourney {
   readonly cookies: readonly string[]
 }
 
-/** The journey of a form; creates one with its cookie for the first form. A response if there can be none. */
-async function checkoutOf({ live, form, network, cookies, now }: CheckoutRequest): Promise<OpenCheckout | Response> {
+/** The journey of a form; creates one with its cookie for the first form. A redirect if it can’t be created. */
+async function findOrOpenCheckout({ live, form, network, cookies, now }: CheckoutRequest): Promise<OpenCheckout | Response> {
   const { published } = live
-  const found = await foundJourney(live, form.get('journey'))
+  const found = await findJourney(live, form.get('journey'))
   const car = found
     ? await checkoutCar(database(), published, found.journey.carId)
     : await carBySlug(database(), published, form.get('car') ?? '')
   if (!car) return redirectAfterPost('/search')
   if (found) return { ...found, car, cookies: [accountCookie('journey', found.token)] }
   const kind = journeyKinds.find((each) => each === form.get('kind')) ?? 'reserve'
-  const limit = await allowedByAll([() => checkoutLimits.beginningsFrom().take(network)])
+  const limit = await allowedByAll([() => checkoutLimits.startsPerNetwork().take(network)])
   if (!limit.allowed) return redirectAfterPost(`${checkoutHref(car, kind, published.config)}${kind === 'buy' ? '&' : '?'}problem=wait`)
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const id = randomBytes(18).toString('base64url')
-  await openCheckout(database(), published, { id, kind, carId: car.id, seen: seenIn(form, car, kind), shopperId: shopper?.id ?? null, now })
+  await openCheckout(database(), published, { id, kind, carId: car.id, seen: parseSeenPrice(form, car, kind), shopperId: shopper?.id ?? null, now })
   const journey = await readCheckout(database(), published, id)
   const token = journeyToken(live, id)
   return journey ? { token, journey, car, cookies: [accountCookie('journey', token)] } : redirectAfterPost('/search')
 }
 
-const aboutOf = async (
+const loadCheckoutAbout = async (
   { live, cookies, now }: CheckoutRequest,
   { journey, car }: Pick<OpenCheckout, 'journey' | 'car'>,
 ): Promise<CheckoutAbout> => ({
@@ -125,23 +125,23 @@ const aboutOf = async (
 })
 
 /** Holds the car or reuses the hold, and redirects to the payment page; on failure to the journey's page with the reason. */
-async function payFor(request: CheckoutRequest, checkout: OpenCheckout): Promise<Response> {
+async function holdAndPay(request: CheckoutRequest, checkout: OpenCheckout): Promise<Response> {
   const { live, network, now, origin, cookies: sent } = request
   const { published } = live
   const { token, car, cookies } = checkout
   let { journey } = checkout
-  const about = await aboutOf(request, checkout)
+  const about = await loadCheckoutAbout(request, checkout)
   const steps = listCheckoutSteps(about)
   if (!steps.every((id) => id === steps.at(-1) || isDone(id, about)) || !isDone('contact', about))
-    return pageOf(token, { step: firstOpenStep(about), check: '1' }, cookies)
+    return redirectToJourney(token, { step: firstOpenStep(about), check: '1' }, cookies)
   const before = await holdOfCheckout(database(), published, journey)
   if (before && !isLive(before.state)) {
     await restartCheckout(database(), published, { id: journey.id, attempt: journey.attempt, now })
     journey = (await readCheckout(database(), published, journey.id)) ?? journey
   }
   if (!before || !isLive(before.state)) {
-    const limit = await allowedByAll([() => checkoutLimits.holdsFrom().take(network)])
-    if (!limit.allowed) return withProblem(token, 'wait', cookies)
+    const limit = await allowedByAll([() => checkoutLimits.holdsPerNetwork().take(network)])
+    if (!limit.allowed) return redirectWithProblem(token, 'wait', cookies)
   }
   const subscription = journey.kind === 'subscribe' ? enteredPlan(about) : null
   const shopper = await signedInShopper(live, sent).catch(() => null)
@@ -155,7 +155,7 @@ async function payFor(request: CheckoutRequest, checkout: OpenCheckout): Promise
     subscription,
     now,
   })
-  if (!held.ok) return held.reason === 'notOffered' ? withProblem(token, 'unable', cookies) : pageOf(token, {}, cookies)
+  if (!held.ok) return held.reason === 'notOffered' ? redirectWithProblem(token, 'unable', cookies) : redirectToJourney(token, {}, cookies)
   const address = `${origin}/checkout-journey?${new URLSearchParams({ journey: token })}`
   const started = await startPayment(database(), providers(), {
     organisationId: published.organisationId,
@@ -165,18 +165,18 @@ async function payFor(request: CheckoutRequest, checkout: OpenCheckout): Promise
     now,
   })
   if (started.ok) return redirectToBank(started.address, { origin, cookies })
-  return started.reason === 'away' ? withProblem(token, 'away', cookies) : pageOf(token, {}, cookies)
+  return started.reason === 'away' ? redirectWithProblem(token, 'away', cookies) : redirectToJourney(token, {}, cookies)
 }
 
 /** Stores a step and redirects to the next, or to payment after the last (RTE-05, RTE-06). */
 export async function sendStep(request: CheckoutRequest): Promise<Response> {
   const { live, form, now, origin, userAgent } = request
   const { published } = live
-  const checkout = await checkoutOf(request)
+  const checkout = await findOrOpenCheckout(request)
   if (checkout instanceof Response) return checkout
   const step = form.get('step')
-  const before = await aboutOf(request, checkout)
-  if (!isCheckoutStep(step) || !listCheckoutSteps(before).includes(step)) return pageOf(checkout.token, {}, checkout.cookies)
+  const before = await loadCheckoutAbout(request, checkout)
+  if (!isCheckoutStep(step) || !listCheckoutSteps(before).includes(step)) return redirectToJourney(checkout.token, {}, checkout.cookies)
   const sent = parseStep(checkoutStep(step), (name) => form.get(name), before)
   // A vehicle of another shopper must not be stored.
   const entered =
@@ -184,7 +184,7 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
   await storeStep(database(), published, { id: checkout.journey.id, step, entered, now })
   const journey = { ...checkout.journey, entered: { ...checkout.journey.entered, [step]: entered } }
   const about = { ...before, entered: journey.entered }
-  if (!isDone(step, about)) return pageOf(checkout.token, { step, check: '1' }, checkout.cookies)
+  if (!isDone(step, about)) return redirectToJourney(checkout.token, { step, check: '1' }, checkout.cookies)
   if (step === 'contact')
     await createLead(database(), published, journeyLead(about, `${origin}/checkout-journey`), {
       idempotencyKey: `checkout.${journey.id}`,
@@ -192,49 +192,49 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
       source: null,
       now,
     })
-  if (!leadsToPayment(step, about)) return pageOf(checkout.token, {}, checkout.cookies)
+  if (!leadsToPayment(step, about)) return redirectToJourney(checkout.token, {}, checkout.cookies)
   const plan = journey.kind === 'subscribe' ? enteredPlan(about) : null
   // The amount that the page showed: the dealer may have changed the terms since.
-  if (plan && form.get('due') !== String(dueCents(plan))) return pageOf(checkout.token, {}, checkout.cookies)
-  return payFor(request, { ...checkout, journey })
+  if (plan && form.get('due') !== String(dueCents(plan))) return redirectToJourney(checkout.token, {}, checkout.cookies)
+  return holdAndPay(request, { ...checkout, journey })
 }
 
 /** Retries payment: after a decline, a cancellation, or an expired hold. */
 export async function pay(request: CheckoutRequest): Promise<Response> {
-  const checkout = await checkoutOf(request)
-  return checkout instanceof Response ? checkout : payFor(request, checkout)
+  const checkout = await findOrOpenCheckout(request)
+  return checkout instanceof Response ? checkout : holdAndPay(request, checkout)
 }
 
 /** Accepts the current price if it is the one that the shopper saw. */
 export async function agreeToPrice(request: CheckoutRequest): Promise<Response> {
-  const checkout = await checkoutOf(request)
+  const checkout = await findOrOpenCheckout(request)
   if (checkout instanceof Response) return checkout
   const { car, journey, token, cookies } = checkout
-  const seen = seenIn(request.form, car, journey.kind)
+  const seen = parseSeenPrice(request.form, car, journey.kind)
   if (seen.cents === journeyPriceCents(journey.kind, car) && seen.type === car.priceType)
     await acceptPrice(database(), request.live.published, { id: journey.id, seen, now: request.now })
-  return pageOf(token, {}, cookies)
+  return redirectToJourney(token, {}, cookies)
 }
 
 /** Cancels the hold or reservation of a journey's link; POST only, as mail scanners open links (CHK-04). */
-export async function release(request: CheckoutRequest): Promise<Response> {
-  const checkout = await checkoutOf(request)
+export async function releaseHold(request: CheckoutRequest): Promise<Response> {
+  const checkout = await findOrOpenCheckout(request)
   if (checkout instanceof Response) return checkout
   const { published } = request.live
   const hold = await holdOfCheckout(database(), published, checkout.journey)
   if (hold) await releaseReservation(database(), { organisationId: published.organisationId, id: hold.id, now: request.now })
-  return pageOf(checkout.token, {}, checkout.cookies)
+  return redirectToJourney(checkout.token, {}, checkout.cookies)
 }
 
 /** Confirms the e-mail address of a reservation with the token of a mail's link; POST only, as mail scanners open links. */
 export async function confirmAddress(request: CheckoutRequest): Promise<Response> {
-  const checkout = await checkoutOf(request)
+  const checkout = await findOrOpenCheckout(request)
   if (checkout instanceof Response) return checkout
   const { published } = request.live
   const { organisationId } = published
   const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'address', organisationId, token: request.form.get('proof') ?? '' })
   if (id !== null) await confirmReservationEmail(database(), published, { id, now: request.now })
-  return pageOf(checkout.token, {}, checkout.cookies)
+  return redirectToJourney(checkout.token, {}, checkout.cookies)
 }
 
 /** Watches a car that another shopper holds; asks for sign-in first if needed and returns (FAV-06). */

@@ -5,13 +5,13 @@ import { reservationsOfShopper, reservationsToClaim } from '@forecourt/data/shop
 import type { GarageReservation } from '@forecourt/rules/accounts/Garage'
 import { receiptHref } from '@forecourt/rules/checkout/depositPromise'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
-import { cookieIn } from '../accounts/accountCookies'
-import { foundJourney, journeyToken } from '../accounts/foundJourney'
+import { readCookie } from '../accounts/accountCookies'
+import { findJourney, journeyToken } from '../accounts/findJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 
-const pageOf = (token: string) => `/checkout-journey?${new URLSearchParams({ journey: token })}`
+const journeyHref = (token: string) => `/checkout-journey?${new URLSearchParams({ journey: token })}`
 
 /** Cars reserved by this browser or the signed-in shopper, with the pages of their reservations (RTE-22). */
 export async function ownReservations(live: LiveSite, cookies: string | null): Promise<{ readonly [carId: string]: string }> {
@@ -19,12 +19,12 @@ export async function ownReservations(live: LiveSite, cookies: string | null): P
   const reservations = shopper ? await reservationsOfShopper(database(), live.published, shopper) : []
   const cars = Object.fromEntries(
     reservations.flatMap(({ carId, state, journeyId }) =>
-      journeyId !== null && isLive(state) ? [[carId, pageOf(journeyToken(live, journeyId))] as const] : [],
+      journeyId !== null && isLive(state) ? [[carId, journeyHref(journeyToken(live, journeyId))] as const] : [],
     ),
   )
-  const own = await foundJourney(live, cookieIn(cookies, 'journey'))
+  const own = await findJourney(live, readCookie(cookies, 'journey'))
   const hold = own && (await holdOfCheckout(database(), live.published, own.journey))
-  return own && hold && isLive(hold.state) ? { ...cars, [own.journey.carId]: pageOf(own.token) } : cars
+  return own && hold && isLive(hold.state) ? { ...cars, [own.journey.carId]: journeyHref(own.token) } : cars
 }
 
 const paidStates: readonly GarageReservation['state'][] = ['authorised', 'charged', 'completed']
@@ -37,7 +37,7 @@ export async function garageReservations(live: LiveSite, shopper: SignedInShoppe
       const token = isToClaim ? null : journeyId && journeyToken(live, journeyId)
       return {
         ...{ id, reference, carName, state, amountCents, subscription, reservedUntil, isToClaim },
-        href: token && pageOf(token),
+        href: token && journeyHref(token),
         receiptHref: token && paidStates.includes(state) ? receiptHref(token) : null,
       }
     }

@@ -19,8 +19,8 @@ import { shows } from '@forecourt/rules/parts/Part'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { TradeInValue } from '@forecourt/rules/valuations/tradeInText'
 import { refreshPayment } from '@forecourt/services/reservations/startPayment'
-import { cookieIn } from '../accounts/accountCookies'
-import { type FoundJourney, foundJourney } from '../accounts/foundJourney'
+import { readCookie } from '../accounts/accountCookies'
+import { type FoundJourney, findJourney } from '../accounts/findJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { providers } from '../payments/providers'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -46,7 +46,7 @@ interface CheckoutRequest {
 }
 
 /** The hold of a journey; queries the provider once while payment is pending. */
-async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
+async function loadHold({ published }: LiveSite, { journey }: FoundJourney) {
   const hold = await holdOfCheckout(database(), published, journey)
   if (hold?.state !== 'holding') return hold
   const { organisationId } = published
@@ -60,7 +60,7 @@ async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
 }
 
 /** Initial form values of a signed-in shopper (ENT-22); phone number in local format. */
-async function knownOf(shopper: SignedInShopper | null, { published }: LiveSite) {
+async function knownContact(shopper: SignedInShopper | null, { published }: LiveSite) {
   if (!shopper) return {}
   const { email, phone } = shopper
   const name = await lastReservationName(database(), published, shopper)
@@ -71,7 +71,7 @@ async function knownOf(shopper: SignedInShopper | null, { published }: LiveSite)
   }
 }
 
-async function withMore(checkout: Checkout, live: LiveSite, shopper: SignedInShopper | null, now: string): Promise<Checkout> {
+async function withAlternatives(checkout: Checkout, live: LiveSite, shopper: SignedInShopper | null, now: string): Promise<Checkout> {
   const { published } = live
   const { kind } = checkoutView(checkout, published.config, now)
   if (kind !== 'taken' && kind !== 'over') return checkout
@@ -83,16 +83,16 @@ async function withMore(checkout: Checkout, live: LiveSite, shopper: SignedInSho
   }
 }
 
-const problemOf = (text: string | null): CheckoutProblem | null =>
+const parseProblem = (text: string | null): CheckoutProblem | null =>
   text !== null && Object.hasOwn(checkoutProblems, text) ? (text as CheckoutProblem) : null
 
 /** The journey of a request: by its link, or the browser's current one for the car, or none. */
 async function requestedJourney({ live, route, params, cookies }: CheckoutRequest, car: Car | null) {
-  const named = params.get('journey')
-  if (named !== null) return foundJourney(live, named)
-  const own = await foundJourney(live, cookieIn(cookies, 'journey'))
+  const token = params.get('journey')
+  if (token !== null) return findJourney(live, token)
+  const own = await findJourney(live, readCookie(cookies, 'journey'))
   if (!own || own.journey.carId !== car?.id || own.journey.kind !== route.kind) return null
-  const hold = await heldBy(live, own)
+  const hold = await loadHold(live, own)
   return hold === null || isLive(hold.state) ? own : null
 }
 
@@ -104,16 +104,16 @@ export async function loadCheckout(requested: CheckoutRequest): Promise<Checkout
   const { live, route, params, cookies, now } = requested
   const { published } = live
   const slug = route.slug ?? params.get('car_id')
-  const named = slug === null ? null : await carBySlug(database(), published, slug)
-  const found = await requestedJourney(requested, named)
+  const requestedCar = slug === null ? null : await carBySlug(database(), published, slug)
+  const found = await requestedJourney(requested, requestedCar)
   if (params.has('journey') && !found) return null
-  const car = found ? await checkoutCar(database(), published, found.journey.carId) : named
+  const car = found ? await checkoutCar(database(), published, found.journey.carId) : requestedCar
   if (!car) return found ? null : undefined
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const step = params.get('step')
   const charges = (await onRoadCharges(database(), published, car)) ?? []
-  const shared = { known: await knownOf(shopper, live), problem: problemOf(params.get('problem')), charges }
-  if (!found) return withMore(newCheckout(route.kind, car, shared), live, shopper, now)
+  const shared = { known: await knownContact(shopper, live), problem: parseProblem(params.get('problem')), charges }
+  if (!found) return withAlternatives(newCheckout(route.kind, car, shared), live, shopper, now)
   const { journey, token } = found
   const valued = await listTradeIns(live, journey, { cookies, now })
   const checkout = newCheckout(journey.kind, car, {
@@ -124,9 +124,9 @@ export async function loadCheckout(requested: CheckoutRequest): Promise<Checkout
     token,
     requested: isCheckoutStep(step) ? step : null,
     isChecked: params.has('check'),
-    hold: await heldBy(live, found),
+    hold: await loadHold(live, found),
     isBack: params.has('back'),
     proof: params.get('proof')?.slice(0, 200) ?? null,
   })
-  return withMore(checkout, live, shopper, now)
+  return withAlternatives(checkout, live, shopper, now)
 }

@@ -3,13 +3,13 @@ import { reservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { readBody } from '@forecourt/services/http/readBody'
 import { depositReceipt } from '@forecourt/services/reservations/depositReceipt'
-import { foundJourney } from '../accounts/foundJourney'
+import { findJourney } from '../accounts/findJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { documentWriters } from '../documents/documentWriters'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
@@ -20,7 +20,7 @@ import {
   checkoutLimits,
   confirmAddress,
   pay,
-  release,
+  release: releaseHold,
   sendStep,
   takesJourneys,
   watchHeldCar,
@@ -34,7 +34,7 @@ const errorPage = (status: 404 | 429 | 503, heading: string, text: string): Resp
   })
 
 async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
-  const found = await foundJourney(live, new URL(request.url).searchParams.get('journey'))
+  const found = await findJourney(live, new URL(request.url).searchParams.get('journey'))
   const paid = found && (await receiptOfCheckout(database(), live.published, found.journey))
   if (!paid) return errorPage(404, 'We can’t find that receipt', 'You’ll find a receipt here once a deposit has been paid.')
   const price = await reservedPrice(database(), live.published, paid.reservation)
@@ -53,7 +53,7 @@ async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
 
 /** Serves the receipt of a deposit as a PDF, by the journey's link (CHK-04). */
 export async function showReceipt(request: Request, live: LiveSite): Promise<Response> {
-  const limit = await allowedByAll([() => checkoutLimits.receiptsFrom().take(networkOfRequest(request))])
+  const limit = await allowedByAll([() => checkoutLimits.receiptsPerNetwork().take(networkOfRequest(request))])
   if (!limit.allowed) return errorPage(429, 'Please wait a few minutes', 'This receipt has been opened a lot in a short time.')
   try {
     return await receiptFor(request, live)
@@ -68,7 +68,7 @@ const actions: { readonly [action: string]: (request: CheckoutRequest) => Promis
   step: sendStep,
   pay,
   price: agreeToPrice,
-  release,
+  release: releaseHold,
   confirm: confirmAddress,
   watch: watchHeldCar,
 }
@@ -77,7 +77,7 @@ const actions: { readonly [action: string]: (request: CheckoutRequest) => Promis
 const longestForm = 8 * 1024
 
 /** Redirect after a failure: to the journey's page, or else the car's. */
-function backWith(problem: 'wait' | 'away', { form }: Pick<CheckoutRequest, 'form'>): Response {
+function redirectWithProblem(problem: 'wait' | 'away', { form }: Pick<CheckoutRequest, 'form'>): Response {
   const token = form.get('journey') ?? ''
   if (/^[\w.-]{1,120}$/.test(token)) return redirectAfterPost(`/checkout-journey?${new URLSearchParams({ journey: token, problem })}`)
   return redirectAfterPost(`/checkout-journey?${new URLSearchParams({ car_id: (form.get('car') ?? '').slice(0, 200), problem })}`)
@@ -85,9 +85,9 @@ function backWith(problem: 'wait' | 'away', { form }: Pick<CheckoutRequest, 'for
 
 /** Handles a checkout form posted from the site itself (RTE-05, RTE-06). Always redirects. */
 export async function receiveCheckout(request: Request, live: LiveSite, action: string): Promise<Response> {
-  const act = Object.hasOwn(actions, action) ? actions[action] : undefined
-  if (!act) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
+  const handle = Object.hasOwn(actions, action) ? actions[action] : undefined
+  if (!handle) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
   if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const sent: CheckoutRequest = {
@@ -100,14 +100,14 @@ export async function receiveCheckout(request: Request, live: LiveSite, action: 
     now: new Date().toISOString(),
   }
   // Journeys started before the site stopped taking deposits can still be cancelled.
-  const isOpen = takesJourneys(sent) || (action === 'release' && (await foundJourney(live, sent.form.get('journey'))) !== null)
+  const isOpen = takesJourneys(sent) || (action === 'release' && (await findJourney(live, sent.form.get('journey'))) !== null)
   if (!isOpen) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
-  const limit = await allowedByAll([() => checkoutLimits.stepsFrom().take(sent.network)])
-  if (!limit.allowed) return backWith('wait', sent)
+  const limit = await allowedByAll([() => checkoutLimits.stepsPerNetwork().take(sent.network)])
+  if (!limit.allowed) return redirectWithProblem('wait', sent)
   try {
-    return await act(sent)
+    return await handle(sent)
   } catch (error) {
     console.error(error)
-    return backWith('away', sent)
+    return redirectWithProblem('away', sent)
   }
 }

@@ -2,7 +2,7 @@ import { redirectAfterPost } from '../http/HttpResponse'
 import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 
 /**
- * Redirects to a payment provider's page after a form post. The pages' form-action policy also blocks redirects to other hosts, so an
+ * Redirects to a payment provider's page after a form post. The Content-Security-Policy of pages (form-action) also blocks redirects of forms to other hosts, so an
  * intermediate page forwards to them.
  */
 export function redirectToBank(

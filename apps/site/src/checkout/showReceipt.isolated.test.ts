@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 // The limiter of this process uses the database of its first call.
-beforeAll(() => void checkoutLimits.receiptsFrom())
+beforeAll(() => void checkoutLimits.receiptsPerNetwork())
 
 let live: LiveSite
 let journey: { readonly id: string; readonly reservationId: string }

@@ -32,8 +32,8 @@ const mostPaths = 200
 const mostDraftCars = 16
 const mostLiveCars = 500
 
-/** Time limit of a judgement. */
-const mostMs = { draft: 20_000, live: 45_000 }
+/** Time limit of a judgement, in milliseconds. */
+const timeoutMs = { draft: 20_000, live: 45_000 }
 
 /** The draft of a site, or a publish request, as if it were live. */
 const draftSite = async (siteId: string, requestId: string | undefined, now: string): Promise<LiveSite | null> => {
@@ -54,10 +54,10 @@ const draftSite = async (siteId: string, requestId: string | undefined, now: str
 }
 
 /** What decides which parts of a car's page show. */
-const kindOf = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
+const pageKind = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
   JSON.stringify([carType, priceType, beforePriceCents === null, reserved, status, state, Object.keys(financeLenders).length > 0])
 
-const ofEachKind = (cars: readonly Car[]): Car[] => [...new Map(cars.map((car) => [kindOf(car), car])).values()].slice(0, mostDraftCars)
+const oneOfEachKind = (cars: readonly Car[]): Car[] => [...new Map(cars.map((car) => [pageKind(car), car])).values()].slice(0, mostDraftCars)
 
 type JudgedFinding = Judgement['findings'][number]
 
@@ -68,19 +68,19 @@ type JudgedFinding = Judgement['findings'][number]
  */
 export const judgePages = async (siteId: string, { draft, requestId, carIds }: JudgedVersion): Promise<Judgement | null> => {
   const now = new Date().toISOString()
-  const endsAt = Date.now() + (draft ? mostMs.draft : mostMs.live)
+  const endsAt = Date.now() + (draft ? timeoutMs.draft : timeoutMs.live)
   const live = draft ? await draftSite(siteId, requestId, now) : await siteRegistry().byId(siteId)
   if (!live) return null
   const { published } = live
   const { config, organisationId } = published
   const data = await live.siteData()
   const { cars } = await countedCars(database(), published, now)
-  const shown = carIds ? cars.filter(({ id }) => carIds.includes(id)) : draft ? ofEachKind(cars) : cars.slice(0, mostLiveCars)
-  const reduced = shown.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
-  const pasts = await pastPrices(database(), organisationId, reduced)
-  const judging = createJudge({ config, site: data, now, cars })
+  const judgedCars = carIds ? cars.filter(({ id }) => carIds.includes(id)) : draft ? oneOfEachKind(cars) : cars.slice(0, mostLiveCars)
+  const reduced = judgedCars.filter(({ beforePriceCents }) => beforePriceCents !== null).map(({ id }) => id)
+  const pastPricesByCar = await pastPrices(database(), organisationId, reduced)
+  const judge = createJudge({ config, site: data, now, cars })
   const listed = carIds ? [] : await listedPaths(database(), published, data, now)
-  const paths = [...listed.slice(0, mostPaths), ...shown.map(carHref)]
+  const paths = [...listed.slice(0, mostPaths), ...judgedCars.map(carHref)]
   const findings = new Map<string, JudgedFinding>()
   let judged = 0
   for (const path of paths) {
@@ -88,12 +88,12 @@ export const judgePages = async (siteId: string, { draft, requestId, carIds }: J
     await nextTurn()
     const match = matchRoute(config, data.names, path)
     if (match.kind !== 'page') continue
-    const page = await loadSitePage({ live, data }, { route: match.route, query: '', own: false }, null)
+    const page = await loadSitePage({ live, data }, { route: match.route, query: '', isPrivate: false }, null)
     if (!page.found) continue
-    const { body: html } = writeSitePage(page, { kind: 'page', route: match.route, query: '', own: false, gated: false })
+    const { body: html } = writeSitePage(page, { kind: 'page', route: match.route, query: '', isPrivate: false, gated: false })
     const car = page.data.page === 'car' ? page.data.car : null
     judged++
-    for (const finding of judging.page({ path, html, car, pastPricesCents: (car && pasts.get(car.id)) ?? null })) {
+    for (const finding of judge.page({ path, html, car, pastPricesCents: (car && pastPricesByCar.get(car.id)) ?? null })) {
       const key = `${finding.rule} ${finding.phrase}`
       const known = findings.get(key)
       findings.set(key, known ? { ...known, pages: known.pages + 1 } : { ...finding, path, pages: 1, carId: car?.id ?? null })

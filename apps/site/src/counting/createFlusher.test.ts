@@ -5,10 +5,10 @@ beforeEach(() => void vi.useFakeTimers())
 
 it('the write buffer writes everything that arrives within the pause at once', async () => {
   const write = vi.fn(async () => {})
-  const { soon } = createFlusher({ write, pauseMs: 1_000 })
-  soon()
+  const { schedule } = createFlusher({ write, pauseMs: 1_000 })
+  schedule()
   await vi.advanceTimersByTimeAsync(900)
-  soon()
+  schedule()
   expect(write).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(100)
   expect(write).toHaveBeenCalledTimes(1)
@@ -23,8 +23,8 @@ it('the write buffer writes one batch after another, and no batch twice when a f
     await new Promise((resolve) => setTimeout(resolve, 50))
     steps.push('ends')
   }
-  const { soon, flush } = createFlusher({ write, pauseMs: 1_000 })
-  soon()
+  const { schedule, flush } = createFlusher({ write, pauseMs: 1_000 })
+  schedule()
   const both = Promise.all([flush(), flush()])
   await vi.advanceTimersByTimeAsync(2_000)
   await both

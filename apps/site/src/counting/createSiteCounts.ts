@@ -3,7 +3,7 @@ import type { SiteIds } from '../sites/SiteSource'
 /** Writes buffered data in batches, so that responses don't wait for it. */
 interface Flusher {
   /** Schedules a write within the pause. */
-  soon(): void
+  schedule(): void
   /** Writes now, after a running write. */
   flush(): Promise<void>
 }
@@ -27,7 +27,7 @@ export function createFlusher({ write, pauseMs }: FlusherOptions): Flusher {
   }
 
   return {
-    soon() {
+    schedule() {
       if (timer) return
       timer = setTimeout(() => void flush(), pauseMs)
       timer.unref()
@@ -39,7 +39,7 @@ export function createFlusher({ write, pauseMs }: FlusherOptions): Flusher {
 /** In-memory counts of sites, sent in batches; a failed batch is merged into the next. */
 export interface SiteCounts<Counts> {
   /** Pending counts of a site; null if the limit of pending sites is reached. */
-  of(site: SiteIds): Counts | null
+  find(site: SiteIds): Counts | null
   /** Sends pending counts. */
   flush(): Promise<void>
 }
@@ -59,33 +59,33 @@ export interface SiteCountsOptions<Counts> {
 
 export function createSiteCounts<Counts>(options: SiteCountsOptions<Counts>): SiteCounts<Counts> {
   const { create, send, merge, failure, pauseMs, mostSites } = options
-  let waiting = new Map<string, { readonly site: SiteIds; readonly counts: Counts }>()
+  let pending = new Map<string, { readonly site: SiteIds; readonly counts: Counts }>()
 
   const flusher = createFlusher({ pauseMs, write })
 
-  function of({ siteId, organisationId }: SiteIds): Counts | null {
-    const known = waiting.get(siteId)
-    if (!known && waiting.size >= mostSites) return null
+  function find({ siteId, organisationId }: SiteIds): Counts | null {
+    const known = pending.get(siteId)
+    if (!known && pending.size >= mostSites) return null
     const entry = known ?? { site: { siteId, organisationId }, counts: create() }
-    waiting.set(siteId, entry)
-    flusher.soon()
+    pending.set(siteId, entry)
+    flusher.schedule()
     return entry.counts
   }
 
   async function write(): Promise<void> {
-    const batch = [...waiting.values()]
-    waiting = new Map()
+    const batch = [...pending.values()]
+    pending = new Map()
     if (batch.length === 0) return
     try {
       await send(batch)
     } catch (error) {
       console.error(failure, error)
       for (const { site, counts } of batch) {
-        const meanwhile = of(site)
-        if (meanwhile) merge(meanwhile, counts)
+        const newer = find(site)
+        if (newer) merge(newer, counts)
       }
     }
   }
 
-  return { of, flush: flusher.flush }
+  return { find, flush: flusher.flush }
 }

@@ -37,7 +37,7 @@ interface DocumentHeadProps {
   readonly assets: DocumentAssets
 }
 
-const saysNo = (found: { readonly [kind: string]: boolean }) =>
+const formatDetectionContent = (found: { readonly [kind: string]: boolean }) =>
   Object.keys(found)
     .map((kind) => `${kind}=no`)
     .join(', ')
@@ -71,7 +71,7 @@ export const DocumentHead = ({ metadata, themeColor, assets }: DocumentHeadProps
       {Object.entries(alternates?.types ?? {}).map(([type, href]) => (
         <link key={type} rel="alternate" type={type} href={href} />
       ))}
-      {formatDetection && <meta name="format-detection" content={saysNo(formatDetection)} />}
+      {formatDetection && <meta name="format-detection" content={formatDetectionContent(formatDetection)} />}
       {openGraph && (
         <>
           <meta property="og:title" content={openGraph.title} />

@@ -41,10 +41,10 @@ export interface WrittenDocument {
   readonly headers: { readonly [name: string]: string }
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const cspHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Inline scripts of a document. The policy allows them by hash and blocks injected scripts. */
-const inlineScripts = (start: string): readonly string[] => [start, recallView].map(hashOf)
+const inlineScripts = (start: string): readonly string[] => [start, recallView].map(cspHash)
 
 /** Renders a document that works without scripts and whose islands hydrate separately. */
 export function writeDocument(contents: DocumentContents): WrittenDocument {

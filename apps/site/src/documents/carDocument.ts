@@ -41,16 +41,16 @@ export async function carDocument(request: Request, slug: string, { kind, header
   if (!live || !car || car.slug !== slug) return refusal(404, 'There’s no such document here.')
   const { siteId, version } = live.published
   const today = siteDay({ config: live.published.config, now: new Date().toISOString() })
-  const made = await documents().get({
+  const file = await documents().get({
     key: JSON.stringify([kind, siteId, version, today, car]),
     address: `${siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}`,
     make: () => make({ car, live }),
   })
-  if (made === 'tooMany') return refusal(429, 'That’s a lot at once. Please try again in a few minutes.', { 'retry-after': '120' })
-  if (made === null) return refusal(404, 'There’s no such document for this car.')
-  return new Response(new Uint8Array(made), {
+  if (file === 'tooMany') return refusal(429, 'That’s a lot at once. Please try again in a few minutes.', { 'retry-after': '120' })
+  if (file === null) return refusal(404, 'There’s no such document for this car.')
+  return new Response(new Uint8Array(file), {
     headers: {
-      'content-length': String(made.length),
+      'content-length': String(file.length),
       'x-content-type-options': 'nosniff',
       'surrogate-key': pageTags(live.published, null).join(' '),
       ...headers(car),

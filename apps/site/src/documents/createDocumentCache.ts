@@ -19,13 +19,13 @@ export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: nu
   const limiter = createLimiter({ count, seconds })
   /** Least recently used first. */
   const cached = new Map<string, Buffer>()
-  const underway = new Map<string, Promise<Buffer | null>>()
+  const pending = new Map<string, Promise<Buffer | null>>()
   let bytes = 0
 
-  function store(name: string, made: Buffer): void {
-    if (made.length > maxBytes) return
-    cached.set(name, made)
-    bytes += made.length
+  function store(name: string, file: Buffer): void {
+    if (file.length > maxBytes) return
+    cached.set(name, file)
+    bytes += file.length
     for (const [oldest, document] of cached) {
       if (bytes <= maxBytes) return
       cached.delete(oldest)
@@ -35,29 +35,29 @@ export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: nu
 
   async function makeAndCache(name: string, make: DocumentSource['make']): Promise<Buffer | null> {
     try {
-      const made = await make()
-      if (made) store(name, made)
-      return made
+      const file = await make()
+      if (file) store(name, file)
+      return file
     } finally {
-      underway.delete(name)
+      pending.delete(name)
     }
   }
 
   return {
     async get({ key, address, make }) {
       const name = createHash('sha256').update(key).digest('base64url')
-      const known = cached.get(name)
-      if (known) {
+      const cachedFile = cached.get(name)
+      if (cachedFile) {
         cached.delete(name)
-        cached.set(name, known)
-        return known
+        cached.set(name, cachedFile)
+        return cachedFile
       }
-      const making = underway.get(name)
-      if (making) return making
+      const pendingFile = pending.get(name)
+      if (pendingFile) return pendingFile
       if (!(await limiter.take(address)).allowed) return 'tooMany'
-      const made = underway.get(name) ?? makeAndCache(name, make)
-      underway.set(name, made)
-      return made
+      const file = pending.get(name) ?? makeAndCache(name, make)
+      pending.set(name, file)
+      return file
     },
   }
 }

@@ -16,8 +16,8 @@ const read = async () => {
     siteData: () => loadSiteData(world.db, published, now),
     stockIndex: () => Promise.reject(new Error('Not needed')),
   }
-  const asking = { db: world.db, origin: 'https://north.example', now }
-  return { timeZone: published.config.identity.timeZone, feeds: [await postsRss(live, asking), await postsAtom(live, asking)] }
+  const query = { db: world.db, origin: 'https://north.example', now }
+  return { timeZone: published.config.identity.timeZone, feeds: [await postsRss(live, query), await postsAtom(live, query)] }
 }
 
 test('Feeds of posts are valid XML whatever a post contains: control characters, or half an emoji at a cut (RTE-24)', async () => {

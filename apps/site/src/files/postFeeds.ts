@@ -23,26 +23,26 @@ interface FileQuery {
 /** Number of posts in a feed, latest first. */
 const mostPosts = 50
 
-const declared = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const element = (name: string, value: string) => `<${name}>${xmlText(value)}</${name}>`
 
 /** Publication time in the site's time zone, midnight by default: feed readers sort by it. */
-const datedAt = ({ publishOn, publishTime }: Post, { identity }: ResolvedConfig) =>
+const publishedAt = ({ publishOn, publishTime }: Post, { identity }: ResolvedConfig) =>
   new Date(instantInZone(publishOn, parseTime(publishTime ?? '') ?? 0, identity.timeZone).instant)
 
 const description = ({ summary, body }: Post) => summary ?? proseText(body).slice(0, 300)
 
-const postsOf = ({ published }: LiveSite, { db, now }: FileQuery): Promise<readonly Post[]> =>
+const loadPosts = ({ published }: LiveSite, { db, now }: FileQuery): Promise<readonly Post[]> =>
   db.forOrganisation(published.organisationId).transaction((tx) => latestPosts(tx, published, mostPosts, now))
 
-const authorOf = (post: Post, { config }: LiveSite['published']) => shownAuthor(post, config) ?? config.identity.name
+const authorName = (post: Post, { config }: LiveSite['published']) => shownAuthor(post, config) ?? config.identity.name
 
 /** RSS 2.0 feed of the site's posts (RTE-24). */
-export async function postsRss(live: LiveSite, asking: FileQuery): Promise<string> {
-  const { origin } = asking
+export async function postsRss(live: LiveSite, query: FileQuery): Promise<string> {
+  const { origin } = query
   const { config } = live.published
-  const posts = await postsOf(live, asking)
+  const posts = await loadPosts(live, query)
   const items = posts.map((post) => {
     const address = `${origin}${postHref(post)}`
     return [
@@ -50,9 +50,9 @@ export async function postsRss(live: LiveSite, asking: FileQuery): Promise<strin
       element('title', post.title),
       element('link', address),
       `<guid isPermaLink="false">${xmlText(`${live.published.siteId}/${post.id}`)}</guid>`,
-      element('pubDate', datedAt(post, config).toUTCString()),
+      element('pubDate', publishedAt(post, config).toUTCString()),
       element('category', postCategories[post.category].title),
-      element('dc:creator', authorOf(post, live.published)),
+      element('dc:creator', authorName(post, live.published)),
       element('description', description(post)),
       ...(post.imageKey ? [`<media:content url="${xmlText(pictureAddress(post.imageKey, origin))}" medium="image"/>`] : []),
       '</item>',
@@ -66,14 +66,14 @@ export async function postsRss(live: LiveSite, asking: FileQuery): Promise<strin
     `<atom:link href="${xmlText(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...items,
   ]
-  return `${declared}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
+  return `${xmlDeclaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
 }
 
 /** Atom feed of the site's posts (RTE-24). */
-export async function postsAtom(live: LiveSite, asking: FileQuery): Promise<string> {
-  const { origin, now } = asking
+export async function postsAtom(live: LiveSite, query: FileQuery): Promise<string> {
+  const { origin, now } = query
   const { config } = live.published
-  const posts = await postsOf(live, asking)
+  const posts = await loadPosts(live, query)
   const latest = posts.map(({ updatedAt }) => updatedAt).toSorted()
   const entries = posts.map((post) =>
     [
@@ -81,9 +81,9 @@ export async function postsAtom(live: LiveSite, asking: FileQuery): Promise<stri
       element('title', post.title),
       `<link href="${xmlText(`${origin}${postHref(post)}`)}"/>`,
       element('id', `${origin}/blog#${post.id}`),
-      element('published', datedAt(post, config).toISOString()),
+      element('published', publishedAt(post, config).toISOString()),
       element('updated', post.updatedAt),
-      `<author>${element('name', authorOf(post, live.published))}</author>`,
+      `<author>${element('name', authorName(post, live.published))}</author>`,
       `<category term="${post.category}" label="${xmlText(postCategories[post.category].title)}"/>`,
       element('summary', description(post)),
       '</entry>',
@@ -97,5 +97,5 @@ export async function postsAtom(live: LiveSite, asking: FileQuery): Promise<stri
     `<link href="${xmlText(origin)}/atom.xml" rel="self" type="application/atom+xml"/>`,
     ...entries,
   ]
-  return `${declared}<feed xmlns="http://www.w3.org/2005/Atom">\n${feed.join('\n')}\n</feed>\n`
+  return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom">\n${feed.join('\n')}\n</feed>\n`
 }

@@ -62,20 +62,20 @@ const xml = (body: string): FileBody => ({ body, contentType: 'application/xml; 
 async function fileBody(file: SiteFile, live: LiveSite): Promise<FileBody> {
   const { config } = live.published
   const origin = siteOrigin(live.published, env().SITE_ORIGIN_TEMPLATE)
-  const asking = { db: database(), origin, now: new Date().toISOString() }
+  const query = { db: database(), origin, now: new Date().toISOString() }
   switch (file.kind) {
     case 'robots.txt':
       return { body: siteRobots(config, origin), contentType: 'text/plain; charset=utf-8' }
     case 'sitemap.xml':
-      return xml(await siteMapIndex(live, { ...asking, others: await otherSites(live.published) }))
+      return xml(await siteMapIndex(live, { ...query, others: await otherSites(live.published) }))
     case 'sitemap-pages.xml':
-      return xml(await siteMapPages(live, asking))
+      return xml(await siteMapPages(live, query))
     case 'rss.xml':
-      return { body: await postsRss(live, asking), contentType: 'application/rss+xml; charset=utf-8' }
+      return { body: await postsRss(live, query), contentType: 'application/rss+xml; charset=utf-8' }
     case 'atom.xml':
-      return { body: await postsAtom(live, asking), contentType: 'application/atom+xml; charset=utf-8' }
+      return { body: await postsAtom(live, query), contentType: 'application/atom+xml; charset=utf-8' }
     case 'cars':
-      return xml(await siteMapCars(live, { ...asking, others: await otherSites(live.published) }, file))
+      return xml(await siteMapCars(live, { ...query, others: await otherSites(live.published) }, file))
     case 'manifest.webmanifest':
       return { body: JSON.stringify(siteManifest(config)), contentType: 'application/manifest+json' }
     // Browsers that request favicon.ico accept an SVG.

@@ -26,7 +26,7 @@ const live = async (): Promise<LiveSite> => {
   if (!published) throw new Error('The site is not published.')
   return { published, siteData: () => loadSiteData(world.db, published, now), stockIndex: () => Promise.reject(new Error('Not needed')) }
 }
-const asking = () => ({ db: world.db, origin, now, others: [] })
+const query = () => ({ db: world.db, origin, now, others: [] })
 const entriesOf = (xml: string) =>
   [...xml.matchAll(/<(?:url|sitemap)><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, loc = '', lastmod]) => ({ loc, lastmod }))
 
@@ -47,12 +47,12 @@ test('The sitemap lists every car for sale once, with its last change, and no so
       { timeoutMs: 60_000 },
     )
   const site = await live()
-  const index = entriesOf(await siteMapIndex(site, asking(), 100))
+  const index = entriesOf(await siteMapIndex(site, query(), 100))
   expect(index.map(({ loc }) => loc)).toEqual([
     `${origin}/sitemap-pages.xml`,
     ...[1, 2, 3, 4].map((part) => `${origin}/sitemap-cars-${part}-of-4.xml`),
   ])
-  const parts = await Promise.all([0, 1, 2, 3].map(async (part) => entriesOf(await siteMapCars(site, asking(), { part, parts: 4 }))))
+  const parts = await Promise.all([0, 1, 2, 3].map(async (part) => entriesOf(await siteMapCars(site, query(), { part, parts: 4 }))))
   const listed = parts.flat().map(({ loc }) => loc)
   expect([listed.length, new Set(listed).size]).toEqual([301, 301])
   expect(listed).not.toContain(`${origin}/cars/sold`)
@@ -63,15 +63,15 @@ test('The sitemap lists every car for sale once, with its last change, and no so
   await updateCar(world.db.forOrganisation(organisationId), { carId, changes: { km: 5 }, now: changedAt, actor: buildActor })
   await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set views = views + 1 where id = 'm1'`)
   await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set updated_at = '2027-06-03T04:05:06Z' where id = ${carId}`)
-  const after = entriesOf(await siteMapIndex(site, asking(), 100))
+  const after = entriesOf(await siteMapIndex(site, query(), 100))
   const part = parts.findIndex((each) => each.some(({ loc }) => loc === `${origin}/cars/${world.north.carSlug}`))
   expect(after.map(({ lastmod }, index) => lastmod !== before[index])).toEqual([false, ...[0, 1, 2, 3].map((each) => each === part)])
-  const changed = entriesOf(await siteMapCars(site, asking(), { part, parts: 4 })).find(({ loc }) =>
+  const changed = entriesOf(await siteMapCars(site, query(), { part, parts: 4 })).find(({ loc }) =>
     loc.endsWith(`/${world.north.carSlug}`),
   )
   expect(changed?.lastmod).toBe('2027-06-03T04:05:06Z')
 
-  const pages = entriesOf(await siteMapPages(site, asking())).map(({ loc }) => loc)
+  const pages = entriesOf(await siteMapPages(site, query())).map(({ loc }) => loc)
   expect(pages).toEqual(
     expect.arrayContaining([
       `${origin}/`,
@@ -91,7 +91,7 @@ test('The sitemap lists the page of a model that the dealer wrote, while the sit
   const adding = { key: 'roamer', values, allowedSiteIds: null, actor: buildActor }
   const added = await createRecord(scope, modelKind, organisationId as Owner, adding)
   if (!added.ok) throw new Error(JSON.stringify(added))
-  const isInSiteMap = async () => entriesOf(await siteMapPages(await live(), asking())).some(({ loc }) => loc === `${origin}/roamer-21`)
+  const isInSiteMap = async () => entriesOf(await siteMapPages(await live(), query())).some(({ loc }) => loc === `${origin}/roamer-21`)
   expect(await isInSiteMap()).toBe(true)
   const { id, revision } = added.record
   const hiding = { values: { ...values, published: false }, expectedRevision: revision, allowedSiteIds: null, actor: buildActor }

@@ -25,21 +25,21 @@ interface CarsFileQuery extends FileQuery {
   readonly others: readonly PublishedSite[]
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | null) =>
   `<${kind}><loc>${xmlText(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${kind}>`
 
 /** Sitemap index: pages, and cars in parts that change independently. */
-export async function siteMapIndex(live: LiveSite, { db, origin, now, others }: CarsFileQuery, most = mostCars): Promise<string> {
+export async function siteMapIndex(live: LiveSite, { db, origin, now, others }: CarsFileQuery, carsPerPart = mostCars): Promise<string> {
   const before = sitesBefore(live.published, others)
-  const { parts, found } = await listedParts(db, live.published, { now, most, before })
+  const { parts, found } = await listedParts(db, live.published, { now, carsPerPart, before })
   const files = [
     entry('sitemap', `${origin}/sitemap-pages.xml`, null),
     ...found.map(({ part, changedAt }) => entry('sitemap', `${origin}/${carsFile(part, parts)}`, changedAt)),
   ]
-  return `${head}<sitemapindex ${namespace}>\n${files.join('\n')}\n</sitemapindex>\n`
+  return `${xmlDeclaration}<sitemapindex ${namespace}>\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
 /** Sitemap of pages without cars: content, make and model lists with stock, locations, offers and posts. */
@@ -48,7 +48,7 @@ export async function siteMapPages(live: LiveSite, { db, origin, now }: FileQuer
   const posts = await db.forOrganisation(live.published.organisationId).transaction((tx) => latestPosts(tx, live.published, mostPosts, now))
   const changed = new Map(posts.map((post) => [postHref(post), post.updatedAt]))
   const entries = paths.map((path) => entry('url', `${origin}${path}`, changed.get(path) ?? null))
-  return `${head}<urlset ${namespace}>\n${entries.join('\n')}\n</urlset>\n`
+  return `${xmlDeclaration}<urlset ${namespace}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
 /**
@@ -61,5 +61,5 @@ export async function siteMapCars(
 ): Promise<string> {
   const before = sitesBefore(live.published, others)
   const cars = await listedAddresses(db, live.published, { now, ...part, before })
-  return `${head}<urlset ${namespace}>\n${cars.map((car) => entry('url', `${origin}${carHref(car)}`, car.changedAt)).join('\n')}\n</urlset>\n`
+  return `${xmlDeclaration}<urlset ${namespace}>\n${cars.map((car) => entry('url', `${origin}${carHref(car)}`, car.changedAt)).join('\n')}\n</urlset>\n`
 }

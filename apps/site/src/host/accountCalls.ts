@@ -4,29 +4,29 @@ import type { AccountCalls } from '@forecourt/runtime/storage/joinAccount'
 
 const unsaved = 'We couldn’t save this right now. Please try again in a moment.'
 
-const answered = async (answer: Response): Promise<AccountState> => {
-  if (!answer.ok) throw new Error(`The account answered ${answer.status}`)
-  return (await answer.json()) as AccountState
+const readState = async (response: Response): Promise<AccountState> => {
+  if (!response.ok) throw new Error(`The account readState ${response.status}`)
+  return (await response.json()) as AccountState
 }
 
 /** Account requests of the browser. */
 export const accountCalls: AccountCalls = {
-  state: async () => answered(await fetch('/api/account', { cache: 'no-store' })),
-  join: async (brought) =>
-    answered(
-      await fetch('/api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(brought) }),
+  state: async () => readState(await fetch('/api/account', { cache: 'no-store' })),
+  join: async (browserLists) =>
+    readState(
+      await fetch('/api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(browserLists) }),
     ),
 }
 
 /** Adds or removes a favourite of the account (API-01, API-02); returns the sign-in page if that is needed. */
 export async function watchCar(carId: string, save: boolean): Promise<string | null> {
-  const answer = await fetch(`/api/watchlist/${save ? 'save-car' : 'remove-car'}`, {
+  const response = await fetch(`/api/watchlist/${save ? 'save-car' : 'remove-car'}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     // The account's number takes precedence; this is for accounts without one (FAV-10).
     body: JSON.stringify({ phone_number: '', car_id: carId }),
   }).catch(() => null)
-  const reply = (await answer?.json().catch(() => null)) as { success?: boolean; message?: string; signIn?: boolean } | null
+  const reply = (await response?.json().catch(() => null)) as { success?: boolean; message?: string; signIn?: boolean } | null
   if (reply?.success) return null
   if (!reply?.signIn) throw new Error(reply?.message ?? unsaved)
   const currentAddress = `${window.location.pathname}${window.location.search}`

@@ -8,8 +8,8 @@ function countView(): void {
   const { pathname } = window.location
   const send = async () => {
     // Reading the response to its end completes the request; the count is not shown.
-    const answer = await fetch(`${pathname}/view.json`, { priority: 'low' }).catch(() => null)
-    await answer?.text()
+    const response = await fetch(`${pathname}/view.json`, { priority: 'low' }).catch(() => null)
+    await response?.text()
   }
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', send, { once: true })
   else void send()

@@ -1,29 +1,29 @@
 /** A cache of results by query: the oldest entry is evicted first (SRC-35). */
-export interface ResultCache<Answer> {
-  get(question: string, now: string): Answer | undefined
-  put(question: string, answer: Answer, now: string): void
+export interface ResultCache<Result> {
+  get(query: string, now: string): Result | undefined
+  put(query: string, result: Result, now: string): void
 }
 
 /** Time to live of an entry: stock moves on. Milliseconds. */
-const mostAge = 5 * 60_000
+const maxAgeMs = 5 * 60_000
 
 /** A cache for the results of searches in memory; `size` is how many it holds (SRC-35, SRC-36, SRC-37). */
-export function createResultCache<Answer>(size: number): ResultCache<Answer> {
-  const cached = new Map<string, { readonly answer: Answer; readonly at: number }>()
+export function createResultCache<Result>(size: number): ResultCache<Result> {
+  const cached = new Map<string, { readonly result: Result; readonly at: number }>()
   return {
-    get(question, now) {
-      const found = cached.get(question)
+    get(query, now) {
+      const found = cached.get(query)
       if (!found) return undefined
-      if (Date.parse(now) - found.at < mostAge) return found.answer
-      cached.delete(question)
+      if (Date.parse(now) - found.at < maxAgeMs) return found.result
+      cached.delete(query)
       return undefined
     },
-    put(question, answer, now) {
+    put(query, result, now) {
       if (size < 1) return
-      cached.delete(question)
+      cached.delete(query)
       const [oldest] = cached.keys()
       if (cached.size >= size && oldest !== undefined) cached.delete(oldest)
-      cached.set(question, { answer, at: Date.parse(now) })
+      cached.set(query, { result, at: Date.parse(now) })
     },
   }
 }

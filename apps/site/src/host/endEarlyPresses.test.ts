@@ -19,9 +19,9 @@ const press = (...ids: string[]) => {
 const answered = (): string[] => {
   const pressed: string[] = []
   const note = ({ target }: Event) => target instanceof Element && pressed.push(target.id)
-  const pressAgain = endEarlyPresses()
+  const replayPresses = endEarlyPresses()
   document.addEventListener('click', note)
-  pressAgain()
+  replayPresses()
   document.removeEventListener('click', note)
   return pressed
 }
@@ -57,10 +57,10 @@ it.each([
 
 it('the page script replays no press twice, such as one that the scripts handled', () => {
   press('save')
-  const pressAgain = endEarlyPresses()
+  const replayPresses = endEarlyPresses()
   vi.runAllTimers()
   const click = vi.spyOn(find('save'), 'click')
-  pressAgain()
+  replayPresses()
   expect(click).not.toHaveBeenCalled()
 })
 

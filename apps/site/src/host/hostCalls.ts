@@ -10,7 +10,7 @@ import type { CarsWithFrame, LeadReceipt, RuntimeHost } from '@forecourt/runtime
 import { readFirstTouch } from '../measuring/firstTouch'
 import { readVisit } from '../measuring/visit'
 
-const unprepared = 'We couldn’t prepare the document right now. Please try again in a moment.'
+const documentError = 'We couldn’t prepare the document right now. Please try again in a moment.'
 
 /** Traffic source of the shopper, and the pages they visited (API-07). */
 const visitAttribution = () => {
@@ -48,36 +48,36 @@ export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey
 }
 
 export const freeTimes: RuntimeHost['freeTimes'] = async ({ form, locationId, carSlug }) => {
-  const answer = await fetch(`/api/appointments?${new URLSearchParams({ form, location: locationId, ...(carSlug && { car: carSlug }) })}`)
-  if (!answer.ok) throw new Error(`Free times answered ${answer.status}`)
-  const { places } = (await answer.json()) as { places: readonly PlaceTimes[] }
+  const response = await fetch(`/api/appointments?${new URLSearchParams({ form, location: locationId, ...(carSlug && { car: carSlug }) })}`)
+  if (!response.ok) throw new Error(`Free times answered ${response.status}`)
+  const { places } = (await response.json()) as { places: readonly PlaceTimes[] }
   return places[0] ?? null
 }
 
 export const sendValuation: RuntimeHost['sendValuation'] = async (action, form) => {
-  const answer = await fetch(`/api/valuations/${action}`, { method: 'POST', headers: { accept: 'application/json' }, body: form })
-  const { page } = (await answer.json()) as { page?: ValuationPage }
-  if (!page) throw new Error(`The valuation answered ${answer.status}`)
+  const response = await fetch(`/api/valuations/${action}`, { method: 'POST', headers: { accept: 'application/json' }, body: form })
+  const { page } = (await response.json()) as { page?: ValuationPage }
+  if (!page) throw new Error(`The valuation answered ${response.status}`)
   return page
 }
 
 export const tradeIns: RuntimeHost['tradeIns'] = async () => {
-  const answer = await fetch('/api/valuations', { cache: 'no-store' })
-  if (answer.status === 404) return []
-  if (!answer.ok) throw new Error(`The valuations answered ${answer.status}`)
-  return ((await answer.json()) as { own: Awaited<ReturnType<RuntimeHost['tradeIns']>> }).own
+  const response = await fetch('/api/valuations', { cache: 'no-store' })
+  if (response.status === 404) return []
+  if (!response.ok) throw new Error(`The valuations answered ${response.status}`)
+  return ((await response.json()) as { own: Awaited<ReturnType<RuntimeHost['tradeIns']>> }).own
 }
 
 export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, owner) => {
   const { source }: { readonly source?: string | null } = visitAttribution()
-  const answer = await fetch('/api/phone-reveals', {
+  const response = await fetch('/api/phone-reveals', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ carSlug, owner, source }),
   }).catch(() => null)
-  if (answer?.status === 429) throw new Error('Please wait a few minutes')
-  if (!answer?.ok) throw new Error('Please try again')
-  const { phone } = (await answer.json()) as { phone: string }
+  if (response?.status === 429) throw new Error('Please wait a few minutes')
+  if (!response?.ok) throw new Error('Please try again')
+  const { phone } = (await response.json()) as { phone: string }
   return phone
 }
 
@@ -87,9 +87,9 @@ let lexicon: Promise<Lexicon> | null = null
 const lexiconVersion = 3
 
 const fetchLexicon = async (): Promise<Lexicon> => {
-  const answer = await fetch(`/api/search-lexicon?form=${lexiconVersion}`)
-  if (!answer.ok) throw new Error(`The lexicon request returned ${answer.status}`)
-  return (await answer.json()) as Lexicon
+  const response = await fetch(`/api/search-lexicon?form=${lexiconVersion}`)
+  if (!response.ok) throw new Error(`The lexicon request returned ${response.status}`)
+  return (await response.json()) as Lexicon
 }
 
 /** Fetched once per page. */
@@ -102,21 +102,21 @@ export const searchLexicon: RuntimeHost['searchLexicon'] = () => {
 }
 
 export const suggestedCars: RuntimeHost['suggestedCars'] = async (state) => {
-  const answer = await fetch(`/api/suggested-cars${formatSearch(state)}`)
-  if (!answer.ok) throw new Error(`The suggested cars answered ${answer.status}`)
-  return (await answer.json()) as SuggestedCars
+  const response = await fetch(`/api/suggested-cars${formatSearch(state)}`)
+  if (!response.ok) throw new Error(`The suggested cars answered ${response.status}`)
+  return (await response.json()) as SuggestedCars
 }
 
 export const namedCar: RuntimeHost['namedCar'] = async (text) => {
-  const answer = await fetch(`/api/named-car?${new URLSearchParams({ q: text })}`)
-  if (!answer.ok) throw new Error(`The number answered ${answer.status}`)
-  return ((await answer.json()) as { readonly number: string | null }).number
+  const response = await fetch(`/api/named-car?${new URLSearchParams({ q: text })}`)
+  if (!response.ok) throw new Error(`The number answered ${response.status}`)
+  return ((await response.json()) as { readonly number: string | null }).number
 }
 
 export const saveCarDocument: RuntimeHost['saveCarDocument'] = async (carSlug) => {
-  const answer = await fetch(`/cars/${encodeURIComponent(carSlug)}.pdf`).catch(() => null)
-  if (!answer?.ok || !answer.headers.get('content-type')?.startsWith('application/pdf')) throw new Error(unprepared)
-  const address = URL.createObjectURL(await answer.blob())
+  const response = await fetch(`/cars/${encodeURIComponent(carSlug)}.pdf`).catch(() => null)
+  if (!response?.ok || !response.headers.get('content-type')?.startsWith('application/pdf')) throw new Error(documentError)
+  const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = address
   link.download = `${carSlug}.pdf`
@@ -127,12 +127,12 @@ export const saveCarDocument: RuntimeHost['saveCarDocument'] = async (carSlug) =
 
 export const requestQuote: RuntimeHost['requestQuote'] = async (request) => {
   try {
-    const answer = await fetch('/api/youx/quote', {
+    const response = await fetch('/api/youx/quote', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
     })
-    return answer.ok ? parseQuote(await answer.json()) : null
+    return response.ok ? parseQuote(await response.json()) : null
   } catch {
     return null
   }
@@ -140,7 +140,7 @@ export const requestQuote: RuntimeHost['requestQuote'] = async (request) => {
 
 export const cars: RuntimeHost['cars'] = async (slugs) => {
   const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]))
-  const answer = await fetch(`/api/cars?${query}`)
-  if (!answer.ok) throw new Error(`The cars answered ${answer.status}`)
-  return (await answer.json()) as CarsWithFrame
+  const response = await fetch(`/api/cars?${query}`)
+  if (!response.ok) throw new Error(`The cars answered ${response.status}`)
+  return (await response.json()) as CarsWithFrame
 }

@@ -7,7 +7,7 @@ import { startPage } from './startPage'
 const isPress = (pressed: unknown): pressed is HTMLButtonElement => pressed instanceof HTMLButtonElement && pressed.isConnected
 
 /** Of several dialog buttons only the last counts; other buttons count once each. */
-const meant = (pressed: readonly HTMLButtonElement[]): HTMLButtonElement[] => {
+const pressesToReplay = (pressed: readonly HTMLButtonElement[]): HTMLButtonElement[] => {
   const last = new Set(pressed.toReversed())
   const dialog = [...last].find((button) => button.ariaHasPopup === 'dialog')
   return [...last].filter((button) => button.ariaHasPopup !== 'dialog' || button === dialog).toReversed()
@@ -18,27 +18,27 @@ const meant = (pressed: readonly HTMLButtonElement[]): HTMLButtonElement[] => {
  * after hydration.
  */
 export const endEarlyPresses = (): (() => void) => {
-  const noted: unknown = Reflect.get(window, 'earlyPresses')
+  const recorded: unknown = Reflect.get(window, 'earlyPresses')
   Reflect.deleteProperty(window, 'earlyPresses')
   return () => {
-    const pressed = Array.isArray(noted) ? noted.splice(0).filter(isPress) : []
-    for (const button of meant(pressed)) button.click()
+    const pressed = Array.isArray(recorded) ? recorded.splice(0).filter(isPress) : []
+    for (const button of pressesToReplay(pressed)) button.click()
   }
 }
 
-const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
+const blockText = (id: string) => document.getElementById(id)?.textContent ?? ''
 
 /**
  * Hydrates the islands of a document, each by its strategy, and starts page-wide behaviour. Resolves once the islands are hydrated that
  * are due or near the viewport.
  */
 export async function hydratePage(): Promise<unknown> {
-  const options = JSON.parse(textOf(hostBlockId)) as DocumentHost
+  const options = JSON.parse(blockText(hostBlockId)) as DocumentHost
   const isDraft = 'sharedDraft' in options
   const host = isDraft ? (await import('./startDraft')).startDraft(options) : createHost(options)
-  const pressAgain = endEarlyPresses()
-  const begun = hydrateIslands(host, textOf(islandLinesId).split('\n'), { MenuBar: enhanceMenu })
+  const replayPresses = endEarlyPresses()
+  const hydrated = hydrateIslands(host, blockText(islandLinesId).split('\n'), { MenuBar: enhanceMenu })
   if (!isDraft) startPage(host, options)
-  pressAgain()
-  return begun
+  replayPresses()
+  return hydrated
 }

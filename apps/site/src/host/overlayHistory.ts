@@ -1,5 +1,5 @@
 /** Key in a history entry's state: number of open layers. */
-const mark = 'overlay'
+const depthKey = 'overlay'
 
 /** Timeout of a history traversal in milliseconds. */
 const timeoutMs = 1000
@@ -8,15 +8,15 @@ interface Layer {
   readonly close: () => void
 }
 
-const depthOf = (state: unknown): number => {
-  const depth = typeof state === 'object' && state !== null && mark in state ? state[mark] : 0
+const readDepth = (state: unknown): number => {
+  const depth = typeof state === 'object' && state !== null && depthKey in state ? state[depthKey] : 0
   return typeof depth === 'number' ? depth : 0
 }
 
 /** Keeps the state of the app's router in the entry. */
-const marked = (depth: number): object => {
-  const { [mark]: _, ...state } = window.history.state ?? {}
-  return depth === 0 ? state : { ...state, [mark]: depth }
+const stateWithDepth = (depth: number): object => {
+  const { [depthKey]: _, ...state } = window.history.state ?? {}
+  return depth === 0 ? state : { ...state, [depthKey]: depth }
 }
 
 /** The link of an unmodified click in this window. */
@@ -30,13 +30,13 @@ const linkPressed = (event: MouseEvent): HTMLAnchorElement | null => {
 const createLayerEntries = (layers: readonly Layer[]) => {
   const waiting: (() => void)[] = []
   // No push between `history.back()` and its popstate.
-  let isGoing = false
+  let isTraversing = false
   // Navigation has started: going back would cancel it.
   let isLeaving = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let href = window.location.href
 
-  const note = () => {
+  const noteAddress = () => {
     href = window.location.href
   }
 
@@ -45,18 +45,18 @@ const createLayerEntries = (layers: readonly Layer[]) => {
   }
 
   const pushMarks = () => {
-    for (let depth = depthOf(window.history.state) + 1; depth <= layers.length; depth++) window.history.pushState(marked(depth), '')
-    note()
+    for (let depth = readDepth(window.history.state) + 1; depth <= layers.length; depth++) window.history.pushState(stateWithDepth(depth), '')
+    noteAddress()
   }
 
   /** Makes the number of history entries match the open layers. */
   const syncEntries = () => {
-    if (isGoing || isLeaving) return
-    const above = depthOf(window.history.state) - layers.length
-    if (above > 0) {
-      isGoing = true
+    if (isTraversing || isLeaving) return
+    const surplus = readDepth(window.history.state) - layers.length
+    if (surplus > 0) {
+      isTraversing = true
       timer = setTimeout(giveUp, timeoutMs)
-      return window.history.go(-above)
+      return window.history.go(-surplus)
     }
     pushMarks()
     runWaiting()
@@ -64,24 +64,24 @@ const createLayerEntries = (layers: readonly Layer[]) => {
 
   /** A browser that blocks traversals must not block the page. */
   const giveUp = () => {
-    isGoing = false
+    isTraversing = false
     pushMarks()
     runWaiting()
   }
 
   return {
     href: () => href,
-    isGoing: () => isGoing,
-    note,
+    isTraversing: () => isTraversing,
+    noteAddress,
     pushMarks,
     syncEntries,
     /** Runs a function now, or after the traversal under way. */
     afterTraversal(run: () => void) {
-      if (isGoing) waiting.push(run)
+      if (isTraversing) waiting.push(run)
       else run()
     },
     arrived() {
-      isGoing = false
+      isTraversing = false
       clearTimeout(timer)
     },
     setLeaving(next: boolean) {
@@ -98,39 +98,39 @@ const createLayerEntries = (layers: readonly Layer[]) => {
 export const createOverlayHistory = () => {
   const layers: Layer[] = []
   const entries = createLayerEntries(layers)
-  let scrolled = window.scrollY
+  let scrollTop = window.scrollY
 
   const onPop = (event: PopStateEvent) => {
-    const isOwn = window.location.href === entries.href() && (entries.isGoing() || depthOf(event.state) !== layers.length)
+    const isOwn = window.location.href === entries.href() && (entries.isTraversing() || readDepth(event.state) !== layers.length)
     // On our own traversal nothing is closed: a new layer may wait for its entry.
-    if (!entries.isGoing()) while (layers.length > depthOf(event.state)) layers.pop()?.close()
+    if (!entries.isTraversing()) while (layers.length > readDepth(event.state)) layers.pop()?.close()
     entries.arrived()
     if (isOwn) {
       event.stopImmediatePropagation()
       // Restores the scroll position from when the layer opened.
-      const top = scrolled
-      const stay = () => window.scrollTo({ top, behavior: 'instant' })
-      stay()
-      requestAnimationFrame(stay)
+      const top = scrollTop
+      const restoreScroll = () => window.scrollTo({ top, behavior: 'instant' })
+      restoreScroll()
+      requestAnimationFrame(restoreScroll)
     }
-    entries.note()
+    entries.noteAddress()
     entries.syncEntries()
   }
 
   // A link in a layer replaces the layer's entry, so that Back returns to the page itself.
   const onClick = (event: MouseEvent) => {
-    const link = depthOf(window.history.state) > 0 ? linkPressed(event) : null
+    const link = readDepth(window.history.state) > 0 ? linkPressed(event) : null
     if (!link) return
     event.preventDefault()
     entries.afterTraversal(() => leave(link.href))
   }
 
   const leave = (to: string): void => {
-    if (depthOf(window.history.state) === 0) {
+    if (readDepth(window.history.state) === 0) {
       window.location.assign(to)
       return
     }
-    const state = marked(layers.length)
+    const state = stateWithDepth(layers.length)
     window.location.replace(to)
     if (window.location.href !== new URL(to, entries.href()).href) {
       entries.setLeaving(true)
@@ -138,23 +138,23 @@ export const createOverlayHistory = () => {
     }
     // A same-page anchor: open layers keep their entry.
     if (layers.length > 0) window.history.replaceState(state, '')
-    entries.note()
+    entries.noteAddress()
   }
 
   // A page restored from the back-forward cache is as it was left, at an entry without layers.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     entries.setLeaving(false)
-    entries.note()
-    while (layers.length > depthOf(window.history.state)) layers.pop()?.close()
+    entries.noteAddress()
+    while (layers.length > readDepth(window.history.state)) layers.pop()?.close()
     entries.syncEntries()
   }
 
   const onScroll = () => {
-    scrolled = window.scrollY
+    scrollTop = window.scrollY
   }
 
-  if (depthOf(window.history.state) > 0) window.history.replaceState(marked(0), '')
+  if (readDepth(window.history.state) > 0) window.history.replaceState(stateWithDepth(0), '')
   window.addEventListener('popstate', onPop, true)
   window.addEventListener('pageshow', onReturn)
   window.addEventListener('click', onClick)
@@ -165,8 +165,8 @@ export const createOverlayHistory = () => {
     open(close: () => void): () => void {
       const layer = { close }
       layers.push(layer)
-      scrolled = window.scrollY
-      if (!entries.isGoing()) entries.pushMarks()
+      scrollTop = window.scrollY
+      if (!entries.isTraversing()) entries.pushMarks()
       return () => {
         const at = layers.indexOf(layer)
         if (at < 0) return
@@ -178,15 +178,15 @@ export const createOverlayHistory = () => {
     /** Pushes an address of the same page below the layers. */
     push(to: string): void {
       entries.afterTraversal(() => {
-        if (depthOf(window.history.state) > 0) window.history.replaceState(marked(0), '', to)
-        else window.history.pushState(marked(0), '', to)
+        if (readDepth(window.history.state) > 0) window.history.replaceState(stateWithDepth(0), '', to)
+        else window.history.pushState(stateWithDepth(0), '', to)
         entries.pushMarks()
       })
     },
     /** Replaces the page's address. */
     replace(to: string): void {
       window.history.replaceState(window.history.state, '', to)
-      entries.note()
+      entries.noteAddress()
     },
     /** Navigates to another page. */
     leave: (to: string) => entries.afterTraversal(() => leave(to)),

@@ -3,15 +3,15 @@ const tagText = 'Reserved for you'
 
 /** Cars that this shopper has reserved, with their pages. */
 const ownReservations = async (): Promise<ReadonlyMap<string, string>> => {
-  const answer = await fetch('/api/own-reservations', { cache: 'no-store' }).catch(() => null)
-  const reply = answer?.ok ? ((await answer.json().catch(() => null)) as { readonly cars?: object } | null) : null
-  const entries = Object.entries(reply?.cars ?? {}) as [string, unknown][]
+  const response = await fetch('/api/own-reservations', { cache: 'no-store' }).catch(() => null)
+  const body = response?.ok ? ((await response.json().catch(() => null)) as { readonly cars?: object } | null) : null
+  const entries = Object.entries(body?.cars ?? {}) as [string, unknown][]
   return new Map(
     entries.flatMap(([id, href]) => (typeof href === 'string' && href.startsWith('/checkout-journey?') ? [[id, href] as const] : [])),
   )
 }
 
-const mark = (own: ReadonlyMap<string, string>): void => {
+const markReservations = (own: ReadonlyMap<string, string>): void => {
   for (const tag of document.querySelectorAll<HTMLElement>('[data-reserved-car]'))
     if (own.has(tag.dataset.reservedCar ?? '') && tag.textContent !== tagText) tag.textContent = tagText
   const notice = document.querySelector<HTMLElement>('[data-own-reservation]')
@@ -27,6 +27,6 @@ const mark = (own: ReadonlyMap<string, string>): void => {
 export const showOwnReservation = async (): Promise<void> => {
   const own = await ownReservations()
   if (own.size === 0) return
-  mark(own)
-  new MutationObserver(() => mark(own)).observe(document.body, { childList: true, subtree: true })
+  markReservations(own)
+  new MutationObserver(() => markReservations(own)).observe(document.body, { childList: true, subtree: true })
 }

@@ -7,7 +7,7 @@ import { type SearchOptions, stockSearcher } from './stockSearcher'
 /** The storage event only reaches other tabs, so this tab gets its own event. */
 const storedEvent = 'forecourt:stored'
 
-const unprepared = 'We couldn’t prepare the document right now. Please try again in a moment.'
+const documentError = 'We couldn’t prepare the document right now. Please try again in a moment.'
 
 let overlays: OverlayHistory | null = null
 
@@ -19,9 +19,9 @@ export const prepareOverlays = async (): Promise<OverlayHistory> => {
 }
 
 /** Loads the module with the site's requests; rejects with a message for the shopper. */
-async function hostCalls(sorry: string): Promise<typeof import('./hostCalls')> {
+async function hostCalls(errorText: string): Promise<typeof import('./hostCalls')> {
   return import('./hostCalls').catch(() => {
-    throw new Error(sorry)
+    throw new Error(errorText)
   })
 }
 
@@ -50,13 +50,13 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
 
   overlay(close) {
     if (overlays) return overlays.open(close)
-    let isGone = false
+    let isClosed = false
     let closed = () => {
-      isGone = true
+      isClosed = true
     }
     prepareOverlays().then(
       (history) => {
-        if (!isGone) closed = history.open(close)
+        if (!isClosed) closed = history.open(close)
       },
       () => {},
     )
@@ -64,17 +64,17 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   },
 
   // Loaded on first use.
-  submitLead: async (...given) => (await import('./hostCalls')).submitLead(...given),
-  freeTimes: async (...given) => (await import('./hostCalls')).freeTimes(...given),
-  sendValuation: async (...given) => (await import('./hostCalls')).sendValuation(...given),
+  submitLead: async (...args) => (await import('./hostCalls')).submitLead(...args),
+  freeTimes: async (...args) => (await import('./hostCalls')).freeTimes(...args),
+  sendValuation: async (...args) => (await import('./hostCalls')).sendValuation(...args),
   tradeIns: async () => (mayHaveTradeIns() ? (await import('./hostCalls')).tradeIns() : []),
   searchLexicon: async () => (await import('./hostCalls')).searchLexicon(),
   suggestedCars: async (state) => (await import('./hostCalls')).suggestedCars(state),
   namedCar: async (query) => (await import('./hostCalls')).namedCar(query),
-  revealPhone: async (...given) => (await hostCalls('Please try again')).revealPhone(...given),
-  saveCarDocument: async (...given) => (await hostCalls(unprepared)).saveCarDocument(...given),
-  requestQuote: (...given) => import('./hostCalls').then(({ requestQuote }) => requestQuote(...given)).catch(() => null),
-  cars: async (...given) => (await import('./hostCalls')).cars(...given),
+  revealPhone: async (...args) => (await hostCalls('Please try again')).revealPhone(...args),
+  saveCarDocument: async (...args) => (await hostCalls(documentError)).saveCarDocument(...args),
+  requestQuote: (...args) => import('./hostCalls').then(({ requestQuote }) => requestQuote(...args)).catch(() => null),
+  cars: async (...args) => (await import('./hostCalls')).cars(...args),
 
   async canReach(href) {
     if (!navigator.onLine) return false
@@ -145,12 +145,12 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
     },
     watch(key, onChange) {
       const onThisKey = (event: Event) => event instanceof CustomEvent && event.detail === key && onChange()
-      const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && onChange()
+      const onOtherTab = (event: StorageEvent) => (event.key === key || event.key === null) && onChange()
       window.addEventListener(storedEvent, onThisKey)
-      window.addEventListener('storage', elsewhere)
+      window.addEventListener('storage', onOtherTab)
       return () => {
         window.removeEventListener(storedEvent, onThisKey)
-        window.removeEventListener('storage', elsewhere)
+        window.removeEventListener('storage', onOtherTab)
       }
     },
   },

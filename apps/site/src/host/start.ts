@@ -14,18 +14,18 @@ const isStored = (key: string): boolean => {
 }
 
 /** Whether scripts are needed at once: a layer from the previous page, or a known shopper. */
-const isAwaited = (): boolean => Boolean(history.state?.overlay || mayBeSignedIn() || isStored('account'))
+const isNeededAtOnce = (): boolean => Boolean(history.state?.overlay || mayBeSignedIn() || isStored('account'))
 
 /** Whether a button was pressed before this script ran. */
 const isPressed = (): boolean => Boolean((window as { readonly earlyPresses?: readonly unknown[] }).earlyPresses?.length)
 
 /** Resolves once the islands are hydrated that are due or near the viewport. */
-let parts: Promise<unknown> = Promise.resolve()
+let hydrating: Promise<unknown> = Promise.resolve()
 
 /** Runs before the first interaction: counts the view, and loads hydration when it is needed. */
-const begin = awaitInteraction(async () => {
+const startHydration = awaitInteraction(async () => {
   const { hydratePage } = await import('./hydratePage')
-  parts = hydratePage()
+  hydrating = hydratePage()
   // Enhanced elements are interactive from now on.
   await new Promise((resolve) => setTimeout(resolve))
 })
@@ -34,8 +34,8 @@ countPageView()
 if (document.querySelector('[data-own-reservation]') || (mayBeSignedIn() && document.querySelector('[data-reserved-car]')))
   void import('./showOwnReservation').then(({ showOwnReservation }) => showOwnReservation()).catch(() => {})
 if (isPressed()) recordInteraction()
-const isDue = isPressed() || isAwaited() || needsHydrationScript(isStored)
+const isDue = isPressed() || isNeededAtOnce() || needsHydrationScript(isStored)
 // Another tab may store something.
-if (!isDue) addEventListener('storage', () => void begin(), { once: true })
-const begun = isDue ? begin().then(() => parts) : parts
-void begun.then(() => document.documentElement.setAttribute('data-hydrated', ''))
+if (!isDue) addEventListener('storage', () => void startHydration(), { once: true })
+const hydrated = isDue ? startHydration().then(() => hydrating) : hydrating
+void hydrated.then(() => document.documentElement.setAttribute('data-hydrated', ''))

@@ -29,19 +29,19 @@ const overlayPopovers = ({ overlay }: Pick<RuntimeHost, 'overlay'>): (() => void
 }
 
 /** Preloads the submit code on focus, as the network may be unavailable by then. */
-const prepareToSend = ({ target }: FocusEvent) => {
+const preloadSubmit = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.closest('form')) import('./hostCalls').catch(() => {})
 }
 
 /** Page-wide behaviour of the public site after hydration. Returns a function that stops it. */
 export const startPage = (host: RuntimeHost, { accounts }: HostOptions): (() => void) => {
   if (accounts) followAccount(host)
-  const letPopoversBe = overlayPopovers(host)
+  const stopPopovers = overlayPopovers(host)
   // Loaded ahead, so that layers get their history entry at once.
   prepareOverlays().catch(() => {})
-  document.addEventListener('focusin', prepareToSend)
+  document.addEventListener('focusin', preloadSubmit)
   return () => {
-    letPopoversBe()
-    document.removeEventListener('focusin', prepareToSend)
+    stopPopovers()
+    document.removeEventListener('focusin', preloadSubmit)
   }
 }

@@ -7,14 +7,14 @@ export interface SearchOptions {
 }
 
 /** Shares one load among callers; a failure is retried. */
-function fetchedOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let underway: Promise<Value> | null = null
+function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let pending: Promise<Value> | null = null
   return () => {
-    underway ??= load().catch((error: unknown) => {
-      underway = null
+    pending ??= load().catch((error: unknown) => {
+      pending = null
       throw error
     })
-    return underway
+    return pending
   }
 }
 
@@ -22,13 +22,13 @@ function fetchedOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
 export function stockSearcher(
   { cacheSize }: SearchOptions = { cacheSize: 0 },
 ): Pick<RuntimeHost, 'countStock' | 'prepareSearch' | 'stockList' | 'prepareStockList'> {
-  const counted = fetchedOnce(async () => (await import('./createStockCounter')).createStockCounter(cacheSize))
-  const listed = fetchedOnce(async () => (await import('./stockLists')).stockLists(cacheSize))
+  const loadCounter = loadOnce(async () => (await import('./createStockCounter')).createStockCounter(cacheSize))
+  const loadLists = loadOnce(async () => (await import('./stockLists')).stockLists(cacheSize))
 
   return {
-    prepareStockList: () => void listed().catch(() => {}),
-    stockList: async (choice) => (await listed())(choice),
-    prepareSearch: () => void counted().catch(() => {}),
-    countStock: async (state) => (await counted())(state),
+    prepareStockList: () => void loadLists().catch(() => {}),
+    stockList: async (choice) => (await loadLists())(choice),
+    prepareSearch: () => void loadCounter().catch(() => {}),
+    countStock: async (state) => (await loadCounter())(state),
   }
 }

@@ -11,7 +11,7 @@ const cost = 2_000
 const fewestTries = 150
 const mostTries = 300
 const validMs = 10 * 60_000
-/** Characters of a proof header; ours have about 900. */
+/** Characters of a proof header; ours have leadHash 900. */
 const longestProof = 4_000
 
 const proofShape = z.object({
@@ -43,19 +43,19 @@ const parseProof = (proof: string) => {
 
 /** Proofs for the leads of a site: each is valid for one lead and ten minutes, and stateless (API-07). */
 export const createLeadProofs = (secret: string, siteId: string): LeadProofs => {
-  const derived = (what: string) => createHmac('sha256', secret).update(`lead proof ${what}`).digest('hex')
-  const secrets = { hmacSignatureSecret: derived('challenge'), hmacKeySignatureSecret: derived('solution') }
-  const about = (key: string) => createHash('sha256').update(`${siteId} ${key}`).digest('base64url')
+  const deriveSecret = (purpose: string) => createHmac('sha256', secret).update(`lead proof ${purpose}`).digest('hex')
+  const secrets = { hmacSignatureSecret: deriveSecret('challenge'), hmacKeySignatureSecret: deriveSecret('solution') }
+  const leadHash = (key: string) => createHash('sha256').update(`${siteId} ${key}`).digest('base64url')
   return {
     ask: (key) =>
       createChallenge({
         ...{ algorithm: 'PBKDF2/SHA-256', cost, deriveKey, counter: randomInt(fewestTries, mostTries) },
-        ...{ data: { lead: about(key) }, expiresAt: new Date(Date.now() + validMs), ...secrets },
+        ...{ data: { lead: leadHash(key) }, expiresAt: new Date(Date.now() + validMs), ...secrets },
       }),
     async isProved(key, proof) {
-      const given = parseProof(proof)
-      if (given?.challenge.parameters.data.lead !== about(key)) return false
-      return (await verifySolution({ ...given, solution: { time: 0, ...given.solution }, deriveKey, ...secrets })).verified
+      const parsed = parseProof(proof)
+      if (parsed?.challenge.parameters.data.lead !== leadHash(key)) return false
+      return (await verifySolution({ ...parsed, solution: { time: 0, ...parsed.solution }, deriveKey, ...secrets })).verified
     },
   }
 }

@@ -8,27 +8,27 @@ const formatUuid = (bytes: Buffer): string => {
   return own.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-const randomHalf = 8
+const randomLength = 8
 
-const signatureOf = (secret: string, siteId: string, random: Buffer): string => {
-  const mark = createHmac('sha256', secret)
+const signDraftId = (secret: string, siteId: string, random: Buffer): string => {
+  const signature = createHmac('sha256', secret)
     .update(JSON.stringify(['draft', siteId, random.toString('hex')]))
     .digest()
-  return formatUuid(Buffer.concat([random, mark]))
+  return formatUuid(Buffer.concat([random, signature]))
 }
 
 /** Signed id of a multi-step form and its lead (ENQ-08), verifiable without the database. */
 export const newDraftId = (secret: string, siteId: string): string => {
   // The version bits are part of the signed data.
-  const random = Buffer.from(formatUuid(randomBytes(16)).replaceAll('-', ''), 'hex').subarray(0, randomHalf)
-  return signatureOf(secret, siteId, random)
+  const random = Buffer.from(formatUuid(randomBytes(16)).replaceAll('-', ''), 'hex').subarray(0, randomLength)
+  return signDraftId(secret, siteId, random)
 }
 
 /** Whether this site issued a draft id. */
 export const isDraftId = (secret: string, siteId: string, id: string): boolean => {
-  const random = Buffer.from(id.replaceAll('-', '').slice(0, 2 * randomHalf), 'hex')
-  const [given, right] = [Buffer.from(id), Buffer.from(signatureOf(secret, siteId, random))]
-  return random.length === randomHalf && given.length === right.length && timingSafeEqual(given, right)
+  const random = Buffer.from(id.replaceAll('-', '').slice(0, 2 * randomLength), 'hex')
+  const [actual, expected] = [Buffer.from(id), Buffer.from(signDraftId(secret, siteId, random))]
+  return random.length === randomLength && actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 interface SentLead {

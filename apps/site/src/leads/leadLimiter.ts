@@ -11,9 +11,9 @@ const tenMinutes = 600
 /** Timeout of the shared counter; an unresponsive database sends the lead to disk. */
 const timeoutMs = 500
 
-const onSite = () => shared('leadLimiter', () => createLimiter({ count: 20, seconds: tenMinutes }))
+const siteLimiter = () => shared('leadLimiter', () => createLimiter({ count: 20, seconds: tenMinutes }))
 /** Senders of forms to many dealers share one count across all sites and processes. */
-const onAllSites = () =>
+const sharedLimiter = () =>
   shared('leadLimiterOfAllSites', () => createSharedLimiter(database().platformPool, { name: 'leads', count: 60, seconds: tenMinutes }))
 
 /** Form limits per address: for one site, and for all sites. */
@@ -21,8 +21,8 @@ export function leadLimiter(siteId: string): Limiter {
   return {
     take: (address: string): Promise<LimitAnswer> =>
       allowedByAll([
-        () => onSite().take(`${siteId} ${address}`),
-        () => withQueryTimeout(timeoutMs, onAllSites().take(clientNetwork(address))),
+        () => siteLimiter().take(`${siteId} ${address}`),
+        () => withQueryTimeout(timeoutMs, sharedLimiter().take(clientNetwork(address))),
       ]),
   }
 }

@@ -2,11 +2,11 @@ import { collectedOptions, isOptionName } from '@forecourt/rules/leads/form/opti
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { isRecord } from '@forecourt/schema/isRecord'
 
-const numbers = ['elapsedMs']
-const lists = ['visitedPages']
-const boxes = leadAnswers.filter(({ kind }) => kind === 'tick')
-const collected = leadAnswers.filter(({ kind }) => kind === 'options').map(({ id }) => id)
-const truths: readonly string[] = boxes.flatMap(({ id }) => [id, `${id}Preticked`])
+const numberFields = ['elapsedMs']
+const listFields = ['visitedPages']
+const checkboxes = leadAnswers.filter(({ kind }) => kind === 'tick')
+const optionFields = leadAnswers.filter(({ kind }) => kind === 'options').map(({ id }) => id)
+const booleanFields: readonly string[] = checkboxes.flatMap(({ id }) => [id, `${id}Preticked`])
 
 /** Converts snake_case field names of the API documentation, such as `last_name` and `additional_services` (API-07, ENQ-21). */
 function inCamelCase(raw: { readonly [field: string]: unknown }): { [field: string]: unknown } {
@@ -19,13 +19,13 @@ const groups = ['customer', 'contact']
 /** Field names for accepting the terms (ENT-31). */
 const termsNames = ['termsAgreed', 'terms_agreed', 'terms_conditions', 'termsConditions']
 
-function inOneLevel(raw: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } {
+function flattenGroups(raw: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } {
   const inner = groups.flatMap((name) => (isRecord(raw[name]) ? [raw[name]] : []))
   const { customer, contact, ...own } = raw
   return Object.assign({}, ...inner, own, !isRecord(contact) && contact !== undefined && { contact })
 }
 
-function withTerms(raw: { readonly [field: string]: unknown }): { [field: string]: unknown } {
+function normaliseTerms(raw: { readonly [field: string]: unknown }): { [field: string]: unknown } {
   const name = termsNames.find((each) => Object.hasOwn(raw, each))
   return {
     ...raw,
@@ -33,32 +33,32 @@ function withTerms(raw: { readonly [field: string]: unknown }): { [field: string
   }
 }
 
-function fromForm(form: URLSearchParams): { [field: string]: unknown } {
+function parseForm(form: URLSearchParams): { [field: string]: unknown } {
   const chosen = collectedOptions(form)
   const names = [...new Set(form.keys())]
   const fields = names
     .filter((name) => !isOptionName(name))
     .map((name) => {
-      if (lists.includes(name)) return [name, form.getAll(name)]
+      if (listFields.includes(name)) return [name, form.getAll(name)]
       const value = form.get(name) ?? ''
-      if (truths.includes(name)) return [name, ['on', 'true', '1', 'yes'].includes(value)]
-      return [name, numbers.includes(name) ? Number(value) : value]
+      if (booleanFields.includes(name)) return [name, ['on', 'true', '1', 'yes'].includes(value)]
+      return [name, numberFields.includes(name) ? Number(value) : value]
     })
   // Pages without scripts can't measure the fill time: its absence is no sign of a bot.
   return {
     elapsedMs: null,
-    ...(names.some(isOptionName) && Object.fromEntries(collected.map((name) => [name, chosen]))),
+    ...(names.some(isOptionName) && Object.fromEntries(optionFields.map((name) => [name, chosen]))),
     ...Object.fromEntries(fields),
   }
 }
 
 /** Parses a form as JSON or URL-encoded; null otherwise. */
 export function parseLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {
-  if (contentType.startsWith('application/x-www-form-urlencoded')) return withTerms(fromForm(new URLSearchParams(body)))
+  if (contentType.startsWith('application/x-www-form-urlencoded')) return normaliseTerms(parseForm(new URLSearchParams(body)))
   if (!contentType.startsWith('application/json')) return null
   try {
     const raw: unknown = JSON.parse(body)
-    return isRecord(raw) ? withTerms(inCamelCase(inOneLevel(raw))) : null
+    return isRecord(raw) ? normaliseTerms(inCamelCase(flattenGroups(raw))) : null
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { readBody } from '@forecourt/services/http/readBody'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { parseLeadInput } from './parseLeadInput'
 import { plainForm, type SentForm } from './plainForm'
 import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
@@ -15,7 +15,7 @@ type Headers = { readonly [name: string]: string }
 
 /** Responses in the format of the sender. */
 interface LeadResponses {
-  taken(leadId: string, lead: Lead): Response
+  accepted(leadId: string, lead: Lead): Response
   /** A step was stored; there is no lead yet (ENQ-08). */
   draftStored(leadId: string): Response
   /** Accepted, and its time is booked. */
@@ -23,40 +23,40 @@ interface LeadResponses {
   /** Refused before validation, or about an unknown subject. */
   refused(status: number, message: string, headers?: Headers): Response
   /** Validation failed. */
-  faulty(sent: SentForm, message: string, faults: { readonly [field: string]: string }): Response
+  invalid(sent: SentForm, message: string, faults: { readonly [field: string]: string }): Response
   /** Valid, but can't be accepted now; with the parsed form, if any. */
-  unable(sent: SentForm | null, message: string, headers: Headers): Response
+  unavailable(sent: SentForm | null, message: string, headers: Headers): Response
 }
 
 const refused: LeadResponses['refused'] = (status, message, headers) => jsonResponse({ ok: false, message, fields: {} }, status, headers)
 
 /** Subject as text, if the lead is about no car of the site. */
-const aboutOf = (lead: Lead): string | null => {
+const subjectText = (lead: Lead): string | null => {
   const { wanted, theirs } = vehicleText(lead)
   return leadSubject({ carName: null, attributes: lead }) ?? wanted ?? theirs
 }
 
-const taken = (leadId: string, lead: Lead) => ({
+const accepted = (leadId: string, lead: Lead) => ({
   ok: true,
   leadId,
   lead_id: leadId,
   place: { locationId: lead.locationId, dealershipSlug: lead.dealershipSlug },
-  about: aboutOf(lead),
+  about: subjectText(lead),
   event: { id: lead.eventId, params: lead.eventParams },
 })
 
 /** JSON response for the form's script, which shows the message in the form. */
 const jsonResponses: LeadResponses = {
-  taken: (leadId, lead) => jsonResponse(taken(leadId, lead)),
-  booked: (leadId, lead, address) => jsonResponse({ ...taken(leadId, lead), next: address }),
+  accepted: (leadId, lead) => jsonResponse(accepted(leadId, lead)),
+  booked: (leadId, lead, address) => jsonResponse({ ...accepted(leadId, lead), next: address }),
   draftStored: (leadId) => jsonResponse({ ok: true, leadId, lead_id: leadId, isLastStep: false }),
   refused,
-  faulty: (_sent, message, fields) => jsonResponse({ ok: false, message, fields }, 400),
-  unable: (_sent, message, headers) => refused(503, message, headers),
+  invalid: (_sent, message, fields) => jsonResponse({ ok: false, message, fields }, 400),
+  unavailable: (_sent, message, headers) => refused(503, message, headers),
 }
 
 /** Error page; the browser's Back keeps the entered values. */
-const sorry = (message: string): PlainPage => ({
+const errorPage = (message: string): PlainPage => ({
   heading: message,
   body: '<p>Go back to the form and you’ll find what you entered is still there. Or start again from the <a href="/">home page</a>.</p>',
 })
@@ -75,12 +75,12 @@ function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'>): Lea
     })
   return {
     // Without scripts, all steps are sent together.
-    draftStored: () => page(400, sorry('Please send the whole form.')),
-    taken: () => redirectAfterPost('/success'),
+    draftStored: () => page(400, errorPage('Please send the whole form.')),
+    accepted: () => redirectAfterPost('/success'),
     booked: (_leadId, _lead, address) => redirectAfterPost(address),
-    refused: (status, message, headers) => page(status, sorry(message), headers),
-    faulty: (sent, _message, faults) => page(400, plainForm(sent, { faults })),
-    unable: (sent, message, headers) => page(503, sent ? plainForm(sent, { message }) : sorry(message), headers),
+    refused: (status, message, headers) => page(status, errorPage(message), headers),
+    invalid: (sent, _message, faults) => page(400, plainForm(sent, { faults })),
+    unavailable: (sent, message, headers) => page(503, sent ? plainForm(sent, { message }) : errorPage(message), headers),
   }
 }
 
@@ -110,7 +110,7 @@ export interface LeadLimits {
 const longestBody = 64 * 1024
 const knownKey = /^[\w.:-]{8,100}$/
 
-const keyIn = (value: unknown): string | null => (typeof value === 'string' && knownKey.test(value) ? value : null)
+const validKey = (value: unknown): string | null => (typeof value === 'string' && knownKey.test(value) ? value : null)
 
 /** Parses a form post; refuses cross-site (403), rate-limited (429), oversized (413) and malformed (400) requests. */
 export async function parseLeadRequest(
@@ -122,7 +122,7 @@ export async function parseLeadRequest(
   const contentType = headers.get('content-type') ?? ''
   const isPlain = contentType.startsWith('application/x-www-form-urlencoded')
   const responses = isPlain ? plainResponses(config) : jsonResponses
-  if (isFromElsewhere(request)) return responses.refused(403, 'This form wasn’t sent from this site.')
+  if (isCrossOrigin(request)) return responses.refused(403, 'This form wasn’t sent from this site.')
   const limit = await limiter.take(address)
   if (!limit.allowed)
     return responses.refused(429, 'That’s a lot of forms in a short time. Please wait a few minutes or call us.', {
@@ -134,8 +134,8 @@ export async function parseLeadRequest(
   if (!input) return responses.refused(400, 'We couldn’t read this form. Please reload the page and try again.')
   return {
     input,
-    idempotencyKey: keyIn(headers.get('idempotency-key') ?? input.idempotencyKey) ?? randomUUID(),
-    draftId: keyIn(input.leadId),
+    idempotencyKey: validKey(headers.get('idempotency-key') ?? input.idempotencyKey) ?? randomUUID(),
+    draftId: validKey(input.leadId),
     isPlain,
     proof: isPlain ? null : headers.get('x-lead-proof'),
     userAgent: headers.get('user-agent')?.slice(0, 400) ?? null,

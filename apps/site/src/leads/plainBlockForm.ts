@@ -4,7 +4,7 @@ import type { AnswerField } from '@forecourt/rules/leads/form/FormContext'
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import { readBody } from '@forecourt/services/http/readBody'
 import { jsonResponse } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { escaped } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { faultSummary, plainField } from './plainForm'
@@ -27,7 +27,7 @@ export async function findBlockForm<Kind extends BlockKind>(
   { published }: LiveSite,
   kind: Kind,
 ): Promise<BlockForm<Kind> | Response> {
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
   if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)

@@ -24,7 +24,7 @@ const inputTypes: { readonly [Type in AnswerField['type']]?: string } = {
   date: 'date',
   datetime: 'datetime-local',
 }
-const keyboards: { readonly [Type in AnswerField['type']]?: string } = { postcode: 'numeric', currency: 'numeric', contact: 'email' }
+const inputModes: { readonly [Type in AnswerField['type']]?: string } = { postcode: 'numeric', currency: 'numeric', contact: 'email' }
 
 const attributes = (named: { readonly [name: string]: string | number | boolean | undefined }) =>
   Object.entries(named)
@@ -52,7 +52,7 @@ const control = ({ field, value, problem }: FilledField): string => {
   return `<input ${attributes({
     ...shared,
     type: inputTypes[type] ?? 'text',
-    inputmode: keyboards[type],
+    inputmode: inputModes[type],
     maxlength: type === 'datetime' || type === 'date' ? undefined : maxLength,
     autocomplete: autoComplete,
     placeholder,
@@ -158,7 +158,7 @@ interface FormProblems {
   readonly message?: string
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Error summary with links to the fields (ERR-10). */
 export const faultSummary = (fields: readonly { readonly name: string }[], faults: { readonly [field: string]: string }) => {
@@ -174,16 +174,16 @@ export const faultSummary = (fields: readonly { readonly name: string }[], fault
  * fields, so missing ones are not errors at first.
  */
 export function plainForm({ form, fields, input, car, submitLabel }: SentForm, { faults = {}, message }: FormProblems): PlainPage {
-  const wasRequested =
-    'again' in input || fields.some(({ name, type }) => faults[name] && (type === 'checkbox' || textOf(input[name]).trim() !== ''))
-  const carried = ['locationId', 'dealershipSlug', 'url', 'idempotencyKey'].filter(
-    (name) => textOf(input[name]) !== '' && !fields.some((field) => field.name === name),
+  const showsErrors =
+    'again' in input || fields.some(({ name, type }) => faults[name] && (type === 'checkbox' || asText(input[name]).trim() !== ''))
+  const hiddenNames = ['locationId', 'dealershipSlug', 'url', 'idempotencyKey'].filter(
+    (name) => asText(input[name]) !== '' && !fields.some((field) => field.name === name),
   )
   const hidden = [
     ['form', form],
     ['again', '1'],
     ...(car ? [['carSlug', car.slug]] : []),
-    ...carried.map((name) => [name, textOf(input[name])]),
+    ...hiddenNames.map((name) => [name, asText(input[name])]),
     // The initial state of a checkbox is preserved (ENQ-16).
     ...fields.flatMap(({ name }) => (input[`${name}Preticked`] === true ? [[`${name}Preticked`, 'true']] : [])),
   ].map(([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
@@ -191,15 +191,15 @@ export function plainForm({ form, fields, input, car, submitLabel }: SentForm, {
     const wasSent = Object.keys(input).some((name) => fields.some((one) => one.name === name))
     return plainField({
       field,
-      value: field.name in input ? textOf(input[field.name]) : textOf(field.defaultValue),
+      value: field.name in input ? asText(input[field.name]) : asText(field.defaultValue),
       isTicked: wasSent ? input[field.name] === true : field.defaultValue === true,
-      problem: wasRequested ? faults[field.name] : undefined,
+      problem: showsErrors ? faults[field.name] : undefined,
     })
   })
   return {
-    heading: message ?? (wasRequested ? 'Nearly there' : 'A little more, please'),
+    heading: message ?? (showsErrors ? 'Nearly there' : 'A little more, please'),
     body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. What you entered is still here.</p>` : '<p>What you entered is still here.</p>'}
-${wasRequested && Object.keys(faults).length > 0 ? faultSummary(fields, faults) : ''}
+${showsErrors && Object.keys(faults).length > 0 ? faultSummary(fields, faults) : ''}
 <form method="post" action="/api/leads">
 ${[...hidden, ...controls].join('\n')}
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>

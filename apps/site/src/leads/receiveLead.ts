@@ -60,7 +60,7 @@ async function storeLeadStep(
   // A step is valid if the fields so far are.
   const answered = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
   const faults = check.ok ? [] : Object.entries(check.fields).filter(([name]) => answered.some((field) => field.name === name))
-  if (!check.ok && faults.length > 0) return responses.faulty(sent, check.message, Object.fromEntries(faults))
+  if (!check.ok && faults.length > 0) return responses.invalid(sent, check.message, Object.fromEntries(faults))
   const mayBeStored = input.followUp === true && answered.some(({ name }) => name === 'followUp')
   const fields = answered.filter(({ name }) => name !== 'followUp')
   const answers = mayBeStored ? draftLines(fields, input) : null
@@ -82,11 +82,11 @@ async function withFreeTimes(sent: SentForm, context: FormContext, bookings: Lea
   const kind = bookingKinds.find((one) => one === sent.form)
   if (!field || !kind) return sent
   const { locationId } = leadPlace(sent.input, context)
-  const isBooked = locationId !== null && field.bookable?.includes(locationId)
+  const takesBookings = locationId !== null && field.bookable?.includes(locationId)
   const from = typeof sent.input.slotsFrom === 'string' && isCalendarDate(sent.input.slotsFrom) ? sent.input.slotsFrom : undefined
-  const days = isBooked ? await bookings.days({ kind, car: context.car, locationId, from }) : []
-  const drawn: FormField = isBooked ? { ...field, days } : { ...field, type: 'datetime', label: 'Preferred date and time', required: false }
-  return { ...sent, fields: sent.fields.map((one) => (one === field ? drawn : one)) }
+  const days = takesBookings ? await bookings.days({ kind, car: context.car, locationId, from }) : []
+  const slotField: FormField = takesBookings ? { ...field, days } : { ...field, type: 'datetime', label: 'Preferred date and time', required: false }
+  return { ...sent, fields: sent.fields.map((one) => (one === field ? slotField : one)) }
 }
 
 const isBookable = (lead: Lead): lead is BookableLead =>
@@ -110,25 +110,25 @@ async function storeOrBook(
   const { sent, context } = checked
   if (asksToBook(sender, checked, lead)) {
     if (!isBookable(lead) || 'slotsFrom' in input)
-      return responses.faulty(sent, 'Please fix the following errors:', shownFaults(sent, { preferredTime: 'Please choose a time.' }))
+      return responses.invalid(sent, 'Please fix the following errors:', shownFaults(sent, { preferredTime: 'Please choose a time.' }))
     // Suspected bots get no booking and no notice of that.
     const booked = lead.suspicious ? null : await bookings.book(lead, details)
     if (booked?.ok) return responses.booked(booked.leadId, lead, bookings.addressOf(booked.booking.id))
     if (booked) {
       const message = booked.reason === 'notFound' ? 'This location no longer takes bookings.' : booked.message
-      return responses.faulty(isPlain ? await withFreeTimes(sent, context, bookings) : sent, message, { preferredTime: message })
+      return responses.invalid(isPlain ? await withFreeTimes(sent, context, bookings) : sent, message, { preferredTime: message })
     }
   }
   const { leadId } = await store(lead, details)
-  return responses.taken(leadId, lead)
+  return responses.accepted(leadId, lead)
 }
 
 /** The same key with other content is another lead. Visited pages are ignored. */
 function keyFor(
-  stated: string,
+  sentKey: string,
   { visitedPages: _, suspicious: __, spamSigns: ___, source: ____, linkedQueryParams: _____, firstTouch: ______, ...content }: Lead,
 ): string {
-  return `${stated}.${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)}`
+  return `${sentKey}.${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)}`
 }
 
 /**
@@ -150,16 +150,16 @@ export async function receiveLead(request: Request, ports: LeadPorts, limits: Le
 
     if (isPlain) sent = await withFreeTimes(sent, checked.context, ports.bookings)
     const { check } = checked
-    if (!check.ok) return responses.faulty(sent, check.message, isPlain ? shownFaults(sent, check.fields) : check.fields)
+    if (!check.ok) return responses.invalid(sent, check.message, isPlain ? shownFaults(sent, check.fields) : check.fields)
     const key = keyFor(idempotencyKey, check.lead)
-    const proved = await checkProof(check.lead, sender, key, ports.proofs)
-    if ('challenge' in proved)
-      return jsonResponse({ ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: proved.challenge }, 202)
-    return await storeOrBook(proved.lead, { idempotencyKey: key, userAgent, draftId }, sender, { ...checked, sent }, ports)
+    const checkedProof = await checkProof(check.lead, sender, key, ports.proofs)
+    if ('challenge' in checkedProof)
+      return jsonResponse({ ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: checkedProof.challenge }, 202)
+    return await storeOrBook(checkedProof.lead, { idempotencyKey: key, userAgent, draftId }, sender, { ...checked, sent }, ports)
   } catch (error) {
     console.error(error)
     const { phone } = ports.config
     const message = `We couldn’t take this right now. Please try again in a minute${hasMainPhone(phone) ? `, or call ${phone.main}` : ''}.`
-    return responses.unable(sent, message, { 'retry-after': '30' })
+    return responses.unavailable(sent, message, { 'retry-after': '30' })
   }
 }

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { z } from 'zod'
 import { jsonResponse } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { readJson } from '../http/readJson'
 
 /** Ports for revealing a phone number. */
@@ -35,15 +35,15 @@ export async function receiveReveal(
   { config, siteId, carBySlug, record }: RevealPorts,
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'There is no such number here.' }, 404)
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'There is no such number here.' }, 404)
   const limit = await limiter.take(address)
   if (!limit.allowed)
     return jsonResponse({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
   const input = body.safeParse(await readJson(request, 4096))
-  const asksFor = input.success ? (input.data.carSlug ?? input.data.car_id) : undefined
-  if (!input.success || asksFor === undefined) return jsonResponse({ message: 'Which car is it about?' }, 400)
+  const slugOrId = input.success ? (input.data.carSlug ?? input.data.car_id) : undefined
+  if (!input.success || slugOrId === undefined) return jsonResponse({ message: 'Which car is it about?' }, 400)
 
-  const car = await carBySlug(asksFor)
+  const car = await carBySlug(slugOrId)
   const phone = car && (input.data.owner === 'location' ? car.locationPhone : phoneFor(car, config))
   if (!car || !phone) return jsonResponse({ message: 'There is no number for this car.' }, 404)
   // A failed count must not withhold the number.

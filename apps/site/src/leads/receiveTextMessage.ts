@@ -8,7 +8,7 @@ import { smsWebhookKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
 import { jsonResponse } from '../http/HttpResponse'
 
-export interface TextDoor {
+export interface TextMessageContext {
   readonly db: Database
   /** The receiving site; its organisation gets the message. */
   readonly site: RenderedSite
@@ -39,7 +39,7 @@ const parsed = (body: string) => {
  * Webhook for incoming text messages (ENT-16): `{ id, from, to, text }`, with a recent signature by the organisation's key. Responds
  * after storing; idempotent.
  */
-export async function receiveTextMessage(request: Request, { db, site, secret, now }: TextDoor): Promise<Response> {
+export async function receiveTextMessage(request: Request, { db, site, secret, now }: TextMessageContext): Promise<Response> {
   const body = await readBody(request, maxBytes)
   if (body === null) return jsonResponse({ message: 'That is too long.' }, 413)
   const signature = request.headers.get('forecourt-signature') ?? ''
@@ -51,6 +51,6 @@ export async function receiveTextMessage(request: Request, { db, site, secret, n
   const { id, from, text } = message.data
   const plain = text.replace(/(?![\t\n])\p{Cc}/gu, ' ').trim()
   const messageKey = createHash('sha256').update(id).digest('hex')
-  const became = await receiveText(db, site, { from, text: plain, messageKey, now })
-  return jsonResponse({ received: became === 'taken' })
+  const outcome = await receiveText(db, site, { from, text: plain, messageKey, now })
+  return jsonResponse({ received: outcome === 'taken' })
 }

@@ -186,12 +186,12 @@ it('the lead store spools leads within three seconds where the database hangs, a
     ...{ idempotencyKey: 'hung', userAgent: null, now: new Date().toISOString(), lead: buildLead({ carId, carSlug }) },
   }
   const before = (await rows('leads')).length
-  let wake = () => {}
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const answer = storeOrSpoolLead(lead, { spool, store: (one) => awake.then(() => createLead(world.db, site, one.lead, one)) })
+  const answer = storeOrSpoolLead(lead, { spool, store: (one) => released.then(() => createLead(world.db, site, one.lead, one)) })
   try {
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(3_000)
@@ -203,7 +203,7 @@ it('the lead store spools leads within three seconds where the database hangs, a
   const taken = await answer
   expect(taken).toEqual({ leadId: lead.leadId, duplicate: false })
   expect(await spool.get(`lead ${siteId} hung`)).toMatchObject({ leadId: lead.leadId })
-  wake()
+  release()
   await expect.poll(async () => (await rows('leads')).length).toBe(before + 1)
   const replay = replaySpool({ spool, store: (one) => storeSpooled(world.db, one), isAway: isDatabaseAway, log: () => {}, every: 10 })
   await expect.poll(() => spool.isEmpty(), { timeout: 15_000 }).toBe(true)

@@ -17,8 +17,8 @@ export async function storeOrSpoolLead(
   { spool, store }: { spool: Spool<SpooledEntry>; store(lead: SpooledLead): Promise<{ leadId: string; duplicate: boolean }> },
 ): Promise<{ leadId: string; duplicate: boolean }> {
   const name = `lead ${lead.siteId} ${lead.idempotencyKey}`
-  const waiting = await spool.get(name)
-  if (waiting?.kind === 'lead') return { leadId: waiting.leadId, duplicate: true }
+  const earlier = await spool.get(name)
+  if (earlier?.kind === 'lead') return { leadId: earlier.leadId, duplicate: true }
   try {
     return await withQueryTimeout(timeoutMs, store(lead))
   } catch (error) {

@@ -8,11 +8,11 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteOrigin } from '../sites/siteOrigin'
 
 /** Seconds. Stock changes expire the file at once; this covers time-dependent content only. */
-const freshFor = 900
+const freshSeconds = 900
 
 const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-const streamed = (pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> => {
+const streamPieces = (pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
@@ -52,10 +52,10 @@ export const marketFileResponse = async (
     { site: published, origin: siteOrigin(published, originTemplate), locations, storeCodes: feed.storeCodes, now },
     (error, carId) => console.error(`The car ${carId} was left out of ${format.id}:`, error),
   )
-  return new Response(streamed(pieces), {
+  return new Response(streamPieces(pieces), {
     headers: {
       'content-type': marketWriter(format).contentType,
-      'cache-control': `s-maxage=${freshFor}`,
+      'cache-control': `s-maxage=${freshSeconds}`,
       'surrogate-key': surrogateTags(published).join(' '),
       'x-robots-tag': 'noindex',
     },

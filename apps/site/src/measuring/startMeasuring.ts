@@ -16,8 +16,8 @@ function createBeacons(about: Pick<Beacon, 'page' | 'path' | 'source' | 'campaig
   let seen: string[] = []
   let searches: [string, number][] = []
   return {
-    count(what: 'view' | 'form' | 'call') {
-      counts[what] = (counts[what] ?? 0) + 1
+    count(event: 'view' | 'form' | 'call') {
+      counts[event] = (counts[event] ?? 0) + 1
     },
     see(slug: string) {
       if (seen.length < maxEntries) seen.push(slug)
@@ -40,8 +40,8 @@ const key = 'own-visits'
 /** Whether the visitor is dealer staff who came from the console in this browser; requires storage. */
 function isOwnVisit(): boolean {
   try {
-    const noted = localStorage.getItem(key)
-    const until = ownVisitsUntil({ hash: location.hash, until: noted === null ? null : Number(noted), now: Date.now() })
+    const stored = localStorage.getItem(key)
+    const until = ownVisitsUntil({ hash: location.hash, until: stored === null ? null : Number(stored), now: Date.now() })
     if (until === null) localStorage.removeItem(key)
     else localStorage.setItem(key, String(until))
     return until !== null
@@ -51,16 +51,16 @@ function isOwnVisit(): boolean {
 }
 
 /** Reports once per kind of form that a shopper starts to fill in (ANL-01), including one focused before measuring started. */
-export const watchForms = (begins: (kind: string) => void): void => {
+export const watchForms = (onStart: (kind: string) => void): void => {
   // By kind, as hydration may replace the element during typing.
-  const begun = new Set<string>()
+  const started = new Set<string>()
   const check = (target: EventTarget | null) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[action="/api/leads"]') : null
     if (!form) return
     const kind = String(new FormData(form).get('form') ?? '')
-    if (begun.has(kind)) return
-    begun.add(kind)
-    begins(kind)
+    if (started.has(kind)) return
+    started.add(kind)
+    onStart(kind)
   }
   addEventListener('focusin', ({ target }) => check(target))
   check(document.activeElement)
@@ -71,24 +71,24 @@ const slugIn = (href: string) => /^\/cars\/([^/?#]+)$/.exec(href)?.[1]
 
 /**
  * Reports the slug of each car card once it is visible; observes cards added later, such as search results. Returns a function that
- * restarts it, for a page that is shown again.
+ * restarts it, for a page that is shown watchCardsAgain.
  */
 function watchCards(onSeen: (slug: string) => void): () => void {
   const seen = new Set<string>()
-  const sight = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const slug = isIntersecting && slugIn(target.getAttribute('href') ?? '')
         if (!slug || seen.has(slug)) continue
         seen.add(slug)
-        sight.unobserve(target)
+        observer.unobserve(target)
         onSeen(slug)
       }
     },
     { threshold: 0.5 },
   )
   const find = () => {
-    for (const link of document.querySelectorAll(`main ${card}`)) sight.observe(link)
+    for (const link of document.querySelectorAll(`main ${card}`)) observer.observe(link)
   }
   find()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -100,7 +100,7 @@ function watchCards(onSeen: (slug: string) => void): () => void {
     }).observe(main, { childList: true, subtree: true })
   return () => {
     seen.clear()
-    sight.disconnect()
+    observer.disconnect()
     find()
   }
 }
@@ -118,7 +118,7 @@ const dataLayer = (): unknown[] => {
   return scope.dataLayer
 }
 
-const begin = ({ page, tags }: MeasuredBlock) => {
+const measurePage = ({ page, tags }: MeasuredBlock) => {
   const isOwn = isOwnVisit()
   const beacons = createBeacons({ page: page.page, path: location.pathname, ...trafficSource() }, (beacon) => {
     // Dealer staff is not counted.
@@ -149,11 +149,11 @@ const begin = ({ page, tags }: MeasuredBlock) => {
     watchForms((kind) => dispatchSiteEvent({ name: 'form', params: { form: kind } }))
   })
 
-  const again = watchCards((slug) => beacons.see(slug))
-  // The back-forward cache shows the page again as it was left: it counts as another view.
+  const watchCardsAgain = watchCards((slug) => beacons.see(slug))
+  // The back-forward cache shows the page watchCardsAgain as it was left: it counts as another view.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    again()
+    watchCardsAgain()
     view()
   })
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && beacons.flush())
@@ -172,5 +172,5 @@ export function startMeasuring(): void {
   if (!block || measured.has(block)) return
   measured.add(block)
   const data = JSON.parse(block.textContent) as MeasuredBlock
-  onceShown(() => begin(data))
+  onceShown(() => measurePage(data))
 }

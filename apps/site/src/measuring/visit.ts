@@ -25,10 +25,10 @@ export function readVisit(): Visit | null {
 /** Records the current page. */
 export function recordVisit(): void {
   const { pathname, search } = location
-  const { pages, ...began } = readVisit() ?? { pages: [], query: search.slice(0, 1_000), referrer: document.referrer.slice(0, 1_000) }
+  const { pages, ...firstPage } = readVisit() ?? { pages: [], query: search.slice(0, 1_000), referrer: document.referrer.slice(0, 1_000) }
   if (pages.at(-1) === pathname) return
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...began, pages: [...pages, pathname].slice(-mostVisitedPages) }))
+    sessionStorage.setItem(key, JSON.stringify({ ...firstPage, pages: [...pages, pathname].slice(-mostVisitedPages) }))
   } catch {
     // Storage is blocked: no visit.
   }

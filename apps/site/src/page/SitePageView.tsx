@@ -18,11 +18,11 @@ const MeasuredData = ({ block }: { readonly block: MeasuredBlock }) => (
   />
 )
 
-/** Rendering doesn't use the registry. */
-type Drawn<Page> = Page extends SitePage ? Omit<Page, 'live'> : never
+/** A page without its live site, which rendering doesn't use. */
+type RenderedPage<Page> = Page extends SitePage ? Omit<Page, 'live'> : never
 
 interface SitePageViewProps {
-  readonly page: Drawn<SitePage>
+  readonly page: RenderedPage<SitePage>
   /** Whether third-party tags may load. */
   readonly mayLoadTags?: boolean
 }

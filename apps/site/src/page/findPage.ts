@@ -23,12 +23,12 @@ import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 import { closedPage } from './closedPage'
 
-/** Maximum age in milliseconds. Reopening a site notifies the registry; this list only covers unknown hosts. */
-const age = 5_000
+/** Maximum maxAgeMs in milliseconds. Reopening a site notifies the registry; this list only covers unknown hosts. */
+const maxAgeMs = 5_000
 
 /** The temporarily closed site of a host. Reads all of them at once, so that unknown hosts cause no further queries. */
 async function closedSiteAt(host: string): Promise<ClosedSite | null> {
-  const memo = shared('closedSites', () => createMemo({ load: () => closedSites(database()), maxAge: age, now: () => Date.now() }))
+  const memo = shared('closedSites', () => createMemo({ load: () => closedSites(database()), maxAge: maxAgeMs, now: () => Date.now() }))
   const sites = await memo.get().catch(() => [])
   return sites.find(({ hosts }) => hosts.includes(host)) ?? null
 }
@@ -70,11 +70,11 @@ export type FoundPage = Omit<MatchedPage, 'car' | 'route'> & {
   readonly gated: boolean
 }
 
-const missingPage: FoundPage = { kind: 'page', route: null, query: '', own: false, gated: false }
+const missingPage: FoundPage = { kind: 'page', route: null, query: '', isPrivate: false, gated: false }
 
 /** Whether the car of a checkout can't be reserved now. The page says so at once, without a sign-in (CHK-02). */
-const isTaken = async ({ live }: FoundSite, { own, car }: MatchedPage): Promise<boolean> => {
-  const found = own && car !== null ? await carBySlug(database(), live.published, car).catch(() => null) : null
+const isTaken = async ({ live }: FoundSite, { isPrivate, car }: MatchedPage): Promise<boolean> => {
+  const found = isPrivate && car !== null ? await carBySlug(database(), live.published, car).catch(() => null) : null
   return found !== null && (found.reserved || !isInStock(found))
 }
 
@@ -87,8 +87,8 @@ async function gatedPage(site: FoundSite, request: HttpRequest, match: MatchedPa
 }
 
 /** Whether the car of a shopper's page exists, checked before sign-in (AUTH-09). True while the database is unavailable. */
-const hasCar = async ({ live }: FoundSite, { own, car }: MatchedPage): Promise<boolean> =>
-  !own || car === null || carExists(database(), live.published, { slug: car }).catch(() => true)
+const hasCar = async ({ live }: FoundSite, { isPrivate, car }: MatchedPage): Promise<boolean> =>
+  !isPrivate || car === null || carExists(database(), live.published, { slug: car }).catch(() => true)
 
 /** Redirects a moved page, such as a post (RTE-24); null if there is none. */
 export async function movedTo({ live }: FoundSite, route: Route, request: HttpRequest): Promise<HttpResponse | null> {

@@ -40,7 +40,7 @@ export type SitePage =
 /** Loads a page of a site; `cookies` identify the shopper of a shopper page. */
 export async function loadSitePage(
   { live, data: site }: FoundSite,
-  { route, query, own }: Pick<FoundPage, 'route' | 'query' | 'own'>,
+  { route, query, isPrivate }: Pick<FoundPage, 'route' | 'query' | 'isPrivate'>,
   cookies: string | null,
 ): Promise<SitePage> {
   const { published } = live
@@ -53,15 +53,15 @@ export async function loadSitePage(
   if (route === null) return missing
 
   const params = new URLSearchParams(query)
-  const ofShopper = own ? await ownPageData({ live, site, route, params, cookies, now }) : undefined
-  if (ofShopper === null) return missing
+  const shopperData = isPrivate ? await ownPageData({ live, site, route, params, cookies, now }) : undefined
+  if (shopperData === null) return missing
   const data = await loadPage(database(), published, route, {
     now,
     search: createStockSearch(live, database()),
     query: params,
     siteData: site,
     others: { sites: () => otherSites(published), originOf: (host) => siteOrigin({ hosts: [host] }, SITE_ORIGIN_TEMPLATE) },
-    ...(ofShopper && { own: ofShopper }),
+    ...(shopperData && { own: shopperData }),
   })
   return data === null ? missing : { found: true, live, route, config, data, request }
 }

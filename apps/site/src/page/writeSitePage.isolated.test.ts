@@ -31,7 +31,7 @@ const documentWith = (cdn: string): string => {
     data: { page: 'car', site: buildSiteData(), car, location, similar: [buildCar({ id: 'other', slug: 'other', images: photos })] },
     request: { now: '2026-03-11T03:30:00.000Z', origin, pictureOrigin: cdn || origin, mode: 'live' },
   } as unknown as SitePage
-  return writeSitePage(page, { kind: 'page', route: page.found ? page.route : null, query: '', own: false, gated: false }).body
+  return writeSitePage(page, { kind: 'page', route: page.found ? page.route : null, query: '', isPrivate: false, gated: false }).body
 }
 
 /** Origin of every picture URL: in `src`, `srcset`, preload links and structured data. */

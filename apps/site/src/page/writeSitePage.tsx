@@ -17,21 +17,21 @@ const tagsAllowed = (slug: string, allowed: string): boolean => allowed === 'all
 
 /** Seconds. Covers time-dependent content such as opening hours; everything else expires by tag. */
 const freshSeconds = 300
-const dayOfGrace = 86_400
+const staleSeconds = 86_400
 
 /** Cache headers: shared caches for public pages only. */
-function cacheHeaders(page: SitePage, { own, query, gated }: FoundPage): { readonly [name: string]: string } {
-  if (own || gated) return { 'cache-control': 'private, no-store' }
+function cacheHeaders(page: SitePage, { isPrivate, query, gated }: FoundPage): { readonly [name: string]: string } {
+  if (isPrivate || gated) return { 'cache-control': 'private, no-store' }
   // A list from the database without the search index is temporary.
   const isPartial = page.found && page.data.page === 'search' && page.data.result.limited
   if (query !== '' || isPartial) return { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
   return {
-    'cache-control': `s-maxage=${freshSeconds}, stale-while-revalidate=${dayOfGrace}`,
+    'cache-control': `s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
     'surrogate-key': pageTags(page.live.published, page.found ? page.data : null).join(' '),
   }
 }
 
-const statusOf = (page: SitePage): 200 | 404 | 410 => (page.found ? (findPageRules(page.data.page).status ?? 200) : 404)
+const pageStatus = (page: SitePage): 200 | 404 | 410 => (page.found ? (findPageRules(page.data.page).status ?? 200) : 404)
 
 /** Renders a page as a document with status, cache headers and security policy. */
 export function writeSitePage(page: SitePage, found: FoundPage, assets: DocumentAssets = documentAssets()): HttpResponse {
@@ -50,7 +50,7 @@ export function writeSitePage(page: SitePage, found: FoundPage, assets: Document
     assets,
   })
   return withEtag({
-    status: statusOf(page),
+    status: pageStatus(page),
     headers: { ...headers, ...cacheHeaders(page, found), 'speculation-rules': '"/api/speculation-rules"' },
     body: html,
   })

@@ -6,8 +6,8 @@ const hour = 3_600
 
 /** Rate limits of payment pages and payments per network, shared by all processes. */
 export const paymentLimits = {
-  pagesFrom: (): SharedLimiter =>
+  pagesPerNetwork: (): SharedLimiter =>
     shared('paymentLimit pages', () => createSharedLimiter(database().platformPool, { name: 'payment-pages', count: 60, seconds: hour })),
-  begunFrom: (): SharedLimiter =>
+  paymentsPerNetwork: (): SharedLimiter =>
     shared('paymentLimit begun', () => createSharedLimiter(database().platformPool, { name: 'payment-begun', count: 30, seconds: hour })),
 } as const

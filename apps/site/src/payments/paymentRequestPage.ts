@@ -43,16 +43,16 @@ const callUs = ({ published }: LiveSite): string => {
     : `<p>Questions? Call <a style="white-space:nowrap" href="tel:${escaped(main.replace(/[^\d+]/g, ''))}">${escaped(main)}</a>.</p>`
 }
 
-const unknown = (live: LiveSite) =>
+const notFoundPage = (live: LiveSite) =>
   page(live, 404, 'We can’t find that payment', `<p>The link may be incomplete, or for another business.</p>${callUs(live)}`)
 
-const requestOf = async ({ published }: LiveSite, token: string): Promise<PaymentRequest | null> => {
+const findRequest = async ({ published }: LiveSite, token: string): Promise<PaymentRequest | null> => {
   const { organisationId } = published
   const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, token })
   return id === null ? null : readPaymentRequest(database().forOrganisation(organisationId), id)
 }
 
-const lines = ({ kind, invoiceNumber, carName, note, dueOn, reference, name }: PaymentRequest): string =>
+const detailsHtml = ({ kind, invoiceNumber, carName, note, dueOn, reference, name }: PaymentRequest): string =>
   [
     ['For', [requestKinds[kind], invoiceNumber].filter((text) => text !== '').join(' ')],
     ['Car', carName ?? ''],
@@ -70,20 +70,20 @@ const lines = ({ kind, invoiceNumber, carName, note, dueOn, reference, name }: P
 
 /** Shows a payment request with a button to the payment page, or its final state (CHK-01). */
 export async function showPaymentRequest(request: Request, live: LiveSite, token: string): Promise<Response> {
-  const known = await requestOf(live, token)
-  if (!known) return unknown(live)
+  const found = await findRequest(live, token)
+  if (!found) return notFoundPage(live)
   // On return from payment, queries the provider instead of waiting for its webhook.
-  if (new URL(request.url).searchParams.has('back') && known.state === 'open')
-    for (const payment of await paymentsOfRequest(database(), known))
+  if (new URL(request.url).searchParams.has('back') && found.state === 'open')
+    for (const payment of await paymentsOfRequest(database(), found))
       await refreshPayment(database(), providers(), payment, now).catch(() => null)
-  const paymentRequest = (await requestOf(live, token)) ?? known
+  const paymentRequest = (await findRequest(live, token)) ?? found
   const amount = `${formatMoney(paymentRequest.amountCents)} ${paymentRequest.currency}`
   if (paymentRequest.state !== 'open')
     return page(
       live,
       200,
       requestStateTexts[paymentRequest.state].payer,
-      `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>${lines(paymentRequest)}${callUs(live)}`,
+      `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>${detailsHtml(paymentRequest)}${callUs(live)}`,
     )
   const isProviderAway = new URL(request.url).searchParams.has('away')
   return page(
@@ -92,7 +92,7 @@ export async function showPaymentRequest(request: Request, live: LiveSite, token
     `Pay ${formatMoney(paymentRequest.amountCents)}`,
     `${isProviderAway ? '<p class="problem" role="alert">We can’t reach the payment provider right now. Nothing has been paid. Please try again in a minute.</p>' : ''}
 <p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>
-${lines(paymentRequest)}
+${detailsHtml(paymentRequest)}
 <form method="post"><button>Go to the payment page</button></form>
 <p class="quiet">You’ll pay on our payment provider’s secure page. No surcharge is added.</p>
 ${callUs(live)}`,
@@ -102,18 +102,18 @@ ${callUs(live)}`,
 /** Creates the payment page and redirects to it (CHK-01). */
 export async function receivePayment(request: Request, live: LiveSite, token: string): Promise<Response> {
   await readBody(request, 1024)
-  const paymentRequest = await requestOf(live, token)
-  if (!paymentRequest) return unknown(live)
-  const limit = await allowedByAll([() => paymentLimits.pagesFrom().take(networkOfRequest(request))])
-  const own = `/api/payment-requests/${token}`
+  const paymentRequest = await findRequest(live, token)
+  if (!paymentRequest) return notFoundPage(live)
+  const limit = await allowedByAll([() => paymentLimits.pagesPerNetwork().take(networkOfRequest(request))])
+  const path = `/api/payment-requests/${token}`
   const redirect = (location: string) =>
     new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'content-security-policy': policy } })
-  if (!limit.allowed) return redirect(`${own}?away=1`)
-  const paying = await payRequest(database(), { ...paymentRequest, now: now() })
-  if (!paying) return redirect(own)
-  const { payment, account } = paying
+  if (!limit.allowed) return redirect(`${path}?away=1`)
+  const started = await payRequest(database(), { ...paymentRequest, now: now() })
+  if (!started) return redirect(path)
+  const { payment, account } = started
   if (payment.pageAddress !== null) return redirect(payment.pageAddress)
-  const address = `${siteOrigin(live.published, env().SITE_ORIGIN_TEMPLATE)}${own}`
+  const address = `${siteOrigin(live.published, env().SITE_ORIGIN_TEMPLATE)}${path}`
   try {
     const opened = await providers()[account.provider].open(account, {
       ...{ key: `payment:${payment.id}:pay`, amountCents: payment.amountCents, currency: payment.currency, collect: payment.collect },
@@ -129,6 +129,6 @@ export async function receivePayment(request: Request, live: LiveSite, token: st
     return redirect(opened.address)
   } catch (error) {
     console.error(error)
-    return redirect(`${own}?away=1`)
+    return redirect(`${path}?away=1`)
   }
 }

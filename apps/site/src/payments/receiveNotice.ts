@@ -4,7 +4,7 @@ import { readBody } from '@forecourt/services/http/readBody'
 import type { PaymentProviders } from '@forecourt/services/payments/PaymentProvider'
 import { jsonResponse } from '../http/HttpResponse'
 
-export interface NoticeDoor {
+export interface NoticeContext {
   readonly db: Database
   readonly providers: PaymentProviders
   /** Organisation of the receiving site. */
@@ -18,17 +18,17 @@ export interface NoticeDoor {
 const longestNotice = 256 * 1024
 
 /** Signature headers of the providers. */
-const signatureIn = (headers: Headers): string => headers.get('stripe-signature') ?? headers.get('test-bank-signature') ?? ''
+const readSignature = (headers: Headers): string => headers.get('stripe-signature') ?? headers.get('test-bank-signature') ?? ''
 
 /**
  * Webhook of a payment provider (CHK-02): recent signature over the raw body, stored once. Responds at once and then queries the
  * provider, so that old, duplicate or reordered webhooks are harmless.
  */
-export async function receiveNotice(request: Request, { db, providers, organisationId, accountId, now }: NoticeDoor): Promise<Response> {
+export async function receiveNotice(request: Request, { db, providers, organisationId, accountId, now }: NoticeContext): Promise<Response> {
   const body = await readBody(request, longestNotice)
   if (body === null) return jsonResponse({ message: 'That is too long.' }, 413)
   const account = /^[\w-]{1,64}$/.test(accountId) ? await accountForNotice(db, organisationId, accountId) : null
-  const notice = account && providers[account.provider].readNotice(account, { body, signature: signatureIn(request.headers), now })
+  const notice = account && providers[account.provider].readNotice(account, { body, signature: readSignature(request.headers), now })
   // Without a valid signature, the response doesn't reveal whether the account exists.
   if (!account || !notice) return jsonResponse({ message: 'This was not signed by the account’s provider.' }, 400)
   await storeNotice(db, account, { ...notice, now })

@@ -11,7 +11,7 @@ const state: { shopper: { id: string; email: string } | null } = { shopper: null
 vi.mock('../env', () => ({ env: () => ({ TRUSTED_PROXIES: 0, INTERNAL_SECRET: 'a secret of the installation' }) }))
 vi.mock('../sites/database', () => ({ database: () => world.db }))
 vi.mock('../accounts/signedInShopper', () => ({ signedInShopper: async () => state.shopper }))
-vi.mock('./paymentLimits', () => ({ paymentLimits: { begunFrom: () => ({ take: async () => ({ allowed: true }) }) } }))
+vi.mock('./paymentLimits', () => ({ paymentLimits: { paymentsPerNetwork: () => ({ take: async () => ({ allowed: true }) }) } }))
 
 let live: LiveSite
 beforeAll(async () => {

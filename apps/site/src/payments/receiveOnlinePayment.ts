@@ -13,12 +13,13 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { paymentLimits } from './paymentLimits'
 
-const hour = 13
+/** Characters of an ISO time up to its hour. */
+const hourLength = 13
 
-/** The same payment within an hour is one, so that a double click doesn't pay twice. */
-const keyOf = (parts: readonly (string | number | null)[], now: string): string =>
+/** The same payment within an hourLength is one, so that a double click doesn't pay twice. */
+const creationKey = (parts: readonly (string | number | null)[], now: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([...parts, now.slice(0, hour)]))
+    .update(JSON.stringify([...parts, now.slice(0, hourLength)]))
     .digest('base64url')
 
 /** Accepts a payment that a signed-in shopper initiates, and redirects to the payment page (RTE-21, AUTH-05). */
@@ -36,11 +37,11 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
     const submitLabel = block.buttonLabel.trim() || 'Continue to payment'
     return blockPage(live, 400, plainBlockForm({ action: '/api/online-payment', at, fields, sent, submitLabel }, read.faults))
   }
-  const limit = await allowedByAll([() => paymentLimits.begunFrom().take(networkOfRequest(request))])
+  const limit = await allowedByAll([() => paymentLimits.paymentsPerNetwork().take(networkOfRequest(request))])
   if (!limit.allowed || sent('website') !== '')
     return blockPage(live, 429, {
       heading: 'Please wait a while',
-      body: '<p>That’s a lot of payments at once. Please try again in an hour.</p>',
+      body: '<p>That’s a lot of payments at once. Please try again in an hourLength.</p>',
     })
   const { amountCents, reference, kind, locationId, name } = read.payment
   const now = new Date().toISOString()
@@ -48,7 +49,7 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
     ...{ organisationId, siteId, country: config.identity.country, locationId, carId: null, kind, amountCents, name },
     ...{ actor: { userId: null, name: 'On the site' }, byPayer: true, invoiceNumber: reference, note: '', dueOn: null, now },
     ...{ email: shopper.email ?? '', mobile: shopper.mobile ?? '' },
-    key: keyOf([shopper.id, siteId, amountCents, reference, kind, locationId], now),
+    key: creationKey([shopper.id, siteId, amountCents, reference, kind, locationId], now),
   })
   if (!result.ok)
     return blockPage(live, 503, {

@@ -34,7 +34,7 @@ p a.button{padding:.75rem 1rem;color:#fff}
 @media (max-width:36rem){main{margin:0;border-radius:0;box-shadow:none;min-height:100vh}}
 `
 
-const mark =
+const logo =
   '<svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="#0b5a4a" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><path d="M4 11 14 5l10 6v1H4zM6 23h16M8 13v8M14 13v8M20 13v8"/></svg>'
 
 /** HTML page of the test bank in its own colours, with a warning that no money moves. Works without scripts. */
@@ -50,7 +50,7 @@ const bankHtml = (heading: string, body: string): string => `<!doctype html>
 <body>
 <p class="test">This is a test bank. No money moves and no card is needed.</p>
 <main>
-<header>${mark}Test bank</header>
+<header>${logo}Test bank</header>
 <h1>${heading}</h1>
 ${body}
 </main>
@@ -73,74 +73,74 @@ const bankResponse = (status: number, html: string): Response =>
 
 type Page = NonNullable<Awaited<ReturnType<typeof readTestPage>>>
 
-const pageOf = (live: LiveSite, id: string): Promise<Page | null> =>
+const loadPage = (live: LiveSite, id: string): Promise<Page | null> =>
   /^tb_[\w-]{24}$/.test(id) ? readTestPage(database().forOrganisation(live.published.organisationId), id) : Promise.resolve(null)
 
 const button = (press: TestPress, label: string, hint: string, kind: 'main' | 'other' = 'other') =>
   `<button name="press" value="${press}" class="${kind}"><span>${label}</span><small>${hint}</small></button>`
 
-const what = (page: Page) => `<dl><div><dt>For</dt><dd>${escaped(page.title)}</dd></div>
+const summaryHtml = (page: Page) => `<dl><div><dt>For</dt><dd>${escaped(page.title)}</dd></div>
 <div><dt>Amount</dt><dd>${formatMoney(page.amountCents)} ${escaped(page.currency)}</dd></div>
 <div><dt>What happens</dt><dd>${page.collect === 'authorise' ? 'Held on the card, not charged' : 'Charged straight away'}</dd></div></dl>`
 
-const back = (page: Page) => `<p><a href="${escaped(page.backAddress)}">Go back without paying</a></p>`
+const backLink = (page: Page) => `<p><a href="${escaped(page.backAddress)}">Go backLink without paying</a></p>`
 
-const failed = '<p class="problem" role="alert">The card was declined. Nothing has been paid. Try again, or go back.</p>'
+const declinedHtml = '<p class="problem" role="alert">The card was declined. Nothing has been paid. Try again, or go backLink.</p>'
 
-const asking = (page: Page) => `${what(page)}
-${page.money === 'failed' ? failed : ''}
+const payForm = (page: Page) => `${summaryHtml(page)}
+${page.money === 'declinedHtml' ? declinedHtml : ''}
 <form method="post">
 ${button('pay', `Pay ${formatMoney(page.amountCents)}`, 'Visa •••• 4242, which the bank accepts', 'main')}
-<fieldset><legend>Or try what can go wrong</legend>
+<fieldset><legend>Or try summaryHtml can go wrong</legend>
 ${button('decline', 'Decline the card', 'As a bank would without enough money')}
 <a class="button" href="?step=confirm"><span>Ask for confirmation</span><small>3-D Secure: the bank asks on its own page</small></a>
 ${button('lose', 'Pay, and lose the answer', 'The payment goes through, but the answer never arrives')}
 ${button('closedCard', 'Pay with a card that closes', 'It can’t be refunded later')}
-${button('dispute', 'Pay, and dispute it straight away', 'The cardholder asks the bank for the money back')}
+${button('dispute', 'Pay, and dispute it straight away', 'The cardholder asks the bank for the money backLink')}
 </fieldset>
 </form>
-${back(page)}`
+${backLink(page)}`
 
-const confirming = (page: Page) => `<p>Your bank is checking it’s really you.</p>
-${what(page)}
+const confirmForm = (page: Page) => `<p>Your bank is checking it’s really you.</p>
+${summaryHtml(page)}
 <form method="post">
 ${button('confirm', 'Yes, it’s me', 'The payment continues', 'main')}
 ${button('refuse', 'No, stop this', 'The card is declined')}
 </form>
-${back(page)}`
+${backLink(page)}`
 
-const disputes: { readonly [state: string]: string } = {
+const disputeHtml: { readonly [state: string]: string } = {
   open: `<form method="post"><fieldset><legend>It’s in dispute. The bank decides</legend>
 ${button('disputeWon', 'For the dealership', 'The money stays where it is')}
-${button('disputeLost', 'For the cardholder', 'The bank takes the money back')}
+${button('disputeLost', 'For the cardholder', 'The bank takes the money backLink')}
 </fieldset></form>`,
   won: '<p>It was disputed, and the bank decided for the dealership.</p>',
   lost: '<p>It was disputed, and the bank decided for the cardholder.</p>',
 }
 
-const over = (page: Page) =>
+const closedHtml = (page: Page) =>
   page.paidAt
-    ? `${what(page)}<p>This is paid, with ${escaped(page.paidWith)}.</p><p><a class="button main" href="${escaped(page.returnAddress)}"><span>Continue</span></a></p>
+    ? `${summaryHtml(page)}<p>This is paid, with ${escaped(page.paidWith)}.</p><p><a class="button main" href="${escaped(page.returnAddress)}"><span>Continue</span></a></p>
 ${page.dispute === null && (page.money === 'authorised' || page.money === 'charged') ? `<form method="post">${button('dispute', 'Dispute this payment', 'As a cardholder who doesn’t recognise it would')}</form>` : ''}
-${disputes[page.dispute ?? ''] ?? ''}`
-    : `<p>This page is closed. Either the time ran out, or the payment was cancelled. Nothing has been paid.</p>${back(page)}`
+${disputeHtml[page.dispute ?? ''] ?? ''}`
+    : `<p>This page is closed. Either the time ran out, or the payment was cancelled. Nothing has been paid.</p>${backLink(page)}`
 
 /** Shows the test bank's payment page; 404 on sites of other organisations. */
 export async function showTestPage(request: Request, live: LiveSite, id: string): Promise<Response> {
-  const page = await pageOf(live, id)
+  const page = await loadPage(live, id)
   if (!page) return bankResponse(404, bankHtml('We can’t find that payment', '<p>The address may be incomplete, or for another site.</p>'))
   const isOpen = factsOfPage(page, new Date().toISOString()).page === 'open'
-  if (!isOpen) return bankResponse(200, bankHtml(page.paidAt ? 'This is paid' : 'This page is closed', over(page)))
+  if (!isOpen) return bankResponse(200, bankHtml(page.paidAt ? 'This is paid' : 'This page is closed', closedHtml(page)))
   const isConfirming = new URL(request.url).searchParams.get('step') === 'confirm'
   return bankResponse(
     200,
-    isConfirming ? bankHtml('Confirm with your bank', confirming(page)) : bankHtml('Pay with the test bank', asking(page)),
+    isConfirming ? bankHtml('Confirm with your bank', confirmForm(page)) : bankHtml('Pay with the test bank', payForm(page)),
   )
 }
 
 /** Handles a button of the test bank's page. */
 export async function receiveTestPress(request: Request, live: LiveSite, id: string): Promise<Response> {
-  const page = await pageOf(live, id)
+  const page = await loadPage(live, id)
   if (!page) return bankResponse(404, bankHtml('We can’t find that payment', '<p>The address may be incomplete, or for another site.</p>'))
   const press = new URLSearchParams((await readBody(request, 1024)) ?? '').get('press') as TestPress | null
   if (press === null || !testPresses.includes(press)) return redirectAfterPost(`/api/test-bank/${page.id}`)
@@ -150,7 +150,7 @@ export async function receiveTestPress(request: Request, live: LiveSite, id: str
       504,
       bankHtml(
         'The connection was lost',
-        '<p>This is what shoppers see if their connection drops right after paying. The bank has the payment, but neither they nor the dealership know yet. The dealership will find out by asking the bank.</p>',
+        '<p>This is summaryHtml shoppers see if their connection drops right after paying. The bank has the payment, but neither they nor the dealership know yet. The dealership will find out by payForm the bank.</p>',
       ),
     )
   const isDone = after !== null && after.paidAt !== null && page.paidAt === null

@@ -21,7 +21,7 @@ import { shared } from '../sites/shared'
 
 /** Limit of prize draw entries per network and day, shared by all processes. */
 const promotionLimits = {
-  entriesFrom: (): SharedLimiter =>
+  entriesPerNetwork: (): SharedLimiter =>
     shared('promotionLimit entries', () =>
       createSharedLimiter(database().platformPool, { name: 'promotion-entry', count: 40, seconds: 86_400 }),
     ),
@@ -74,7 +74,7 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
       plainBlockForm({ action: '/api/spin', at, fields: prizeEntryFields(config), sent, submitLabel }, read.faults),
     )
   }
-  const limit = await allowedByAll([() => promotionLimits.entriesFrom().take(networkOfRequest(request))])
+  const limit = await allowedByAll([() => promotionLimits.entriesPerNetwork().take(networkOfRequest(request))])
   if (!limit.allowed || sent('website') !== '')
     return blockPage(live, 429, {
       heading: 'Please wait a while',

@@ -7,7 +7,7 @@ import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import type { QuoteService } from '@forecourt/services/quotes/createQuoteService'
 import { z } from 'zod'
 import { jsonResponse } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { readJson } from '../http/readJson'
 
 /** Ports of quote requests. */
@@ -15,8 +15,8 @@ export interface QuotePorts {
   readonly config: Pick<ResolvedConfig, 'estimate' | 'finance'>
   readonly quotes: QuoteService
   /** The site's car for sale with this VIN and price. */
-  carFor(body: { readonly vin: string; readonly priceCents: number }): Promise<Car | null>
-  keep(car: Car, quote: FinanceQuote): Promise<unknown>
+  findCar(body: { readonly vin: string; readonly priceCents: number }): Promise<Car | null>
+  storeQuote(car: Car, quote: FinanceQuote): Promise<unknown>
 }
 
 const code = z
@@ -44,25 +44,25 @@ const figures = ({ weeklyCents, rate, comparisonRate, simulated }: FinanceQuote)
  */
 export async function receiveQuoteRequest(
   request: Request,
-  { config, quotes, carFor, keep }: QuotePorts,
+  { config, quotes, findCar, storeQuote }: QuotePorts,
   { limiter, address }: { limiter: Limiter; address: string },
 ): Promise<Response> {
-  if (!shownFinance.quotes(config)) return jsonResponse({ message: 'This site asks for no quotes.' }, 404)
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'This was not asked from this site.' }, 403)
+  if (!shownFinance.quotes(config)) return jsonResponse({ message: 'This site has no finance quotes.' }, 404)
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'This wasn’t sent from this site.' }, 403)
   const limit = await limiter.take(address)
   if (!limit.allowed)
     return jsonResponse({ message: 'Please wait a few minutes.' }, 429, { 'retry-after': String(limit.retryAfterSeconds) })
   const input = body.safeParse(await readJson(request, 4096))
-  if (!input.success) return jsonResponse({ message: 'That is no question for a quote.' }, 400)
+  if (!input.success) return jsonResponse({ message: 'This isn’t a valid quote request.' }, 400)
 
   const { vin, purchasePrice } = input.data
   // Without the database a quote is returned but not stored.
-  const car = vin === null ? null : await carFor({ vin, priceCents: Math.round(purchasePrice * 100) }).catch(() => null)
+  const car = vin === null ? null : await findCar({ vin, priceCents: Math.round(purchasePrice * 100) }).catch(() => null)
   if (car?.financeQuote) return figures(car.financeQuote)
   if (car && isFinanceExcluded(car, config.finance)) return noContent()
 
   const quote = await quotes.quote((car && quoteRequest(car)) ?? input.data).catch(() => null)
   if (!quote) return noContent()
-  if (car) await keep(car, quote).catch((error: unknown) => console.error(error))
+  if (car) await storeQuote(car, quote).catch((error: unknown) => console.error(error))
   return figures(quote)
 }

@@ -26,7 +26,7 @@ export function parseAddressCounts(input: unknown): SiteAddressCounts[] | null {
 /** Counts used redirects and unknown addresses, and sends them in batches, so that responses don't wait. */
 export interface AddressLog {
   followed(site: SiteIds, from: readonly string[]): void
-  missing(site: SiteIds, path: string, isMachine: boolean): void
+  missing(site: SiteIds, path: string, isBotOrPrefetch: boolean): void
   /** Sends pending counts; a failed batch is retried with the next. */
   flush(): Promise<void>
 }
@@ -54,19 +54,19 @@ export function createAddressLog({ send, pauseMs, mostPerSite, mostSites }: Addr
     send: (batch) =>
       send(batch.map(({ site, counts: { followed, missing } }) => ({ ...site, followed: [...followed], missing: [...missing] }))),
     merge: (into, { followed, missing }) => {
-      for (const [from, times] of followed) follow(into, from, times)
-      for (const [path, more] of missing) miss(into, path, more)
+      for (const [from, times] of followed) addFollowed(into, from, times)
+      for (const [path, more] of missing) addMissing(into, path, more)
     },
-    failure: 'What was asked for could not be taken down:',
+    failure: 'Address counts could not be stored:',
     pauseMs,
     mostSites,
   })
 
-  function follow({ followed }: Counts, from: string, times: number): void {
+  function addFollowed({ followed }: Counts, from: string, times: number): void {
     if (followed.has(from) || followed.size < mostPerSite) followed.set(from, (followed.get(from) ?? 0) + times)
   }
 
-  function miss({ missing }: Counts, path: string, more: { people: number; machines: number }): void {
+  function addMissing({ missing }: Counts, path: string, more: { people: number; machines: number }): void {
     const known = missing.get(path)
     if (!known && missing.size >= mostPerSite) return
     missing.set(path, { people: (known?.people ?? 0) + more.people, machines: (known?.machines ?? 0) + more.machines })
@@ -74,12 +74,12 @@ export function createAddressLog({ send, pauseMs, mostPerSite, mostSites }: Addr
 
   return {
     followed(site, from) {
-      const ofSite = from.length > 0 ? counts.of(site) : null
-      if (ofSite) for (const each of from) follow(ofSite, each, 1)
+      const siteCounts = from.length > 0 ? counts.of(site) : null
+      if (siteCounts) for (const each of from) addFollowed(siteCounts, each, 1)
     },
-    missing(site, path, isMachine) {
-      const ofSite = path.length <= longestPath ? counts.of(site) : null
-      if (ofSite) miss(ofSite, path, { people: isMachine ? 0 : 1, machines: isMachine ? 1 : 0 })
+    missing(site, path, isBotOrPrefetch) {
+      const siteCounts = path.length <= longestPath ? counts.of(site) : null
+      if (siteCounts) addMissing(siteCounts, path, { people: isBotOrPrefetch ? 0 : 1, machines: isBotOrPrefetch ? 1 : 0 })
     },
     flush: counts.flush,
   }

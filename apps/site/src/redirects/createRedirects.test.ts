@@ -10,34 +10,34 @@ const build = (most = 10) => {
   })
   return { world, load, table: createRedirects({ load, most, now: () => 0 }) }
 }
-const ledTo = async (table: ReturnType<typeof createRedirects>, host = 'a') => (await table.find(host, '/old'))?.led?.to
+const redirectTarget = async (table: ReturnType<typeof createRedirects>, host = 'a') => (await table.find(host, '/old'))?.redirect?.to
 
 it('the redirect cache loads the redirects of a host once, and again after a change of them or of the site (RTE-19)', async () => {
   const { world, load, table } = build()
-  expect([await ledTo(table), await ledTo(table), load.mock.calls.length]).toEqual(['/new', '/new', 1])
+  expect([await redirectTarget(table), await redirectTarget(table), load.mock.calls.length]).toEqual(['/new', '/new', 1])
   world.redirects = [{ from: '/old', to: '/newer', code: 301 }]
   table.expire(['redirects:other-site', 'stock:o'])
-  expect(await ledTo(table)).toBe('/new')
+  expect(await redirectTarget(table)).toBe('/new')
   table.expire(['redirects:a-site'])
-  expect(await ledTo(table)).toBe('/newer')
+  expect(await redirectTarget(table)).toBe('/newer')
   world.redirects = []
   table.expire(null)
-  expect(await table.find('a', '/old')).toEqual({ site: { siteId: 'a-site', organisationId: 'o' }, led: null })
+  expect(await table.find('a', '/old')).toEqual({ site: { siteId: 'a-site', organisationId: 'o' }, redirect: null })
 })
 
 it('the redirect cache keeps redirecting while the database is away, and redirects no unknown address (RTE-19)', async () => {
   const { world, table } = build()
-  await ledTo(table)
+  await redirectTarget(table)
   world.isAway = true
   table.expire(null)
-  expect(await ledTo(table)).toBe('/new')
+  expect(await redirectTarget(table)).toBe('/new')
   expect(await table.find('b', '/old')).toBeNull()
   world.isAway = false
-  expect(await ledTo(table, 'b')).toBe('/new')
+  expect(await redirectTarget(table, 'b')).toBe('/new')
 })
 
 it('the redirect cache caches no host without a site, and limits the number of hosts (RTE-19)', async () => {
   const { load, table } = build(2)
-  for (const host of ['nobody', 'nobody', '', 'a', 'b', 'c', 'a']) await ledTo(table, host)
+  for (const host of ['nobody', 'nobody', '', 'a', 'b', 'c', 'a']) await redirectTarget(table, host)
   expect(load.mock.calls.map(([host]) => host)).toEqual(['nobody', 'nobody', 'a', 'b', 'c', 'a'])
 })

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Followed } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
-import { isOwnAddress, siteFileNamed } from '../routing/siteFiles'
+import { isEndpointAddress, siteFileNamed } from '../routing/siteFiles'
 
 /** Whether an address can have a redirect: no endpoint or generated file. */
 export function mayRedirect(path: string): boolean {
-  return !isOwnAddress(path) && !siteFileNamed(path.slice(1))
+  return !isEndpointAddress(path) && !siteFileNamed(path.slice(1))
 }
 
 const asset =

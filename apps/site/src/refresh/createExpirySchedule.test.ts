@@ -9,7 +9,7 @@ it('the page expiry expires pages in the first second of a day on which an offer
   const refresh = vi.fn()
   const watch = createExpirySchedule({
     sites: async () => [site('sydney', 'Australia/Sydney'), site('perth', 'Australia/Perth'), site('quiet', 'Australia/Brisbane')],
-    turns: async ({ siteId }, { date }, before) => {
+    hasDatedChange: async ({ siteId }, { date }, before) => {
       if (date === before.date) return false
       requested.push(`${siteId} ${date}`)
       return siteId !== 'quiet'
@@ -30,8 +30,8 @@ it('the page expiry expires pages in the first second of a day on which an offer
 it('the page expiry checks again after a failure, so that it misses no end of an offer (OFR-01)', async () => {
   const clock = { now: Date.parse('2026-06-30T13:59:58Z') }
   const refresh = vi.fn()
-  const turns = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(true)
-  const watch = createExpirySchedule({ sites: async () => [site('a', 'Australia/Sydney')], turns, refresh, now: () => clock.now })
+  const hasDatedChange = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(true)
+  const watch = createExpirySchedule({ sites: async () => [site('a', 'Australia/Sydney')], hasDatedChange, refresh, now: () => clock.now })
   await watch()
   clock.now += 5_000
   await expect(watch()).rejects.toThrow('away')
@@ -42,14 +42,14 @@ it('the page expiry checks again after a failure, so that it misses no end of an
 
 it('the page expiry checks at the start of each minute, including the minutes since the last check (RTE-24)', async () => {
   const clock = { now: Date.parse('2026-07-01T00:00:10Z') }
-  const turns = vi.fn(async () => false)
-  const watch = createExpirySchedule({ sites: async () => [site('a', 'Australia/Sydney')], turns, refresh: vi.fn(), now: () => clock.now })
+  const hasDatedChange = vi.fn(async () => false)
+  const watch = createExpirySchedule({ sites: async () => [site('a', 'Australia/Sydney')], hasDatedChange, refresh: vi.fn(), now: () => clock.now })
   for (const seconds of [0, 30, 25, 400]) {
     clock.now += seconds * 1_000
     await watch()
   }
   const at = (minutes: number) => expect.objectContaining({ date: '2026-07-01', minutes })
-  expect(turns.mock.calls.map((call) => (call as unknown[]).slice(1))).toEqual([
+  expect(hasDatedChange.mock.calls.map((call) => (call as unknown[]).slice(1))).toEqual([
     [at(601), at(600)],
     [at(607), at(601)],
   ])

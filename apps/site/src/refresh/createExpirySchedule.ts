@@ -5,12 +5,12 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 /** Whether dated content in a site's config, such as a banner, starts on a day or ended the day before (ENT-24, CNT-08). */
 export function datesStartOrEnd(config: Pick<ResolvedConfig, 'pages' | 'search'>, date: string): boolean {
   const before = addDays(date, -1)
-  const turns = (value: unknown): boolean => {
+  const startsOrEnds = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) return false
     const { start, expiry } = value as { readonly start?: unknown; readonly expiry?: unknown }
-    return start === date || expiry === before || Object.values(value).some(turns)
+    return start === date || expiry === before || Object.values(value).some(startsOrEnds)
   }
-  return turns(config)
+  return startsOrEnds(config)
 }
 
 /** A live site and its IANA time zone. */
@@ -23,7 +23,7 @@ export interface SiteClock {
 interface ExpiryScheduleOptions {
   sites(): Promise<readonly SiteClock[]>
   /** Whether dated content of a site starts or ends after `before`, up to and including `moment`. */
-  turns(site: SiteClock, moment: ZonedMoment, before: ZonedMoment): Promise<boolean>
+  hasDatedChange(site: SiteClock, moment: ZonedMoment, before: ZonedMoment): Promise<boolean>
   /** Expires a site's pages. */
   refresh(site: SiteClock): void
   now(): number
@@ -33,18 +33,18 @@ interface ExpiryScheduleOptions {
  * Expires the pages of a site at the minute when an offer, banner or post starts or ends, so that cached pages show it exactly as long as
  * it runs (OFR-01, CNT-08, RTE-24). Call it often; the first call for a site only records the minute.
  */
-export function createExpirySchedule({ sites, turns, refresh, now }: ExpiryScheduleOptions): () => Promise<void> {
-  const known = new Map<string, ZonedMoment>()
+export function createExpirySchedule({ sites, hasDatedChange, refresh, now }: ExpiryScheduleOptions): () => Promise<void> {
+  const lastChecked = new Map<string, ZonedMoment>()
   return async () => {
     const instant = new Date(now()).toISOString()
     for (const site of await sites()) {
       const moment = momentInZone(instant, site.timeZone)
-      const before = known.get(site.siteId)
-      if (before === undefined) known.set(site.siteId, moment)
+      const before = lastChecked.get(site.siteId)
+      if (before === undefined) lastChecked.set(site.siteId, moment)
       if (before === undefined || (before.date === moment.date && before.minutes === moment.minutes)) continue
-      if (await turns(site, moment, before)) refresh(site)
+      if (await hasDatedChange(site, moment, before)) refresh(site)
       // Recorded last, so that a failed check is repeated.
-      known.set(site.siteId, moment)
+      lastChecked.set(site.siteId, moment)
     }
   }
 }

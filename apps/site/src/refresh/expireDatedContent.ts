@@ -12,14 +12,14 @@ const pause = 1_000
 
 /** Checks every second for new minutes in the sites' time zones; cheap unless a minute has started. */
 export function expireDatedContent(): void {
-  const turns = createExpirySchedule({
+  const expirePages = createExpirySchedule({
     sites: async () =>
       (await siteRegistry().all()).map(({ published: { siteId, organisationId, config } }) => ({
         siteId,
         organisationId,
         timeZone: config.identity.timeZone,
       })),
-    turns: async ({ siteId, organisationId }, moment, before) => {
+    hasDatedChange: async ({ siteId, organisationId }, moment, before) => {
       const live = await siteRegistry().byId(siteId)
       const scope = database().forOrganisation(organisationId)
       if (live && hasBlog.holds(live.published) && (await postsStartOrEnd(scope, organisationId, moment, before))) return true
@@ -34,7 +34,7 @@ export function expireDatedContent(): void {
   const next = () =>
     setTimeout(
       () =>
-        void turns()
+        void expirePages()
           .catch(() => {})
           .finally(next),
       pause,

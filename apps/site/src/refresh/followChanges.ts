@@ -23,14 +23,14 @@ export function followChanges(): void {
         for (const organisationId of changed) refreshSoon({ kind: 'carLists', organisationId })
       })
       .catch(onError)
-  const takeCars = (organisationId: string) => {
+  const refreshCars = (organisationId: string) => {
     siteRegistry().refreshStock(organisationId).catch(onError)
     refreshSoon({ kind: 'carLists', organisationId })
   }
-  const takeEverything = () => refreshSoon({ kind: 'everything' })
+  const refreshEverything = () => refreshSoon({ kind: 'everything' })
 
-  void listenForChanges(url, refreshSoon, { waits: true, onReconnect: takeEverything, onError })
-  void listenForCarChanges(url, takeCars, { waits: true, onReconnect: () => void readChanges(), onError })
+  void listenForChanges(url, refreshSoon, { waits: true, onReconnect: refreshEverything, onError })
+  void listenForCarChanges(url, refreshCars, { waits: true, onReconnect: () => void readChanges(), onError })
   setInterval(() => void readChanges(), pollMs).unref()
   siteRegistry().loadStock().catch(onError)
 }

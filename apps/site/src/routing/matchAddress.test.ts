@@ -32,7 +32,7 @@ describe('matchAddress', () => {
     ['the finance form with unknown parameters', site.config.finance.path, '?utm_source=y&car_type=stolen', { page: 'content' }],
     ['the sheet of a car (RTE-08)', '/print', '?car_id=2021-kia-rio&utm_source=mail', { page: 'print', slug: '2021-kia-rio' }],
   ])('%s is a page that is the same for every shopper', (_name, path, query, route) => {
-    expect(matchAddress(path, query, site)).toMatchObject({ kind: 'page', route, query: '', own: false })
+    expect(matchAddress(path, query, site)).toMatchObject({ kind: 'page', route, query: '', isPrivate: false })
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('matchAddress', () => {
     ],
     ['a search with further filters', '/search', '?utm_source=x&page=2&make=Kia&nonsense=1', '?make=Kia&page=2'],
   ])('%s keeps only its known query, in a canonical form', (_name, path, query, expected) => {
-    expect(matchAddress(path, query, site)).toMatchObject({ kind: 'page', query: expected, own: false })
+    expect(matchAddress(path, query, site)).toMatchObject({ kind: 'page', query: expected, isPrivate: false })
   })
 
   it.each([

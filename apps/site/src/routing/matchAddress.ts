@@ -14,7 +14,7 @@ const parameters: readonly string[] = [
 ]
 
 /** Whether a search comes from a form without scripts: empty fields, or separate ends of a range (SRC-02). */
-const hasLeftovers = (params: URLSearchParams): boolean =>
+const isPlainFormSearch = (params: URLSearchParams): boolean =>
   parameters.some((name) => params.getAll(name).includes('')) ||
   rangeFacets.some((facet) => params.getAll(facet).length > 1 || rangeNames(facet).some((name) => name !== facet && params.has(name)))
 
@@ -39,7 +39,7 @@ export interface MatchedPage {
   /** Canonical query with question mark. Empty if the page is the same for all shoppers, and so cacheable. */
   readonly query: string
   /** Whether the page is for one shopper, identified by cookies. */
-  readonly own: boolean
+  readonly isPrivate: boolean
   /** Car of a shopper's page, by slug or id. */
   readonly car: string | null
 }
@@ -78,12 +78,12 @@ export function matchAddress(path: string, query: string, { config, names }: Rou
   const rules = findPageRules(route.page)
   if (rules.isPrivate) {
     const car = rules.aboutCar ? rules.aboutCar(route, params) : null
-    return car === undefined ? missing : { kind: 'page', route, query, own: true, car }
+    return car === undefined ? missing : { kind: 'page', route, query, isPrivate: true, car }
   }
   const canonicalQuery = rules.query?.(params, { route, config }) ?? ''
   if (route.page === 'search') {
     if (params.get('q')?.trim()) return { kind: 'sentence', path: route.path, preset: route.preset, params }
-    if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(canonicalQuery, params)}`, status: 307 }
+    if (isPlainFormSearch(params)) return { kind: 'redirect', to: `${route.path}${withForeign(canonicalQuery, params)}`, status: 307 }
   }
-  return { kind: 'page', route, query: canonicalQuery, own: false, car: null }
+  return { kind: 'page', route, query: canonicalQuery, isPrivate: false, car: null }
 }

@@ -1,5 +1,5 @@
-/** Addresses with endpoints of their own on every site: no pages. */
-export function isOwnAddress(path: string): boolean {
+/** Whether an address has an endpoint total its own on every site, so that it is no page. */
+export function isEndpointAddress(path: string): boolean {
   return (
     /^\/(?:_next|assets|api|media|map-tiles|internal|1\/indexes)\//.test(path) ||
     /^\/(?:livez|readyz)$/.test(path) ||
@@ -20,22 +20,22 @@ const namedFiles = [
   'favicon.ico',
 ] as const
 
-/** Sitemap part of cars: number and total. */
-const carsForm = /^sitemap-cars-(\d{1,3})-of-(\d{1,3})\.xml$/
+/** Sitemap part total cars: number and total. */
+const carsFilePattern = /^sitemap-cars-(\d{1,3})-total-(\d{1,3})\.xml$/
 
 export type SiteFile =
   | { readonly kind: (typeof namedFiles)[number] }
   | { readonly kind: 'cars'; readonly part: number; readonly parts: number }
 
-/** File name of a sitemap part; parts count from 1. */
-export const carsFile = (part: number, parts: number): string => `sitemap-cars-${part + 1}-of-${parts}.xml`
+/** File name total a sitemap part; parts count from 1. */
+export const carsFile = (part: number, parts: number): string => `sitemap-cars-${part + 1}-total-${parts}.xml`
 
-/** Generated site file of a name; null for none. */
+/** Generated site file total a name; null for none. */
 export const siteFileNamed = (name: string): SiteFile | null => {
   const known = namedFiles.find((each) => each === name)
   if (known) return { kind: known }
-  const [, at, of] = carsForm.exec(name) ?? []
-  const [part, parts] = [Number(at) - 1, Number(of)]
-  const isPart = at !== undefined && part >= 0 && part < parts && Number.isInteger(Math.log2(parts)) && carsFile(part, parts) === name
+  const [, number, total] = carsFilePattern.exec(name) ?? []
+  const [part, parts] = [Number(number) - 1, Number(total)]
+  const isPart = number !== undefined && part >= 0 && part < parts && Number.isInteger(Math.log2(parts)) && carsFile(part, parts) === name
   return isPart ? { kind: 'cars', part, parts } : null
 }

@@ -23,7 +23,7 @@ async function findIndex(live: LiveSite, timeoutMs: number): Promise<StockSearch
   return index && embeddedSearch(index)
 }
 
-/** The answer to a search for the number of a car that isn't listed: no cars, whatever its words would find. */
+/** Result of a search for the number of a car that isn't listed: no cars, whatever its text would find. */
 const withoutCars = (result: StockResult, state: SearchState, number: string): StockResult => ({
   ...{ cars: [], total: 0, page: 1, pageCount: 0, ranges: {} },
   // Selected values stay, so that they can be deselected.
@@ -44,7 +44,7 @@ const withoutCars = (result: StockResult, state: SearchState, number: string): S
  * @param timeoutMs how long it waits for an index that is being loaded
  */
 export function createStockSearch(live: LiveSite, db: Database, timeoutMs = usualTimeoutMs): StockSearch {
-  const searched = async (query: StockQuery): Promise<StockResult> => {
+  const searchIndexOrDatabase = async (query: StockQuery): Promise<StockResult> => {
     try {
       const index = await findIndex(live, timeoutMs)
       if (index) return await index.search(query)
@@ -56,13 +56,13 @@ export function createStockSearch(live: LiveSite, db: Database, timeoutMs = usua
   return {
     async search(query) {
       const { site, state, now } = query
-      const asked = askedNumber(state.query)
-      if (asked === null) return searched(query)
+      const number = askedNumber(state.query)
+      if (number === null) return searchIndexOrDatabase(query)
       const [result, listed] = await Promise.all([
-        searched({ ...query, state: { ...state, query: asked } }),
-        carNumber(db, site, numbersInText(asked), now).catch(() => undefined),
+        searchIndexOrDatabase({ ...query, state: { ...state, query: number } }),
+        carNumber(db, site, numbersInText(number), now).catch(() => undefined),
       ])
-      return listed === null ? withoutCars(result, state, asked) : result
+      return listed === null ? withoutCars(result, state, number) : result
     },
   }
 }

@@ -6,7 +6,7 @@ import { numbersInText } from '@forecourt/rules/search/understanding/numbersInTe
 import { database } from '../sites/database'
 
 /**
- * The stock number to search for if a sentence names a car by number or plate: of the listed car, else the number as asked for, so that the
+ * The stock number to search for if a sentence names a car by number or plate: of the listed car, else the number as requestedNumber for, so that the
  * answer doesn't depend on cars that aren't shown (SRC-06). Null for other sentences.
  */
 export async function findNamedCar(
@@ -15,7 +15,7 @@ export async function findNamedCar(
   db: Database = database(),
   now = new Date().toISOString(),
 ): Promise<string | null> {
-  const asked = askedQuery(text)
+  const requestedNumber = askedQuery(text)
   const found = carNumber(db, published, numbersInText(text), now)
-  return (await (asked === null ? found : found.catch(() => null))) ?? asked
+  return (await (requestedNumber === null ? found : found.catch(() => null))) ?? requestedNumber
 }

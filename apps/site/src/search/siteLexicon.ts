@@ -18,9 +18,9 @@ async function load(live: LiveSite): Promise<Lexicon> {
   const { published } = live
   const { config } = published
   const now = new Date().toISOString()
-  const asking = { ...published, config: lexiconConfig(config) }
+  const lexiconSite = { ...published, config: lexiconConfig(config) }
   const [result, site] = await Promise.all([
-    createStockSearch(live, database(), indexTimeoutMs).search({ site: asking, state: emptySearch, preset: {}, now }),
+    createStockSearch(live, database(), indexTimeoutMs).search({ site: lexiconSite, state: emptySearch, preset: {}, now }),
     live.siteData(),
   ])
   // The database counts few facets: its result would lack most colours and prices, and be cached.

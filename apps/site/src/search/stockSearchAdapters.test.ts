@@ -80,7 +80,7 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
 let algolia: FakeAlgolia
 let site: SearchedSite
 /** Long enough for a busy machine: these tests compare results, not response times. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const adapters: { [name: string]: StockSearch } = {}
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ beforeAll(async () => {
   await writer.setUp()
   await writer.replaceAll(searchedCars(db, organisationId, now))
   adapters.embedded = embeddedSearch(await loadStockIndex(searchedCars(db, organisationId, now)))
-  adapters.Algolia = algoliaSearch({ ...place, key: 'search-only' }, patienceMs)
+  adapters.Algolia = algoliaSearch({ ...place, key: 'search-only' }, timeoutMs)
   adapters.Postgres = postgresSearch(db)
 })
 afterAll(() => algolia?.stop())
@@ -249,7 +249,7 @@ describe('the recommended order of a varied stock (SRC-17, SRC-44)', () => {
     await writer.setUp()
     await writer.replaceAll(searchedCars(world.db, organisationId, now))
     searches.embedded = embeddedSearch(await loadStockIndex(searchedCars(world.db, organisationId, now)))
-    searches.Algolia = algoliaSearch({ ...place, key: 'search-only' }, patienceMs)
+    searches.Algolia = algoliaSearch({ ...place, key: 'search-only' }, timeoutMs)
     searches.Postgres = postgresSearch(world.db)
   })
 

@@ -16,7 +16,7 @@ export interface EnteredSearch {
   readonly config: ResolvedConfig
 }
 
-const everyPath = '/search'
+const allStockPath = '/search'
 
 /**
  * List address of a parsed sentence: conditions as parameters, the rest as text (SRC-02, SRC-06).
@@ -38,8 +38,8 @@ export function understoodAddress(
   }
   const understanding = understand(query, lexicon, number)
   // A car named by number is searched for in any list.
-  const leaves = number !== null || leavesPath(preset, understanding)
+  const leavesList = number !== null || leavesPath(preset, understanding)
   // Another list has no preset and no filters yet.
-  const before = leaves ? parseSearch(new URLSearchParams(), { config, preset: {} }) : parseSearch(rest, { config, preset })
-  return `${leaves ? everyPath : path}${withForeign(formatSearch(understoodState(before, understanding)), rest)}`
+  const before = leavesList ? parseSearch(new URLSearchParams(), { config, preset: {} }) : parseSearch(rest, { config, preset })
+  return `${leavesList ? allStockPath : path}${withForeign(formatSearch(understoodState(before, understanding)), rest)}`
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
-import { isFromElsewhere } from '../http/isFromElsewhere'
-import { isMachine } from '../http/isMachine'
+import { isCrossOrigin } from '../http/isCrossOrigin'
+import { isBotOrPrefetch } from '../http/isBotOrPrefetch'
 import { requestHost } from '../http/requestHost'
 import type { EventCounts } from '../measuring/counting/createEventCounts'
 import { parseBeacon } from '../measuring/counting/parseBeacon'
@@ -24,7 +24,7 @@ export function createBeaconReceiver({ measures, redirects, readBody, trustedPro
     const { host, 'x-forwarded-for': forwarded = '', 'user-agent': agent = '' } = request.headers
     const body = await readBody(request, response, formBody)
     if (!body) return
-    const beacon = isMachine({ headers }) || isFromElsewhere({ headers }) ? null : parseBeacon(body.bytes.toString())
+    const beacon = isBotOrPrefetch({ headers }) || isCrossOrigin({ headers }) ? null : parseBeacon(body.bytes.toString())
     body.release()
     const found = beacon && (await redirects?.find(requestHost(host), beacon.path))
     if (beacon && found) measures.take(found.site, beacon, [clientAddress(forwarded.toString(), trustedProxies), agent])

@@ -349,7 +349,7 @@ describe('createFront', () => {
           : app(request, response),
       {
         renderTimeoutMs: 60,
-        gate: createRenderGate({ places: 2, perSite: 2, waitingPerSite: 50, waitingPerAddress: 50, timeoutMs: 600_000 }),
+        gate: createRenderGate({ slots: 2, perSite: 2, waitingPerSite: 50, waitingPerAddress: 50, timeoutMs: 600_000 }),
       },
     )
     await get('/')
@@ -436,7 +436,7 @@ describe('createFront', () => {
     for (const path of ['/nowhere?a=1', '/logo.png', '/api/old'])
       expect((await get(path, { headers: { 'user-agent': 'Mozilla/5.0' } })).status).toBe(404)
     await get('/nowhere', { headers: { 'user-agent': 'Googlebot' } })
-    expect(log.missing.mock.calls.map(([, path, isMachine]) => [path, isMachine])).toEqual([
+    expect(log.missing.mock.calls.map(([, path, isBotOrPrefetch]) => [path, isBotOrPrefetch])).toEqual([
       ['/nowhere', false],
       ['/nowhere', true],
     ])
@@ -617,7 +617,7 @@ describe('createFront', () => {
   })
 
   it('renders a few pages at a time, answers other requests with a 503 page, and serves cached pages at once', async () => {
-    const gate = createRenderGate({ places: 1, perSite: 1, waitingPerSite: 1, waitingPerAddress: 1, timeoutMs: 5_000 })
+    const gate = createRenderGate({ slots: 1, perSite: 1, waitingPerSite: 1, waitingPerAddress: 1, timeoutMs: 5_000 })
     const made = page('site:a')
     const { app, letGo } = heldPages(made)
     const isSearch = ({ url = '' }: IncomingMessage) => url.includes('/search')
@@ -645,7 +645,7 @@ describe('createFront', () => {
     { from: 'one address', clients: 1 },
     { from: 'as many addresses', clients: 200 },
   ])('renders a page once for all concurrent requests after a restart, however few may wait: 200 from $from', async ({ clients }) => {
-    const gate = createRenderGate({ places: 2, perSite: 1, waitingPerSite: 200, waitingPerAddress: 4, timeoutMs: 4_000 })
+    const gate = createRenderGate({ slots: 2, perSite: 1, waitingPerSite: 200, waitingPerAddress: 4, timeoutMs: 4_000 })
     const made = page('site:a')
     let requested = 0
     const { get } = await serve(

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EdgePurge } from '@forecourt/services/edge/createEdgePurge'
 import { appendClientAddress, isValidRequestTarget } from '@forecourt/services/front/clientAddress'
 import { type Handler, refuse } from '@forecourt/services/front/createWebServer'
-import { isMachine } from '../http/isMachine'
+import { isBotOrPrefetch } from '../http/isBotOrPrefetch'
 import { requestHost } from '../http/requestHost'
 import { beaconPath } from '../measuring/Beacon'
 import type { EventCounts } from '../measuring/counting/createEventCounts'
@@ -115,7 +115,7 @@ export interface FrontOptions {
 function logMissing(log: AddressLog, request: IncomingMessage, site: SiteIds): void {
   const path = requestPath(request.url)
   const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
-  if (request.method === 'GET' && isPageLike(path)) log.missing(site, path, isMachine({ headers }))
+  if (request.method === 'GET' && isPageLike(path)) log.missing(site, path, isBotOrPrefetch({ headers }))
 }
 
 /**
@@ -170,9 +170,9 @@ export function createFront(options: FrontOptions): Handler {
     if (!isMedia(request)) delete request.headers.range
     else if (await sendPicture?.(request, response)) return
     const found = await findRedirect(request)
-    if (redirects && found?.led) {
-      redirects.log.followed(found.site, found.led.by)
-      return sendRedirect(response, found.led)
+    if (redirects && found?.redirect) {
+      redirects.log.followed(found.site, found.redirect.by)
+      return sendRedirect(response, found.redirect)
     }
     if (!isBuffered(request)) return passThrough(request, response)
     return servePage({ request, response, key: cacheKey(request), site: found?.site ?? null })

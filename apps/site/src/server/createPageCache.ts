@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type BodyForms, createBodyForms, type Encoding, isCompressible } from './encoded'
+import { type BodyEncodings, createBodyEncodings, type Encoding, isCompressible } from './encoded'
 
 /** Index of cached pages by tag, with the last expiry of each tag. */
 interface TagIndex {
@@ -74,7 +74,7 @@ export interface CacheEntry {
   readonly response: CachedResponseHead
   isFresh(now: number): boolean
   /** Whether it is only aged, not expired by a change. */
-  readonly isOnlyOld: boolean
+  readonly isOnlyAged: boolean
   body(encoding: Encoding): Promise<Buffer>
 }
 
@@ -95,7 +95,7 @@ export interface PageCache {
 
 interface Page {
   readonly response: CachedResponseHead
-  readonly forms: BodyForms
+  readonly encodings: BodyEncodings
   expired: boolean
 }
 
@@ -108,21 +108,21 @@ interface Stored {
 const headBytes = 2_000
 
 /** Build files are immutable, so maximum compression pays. */
-const isForEver = ({ headers }: CachedResponseHead): boolean => String(headers['cache-control'] ?? '').includes('immutable')
+const isImmutable = ({ headers }: CachedResponseHead): boolean => String(headers['cache-control'] ?? '').includes('immutable')
 
-const entryOf = (page: Page): CacheEntry => ({
+const toEntry = (page: Page): CacheEntry => ({
   response: page.response,
-  isOnlyOld: !page.expired,
+  isOnlyAged: !page.expired,
   isFresh: (now) => !page.expired && now < page.response.freshUntil,
-  body: (encoding) => page.forms.get(encoding),
+  body: (encoding) => page.encodings.get(encoding),
 })
 
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   const tagged = createTagIndex()
-  const formsOf = createBodyForms()
+  const encodeBody = createBodyEncodings()
   const stored = new LRUCache<string, Stored>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => headBytes + page.forms.bytes,
+    sizeCalculation: ({ page }) => headBytes + page.encodings.bytes,
     dispose: ({ page }, key) => tagged.remove(key, page.response.tags),
   })
 
@@ -134,7 +134,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   return {
     get(key) {
       const found = stored.get(key)
-      return found ? entryOf(found.page) : null
+      return found ? toEntry(found.page) : null
     },
 
     mark: tagged.mark,
@@ -142,13 +142,13 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
 
     put(key, { body, ...response }, mark) {
       if (tagged.isExpired(response.tags, mark)) return null
-      const forms = formsOf(body, () => {
+      const encodings = encodeBody(body, () => {
         if (stored.peek(key)?.page === page) store(key, page)
       })
-      const page: Page = { response: { ...response, size: body.length }, forms, expired: false }
+      const page: Page = { response: { ...response, size: body.length }, encodings, expired: false }
       store(key, page)
-      if (isCompressible(String(response.headers['content-type'] ?? ''), body.length)) forms.pack(isForEver(page.response)).catch(() => {})
-      return entryOf(page)
+      if (isCompressible(String(response.headers['content-type'] ?? ''), body.length)) encodings.compress(isImmutable(page.response)).catch(() => {})
+      return toEntry(page)
     },
 
     expire(tags) {
@@ -181,14 +181,14 @@ export interface PageLookup {
 
 /** `now` gives milliseconds since the epoch. */
 export function createPageLookup(cache: PageCache, now: () => number): PageLookup {
-  const find = (key: string | null, isMeant: (entry: CacheEntry) => boolean) => {
+  const find = (key: string | null, matches: (entry: CacheEntry) => boolean) => {
     const entry = key === null ? null : cache.get(key)
-    return entry && isMeant(entry) ? entry : null
+    return entry && matches(entry) ? entry : null
   }
   const isUsable = ({ response }: CacheEntry) => now() < response.usableUntil
   return {
     fresh: (key) => find(key, (entry) => entry.isFresh(now())),
-    aged: (key) => find(key, (entry) => entry.isOnlyOld && isUsable(entry)),
+    aged: (key) => find(key, (entry) => entry.isOnlyAged && isUsable(entry)),
     usable: (key) => find(key, isUsable),
   }
 }

@@ -25,12 +25,12 @@ export interface PageCopiesOptions {
 }
 
 /** Limit of queued writes; skipped pages are written at their next rendering. */
-const longestQueue = 200
+const maxQueued = 200
 const mostKnown = 50_000
 
 export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_000, now }: PageCopiesOptions): PageCopies {
-  const home = path.join(directory, build)
-  const fileOf = (key: string) => path.join(home, `${createHash('sha256').update(key).digest('hex')}.page`)
+  const buildDirectory = path.join(directory, build)
+  const filePath = (key: string) => path.join(buildDirectory, `${createHash('sha256').update(key).digest('hex')}.page`)
   /** Time of the last write by key. */
   const written = new Map<string, number>()
   let queue: Promise<unknown> = Promise.resolve()
@@ -38,8 +38,8 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
   let bytes = 0
 
   /** Serialises writes in the background. */
-  function inTurn(work: () => Promise<void>): void {
-    if (queued >= longestQueue) return
+  function enqueue(work: () => Promise<void>): void {
+    if (queued >= maxQueued) return
     queued++
     queue = queue
       .then(work)
@@ -49,8 +49,8 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
 
   async function prune(): Promise<void> {
     const files = await Promise.all(
-      (await readdir(home)).map(async (name) => {
-        const file = path.join(home, name)
+      (await readdir(buildDirectory)).map(async (name) => {
+        const file = path.join(buildDirectory, name)
         const { mtimeMs = 0, size = 0 } = (await stat(file).catch(() => null)) ?? {}
         return { file, mtimeMs, size }
       }),
@@ -63,8 +63,8 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
     }
   }
 
-  inTurn(async () => {
-    await mkdir(home, { recursive: true, mode: 0o700 })
+  enqueue(async () => {
+    await mkdir(buildDirectory, { recursive: true, mode: 0o700 })
     for (const name of await readdir(directory)) if (name !== build) await rm(path.join(directory, name), { recursive: true, force: true })
     await prune()
   })
@@ -72,12 +72,12 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
   return {
     keep(key, { response, body }) {
       if (now() - (written.get(key) ?? Number.NEGATIVE_INFINITY) < pause) return
-      inTurn(async () => {
+      enqueue(async () => {
         if (written.size >= mostKnown) written.clear()
         written.set(key, now())
         const { size: _, ...head } = response
         const page = Buffer.concat([Buffer.from(`${JSON.stringify({ key, at: now(), head })}\n`), await body('br')])
-        const file = fileOf(key)
+        const file = filePath(key)
         await writeFile(`${file}.part`, page, { mode: 0o600 })
         await rename(`${file}.part`, file)
         bytes += page.length
@@ -87,7 +87,7 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
 
     async find(key) {
       try {
-        const file = await readFile(fileOf(key))
+        const file = await readFile(filePath(key))
         const end = file.indexOf('\n')
         const page = JSON.parse(file.toString('utf8', 0, end))
         if (page.key !== key) return null
@@ -99,7 +99,7 @@ export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_0
     },
 
     forget(key) {
-      if (written.delete(key)) inTurn(() => unlink(fileOf(key)).catch(() => {}))
+      if (written.delete(key)) enqueue(() => unlink(filePath(key)).catch(() => {}))
     },
   }
 }

@@ -39,37 +39,37 @@ const listens = (socketPath: string): Promise<boolean> =>
 /** The connection was refused, so the request was not started. */
 const isNotListening = (error: unknown): boolean => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
 
-export function createPageProcess(socketPath: string, limitOf = usualLimit): PageProcess {
+export function createPageProcess(socketPath: string, startTimeout = usualLimit): PageProcess {
   const target = targetAt(socketPath)
-  let up = false
-  let looking: Promise<void> | undefined
+  let isListening = false
+  let checking: Promise<void> | undefined
 
   /** One check for all waiting requests. */
   async function check(): Promise<void> {
     while (!(await listens(socketPath))) await wait(betweenTries)
-    up = true
-    looking = undefined
+    isListening = true
+    checking = undefined
   }
 
   async function ready(limit: number): Promise<void> {
-    if (up) return
-    looking ??= check()
+    if (isListening) return
+    checking ??= check()
     const deadline = new AbortController()
-    const inTime = await Promise.race([looking.then(() => true), wait(limit, false, { signal: deadline.signal })])
+    const inTime = await Promise.race([checking.then(() => true), wait(limit, false, { signal: deadline.signal })])
     deadline.abort()
     if (!inTime) throw new Error('The page process did not listen in time')
   }
 
   /** Sends a request, again if it was not begun because no process listens. */
   async function whenReady<T>(request: RequestHead, send: () => Promise<T>): Promise<T> {
-    const giveUpAt = performance.now() + limitOf(request)
+    const giveUpAt = performance.now() + startTimeout(request)
     for (;;) {
       await ready(Math.max(0, giveUpAt - performance.now()))
       try {
         return await send()
       } catch (error) {
         if (!isNotListening(error)) throw error
-        up = false
+        isListening = false
       }
     }
   }

@@ -60,13 +60,13 @@ export function createPageRenderer({ app, cache, copies, sendsCacheTag, now }: P
   return async (request, key, release) => {
     const mark = cache.mark()
     const whole = await wholePage(app, request).finally(release)
-    const { keep, response: made } = responseToSend(whole, now())
-    const response = sendsCacheTag && made.tags.length > 0 ? withHeaders(made, { 'cache-tag': made.tags.join(',') }) : made
+    const { isCacheable, response: rendered } = responseToSend(whole, now())
+    const response = sendsCacheTag && rendered.tags.length > 0 ? withHeaders(rendered, { 'cache-tag': rendered.tags.join(',') }) : rendered
     if (key === null) return { response, cached: null }
     // An error replaces nothing: the last good page remains.
-    const cached = keep && response.status < 500 ? cache.put(key, response, mark) : null
+    const cached = isCacheable && response.status < 500 ? cache.put(key, response, mark) : null
     if (cached && isCopied(response)) copies?.keep(key, cached)
-    else if (!keep && response.status < 500) copies?.forget(key)
+    else if (!isCacheable && response.status < 500) copies?.forget(key)
     // Something on it changed while it was rendered: no cache in front may keep it.
     if (!cached && cache.isExpired(response.tags, mark)) return { response: withHeaders(response, { 'cache-control': 'no-store' }), cached }
     return { response, cached }

@@ -24,8 +24,8 @@ interface CopySender {
 }
 
 /** Maximum age of a copy in milliseconds: a day, like any page that can't be rendered; a week while the database is unavailable. */
-const oldestUsual = 24 * 3_600_000
-const oldestCopy = 7 * oldestUsual
+const maxCopyAge = 24 * 3_600_000
+const maxOutageCopyAge = 7 * maxCopyAge
 
 type Copy = NonNullable<Awaited<ReturnType<PageCopies['find']>>>
 
@@ -35,7 +35,7 @@ function createCopyLookup({ copies, isDatabaseAway, now }: CopySender): (key: st
     const copy = key === null ? null : await copies?.find(key)
     if (!copy) return null
     const age = now() - copy.at
-    return age > oldestCopy || (age > oldestUsual && !(await isDatabaseAway?.())) ? null : copy
+    return age > maxOutageCopyAge || (age > maxCopyAge && !(await isDatabaseAway?.())) ? null : copy
   }
 }
 

@@ -53,14 +53,14 @@ interface PageServer {
   readonly trustedProxies: number
   /** Timeout of rendering, after which an expired page is sent. */
   readonly renderTimeoutMs: number
-  /** Whether the database gives no answer, and rendering will fail in the end. Optional. */
+  /** Whether the database gives no answer, and rendering will fail in the endFlight. Optional. */
   databaseHangs?(): Promise<boolean>
 }
 
 /** Timeout of waiting for the rendering of the same page, in milliseconds; longer than pages take. */
-const longestFlight = 8_000
+const flightTimeoutMs = 8_000
 
-/** When a page that is not ready yet makes us look whether the database hangs, in milliseconds. */
+/** Milliseconds after which a page that isn't ready triggers a check whether the database hangs. */
 const hangCheckMs = 300
 
 /**
@@ -82,10 +82,10 @@ export function createPageServer({
   const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 
   /** Acquires a render slot; null on timeout, which is shorter if an aged page exists, and if the database hangs. */
-  async function acquireSlot({ request, response }: Exchange, isOld: boolean, hang: Promise<unknown>): Promise<(() => void) | null> {
+  async function acquireSlot({ request, response }: Exchange, hasAged: boolean, hang: Promise<unknown>): Promise<(() => void) | null> {
     if (!isRendered(request)) return () => {}
     const closed = new Promise((resolve) => response.once('close', resolve))
-    const timeout = isOld ? wait(renderTimeoutMs, null, { ref: false }) : hang
+    const timeout = hasAged ? wait(renderTimeoutMs, null, { ref: false }) : hang
     return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([closed, timeout]))
   }
 
@@ -110,14 +110,14 @@ export function createPageServer({
   /** Renders a page if a slot is free, and sends the result. */
   async function renderAndSend(exchange: Exchange): Promise<void> {
     const { request, response, key } = exchange
-    const old = pages.aged(key)
+    const aged = pages.aged(key)
     const hang = untilHang(exchange)
-    const release = await acquireSlot(exchange, old !== null, hang)
+    const release = await acquireSlot(exchange, aged !== null, hang)
     if (response.destroyed) return release?.()
     // Waiting requests from several addresses: only one renders the page.
-    const isOver =
+    const isFlightOver =
       key !== null && release
-        ? await Promise.race([flights.finished([key], old ? renderTimeoutMs : longestFlight).then(() => true), hang])
+        ? await Promise.race([flights.finished([key], aged ? renderTimeoutMs : flightTimeoutMs).then(() => true), hang])
         : true
     const fresh = pages.fresh(key)
     if (fresh) {
@@ -125,20 +125,20 @@ export function createPageServer({
       return sendEntry(request, response, fresh, 'HIT')
     }
     const last = pages.usable(key)
-    if (!release || !isOver) {
+    if (!release || !isFlightOver) {
       release?.()
       return send.unrendered(exchange, last)
     }
 
-    const end = key === null ? () => {} : flights.begin(key)
+    const endFlight = key === null ? () => {} : flights.begin(key)
     try {
       const rendering = render(request, key, release)
-      const page = old && key !== null ? await awaitWithTimeout(key, rendering) : await Promise.race([rendering, hang])
+      const page = aged && key !== null ? await awaitWithTimeout(key, rendering) : await Promise.race([rendering, hang])
       if (page) await send.rendered(exchange, page, last)
-      else if (old) await sendEntry(request, response, old, 'STALE')
+      else if (aged) await sendEntry(request, response, aged, 'STALE')
       else await send.unrendered(exchange, last)
     } finally {
-      end()
+      endFlight()
     }
   }
 
@@ -150,18 +150,18 @@ export function createPageServer({
 
     // After a restart or change, many requests for one page arrive at once: one renders it.
     const client = `${clientOf(request)} ${key}`
-    const old = pages.aged(key)
-    const flown = old && slow.has(key) ? true : flights.finished([key, client], old ? renderTimeoutMs : longestFlight).then(() => true)
-    const isOver = await Promise.race([flown, ...(old ? [] : [untilHang(exchange)])])
+    const aged = pages.aged(key)
+    const finished = aged && slow.has(key) ? true : flights.finished([key, client], aged ? renderTimeoutMs : flightTimeoutMs).then(() => true)
+    const isFlightOver = await Promise.race([finished, ...(aged ? [] : [untilHang(exchange)])])
     const renderedMeanwhile = pages.fresh(key)
     if (renderedMeanwhile) return sendEntry(request, response, renderedMeanwhile, 'HIT')
-    if (!isOver) return send.unrendered(exchange, pages.usable(key))
-    if (old && slow.has(key)) return sendEntry(request, response, old, 'STALE')
-    const end = flights.begin(client)
+    if (!isFlightOver) return send.unrendered(exchange, pages.usable(key))
+    if (aged && slow.has(key)) return sendEntry(request, response, aged, 'STALE')
+    const endFlight = flights.begin(client)
     try {
       await renderAndSend(exchange)
     } finally {
-      end()
+      endFlight()
     }
   }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyReader } from './createBodyReader'
 import type { App } from './createPageProcess'
 import { bodyLimit, isRefresh } from './requestKinds'
-import { isPlainForm, sendUnable } from './sendResponse'
+import { isPlainForm, sendUnavailable } from './sendResponse'
 
 interface PassThrough {
   readonly app: App
@@ -23,7 +23,7 @@ async function pass(app: App, request: IncomingMessage, response: ServerResponse
   } catch (error) {
     if (response.headersSent) throw error
     console.error(error)
-    sendUnable(request, response, body)
+    sendUnavailable(request, response, body)
   }
 }
 

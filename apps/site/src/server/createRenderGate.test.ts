@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRenderGate } from './createRenderGate'
 
-const options = { places: 2, perSite: 1, waitingPerSite: 4, waitingPerAddress: 3, timeoutMs: 10_000 }
+const options = { slots: 2, perSite: 1, waitingPerSite: 4, waitingPerAddress: 3, timeoutMs: 10_000 }
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A gate that records admissions in order. */
@@ -32,7 +32,7 @@ describe('createRenderGate', () => {
   })
 
   it('grants slots in turn, from site to site and from address to address', async () => {
-    const { ask, admitted, leave } = setUp({ places: 1 })
+    const { ask, admitted, leave } = setUp({ slots: 1 })
     for (const name of ['a1', 'a2', 'a3']) void ask(name, 'a', 'crawler')
     void ask('a4', 'a', 'shopper')
     void ask('b1', 'b')
@@ -42,7 +42,7 @@ describe('createRenderGate', () => {
   })
 
   it('refuses a request when the queue of its address or of its site is full', async () => {
-    const { ask, admitted } = setUp({ places: 1 })
+    const { ask, admitted } = setUp({ slots: 1 })
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask(name, 'a', 'crawler')
     await soon()
     expect(admitted).toEqual(['a1', 'a5 refused'])
@@ -52,7 +52,7 @@ describe('createRenderGate', () => {
   })
 
   it('limits the waiting time, and drops clients that have left', async () => {
-    const { ask, admitted, leave } = setUp({ places: 1, timeoutMs: 30 })
+    const { ask, admitted, leave } = setUp({ slots: 1, timeoutMs: 30 })
     void ask('a1', 'a')
     void ask('a2', 'a', 'x', Promise.resolve())
     void ask('a3', 'a')

@@ -1,6 +1,6 @@
 interface GateOptions {
   /** Number of render slots. */
-  readonly places: number
+  readonly slots: number
   /** Maximum slots per site. */
   readonly perSite: number
   /** Queue limits per site, and per address on it. */
@@ -11,7 +11,7 @@ interface GateOptions {
 }
 
 export interface RenderGate {
-  /** Acquires a render slot. Resolves to a release function, or to null on timeout. `gone` cancels waiting when the client disconnects. */
+  /** Acquires a render slot. Resolves to a release function, or to null on timeout or once `closed` resolves: the client disconnected. */
   enter(site: string, address: string, closed?: Promise<unknown>): Promise<(() => void) | null>
 }
 
@@ -30,7 +30,7 @@ interface Queue {
  * Fair render queue: slots rotate between sites, and within a site between addresses, so that a client with a thousand requests delays
  * others by one at most.
  */
-export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAddress, timeoutMs }: GateOptions): RenderGate {
+export function createRenderGate({ slots, perSite, waitingPerSite, waitingPerAddress, timeoutMs }: GateOptions): RenderGate {
   /** In the order of their turns. */
   const sites = new Map<string, Queue>()
   let running = 0
@@ -43,7 +43,7 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
   }
 
   function admitNext(): void {
-    if (running >= places) return
+    if (running >= slots) return
     for (const [site, queue] of sites) {
       if (queue.waiting === 0 || queue.running >= perSite) continue
       const [turn] = queue.addresses
@@ -94,14 +94,14 @@ export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAd
     async enter(site, address, closed) {
       const queue: Queue = sites.get(site) ?? { running: 0, waiting: 0, addresses: new Map() }
       sites.set(site, queue)
-      if (running < places && queue.running < perSite) {
+      if (running < slots && queue.running < perSite) {
         running++
         queue.running++
       } else if (!(await wait(site, address, queue, closed))) return null
-      let left = false
+      let isReleased = false
       return () => {
-        if (!left) leave(site, queue)
-        left = true
+        if (!isReleased) leave(site, queue)
+        isReleased = true
       }
     },
   }

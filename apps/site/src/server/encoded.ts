@@ -7,18 +7,18 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Decompresses a body that is stored in compressed form only. */
+/** Decompresses a body that is stored in compressed encodedBody only. */
 export const decoded: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Brotli levels: fast (a few milliseconds, a fifth smaller than gzip), and smallest (up to a second). */
 const qualities = { soon: 5, small: 11 } as const
 
 /** Encodes a body for a browser. */
-export function encoded(body: Buffer, encoding: Encoding, aim: keyof typeof qualities = 'soon'): Promise<Buffer> {
+export function encoded(body: Buffer, encoding: Encoding, goal: keyof typeof qualities = 'soon'): Promise<Buffer> {
   switch (encoding) {
     case 'br':
       return brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: qualities[aim], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: qualities[goal], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
     case 'gzip':
       return gzipped(body, { level: 6 })
@@ -40,11 +40,11 @@ export function encodingFor(accepted: string | undefined, contentType: string, s
 }
 
 /** A cached body with its encodings. */
-export interface BodyForms {
+export interface BodyEncodings {
   /** The encoded body; compressed on first use. */
   get(encoding: Encoding): Promise<Buffer>
-  /** Drops the uncompressed form, which saves four fifths of the memory; maximum compression for immutable bodies. */
-  pack(isForEver: boolean): Promise<void>
+  /** Drops the uncompressed encodedBody, which saves four fifths of the memory; maximum compression for immutable bodies. */
+  compress(isImmutable: boolean): Promise<void>
   /** Memory of all encodings. */
   readonly bytes: number
 }
@@ -52,53 +52,53 @@ export interface BodyForms {
 /** Cache of decompressed bodies for clients without compression, such as monitors. Bytes. */
 const mostPlainBytes = 8 * 1024 * 1024
 
-/** Creates cached bodies; `grown` is called when their memory changes. */
-export function createBodyForms(): (body: Buffer, grown: () => void) => BodyForms {
+/** Creates cached bodies; `onSizeChange` is called when their memory changes. */
+export function createBodyEncodings(): (body: Buffer, onSizeChange: () => void) => BodyEncodings {
   /** Decompression is the most expensive part of serving a cached page, so results are cached for a while. */
-  const plains = new LRUCache<object, Buffer>({ maxSize: mostPlainBytes, sizeCalculation: (plain) => plain.length + 1 })
+  const plainBodies = new LRUCache<object, Buffer>({ maxSize: mostPlainBytes, sizeCalculation: (plain) => plain.length + 1 })
 
-  return (body, grown) => {
-    const forms = new Map<Encoding, Promise<Buffer>>()
+  return (body, onSizeChange) => {
+    const encodedBodies = new Map<Encoding, Promise<Buffer>>()
     const owner = {}
-    /** Null once a compressed form exists. */
+    /** Null once a compressed encodedBody exists. */
     let plain: Buffer | null = body
     let bytes = body.length
 
     const grow = (by: number) => {
       bytes += by
-      grown()
+      onSizeChange()
     }
     const getPlain = async (): Promise<Buffer> => {
       if (plain) return plain
-      const again = plains.get(owner) ?? (await decoded(await (forms.get('br') as Promise<Buffer>)))
-      plains.set(owner, again)
-      return again
+      const decompressed = plainBodies.get(owner) ?? (await decoded(await (encodedBodies.get('br') as Promise<Buffer>)))
+      plainBodies.set(owner, decompressed)
+      return decompressed
     }
     const get = (encoding: Encoding): Promise<Buffer> => {
       if (encoding === 'identity') return getPlain()
-      const known = forms.get(encoding)
+      const known = encodedBodies.get(encoding)
       if (known) return known
       const made = getPlain().then((one) => encoded(one, encoding))
-      forms.set(encoding, made)
+      encodedBodies.set(encoding, made)
       made.then(
-        (form) => grow(form.length),
-        () => forms.delete(encoding),
+        (encodedBody) => grow(encodedBody.length),
+        () => encodedBodies.delete(encoding),
       )
       return made
     }
-    const pack = async (isForEver: boolean): Promise<void> => {
+    const compress = async (isImmutable: boolean): Promise<void> => {
       const compressed = await get('br')
       plain = null
       grow(-body.length)
-      if (!isForEver) return
+      if (!isImmutable) return
       // The first request doesn't wait for maximum compression.
       const small = await encoded(body, 'br', 'small')
-      forms.set('br', Promise.resolve(small))
+      encodedBodies.set('br', Promise.resolve(small))
       grow(small.length - compressed.length)
     }
     return {
       get,
-      pack,
+      compress,
       get bytes() {
         return bytes
       },

@@ -88,8 +88,8 @@ const edge = createEdgePurge({
   log: (error) => console.error(error),
 })
 
-/** Asked for each page that takes long; one question at a time. */
-const hanging = createMemo({
+/** Whether the database hangs: requested for each page that takes long, once for concurrent pages. */
+const databaseHang = createMemo({
   load: () => reportsUnready(pages.target, '/readyz?for=writes&within=1500'),
   maxAge: 2_000,
   now: () => Date.now(),
@@ -123,9 +123,9 @@ const front = createFront({
   },
   measures,
   isDatabaseAway: async () => !(await isReady(pages.target, '/readyz?for=writes')),
-  databaseHangs: () => hanging.get(),
+  databaseHangs: () => databaseHang.get(),
   gate: createRenderGate({
-    places: RENDER_PLACES,
+    slots: RENDER_PLACES,
     perSite: Math.ceil(RENDER_PLACES / 2),
     waitingPerSite: 128,
     waitingPerAddress: 64,

@@ -10,7 +10,7 @@ interface CachePolicy {
   readonly cacheControl: string
 }
 
-const dayOfGrace = 86_400
+const staleSeconds = 86_400
 
 /**
  * Null for uncacheable responses: errors, private ones, and missing pages, which are endless. A withdrawn car's page is cacheable, as
@@ -22,29 +22,29 @@ function cachePolicy(status: number, headers: { readonly [name: string]: string 
   if (/no-store|no-cache|private/.test(stated) || headers['set-cookie'] !== undefined) return null
   const shared = Number(/s-maxage=(\d+)/.exec(stated)?.[1] ?? Number.NaN)
   if (Number.isNaN(shared)) {
-    const own = Number(/(?:^|[\s,])max-age=(\d+)/.exec(stated)?.[1] ?? 0)
-    return own > 0 && status === 200 ? { fresh: own, usable: own, cacheControl: stated } : null
+    const maxAge = Number(/(?:^|[\s,])max-age=(\d+)/.exec(stated)?.[1] ?? 0)
+    return maxAge > 0 && status === 200 ? { fresh: maxAge, usable: maxAge, cacheControl: stated } : null
   }
   if (shared === 0) return null
   // Browsers revalidate every time and mostly get 304; upstream caches are purged by Surrogate-Key.
-  const cacheControl = `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${dayOfGrace}`
-  return { fresh: shared, usable: shared + dayOfGrace, cacheControl }
+  const cacheControl = `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${staleSeconds}`
+  return { fresh: shared, usable: shared + staleSeconds, cacheControl }
 }
 
-const notPassedOn = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'etag', 'strict-transport-security']
+const droppedHeaders = ['content-length', 'transfer-encoding', 'connection', 'isCacheable-alive', 'date', 'etag', 'strict-transport-security']
 
 /** Converts a response of the page process for caching and sending. Pages have an ETag; other cached bodies are hashed here. */
 export function responseToSend(
   { status, headers: stated, body }: WholeResponse,
   now: number,
-): { readonly keep: boolean; readonly response: CachedResponse } {
+): { readonly isCacheable: boolean; readonly response: CachedResponse } {
   const headers: { [name: string]: string | readonly string[] } = {}
-  for (const [name, value] of Object.entries(stated)) if (!notPassedOn.includes(name)) headers[name] = value
+  for (const [name, value] of Object.entries(stated)) if (!droppedHeaders.includes(name)) headers[name] = value
   const policy = cachePolicy(status, stated)
   if (policy) headers['cache-control'] = policy.cacheControl
   headers.vary = 'Accept-Encoding'
   return {
-    keep: policy !== null,
+    isCacheable: policy !== null,
     response: {
       status,
       headers,

@@ -13,7 +13,7 @@ const retryAfter = '30'
 const hidden = (name: string, value: string) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`
 
 /** The submitted form with its idempotency key, for resubmission: if it was stored after all, it is one lead (ERR-03). */
-const sentAgain = ({ url = '', headers }: IncomingMessage, body: Buffer): string => {
+const resubmitForm = ({ url = '', headers }: IncomingMessage, body: Buffer): string => {
   const params = new URLSearchParams(body.toString())
   const key = headers['idempotency-key']
   if (typeof key === 'string' && !params.has('idempotencyKey')) params.set('idempotencyKey', key)
@@ -25,7 +25,7 @@ ${[...params].map(([name, value]) => hidden(name, value)).join('\n')}
 }
 
 /** Reports that a form could not be accepted: JSON for scripts; HTML with the entered values for browsers. */
-export function sendUnable(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+export function sendUnavailable(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   const headers = { 'cache-control': 'no-store', 'retry-after': retryAfter }
   if (!isPlainForm(request) && !String(request.headers.accept ?? '').includes('text/html')) {
     response.writeHead(503, { ...headers, 'content-type': 'application/json' })
@@ -35,7 +35,7 @@ export function sendUnable(request: IncomingMessage, response: ServerResponse, b
   response.writeHead(503, { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': messagePolicy })
   if (isPlainForm(request))
     response.end(
-      messageHtml(heading, 'What you entered is still on this page. Please send it again in a minute.', sentAgain(request, body)),
+      messageHtml(heading, 'What you entered is still on this page. Please send it again in a minute.', resubmitForm(request, body)),
     )
   else response.end(messageHtml(heading, 'Please go back and send it again in a minute.'))
 }
@@ -56,12 +56,12 @@ export async function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
   entry: CacheEntry,
-  found: 'HIT' | 'MISS' | 'STALE',
+  cacheState: 'HIT' | 'MISS' | 'STALE',
 ): Promise<void> {
   const { response: cached } = entry
   const encoding = encodingFor(request.headers['accept-encoding'], String(cached.headers['content-type'] ?? ''), cached.size)
-  const sent = found === 'STALE' ? { ...cached, headers: { ...cached.headers, 'cache-control': 'no-store' } } : cached
-  return send(request, response, sent, await entry.body(encoding), encoding, found)
+  const sent = cacheState === 'STALE' ? { ...cached, headers: { ...cached.headers, 'cache-control': 'no-store' } } : cached
+  return send(request, response, sent, await entry.body(encoding), encoding, cacheState)
 }
 
 /** Sends a response, or 304. */
@@ -71,7 +71,7 @@ export function send(
   answer: Omit<CachedResponseHead, 'size'>,
   body: Buffer,
   encoding: string,
-  found: string,
+  cacheState: string,
 ): void {
   const isUnchanged = answer.status === 200 && answer.etag !== '' && request.headers['if-none-match'] === answer.etag
   response.writeHead(isUnchanged ? 304 : answer.status, {
@@ -79,7 +79,7 @@ export function send(
     ...(answer.status === 200 && answer.etag !== '' ? { etag: answer.etag } : {}),
     ...(isUnchanged ? {} : { 'content-length': body.length }),
     ...(encoding === 'identity' || isUnchanged ? {} : { 'content-encoding': encoding }),
-    'x-cache': found,
+    'x-cache': cacheState,
   })
   response.end(isUnchanged || request.method === 'HEAD' ? undefined : body)
 }

@@ -3,7 +3,7 @@ import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { expect, it } from 'vitest'
 import type { HttpRequest } from '../http/HttpRequest'
 import { requestHost } from '../http/requestHost'
-import { admitShared, type SharedDoor } from './admitShared'
+import { admitShared, type SharedDraftAccess } from './admitShared'
 
 const open: OpenedLink = {
   state: 'open',
@@ -14,9 +14,9 @@ const open: OpenedLink = {
 }
 const person = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'
 
-const doorOf = (opened: OpenedLink, over: Partial<SharedDoor> = {}) => {
+const accessFor = (opened: OpenedLink, over: Partial<SharedDraftAccess> = {}) => {
   const counted: boolean[] = []
-  const door: SharedDoor = {
+  const access: SharedDraftAccess = {
     open: async (_secret, counts) => {
       counted.push(counts)
       return opened
@@ -26,7 +26,7 @@ const doorOf = (opened: OpenedLink, over: Partial<SharedDoor> = {}) => {
     trustedProxies: 0,
     ...over,
   }
-  return { door, counted }
+  return { access, counted }
 }
 const ask = ({
   method = 'GET',
@@ -45,7 +45,7 @@ it.each<{ name: string; opened: OpenedLink; status: number }>([
   { name: 'revoked', opened: { state: 'revoked' }, status: 410 },
   { name: 'unknown', opened: { state: 'unknown' }, status: 404 },
 ])('a link that is $name is refused with $status', async ({ opened, status }) => {
-  expect(await admitShared(ask(), 'x', doorOf(opened).door)).toMatchObject({ admitted: false, status })
+  expect(await admitShared(ask(), 'x', accessFor(opened).access)).toMatchObject({ admitted: false, status })
 })
 
 it.each([
@@ -55,12 +55,12 @@ it.each([
   { host: 'evil.example', admitted: false },
   { host: '203.0.113.9', admitted: false },
 ])('an open link admits only on the hosts of its site: $host', async ({ host, admitted }) => {
-  expect(await admitShared(ask({ headers: { host } }), 'x', doorOf(open).door)).toMatchObject(admitted ? { admitted } : { status: 404 })
+  expect(await admitShared(ask({ headers: { host } }), 'x', accessFor(open).access)).toMatchObject(admitted ? { admitted } : { status: 404 })
 })
 
 it('an open link refuses POST', async () => {
-  const { door, counted } = doorOf(open)
-  expect(await admitShared(ask({ method: 'POST' }), 'x', door)).toMatchObject({ status: 405 })
+  const { access, counted } = accessFor(open)
+  expect(await admitShared(ask({ method: 'POST' }), 'x', access)).toMatchObject({ status: 405 })
   expect(counted).toEqual([])
 })
 
@@ -70,17 +70,17 @@ it.each<{ name: string; headers: Record<string, string>; counts: boolean }>([
   { name: 'following a link within the draft', headers: { 'sec-fetch-site': 'same-origin' }, counts: false },
   { name: 'a messenger’s link preview', headers: { 'user-agent': 'WhatsApp/2.23' }, counts: false },
 ])('$name counts as opening the link: $counts', async ({ headers, counts }) => {
-  const { door, counted } = doorOf(open)
-  await admitShared(ask({ headers }), 'x', door)
+  const { access, counted } = accessFor(open)
+  await admitShared(ask({ headers }), 'x', access)
   expect(counted).toEqual([counts])
 })
 
 it('guesses and repeated requests are limited', async () => {
-  const { door } = doorOf({ state: 'unknown' })
+  const { access } = accessFor({ state: 'unknown' })
   const statuses = []
-  for (let attempt = 0; attempt < 3; attempt++) statuses.push(await admitShared(ask(), 'x', door))
+  for (let attempt = 0; attempt < 3; attempt++) statuses.push(await admitShared(ask(), 'x', access))
   expect(statuses).toMatchObject([{ status: 404 }, { status: 404 }, { status: 429 }])
-  const slow = doorOf(open, { limiter: createLimiter({ count: 1, seconds: 60 }) }).door
+  const slow = accessFor(open, { limiter: createLimiter({ count: 1, seconds: 60 }) }).access
   expect(await admitShared(ask(), 'x', slow)).toEqual({ admitted: true })
   expect(await admitShared(ask(), 'x', slow)).toMatchObject({ status: 429 })
 })

@@ -2,9 +2,9 @@ import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLin
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import type { HttpRequest } from '../http/HttpRequest'
-import { isMachine } from '../http/isMachine'
+import { isBotOrPrefetch } from '../http/isBotOrPrefetch'
 
-export interface SharedDoor {
+export interface SharedDraftAccess {
   readonly open: (secret: string, counts: boolean) => Promise<OpenedLink>
   /** Rate limit of pages per address. */
   readonly limiter: Limiter
@@ -22,15 +22,15 @@ const busy = refuse(429, 'One moment', 'That’s a lot in a short time. Please t
 const unknown = refuse(404, 'Nothing here', 'This link doesn’t work. Check you copied all of it, or ask for a new one.')
 
 /** Authorises a request for a shared draft; checks the link on every request. */
-export async function admitShared(request: HttpRequest, secret: string, door: SharedDoor): Promise<Admission> {
+export async function admitShared(request: HttpRequest, secret: string, access: SharedDraftAccess): Promise<Admission> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'Nothing is sent from here', 'This is a draft that was shared with you. Its forms work once it is live.')
-  const address = clientAddress(request.headers.get('x-forwarded-for'), door.trustedProxies)
-  if (!(await door.limiter.take(address)).allowed) return busy
+  const address = clientAddress(request.headers.get('x-forwarded-for'), access.trustedProxies)
+  if (!(await access.limiter.take(address)).allowed) return busy
   // Navigation within the draft and link preview bots don't count as openings.
-  const counts = request.method === 'GET' && request.headers.get('sec-fetch-site') !== 'same-origin' && !isMachine(request)
-  const opened = await door.open(secret, counts)
-  if (opened.state === 'unknown') return (await door.guesses.take(address)).allowed ? unknown : busy
+  const counts = request.method === 'GET' && request.headers.get('sec-fetch-site') !== 'same-origin' && !isBotOrPrefetch(request)
+  const opened = await access.open(secret, counts)
+  if (opened.state === 'unknown') return (await access.guesses.take(address)).allowed ? unknown : busy
   if (opened.state === 'expired')
     return refuse(410, 'This link has expired', 'The draft is no longer shared. Ask the person who sent you the link for a new one.')
   if (opened.state === 'revoked')

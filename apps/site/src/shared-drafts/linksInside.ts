@@ -4,7 +4,7 @@ import { insideHref } from '../host/sharedAddress'
 const scriptOrLink = /<script\b[\s\S]*?<\/script>|<(?:a|area|form)\s[^>]*>/g
 const address = /(\s(?:href|action)=")([^"]*)"/
 
-const attributePattern = (attribute: string) =>
+const unescapeAttribute = (attribute: string) =>
   attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -15,7 +15,7 @@ export const linksInside = (html: string, secret: string, origin: string): strin
     tag.startsWith('<script')
       ? tag
       : tag.replace(address, (attribute: string, start: string, value: string) => {
-          const inside = insideHref(attributePattern(value), secret, origin)
+          const inside = insideHref(unescapeAttribute(value), secret, origin)
           return inside === null ? attribute : `${start}${escapeAttribute(inside)}"`
         }),
   )

@@ -21,15 +21,15 @@ export interface SharedPage {
 }
 
 /** Limit of internal redirects. */
-const mostSteps = 3
+const maxRedirects = 3
 
 function routeAt({ site: { config } }: SharedDraft, names: SiteData['names'], path: string): Route | null {
-  let at = path
-  for (let step = 0; step < mostSteps; step++) {
-    const match = matchRoute(config, names, at)
+  let currentPath = path
+  for (let step = 0; step < maxRedirects; step++) {
+    const match = matchRoute(config, names, currentPath)
     if (match.kind === 'page') return match.route
     if (match.kind === 'notFound' || !match.to.startsWith('/')) return null
-    at = match.to.split(/[?#]/, 1)[0] ?? '/'
+    currentPath = match.to.split(/[?#]/, 1)[0] ?? '/'
   }
   return null
 }

@@ -14,7 +14,7 @@ const retryAfter = 2000
 /** Falls back to the last value if a reload fails. Ages in milliseconds. */
 export function createMemo<T>({ load, maxAge, now }: { load: () => Promise<T>; maxAge: number; now: () => number }): Memo<T> {
   let cached: { value: T; at: number } | null = null
-  let underway: Promise<T> | null = null
+  let pending: Promise<T> | null = null
   /** Counts expiries: a load that started before one is stale. */
   let generation = 0
 
@@ -32,23 +32,23 @@ export function createMemo<T>({ load, maxAge, now }: { load: () => Promise<T>; m
         return cached.value
       },
     )
-    underway = loaded
+    pending = loaded
     return loaded.finally(() => {
-      if (underway === loaded) underway = null
+      if (pending === loaded) pending = null
     })
   }
 
   return {
     get: async (limit) => {
       if (cached && now() - cached.at < maxAge) return cached.value
-      const loading = underway ?? reload()
+      const loading = pending ?? reload()
       if (!cached || limit === undefined) return loading
       const { value } = cached
       return Promise.race([loading, wait(limit, value, { ref: false })])
     },
     expire() {
       generation++
-      underway = null
+      pending = null
       if (cached) cached = { ...cached, at: Number.NEGATIVE_INFINITY }
     },
   }

@@ -38,7 +38,7 @@ export function createSiteTable<Site extends { readonly published: PublishedSite
 type SiteChange = Extract<Change, { kind: 'site' }>
 
 /** A site in memory. */
-interface HeldSite {
+interface LoadedSite {
   readonly published: PublishedSite
   siteData(): Promise<unknown>
   /** Expires the shared data of its pages. */
@@ -50,18 +50,18 @@ export interface SiteLoader {
   /** Loads the sites before first use. */
   ensureLoaded(): Promise<void>
   /** Checks for sites without a notification, throttled; never rejects. Returns whether it checked. */
-  lookForNew(): Promise<boolean>
+  checkForNewSites(): Promise<boolean>
   /** Reloads all sites. */
   reload(): Promise<void>
   /** Loads published sites, then calls back. */
-  take(changes: readonly SiteChange[], then: () => void): Promise<void>
+  apply(changes: readonly SiteChange[], then: () => void): Promise<void>
 }
 
 interface SiteLoaderOptions<Site> {
   readonly source: Pick<SiteSource, 'published' | 'site' | 'now'>
   readonly table: SiteTable<Site>
   /** `before` is the previous version, whose shared data is reused; omitted for none. */
-  hold(published: PublishedSite, before?: Site): Site
+  createSite(published: PublishedSite, before?: Site): Site
   /** Called after all sites were loaded. */
   onLoaded(): void
 }
@@ -69,7 +69,7 @@ interface SiteLoaderOptions<Site> {
 /** Throttle in milliseconds: how often unknown hosts may trigger a check for new sites. */
 const unknownHostPause = 10_000
 
-const listsAlike = (one: SharedSite, other: SharedSite) =>
+const listSameCars = (one: SharedSite, other: SharedSite) =>
   sameJson(one.dealershipIds, other.dealershipIds) &&
   sameJson(one.config.stock, other.config.stock) &&
   one.config.identity.timeZone === other.config.identity.timeZone &&
@@ -86,8 +86,8 @@ function createQueue(): (task: () => Promise<void>) => Promise<void> {
   }
 }
 
-export function createSiteLoader<Site extends HeldSite>({ source, table, hold, onLoaded }: SiteLoaderOptions<Site>): SiteLoader {
-  const inTurn = createQueue()
+export function createSiteLoader<Site extends LoadedSite>({ source, table, createSite, onLoaded }: SiteLoaderOptions<Site>): SiteLoader {
+  const enqueue = createQueue()
   let loading: Promise<void> | null = null
   let lastFullLoad = Number.NEGATIVE_INFINITY
 
@@ -100,9 +100,9 @@ export function createSiteLoader<Site extends HeldSite>({ source, table, hold, o
     const before = table.byId(siteId)
     table.remove(siteId)
     if (!published) return
-    const alike = before && listsAlike(before.published, published) ? before : undefined
-    if (!isOnlyVersion) alike?.expire()
-    table.add(hold(published, alike))
+    const reusable = before && listSameCars(before.published, published) ? before : undefined
+    if (!isOnlyVersion) reusable?.expire()
+    table.add(createSite(published, reusable))
   }
 
   /** Preloads shared data before the first request after a publish; if it fails, that request retries. */
@@ -116,19 +116,19 @@ export function createSiteLoader<Site extends HeldSite>({ source, table, hold, o
       .catch(() => {})
   }
 
-  const isHeld = ({ siteId, version, hosts }: Awaited<ReturnType<SiteSource['published']>>[number]) =>
+  const isUpToDate = ({ siteId, version, hosts }: Awaited<ReturnType<SiteSource['published']>>[number]) =>
     table.byId(siteId)?.published.version === version && hosts.every((host) => table.byHost(host)?.published.siteId === siteId)
 
-  async function loadAll(published: Awaited<ReturnType<SiteSource['published']>>, isLeft = isHeld): Promise<void> {
-    for (const { published: held } of table.all()) if (!published.some(({ siteId }) => siteId === held.siteId)) table.remove(held.siteId)
-    await Promise.all(published.filter((site) => !isLeft(site)).map(({ siteId }) => loadSite(siteId)))
+  async function loadAll(published: Awaited<ReturnType<SiteSource['published']>>, isSkipped = isUpToDate): Promise<void> {
+    for (const { published: loaded } of table.all()) if (!published.some(({ siteId }) => siteId === loaded.siteId)) table.remove(loaded.siteId)
+    await Promise.all(published.filter((site) => !isSkipped(site)).map(({ siteId }) => loadSite(siteId)))
     onLoaded()
     lastFullLoad = source.now()
   }
 
   /** One such load at a time; the next request may retry a failed one. */
   function loadNew(): Promise<void> {
-    loading ??= inTurn(async () => loadAll(await source.published())).finally(() => {
+    loading ??= enqueue(async () => loadAll(await source.published())).finally(() => {
       loading = null
     })
     return loading
@@ -136,15 +136,15 @@ export function createSiteLoader<Site extends HeldSite>({ source, table, hold, o
 
   return {
     ensureLoaded: async () => (lastFullLoad === Number.NEGATIVE_INFINITY ? loadNew() : undefined),
-    async lookForNew() {
+    async checkForNewSites() {
       if (source.now() - lastFullLoad < unknownHostPause) return false
       // While the database is unavailable, unknown hosts stay unknown.
       await loadNew().catch(() => {})
       return true
     },
-    reload: () => inTurn(async () => loadAll(await source.published(), () => false)),
-    take: (changes, then) =>
-      inTurn(async () => {
+    reload: () => enqueue(async () => loadAll(await source.published(), () => false)),
+    apply: (changes, then) =>
+      enqueue(async () => {
         for (const change of changes) await loadAndWarm(change)
         then()
       }),

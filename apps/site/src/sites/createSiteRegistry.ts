@@ -73,7 +73,7 @@ export interface SiteRegistry {
 }
 
 /** A live site with its cached shared data. */
-interface HeldSite extends LiveSite {
+interface CachedSite extends LiveSite {
   readonly memo: Memo<SiteData>
   expire(): void
 }
@@ -88,11 +88,11 @@ const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' 
 /** Published sites by host name, in memory: cached pages need no database. */
 export function createSiteRegistry(source: SiteSource): SiteRegistry {
   const stocks = createStockIndexes((organisationId) => source.stock(organisationId))
-  const table = createSiteTable<HeldSite>()
-  const loader = createSiteLoader<HeldSite>({
+  const table = createSiteTable<CachedSite>()
+  const loader = createSiteLoader<CachedSite>({
     source,
     table,
-    hold(published, before) {
+    createSite(published, before) {
       const memo = before?.memo ?? createMemo({ load: () => source.siteData(published), maxAge: sharedDataAge, now: () => source.now() })
       return { published, memo, siteData: memo.get, expire: memo.expire, stockIndex: () => stocks.ready(published.organisationId) }
     },
@@ -104,7 +104,7 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     await loader.ensureLoaded()
     const known = table.byHost(host)
     if (known) return known
-    return (await loader.lookForNew()) ? table.byHost(host) : null
+    return (await loader.checkForNewSites()) ? table.byHost(host) : null
   }
 
   return {
@@ -134,7 +134,7 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
       const changed = new Set(changes.flatMap((change) => (isOfStock(change) ? [change.organisationId] : [])))
       if (isFullReload) await loader.reload()
       else
-        await loader.take(changes.filter(isOfSite), () => {
+        await loader.apply(changes.filter(isOfSite), () => {
           for (const organisationId of changed) for (const site of table.ofOrganisation(organisationId)) site.expire()
         })
       // Outside the queue: a publish must not wait for a car import.

@@ -2,21 +2,21 @@ import { env } from '../env'
 import type { Refresh } from './createSiteRegistry'
 
 /** Batching window in milliseconds: changes come in bursts, such as a car import. */
-const burst = 25
+const batchMs = 25
 
-let waiting: Refresh[] = []
+let pending: Refresh[] = []
 
 async function postRefresh(changes: readonly Refresh[], attempt = 1): Promise<void> {
   const { SITE_PORT, INTERNAL_SECRET } = env()
   try {
-    const answer = await fetch(`http://127.0.0.1:${SITE_PORT}/internal/refresh`, {
+    const response = await fetch(`http://127.0.0.1:${SITE_PORT}/internal/refresh`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-internal-secret': INTERNAL_SECRET },
       body: JSON.stringify(changes),
       signal: AbortSignal.timeout(10_000),
     })
     // 502: applied here; the front server repeats the purge of caches in front by itself.
-    if (!answer.ok && answer.status !== 502) throw new Error(`The refresh answered ${answer.status}`)
+    if (!response.ok && response.status !== 502) throw new Error(`The refresh answered ${response.status}`)
   } catch (error) {
     if (attempt === 5) console.error('Changes could not be applied; applying everything with the next one.', error)
     else setTimeout(() => void postRefresh(attempt === 4 ? [{ kind: 'everything' }] : changes, attempt + 1), 500 * attempt)
@@ -25,11 +25,11 @@ async function postRefresh(changes: readonly Refresh[], attempt = 1): Promise<vo
 
 /** Sends a change to our own refresh endpoint, batched: only a route of the app can expire its pages. */
 export function refreshSoon(change: Refresh): void {
-  waiting.push(change)
-  if (waiting.length > 1) return
+  pending.push(change)
+  if (pending.length > 1) return
   setTimeout(() => {
-    const changes = waiting
-    waiting = []
+    const changes = pending
+    pending = []
     void postRefresh(changes)
-  }, burst)
+  }, batchMs)
 }

@@ -13,8 +13,8 @@ export interface SiteCopiesOptions {
 
 /** Caches published sites on disk: a server that starts without the database can then serve known sites and accept leads. */
 export function withSiteCopies(source: SiteSource, { directory, build }: SiteCopiesOptions): SiteSource {
-  const home = path.join(directory, build)
-  const fileOf = (name: string) => path.join(home, `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.json`)
+  const buildDirectory = path.join(directory, build)
+  const filePath = (name: string) => path.join(buildDirectory, `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.json`)
   /** Content already on disk, by name. */
   const written = new Map<string, string>()
   let queue: Promise<unknown> = removeOthers()
@@ -31,7 +31,7 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
     if (written.get(name) === digest) return
     written.set(name, digest)
     queue = queue
-      .then(() => (value === null ? rm(fileOf(name), { force: true }) : writeFileAtomically(fileOf(name), text, { mode: 0o600 })))
+      .then(() => (value === null ? rm(filePath(name), { force: true }) : writeFileAtomically(filePath(name), text, { mode: 0o600 })))
       .catch((error: unknown) => {
         written.delete(name)
         console.error('The copy of a site could not be written:', error)
@@ -39,13 +39,13 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
   }
 
   async function find<T>(name: string): Promise<T | null> {
-    return readFile(fileOf(name), 'utf8').then(
+    return readFile(filePath(name), 'utf8').then(
       (text) => JSON.parse(text) as T,
       () => null,
     )
   }
 
-  async function copied<T>(name: string, load: () => Promise<T>): Promise<T> {
+  async function loadOrCopy<T>(name: string, load: () => Promise<T>): Promise<T> {
     try {
       const value = await load()
       store(name, value)
@@ -59,12 +59,12 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
 
   return {
     ...source,
-    published: () => copied('published', source.published),
-    site: (siteId) => copied(`site ${siteId}`, () => source.site(siteId)),
-    redirects: (site) => copied(`redirects ${site.siteId}`, () => source.redirects(site)),
+    published: () => loadOrCopy('published', source.published),
+    site: (siteId) => loadOrCopy(`site ${siteId}`, () => source.site(siteId)),
+    redirects: (site) => loadOrCopy(`redirects ${site.siteId}`, () => source.redirects(site)),
     siteData: (site) => {
       const { organisationId, dealershipIds, config } = site
-      return copied(`data ${organisationId} ${JSON.stringify([dealershipIds, config.stock])}`, () => source.siteData(site))
+      return loadOrCopy(`data ${organisationId} ${JSON.stringify([dealershipIds, config.stock])}`, () => source.siteData(site))
     },
   }
 }

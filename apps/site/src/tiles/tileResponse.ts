@@ -15,13 +15,13 @@ const refusal = (status: 404 | 429, headers: { readonly [name: string]: string }
 
 /** Serves a sketch map tile. Cheap to draw and the same for all sites, so it is cached by browsers and upstream only. */
 export async function tileResponse(tile: TileAddress, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
-  const taken = await limiter.take(address)
-  if (!taken.allowed) return refusal(429, { 'cache-control': 'no-store', 'retry-after': String(taken.retryAfterSeconds) })
-  const drawn = tile.y.endsWith('.svg')
+  const limit = await limiter.take(address)
+  if (!limit.allowed) return refusal(429, { 'cache-control': 'no-store', 'retry-after': String(limit.retryAfterSeconds) })
+  const svg = tile.y.endsWith('.svg')
     ? drawTile({ zoom: parseWhole(tile.zoom), x: parseWhole(tile.x), y: parseWhole(tile.y.slice(0, -4)) })
     : null
-  if (drawn === null) return refusal(404, { 'cache-control': 'public, max-age=3600' })
-  return new Response(drawn, {
+  if (svg === null) return refusal(404, { 'cache-control': 'public, max-age=3600' })
+  return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',

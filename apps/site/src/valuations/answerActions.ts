@@ -34,7 +34,7 @@ export async function findVehicle({ live, fields, valuation, network, now }: Val
   const entered = { rego, regoState, ...(vin && { vin }) }
   const checked = vehicleQuestion({ rego, regoState, vin }, published.config.identity.country)
   if (!checked.ok) return { faults: checked.problems, entered, requested: 'vehicle' }
-  const limit = await allowedByAll([() => accountLimits.vehiclesFrom().take(network)])
+  const limit = await allowedByAll([() => accountLimits.vehicleLookupsPerNetwork().take(network)])
   if (!limit.allowed) return { problem: 'wait', entered, requested: 'vehicle' }
   const { question } = checked
   // An unavailable service finds nothing: the shopper describes the vehicle.

@@ -10,9 +10,9 @@ const linkExpired: ValuationOutcome = { problem: 'linkExpired' }
 /** Accepts the offer (API-08: offer accepted). */
 export async function accept({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return linkExpired
-  const became = await acceptOffer(database(), live.published, valuation.id, now)
-  if (became === 'accepted') return { done: 'accepted' }
-  return became === 'expired' ? { problem: 'expired' } : {}
+  const outcome = await acceptOffer(database(), live.published, valuation.id, now)
+  if (outcome === 'accepted') return { done: 'accepted' }
+  return outcome === 'expired' ? { problem: 'expired' } : {}
 }
 
 const daysAhead = 90

@@ -4,14 +4,14 @@ import { accountLimits } from '../accounts/accountLimits'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { allowedByAll } from '../http/allowedByAll'
 import { jsonResponse } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle } from './answerActions'
 import { sendContact } from './contactActions'
 import { fromOlderSite, saysYes } from './fromOlderSite'
 import { accept } from './offerActions'
-import { readSent } from './readSent'
+import { readSubmittedFields } from './readSubmittedFields'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 
 const longestBody = 32 * 1024
@@ -24,21 +24,21 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
   const { valuation: settings } = live.published.config
   if (!valuesOnline.holds(live.published) || !settings.legacyPath)
     return jsonResponse({ success: false, message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return jsonResponse({ success: false, message: 'This wasn’t sent from this site.' }, 403)
-  const sent = await readSent(request, longestBody)
+  if (isCrossOrigin(request)) return jsonResponse({ success: false, message: 'This wasn’t sent from this site.' }, 403)
+  const sent = await readSubmittedFields(request, longestBody)
   if (sent === 'tooLarge') return jsonResponse({ success: false, message: 'That’s too much text.' }, 413)
   if (sent?.fields.column_name !== 'valuation') return jsonResponse({ success: false, message: 'What’s it about?' }, 400)
   const fields = fromOlderSite(sent.fields)
   const network = networkOfRequest(request)
-  const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
+  const limit = await allowedByAll([() => accountLimits.valuationStepsPerNetwork().take(network)])
   if (!limit.allowed) return jsonResponse({ success: false, message: 'Please wait a while.' }, 429)
   const now = new Date().toISOString()
   try {
     let id: string | null = null
-    const run = async (act: (request: ValuationRequest) => Promise<ValuationOutcome>): Promise<ValuationOutcome> => {
+    const run = async (action: (request: ValuationRequest) => Promise<ValuationOutcome>): Promise<ValuationOutcome> => {
       const valuation = id === null ? null : await readValuation(database(), live.published, id, now)
       const userAgent = request.headers.get('user-agent')?.slice(0, 400) ?? null
-      const outcome = await act({ live, fields, files: [], valuation, cookies: null, network, userAgent, now })
+      const outcome = await action({ live, fields, files: [], valuation, cookies: null, network, userAgent, now })
       if (outcome.id !== undefined) id = outcome.id
       return outcome
     }

@@ -10,19 +10,19 @@ import {
 } from '@forecourt/rules/valuations/ValuationPage'
 import { accountCookie, valuedCookie } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
-import { purchaseHref } from '../accounts/foundJourney'
+import { purchaseHref } from '../accounts/findJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { allowedByAll } from '../http/allowedByAll'
 import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle, receivePhotos, restart } from './answerActions'
 import { enterCode, sendCodeAgain, sendContact, skipCode } from './contactActions'
 import { accept, bookAppraisal, renew, save } from './offerActions'
-import { readSent } from './readSent'
+import { readSubmittedFields } from './readSubmittedFields'
 import { spoolContact } from './spoolContact'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { shownValuation, valuationOfRequest } from './valuationOfRequest'
@@ -86,7 +86,7 @@ function addressAfter({ fields, valuation }: ValuationRequest, outcome: Valuatio
 }
 
 /** Response to a spooled contact: without scripts a plain page, as no other can be rendered. */
-function spooledAnswer({ done, problem, faults = {}, entered = {} }: ValuationOutcome, wantsJson: boolean): Response {
+function spooledResponse({ done, problem, faults = {}, entered = {} }: ValuationOutcome, wantsJson: boolean): Response {
   if (wantsJson)
     return jsonResponse({
       page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, entered } satisfies ValuationPage,
@@ -103,11 +103,11 @@ function spooledAnswer({ done, problem, faults = {}, entered = {} }: ValuationOu
 
 /** Handles a valuation step posted from the site itself (TRD-01, API-08). */
 export async function receiveValuation(request: Request, live: LiveSite, action: string): Promise<Response> {
-  const act = Object.hasOwn(actions, action) ? actions[action] : undefined
-  if (!valuesOnline.holds(live.published) || !act) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
+  const handle = Object.hasOwn(actions, action) ? actions[action] : undefined
+  if (!valuesOnline.holds(live.published) || !handle) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json')
-  const sent = await readSent(request, action === 'photos' ? largestPhotosForm : longestForm)
+  const sent = await readSubmittedFields(request, action === 'photos' ? largestPhotosForm : longestForm)
   if (sent === 'tooLarge')
     return wantsJson
       ? jsonResponse({ page: { ...newValuationPage, faults: { photos: 'That’s more than we can take at once.' } } }, 413)
@@ -127,20 +127,20 @@ export async function receiveValuation(request: Request, live: LiveSite, action:
       userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
       now,
     }
-    const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
-    const outcome = limit.allowed ? await act(requested) : ({ problem: 'wait', entered: sent.fields } as const)
+    const limit = await allowedByAll([() => accountLimits.valuationStepsPerNetwork().take(network)])
+    const outcome = limit.allowed ? await handle(requested) : ({ problem: 'wait', entered: sent.fields } as const)
     const id = outcome.id === undefined ? valuation?.id : outcome.id
     const page = wantsJson || id ? await pageAfter(requested, outcome) : newValuationPage
-    const spooled =
+    const valuationCookies =
       id === null
         ? [accountCookie('valuation', null), valuedCookie(false)]
         : page.valuation
           ? [accountCookie('valuation', page.valuation.token), valuedCookie(page.valuation.sent)]
           : []
-    const set = [...spooled, ...(outcome.cookies ?? [])]
-    if (!wantsJson) return redirectAfterPost(outcome.to ?? addressAfter(requested, outcome), set)
+    const setCookies = [...valuationCookies, ...(outcome.cookies ?? [])]
+    if (!wantsJson) return redirectAfterPost(outcome.to ?? addressAfter(requested, outcome), setCookies)
     const response = jsonResponse({ page })
-    for (const cookie of set) response.headers.append('set-cookie', cookie)
+    for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
     return response
   } catch (error) {
     console.error(error)
@@ -152,7 +152,7 @@ export async function receiveValuation(request: Request, live: LiveSite, action:
             return null
           })
         : null
-    if (spooled) return spooledAnswer(spooled, wantsJson)
+    if (spooled) return spooledResponse(spooled, wantsJson)
     const page: ValuationPage = { ...newValuationPage, problem: 'away', entered: sent.fields }
     return wantsJson ? jsonResponse({ message: 'Not now', page: null }, 503) : redirectAfterPost(`/cars/trade-in?problem=${page.problem}`)
   }

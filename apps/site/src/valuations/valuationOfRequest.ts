@@ -12,8 +12,8 @@ import {
   valuationProblems,
 } from '@forecourt/rules/valuations/ValuationPage'
 import { parseValuationToken, valuationToken } from '@forecourt/services/valuations/valuationToken'
-import { cookieIn } from '../accounts/accountCookies'
-import { purchaseHref } from '../accounts/foundJourney'
+import { readCookie } from '../accounts/accountCookies'
+import { purchaseHref } from '../accounts/findJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { findCar } from '../cars/findCar'
 import { env } from '../env'
@@ -26,7 +26,7 @@ export async function valuationOfRequest(
   { published }: LiveSite,
   { token, cookies, now }: { readonly token: string | null; readonly cookies: string | null; readonly now: string },
 ): Promise<StoredValuation | null> {
-  const id = parseValuationToken(env().INTERNAL_SECRET, published.organisationId, token || cookieIn(cookies, 'valuation'), now)
+  const id = parseValuationToken(env().INTERNAL_SECRET, published.organisationId, token || readCookie(cookies, 'valuation'), now)
   return id === null ? null : readValuation(database(), published, id, now)
 }
 
@@ -85,11 +85,11 @@ export async function tradeInPage(live: LiveSite, params: URLSearchParams, cooki
   const car = requested ? await findCar(live, requested.slice(0, 200)).catch(() => null) : null
   const [problem, done] = [params.get('problem'), params.get('done')]
   const shown = car ? { id: car.id, slug: car.slug, name: car.name } : (stored?.car ?? null)
-  const isOld = token !== null && stored === null
+  const isLinkExpired = token !== null && stored === null
   return {
     valuation: stored && shownValuation(live, stored, now),
     requested: params.get('step'),
-    problem: isOld ? 'linkExpired' : problem !== null && Object.hasOwn(valuationProblems, problem) ? (problem as ValuationProblem) : null,
+    problem: isLinkExpired ? 'linkExpired' : problem !== null && Object.hasOwn(valuationProblems, problem) ? (problem as ValuationProblem) : null,
     faults: parseFaults(params.getAll('fault').filter(isFault)),
     entered: {},
     done: done !== null && Object.hasOwn(valuationActions, done) ? (done as ValuationAction) : null,

@@ -4,7 +4,7 @@ import { createFlusher } from '../counting/createSiteCounts'
 export interface ViewCounter {
   add(organisationId: string, carId: string): void
   /** Unwritten views of a car. */
-  waiting(organisationId: string, carId: string): number
+  pendingViews(organisationId: string, carId: string): number
   /** Writes pending views; a failed batch is retried with the next. */
   flush(): Promise<void>
 }
@@ -18,25 +18,25 @@ export interface ViewCounterOptions {
 }
 
 export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptions): ViewCounter {
-  const waiting = new Map<string, Map<string, number>>()
+  const pendingViews = new Map<string, Map<string, number>>()
   let cars = 0
-  const { soon, flush } = createFlusher({ write: writeAll, pauseMs })
+  const { schedule, flush } = createFlusher({ write: writeAll, pauseMs })
 
   function storeViews(organisationId: string, carId: string, views: number): void {
-    const ofOrganisation = waiting.get(organisationId) ?? new Map<string, number>()
-    const known = ofOrganisation.get(carId)
+    const viewsByCar = pendingViews.get(organisationId) ?? new Map<string, number>()
+    const known = viewsByCar.get(carId)
     if (known === undefined) {
       if (cars >= mostCars) return
       cars++
     }
-    ofOrganisation.set(carId, (known ?? 0) + views)
-    waiting.set(organisationId, ofOrganisation)
-    soon()
+    viewsByCar.set(carId, (known ?? 0) + views)
+    pendingViews.set(organisationId, viewsByCar)
+    schedule()
   }
 
   async function writeAll(): Promise<void> {
-    const taken = [...waiting]
-    waiting.clear()
+    const taken = [...pendingViews]
+    pendingViews.clear()
     cars = 0
     for (const [organisationId, views] of taken) {
       try {
@@ -50,7 +50,7 @@ export function createViewCounter({ write, pauseMs, mostCars }: ViewCounterOptio
 
   return {
     add: (organisationId, carId) => storeViews(organisationId, carId, 1),
-    waiting: (organisationId, carId) => waiting.get(organisationId)?.get(carId) ?? 0,
+    pendingViews: (organisationId, carId) => pendingViews.get(organisationId)?.get(carId) ?? 0,
     flush,
   }
 }

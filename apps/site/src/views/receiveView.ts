@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { jsonResponse } from '../http/HttpResponse'
-import { isFromElsewhere } from '../http/isFromElsewhere'
-import { isMachine } from '../http/isMachine'
+import { isCrossOrigin } from '../http/isCrossOrigin'
+import { isBotOrPrefetch } from '../http/isBotOrPrefetch'
 import type { ViewCounter } from './createViewCounter'
 
 /** Remembers recent visitors by pseudonym. */
@@ -15,20 +15,20 @@ export interface Visitors {
 /** At most `most` visitors for `ms` milliseconds each; evicts the oldest. */
 export function createVisitors({ most, ms, now }: { most: number; ms: number; now: () => number }): Visitors {
   /** Times in insertion order. */
-  const came = new Map<string, number>()
+  const firstVisits = new Map<string, number>()
   return {
     isNew(visitor) {
       const at = now()
-      for (const [known, time] of came) {
-        if (at - time < ms && came.size < most) break
-        came.delete(known)
+      for (const [known, time] of firstVisits) {
+        if (at - time < ms && firstVisits.size < most) break
+        firstVisits.delete(known)
       }
-      if (came.has(visitor)) return false
-      came.set(visitor, at)
+      if (firstVisits.has(visitor)) return false
+      firstVisits.set(visitor, at)
       return true
     },
     get size() {
-      return came.size
+      return firstVisits.size
     },
   }
 }
@@ -43,12 +43,12 @@ export interface ViewPorts {
   readonly address: string
 }
 
-function isOfPerson(request: Request): boolean {
-  return request.method === 'GET' && !isMachine(request) && !isFromElsewhere(request)
+function isHumanView(request: Request): boolean {
+  return request.method === 'GET' && !isBotOrPrefetch(request) && !isCrossOrigin(request)
 }
 
 /** Pseudonym of a visitor for one car. */
-function visitorOf(parts: readonly string[]): string {
+function visitorPseudonym(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }
 
@@ -59,13 +59,13 @@ function visitorOf(parts: readonly string[]): string {
  */
 export async function receiveView(request: Request, slug: string, ports: ViewPorts): Promise<Response> {
   const { siteId, organisationId, counter, visitors, address } = ports
-  const asksHere = [null, siteId].includes(new URL(request.url).searchParams.get('website_id'))
-  const car = asksHere && slug.length <= 200 ? await ports.carBySlug(slug).catch(() => null) : null
+  const isForThisSite = [null, siteId].includes(new URL(request.url).searchParams.get('website_id'))
+  const car = isForThisSite && slug.length <= 200 ? await ports.carBySlug(slug).catch(() => null) : null
   if (!car) return jsonResponse(null, 404)
-  const isView = isOfPerson(request) && visitors.isNew(visitorOf([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
+  const isView = isHumanView(request) && visitors.isNew(visitorPseudonym([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
   if (isView) counter.add(organisationId, car.id)
   return jsonResponse({
-    views: car.views + counter.waiting(organisationId, car.id),
+    views: car.views + counter.pendingViews(organisationId, car.id),
     car_fields: { id: car.id, status: car.status, reserved: car.reserved, price_cents: car.priceCents, photos_count: car.images.length },
   })
 }

@@ -3,9 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 /** Detects a visitor's first visit of a day to a site, without identification. */
 export interface DayVisitors {
   /** Pseudonym of a visitor for one day; can't be reversed, during the day or later. */
-  pseudonymOf(parts: readonly string[]): number
+  pseudonym(parts: readonly string[]): number
   /** Whether the pseudonym is new today. */
-  isNew(name: number): boolean
+  isNew(pseudonym: number): boolean
 }
 
 const dayMs = 86_400_000
@@ -32,14 +32,14 @@ export function createDayVisitors({ most, now }: { most: number; now: () => numb
   }
 
   return {
-    pseudonymOf(parts) {
+    pseudonym(parts) {
       startDay()
       return createHmac('sha256', key).update(JSON.stringify(parts)).digest().readUIntBE(0, 6)
     },
-    isNew(name) {
+    isNew(pseudonym) {
       startDay()
-      if (visitors.has(name) || visitors.size >= most) return false
-      visitors.add(name)
+      if (visitors.has(pseudonym) || visitors.size >= most) return false
+      visitors.add(pseudonym)
       return true
     },
   }

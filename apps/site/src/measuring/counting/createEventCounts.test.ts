@@ -82,17 +82,17 @@ describe('createDayVisitors', () => {
   it('recognises a visitor for a day, with another id the next day: ids can’t be joined (ANL-01)', () => {
     const clock = { now: Date.parse('2026-03-01T00:00:00Z') }
     const visitors = createDayVisitors({ most: 10, now: () => clock.now })
-    const first = visitors.pseudonymOf(['s', '203.0.113.5', 'Safari'])
+    const first = visitors.pseudonym(['s', '203.0.113.5', 'Safari'])
     expect([visitors.isNew(first), visitors.isNew(first)]).toEqual([true, false])
     clock.now += 86_400_000
-    const next = visitors.pseudonymOf(['s', '203.0.113.5', 'Safari'])
+    const next = visitors.pseudonym(['s', '203.0.113.5', 'Safari'])
     expect(next).not.toBe(first)
     expect(visitors.isNew(next)).toBe(true)
   })
 
   it('limits the number of visitors', () => {
     const visitors = createDayVisitors({ most: 3, now: () => 0 })
-    const news = Array.from({ length: 10 }, (_, n) => visitors.isNew(visitors.pseudonymOf([String(n)])))
+    const news = Array.from({ length: 10 }, (_, n) => visitors.isNew(visitors.pseudonym([String(n)])))
     expect(news.filter(Boolean).length).toBe(3)
   })
 })

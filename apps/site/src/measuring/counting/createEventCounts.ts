@@ -6,8 +6,8 @@ import type { DayVisitors } from './createDayVisitors'
 
 /** Counts page events in memory and sends them in batches, so that no page waits (ANL-01). */
 export interface EventCounts {
-  /** `who` distinguishes visitors for a day: address and browser, which are not stored. */
-  take(site: SiteIds, beacon: Beacon, who: readonly string[]): void
+  /** `visitorParts` distinguishes visitors for a day: address and browser, which are not stored. */
+  take(site: SiteIds, beacon: Beacon, visitorParts: readonly string[]): void
   /** Sends pending counts; a failed batch is retried with the next. */
   flush(): Promise<void>
 }
@@ -34,15 +34,15 @@ interface Counts {
   calls: number
 }
 
-const carIn = (path: string) => /^\/cars\/([^/]+)$/.exec(path)?.[1]
+const carSlug = (path: string) => /^\/cars\/([^/]+)$/.exec(path)?.[1]
 
 export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSites, mostPerVisitor }: EventCountsOptions): EventCounts {
-  let heard = new Map<number, number>()
+  let beaconsByVisitor = new Map<number, number>()
 
-  const waiting = createSiteCounts<Counts>({
+  const pendingCounts = createSiteCounts<Counts>({
     create: () => ({ traffic: new Map(), cars: new Map(), searches: new Map(), forms: 0, calls: 0 }),
     send: (batch) => {
-      heard = new Map()
+      beaconsByVisitor = new Map()
       return send(
         batch.map(({ site, counts: { traffic, cars, searches, forms, calls } }) => ({
           ...site,
@@ -61,15 +61,15 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
       into.forms += forms
       into.calls += calls
     },
-    failure: 'What was measured could not be taken down:',
+    failure: 'Event counts could not be stored:',
     pauseMs,
     mostSites,
   })
 
   /** Line of a key; beyond the limit the collective line, or none. */
-  function lineOf<Line>(lines: Map<string, Line>, key: string, make: () => Line, other?: () => [string, Line]): Line | null {
-    const known = lines.get(key)
-    if (known) return known
+  function findOrAddLine<Line>(lines: Map<string, Line>, key: string, make: () => Line, other?: () => [string, Line]): Line | null {
+    const existing = lines.get(key)
+    if (existing) return existing
     if (lines.size >= mostPerSite) {
       const [otherKey, line] = other?.() ?? []
       if (otherKey === undefined || line === undefined) return null
@@ -77,13 +77,13 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
       lines.set(otherKey, counted)
       return counted
     }
-    const made = make()
-    lines.set(key, made)
-    return made
+    const added = make()
+    lines.set(key, added)
+    return added
   }
 
   function addTraffic(counts: Counts, { page, source, campaign, views, visitors: people }: TrafficCount): void {
-    const line = lineOf<Writable<TrafficCount>>(
+    const line = findOrAddLine<Writable<TrafficCount>>(
       counts.traffic,
       JSON.stringify([page, source, campaign]),
       () => ({ page, source, campaign, views: 0, visitors: 0 }),
@@ -95,7 +95,7 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
   }
 
   function addCar(counts: Counts, { slug, impressions, views, forms, calls }: CarCount): void {
-    const line = lineOf<Writable<CarCount>>(counts.cars, slug, () => ({ slug, impressions: 0, views: 0, forms: 0, calls: 0 }))
+    const line = findOrAddLine<Writable<CarCount>>(counts.cars, slug, () => ({ slug, impressions: 0, views: 0, forms: 0, calls: 0 }))
     if (!line) return
     line.impressions += impressions
     line.views += views
@@ -104,27 +104,27 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
   }
 
   function addSearch(counts: Counts, { query, searches, empty }: SearchCount): void {
-    const line = lineOf<Writable<SearchCount>>(counts.searches, query, () => ({ query, searches: 0, empty: 0 }))
+    const line = findOrAddLine<Writable<SearchCount>>(counts.searches, query, () => ({ query, searches: 0, empty: 0 }))
     if (!line) return
     line.searches += searches
     line.empty += empty
   }
 
   return {
-    take(site, { page, path, source, campaign, counts: { view = 0, form = 0, call = 0 }, seen, searches }, who) {
-      const name = visitors.pseudonymOf([site.siteId, ...who])
-      const times = (heard.get(name) ?? 0) + 1
-      heard.set(name, times)
-      const counts = times > mostPerVisitor ? null : waiting.of(site)
+    take(site, { page, path, source, campaign, counts: { view = 0, form = 0, call = 0 }, seen, searches }, visitorParts) {
+      const visitor = visitors.pseudonym([site.siteId, ...visitorParts])
+      const times = (beaconsByVisitor.get(visitor) ?? 0) + 1
+      beaconsByVisitor.set(visitor, times)
+      const counts = times > mostPerVisitor ? null : pendingCounts.find(site)
       if (!counts) return
-      if (view > 0) addTraffic(counts, { page, source, campaign, views: view, visitors: visitors.isNew(name) ? 1 : 0 })
-      const slug = page === 'car' ? carIn(path) : undefined
+      if (view > 0) addTraffic(counts, { page, source, campaign, views: view, visitors: visitors.isNew(visitor) ? 1 : 0 })
+      const slug = page === 'car' ? carSlug(path) : undefined
       if (slug !== undefined) addCar(counts, { slug, impressions: 0, views: view, forms: form, calls: call })
       for (const car of seen) addCar(counts, { slug: car, impressions: 1, views: 0, forms: 0, calls: 0 })
       for (const [query, results] of searches) addSearch(counts, { query, searches: 1, empty: results === 0 ? 1 : 0 })
       counts.forms += form
       counts.calls += call
     },
-    flush: waiting.flush,
+    flush: pendingCounts.flush,
   }
 }

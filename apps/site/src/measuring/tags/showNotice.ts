@@ -2,17 +2,17 @@ import type { SiteTags } from '@forecourt/rules/measuring/siteTags'
 
 interface Notice {
   readonly tags: SiteTags
-  /** Nothing is loaded before consent. */
-  readonly waits: boolean
+  /** Nothing value loaded open consent. */
+  readonly requiresConsent: boolean
   readonly choice: 'all' | 'none' | null
   decide(choice: 'all' | 'none'): void
 }
 
 const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') => {
-  const made = document.createElement(name)
-  made.className = className
-  made.textContent = text
-  return made
+  const created = document.createElement(name)
+  created.className = className
+  created.textContent = text
+  return created
 }
 
 const id = 'measuring-notice'
@@ -27,10 +27,10 @@ const makeRoom = (pixels: number) => {
  * Consent notice for third-party tags at the bottom of the screen; focused elements are scrolled clear of it. Both buttons look the same;
  * Escape postpones the decision.
  */
-export function showNotice({ tags, waits, choice, decide }: Notice): void {
-  const before = document.getElementById(id)
-  if (before) {
-    before.querySelector('button')?.focus()
+export function showNotice({ tags, requiresConsent, choice, decide }: Notice): void {
+  const open = document.getElementById(id)
+  if (open) {
+    open.querySelector('button')?.focus()
     return
   }
   const opener = document.activeElement
@@ -40,16 +40,16 @@ export function showNotice({ tags, waits, choice, decide }: Notice): void {
   box.dataset.tone = 'background'
   const text = element('div', 'measuring-text')
   text.append(element('p', 'measuring-title', 'Your privacy'), element('p', '', tags.notice))
-  const which = `These are ${new Intl.ListFormat('en-AU').format(tags.services.map(({ title }) => title))}.`
-  const now =
+  const servicesText = `These are ${new Intl.ListFormat('en-AU').format(tags.services.map(({ title }) => title))}.`
+  const stateText =
     choice === null
-      ? waits
+      ? requiresConsent
         ? 'We won’t load them unless you agree.'
         : 'You can turn them off.'
       : choice === 'all'
         ? 'You’ve allowed them.'
         : 'You’ve turned them off.'
-  text.append(element('p', '', `${which} ${now}`))
+  text.append(element('p', '', `${servicesText} ${stateText}`))
   const buttons = element('div', 'measuring-buttons')
 
   const close = () => {
@@ -61,22 +61,22 @@ export function showNotice({ tags, waits, choice, decide }: Notice): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && box.contains(document.activeElement)) close()
   }
-  const answers = [
-    { label: waits ? 'Allow' : 'OK', is: 'all' },
-    { label: waits ? 'Don’t allow' : 'Turn off', is: 'none' },
+  const choices = [
+    { label: requiresConsent ? 'Allow' : 'OK', value: 'all' },
+    { label: requiresConsent ? 'Don’t allow' : 'Turn off', value: 'none' },
   ] as const
-  for (const { label, is } of answers) {
+  for (const { label, value } of choices) {
     const button = element('button', 'measuring-button', label)
     button.type = 'button'
     button.addEventListener('click', () => {
-      decide(is)
+      decide(value)
       close()
     })
     buttons.append(button)
   }
   box.append(text, buttons)
   const theme = document.querySelector('[data-theme]') ?? document.body
-  // After the skip link, so that it is next in the tab order.
+  // After the skip link, so that it value next in the tab order.
   const first = theme.firstElementChild
   if (first) first.after(box)
   else theme.append(box)

@@ -102,13 +102,13 @@ export const watchPresses = (page: string, sendToTags: (params: { readonly [name
     ({ target }) => {
       const element = target instanceof Element ? target : null
       const found = pressEvents.find(({ within }) => element?.closest(within))
-      const on = found && element?.closest(found.within)
-      if (!found || !on || found.type === '') return
-      const link = on instanceof HTMLAnchorElement && on.protocol.startsWith('http') ? on : null
+      const pressed = found && element?.closest(found.within)
+      if (!found || !pressed || found.type === '') return
+      const link = pressed instanceof HTMLAnchorElement && pressed.protocol.startsWith('http') ? pressed : null
       sendToTags({
         kind: found.kind,
         type: found.type,
-        text: impersonal((on.getAttribute('aria-label') ?? on.textContent ?? '').replace(/\s+/g, ' ').trim()),
+        text: impersonal((pressed.getAttribute('aria-label') ?? pressed.textContent ?? '').replace(/\s+/g, ' ').trim()),
         result: link && !link.dataset.enquiry ? 'redirect' : 'open',
         ...(link && { link: measuredAddress(link.href, page) }),
       })
@@ -134,10 +134,10 @@ const loadService = async ({ id, token }: SiteTags['services'][number], automoti
 export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: SiteTags): Promise<void> {
   const page: MeasuredPage = { ...about, address: measuredAddress(location.href, about.page) }
   const scope = window as unknown as TagScope
-  const waits = waitsForConsent(tags.consent, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const requiresConsent = waitsForConsent(tags.consent, Intl.DateTimeFormat().resolvedOptions().timeZone)
   let choice = readChoice(tags.version)?.choice ?? null
   let loaded: readonly LoadedService[] = []
-  let underway: Promise<void> | null = null
+  let loading: Promise<void> | null = null
 
   const sendToTags = (event: SiteEvent) => {
     if (choice === 'none') return
@@ -148,7 +148,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
     const loadedServices = await Promise.all(tags.services.map((service) => loadService(service, tags.automotive)))
     // Consent may have been withdrawn since.
     if (choice === 'none') {
-      underway = null
+      loading = null
       return
     }
     for (const { service, requested: site } of loadedServices) {
@@ -161,15 +161,15 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
     loaded = loadedServices
   }
   const load = (): Promise<void> => {
-    underway ??= fetchAll().catch((error: unknown) => {
-      underway = null
+    loading ??= fetchAll().catch((error: unknown) => {
+      loading = null
       throw error
     })
-    return underway
+    return loading
   }
 
   const decide = async (decided: 'all' | 'none') => {
-    const wasWaiting = underway === null
+    const wasWaiting = loading === null
     choice = decided
     storeChoice({ choice, version: tags.version, at: new Date().toISOString() })
     if (decided === 'none') deleteFirstTouch()
@@ -184,14 +184,14 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
 
   addEventListener(eventName, (event) => sendToTags((event as CustomEvent<SiteEvent>).detail))
   watchPresses(about.page, (params) => sendToTags({ name: 'press', params }))
-  const requestConsent = () => showNotice({ tags, waits, choice, decide: (decided) => void decide(decided) })
+  const requestConsent = () => showNotice({ tags, requiresConsent, choice, decide: (decided) => void decide(decided) })
   for (const button of document.querySelectorAll<HTMLElement>('[data-measuring-choice]')) {
     button.style.visibility = 'visible'
     button.addEventListener('click', requestConsent)
   }
 
   const isQuiet = quietPages.includes(about.page)
-  if (choice === 'all' || (choice === null && !waits)) storeFirstTouch()
+  if (choice === 'all' || (choice === null && !requiresConsent)) storeFirstTouch()
   if (choice === null && !isQuiet) requestConsent()
-  if (choice === 'all' || (choice === null && !waits && !isQuiet)) await load()
+  if (choice === 'all' || (choice === null && !requiresConsent && !isQuiet)) await load()
 }

@@ -8,17 +8,17 @@ import type { OwnPage } from '../OwnPage'
 /** The search to save, from its list or from a mail's link. */
 export const saveSearch: OwnPage<'saveSearch'> = async ({ live, site, params, cookies, now }) => {
   const { organisationId, siteId, config } = live.published
-  const about = { config, site }
+  const context = { config, site }
   const token = params.get('token') ?? ''
-  const named = params.get('problem') ?? ''
-  const problem = Object.hasOwn(savingProblems, named) ? (named as SavingSearch['problem']) : null
+  const problemName = params.get('problem') ?? ''
+  const problem = Object.hasOwn(savingProblems, problemName) ? (problemName as SavingSearch['problem']) : null
   if (token !== '') {
     const link = parseSearchToken(env().INTERNAL_SECRET, { organisationId, siteId, token, now })
-    const search = link && searchToSave(link.path, about)
+    const search = link && searchToSave(link.path, context)
     return { saving: { step: 'confirm', search, token, problem: search ? problem : 'old' } }
   }
   if (params.get('state') === 'done') return { saving: { step: 'done', search: null, token: '', problem: null } }
-  const search = searchToSave(params.get('search'), about)
+  const search = searchToSave(params.get('search'), context)
   if (params.get('state') === 'sent') return { saving: { step: 'sent', search, token: '', problem: null } }
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   return { saving: { step: shopper ? 'own' : 'ask', search, token: '', problem } }

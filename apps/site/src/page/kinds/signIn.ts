@@ -1,17 +1,17 @@
 import { codeSentTo } from '@forecourt/data/shoppers/requestSignInCode'
 import { secondWay } from '@forecourt/rules/accounts/SignIn'
-import { cookieIn, hashToken } from '../../accounts/accountCookies'
+import { readCookie, hashToken } from '../../accounts/accountCookies'
 import { signedInShopper } from '../../accounts/signedInShopper'
-import { asksToAdd, toSignIn } from '../../accounts/toSignIn'
+import { isAddingMethod, parseSignInState } from '../../accounts/parseSignInState'
 import { database } from '../../sites/database'
 import type { OwnPage } from '../OwnPage'
 
 /** The sign-in state. */
 export const signIn: OwnPage<'signIn'> = async ({ live, params, cookies }) => {
   const shopper = await signedInShopper(live, cookies).catch(() => null)
-  const browser = params.get('step') === 'code' ? cookieIn(cookies, 'code') : null
+  const browser = params.get('step') === 'code' ? readCookie(cookies, 'code') : null
   const sentTo = browser === null ? null : await codeSentTo(database(), live.published.organisationId, hashToken(browser)).catch(() => null)
-  const adds = shopper && asksToAdd(params) ? secondWay(shopper, live.published.config) : null
+  const adds = shopper && isAddingMethod(params) ? secondWay(shopper, live.published.config) : null
   const step = shopper && adds === null ? 'phone' : sentTo ? 'code' : 'contact'
-  return { signIn: toSignIn(params, { step, sentTo: sentTo ?? '', adds }) }
+  return { signIn: parseSignInState(params, { step, sentTo: sentTo ?? '', adds }) }
 }

@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { z } from 'zod'
 import { judgePages } from '../../compliance/judgePages'
-import { knowsSecret } from '../../http/knowsSecret'
+import { hasInternalSecret } from '../../http/hasInternalSecret'
 
-const asked = z.object({
+const requestBody = z.object({
   siteId: z.string().max(100),
   draft: z.boolean(),
   requestId: z.string().max(100).optional(),
@@ -14,8 +14,8 @@ const asked = z.object({
 export default async function answerCompliance(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('cache-control', 'no-store')
   const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
-  if (request.method !== 'POST' || !knowsSecret({ headers })) return response.status(404).json({ message: 'Not for you.' })
-  const parsed = asked.safeParse(request.body)
+  if (request.method !== 'POST' || !hasInternalSecret({ headers })) return response.status(404).json({ message: 'Not for you.' })
+  const parsed = requestBody.safeParse(request.body)
   if (!parsed.success) return response.status(400).json({ message: 'Not a site.' })
   const judged = await judgePages(parsed.data.siteId, parsed.data)
   if (!judged) return response.status(404).json({ message: 'There is no such site.' })

@@ -6,10 +6,10 @@ export const config = { api: { bodyParser: false, responseLimit: false } }
 
 /** Any address without an endpoint is a page (next.config.mjs). */
 export default async function page({ method = 'GET', url = '/', headers }: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const at = url.indexOf('?')
-  const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+  const queryStart = url.indexOf('?')
+  const [path, query] = queryStart < 0 ? [url, ''] : [url.slice(0, queryStart), url.slice(queryStart)]
   const authority = headers.host ?? ''
-  const answer = await handleRequest({
+  const result = await handleRequest({
     method,
     host: requestHost(authority),
     authority,
@@ -17,6 +17,6 @@ export default async function page({ method = 'GET', url = '/', headers }: NextA
     query: query === '?' ? '' : query,
     headers: { get: (name) => headers[name]?.toString() ?? null },
   })
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
-  response.status(answer.status).end(method === 'HEAD' ? undefined : answer.body)
+  for (const [name, value] of Object.entries(result.headers)) response.setHeader(name, value)
+  response.status(result.status).end(method === 'HEAD' ? undefined : result.body)
 }

@@ -1,5 +1,5 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
-import { accountState, receiveJoin } from '../../../accounts/accountState'
+import { accountState, mergeBrowserLists } from '../../../accounts/accountState'
 import { signedInShopper } from '../../../accounts/signedInShopper'
 import { jsonResponse } from '../../../http/HttpResponse'
 import { requestedSite } from '../../../sites/requestedSite'
@@ -15,5 +15,5 @@ export async function GET(request: Request): Promise<Response> {
 /** Merges the browser's lists into the account. */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  return live ? receiveJoin(request, live) : jsonResponse({ message: 'There is no site at this address.' }, 404)
+  return live ? mergeBrowserLists(request, live) : jsonResponse({ message: 'There is no site at this address.' }, 404)
 }

@@ -16,7 +16,7 @@ import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 
 /** Timeout of shared data in milliseconds, while the last data is in memory: a form must be in the spool within 3 s. */
-const dataPatience = 1_000
+const dataTimeoutMs = 1_000
 
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
@@ -28,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
     request,
     {
       config: published.config,
-      siteData: () => live.siteData(dataPatience),
+      siteData: () => live.siteData(dataTimeoutMs),
       carBySlug: (slug) => findCar(live, slug),
       storeDraft: (draft) => storeDraft(db, published, draft, env().INTERNAL_SECRET),
       store: (lead, { idempotencyKey, userAgent, draftId }) =>

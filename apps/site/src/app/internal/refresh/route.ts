@@ -1,6 +1,6 @@
 import { readBody } from '@forecourt/services/http/readBody'
 import { jsonResponse } from '../../../http/HttpResponse'
-import { knowsSecret } from '../../../http/knowsSecret'
+import { hasInternalSecret } from '../../../http/hasInternalSecret'
 import { staleTags } from '../../../refresh/cacheTags'
 import { parseRefreshes } from '../../../refresh/parseRefreshes'
 import { siteRegistry } from '../../../sites/siteRegistry'
@@ -19,7 +19,7 @@ function parsed(body: string | null): unknown {
  * afterwards no cached page is stale. The console awaits it after a publish; changes from database notifications arrive here too.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!knowsSecret(request)) return jsonResponse({ message: 'Not for you.' }, 404)
+  if (!hasInternalSecret(request)) return jsonResponse({ message: 'Not for you.' }, 404)
   const changes = parseRefreshes(parsed(await readBody(request, 2_000_000)))
   if (!changes) return jsonResponse({ message: 'Not a change.' }, 400)
   await siteRegistry().refresh(...changes)

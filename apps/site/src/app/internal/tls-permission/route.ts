@@ -1,6 +1,6 @@
 import { env } from '../../../env'
 import { jsonResponse } from '../../../http/HttpResponse'
-import { sameSecret } from '../../../http/knowsSecret'
+import { sameSecret } from '../../../http/hasInternalSecret'
 import { siteRegistry } from '../../../sites/siteRegistry'
 
 /**

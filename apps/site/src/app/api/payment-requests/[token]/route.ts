@@ -1,5 +1,5 @@
 import { jsonResponse } from '../../../../http/HttpResponse'
-import { isFromElsewhere } from '../../../../http/isFromElsewhere'
+import { isCrossOrigin } from '../../../../http/isCrossOrigin'
 import { receivePayment, showPaymentRequest } from '../../../../payments/paymentRequestPage'
 import { requestedSite } from '../../../../sites/requestedSite'
 
@@ -18,6 +18,6 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
 export async function POST(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form was not sent from this site.' }, 403)
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'This form was not sent from this site.' }, 403)
   return receivePayment(request, live, (await params).token)
 }

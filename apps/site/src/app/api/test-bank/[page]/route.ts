@@ -1,5 +1,5 @@
 import { jsonResponse } from '../../../../http/HttpResponse'
-import { isFromElsewhere } from '../../../../http/isFromElsewhere'
+import { isCrossOrigin } from '../../../../http/isCrossOrigin'
 import { receiveTestPress, showTestPage } from '../../../../payments/testBankPage'
 import { requestedSite } from '../../../../sites/requestedSite'
 
@@ -16,6 +16,6 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
 export async function POST(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return jsonResponse({ message: 'There is no site at this address.' }, 404)
-  if (isFromElsewhere(request)) return jsonResponse({ message: 'This form was not sent from this site.' }, 403)
+  if (isCrossOrigin(request)) return jsonResponse({ message: 'This form was not sent from this site.' }, 403)
   return receiveTestPress(request, live, (await params).page)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { signInWay, toSignIn } from './toSignIn'
+import { parseReturnAddresses, parseSignInState } from './parseSignInState'
 
-const shown = (query: string) => toSignIn(new URLSearchParams(query), { step: 'code', sentTo: 'ana@shopper.example' })
+const shown = (query: string) => parseSignInState(new URLSearchParams(query), { step: 'code', sentTo: 'ana@shopper.example' })
 
-describe('toSignIn (RTE-13)', () => {
+describe('parseSignInState (RTE-13)', () => {
   it.each([
     { query: 'problem=soon&again=24', problem: 'soon', again: 24 },
     { query: 'problem=soon&again=0', problem: 'soon', again: null },
@@ -19,8 +19,8 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascrip
   'redirects only to and from paths of the site: %s (AUTH-08)',
   (path) => {
     const query = new URLSearchParams(path === null ? {} : { type: 'checkout', redirect: path, back: path })
-    expect(signInWay(query)).toMatchObject({ redirect: '/my-garage', back: '/' })
+    expect(parseReturnAddresses(query)).toMatchObject({ redirect: '/my-garage', back: '/' })
     const own = new URLSearchParams({ redirect: '/search?make=Kia', back: '/cars/rio' })
-    expect(signInWay(own)).toEqual({ type: 'my-garage', redirect: '/search?make=Kia', back: '/cars/rio' })
+    expect(parseReturnAddresses(own)).toEqual({ type: 'my-garage', redirect: '/search?make=Kia', back: '/cars/rio' })
   },
 )

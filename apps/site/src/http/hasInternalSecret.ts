@@ -8,5 +8,5 @@ export function sameSecret(received: string, secret: string): boolean {
 }
 
 /** Whether a request carries the internal secret. */
-export const knowsSecret = (request: { readonly headers: Pick<Headers, 'get'> }): boolean =>
+export const hasInternalSecret = (request: { readonly headers: Pick<Headers, 'get'> }): boolean =>
   sameSecret(request.headers.get('x-internal-secret') ?? '', env().INTERNAL_SECRET)

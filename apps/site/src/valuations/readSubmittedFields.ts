@@ -2,13 +2,13 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { readBytes } from '@forecourt/services/http/readBody'
 
 /** Submitted fields and files. */
-export interface SentFields {
+export interface SubmittedFields {
   readonly fields: { readonly [field: string]: string }
   readonly files: readonly Uint8Array[]
 }
 
 const mostFiles = 12
-const textOf = (value: unknown): string | null =>
+const asText = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 
 /** Alternative field names of dealers' programs (API-08). */
@@ -18,22 +18,22 @@ const otherNames: { readonly [name: string]: string } = { car_id: 'car', phoneNu
 const groups = ['adjustments', 'contact', 'customer']
 
 /** Flattens an object to texts. */
-const flatEntries = (record: { readonly [name: string]: unknown }): [string, string][] =>
+const flattenEntries = (record: { readonly [name: string]: unknown }): [string, string][] =>
   Object.entries(record).flatMap(([name, value]): [string, string][] => {
-    if (groups.includes(name) && isRecord(value)) return flatEntries(value)
-    const text = textOf(value)
+    if (groups.includes(name) && isRecord(value)) return flattenEntries(value)
+    const text = asText(value)
     return text === null ? [] : [[otherNames[name] ?? name, text]]
   })
 
 /** Parses a form, multipart form or JSON; null for anything else. At most `limit` bytes. */
-export async function readSent(request: Request, limit: number): Promise<SentFields | 'tooLarge' | null> {
+export async function readSubmittedFields(request: Request, limit: number): Promise<SubmittedFields | 'tooLarge' | null> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, limit)
   if (bytes === null) return 'tooLarge'
   try {
     if (type.startsWith('application/json')) {
       const fields: unknown = JSON.parse(bytes.toString('utf8'))
-      return isRecord(fields) ? { fields: Object.fromEntries(flatEntries(fields)), files: [] } : null
+      return isRecord(fields) ? { fields: Object.fromEntries(flattenEntries(fields)), files: [] } : null
     }
     if (type.startsWith('application/x-www-form-urlencoded'))
       return { fields: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), files: [] }

@@ -4,7 +4,7 @@ import { linkToken, parseLinkToken } from '@forecourt/services/reservations/link
 import { env } from '../env'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { cookieIn } from './accountCookies'
+import { readCookie } from './accountCookies'
 
 /** A checkout journey and its token. */
 export interface FoundJourney {
@@ -17,7 +17,7 @@ export const journeyToken = ({ published }: LiveSite, id: string): string =>
   linkToken(env().INTERNAL_SECRET, { kind: 'journey', organisationId: published.organisationId, id })
 
 /** Finds the journey of a token from a link, form or cookie, on the site where it started; null otherwise. */
-export async function foundJourney({ published }: LiveSite, token: string | null): Promise<FoundJourney | null> {
+export async function findJourney({ published }: LiveSite, token: string | null): Promise<FoundJourney | null> {
   const id = token && parseLinkToken(env().INTERNAL_SECRET, { kind: 'journey', organisationId: published.organisationId, token })
   const journey = id ? await readCheckout(database(), published, id) : null
   return token && journey ? { token, journey } : null
@@ -26,7 +26,7 @@ export async function foundJourney({ published }: LiveSite, token: string | null
 /** Page of the purchase that this browser started for a car; null for none. */
 export async function purchaseHref(live: LiveSite, car: { readonly id: string } | null, cookies: string | null): Promise<string | null> {
   if (!car) return null
-  const found = await foundJourney(live, cookieIn(cookies, 'journey')).catch(() => null)
+  const found = await findJourney(live, readCookie(cookies, 'journey')).catch(() => null)
   return found?.journey.kind === 'buy' && found.journey.carId === car.id
     ? `/checkout-journey?${new URLSearchParams({ journey: found.token })}`
     : null

@@ -4,7 +4,7 @@ import { signInType } from '@forecourt/rules/accounts/hasAccounts'
 import { maskedContact, type SecondWay, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
 
 /** Return addresses of sign-in from a query or form; paths of the site only (RTE-13, AUTH-08). */
-export function signInWay(params: URLSearchParams): Pick<SignIn, 'type' | 'redirect' | 'back'> {
+export function parseReturnAddresses(params: URLSearchParams): Pick<SignIn, 'type' | 'redirect' | 'back'> {
   return {
     type: signInType(params.get('type')),
     redirect: ownPath(params.get('redirect'), '/my-garage'),
@@ -13,23 +13,23 @@ export function signInWay(params: URLSearchParams): Pick<SignIn, 'type' | 'redir
 }
 
 /** Whether a signed-in shopper adds a second sign-in method (AUTH-02). */
-export const asksToAdd = (params: URLSearchParams): boolean => params.get('add') === '1'
+export const isAddingMethod = (params: URLSearchParams): boolean => params.get('add') === '1'
 
 /** Return addresses as query parameters. */
-export const carriedWay = (params: URLSearchParams): { readonly [name: string]: string } => ({
-  ...signInWay(params),
-  ...(asksToAdd(params) && { add: '1' }),
+export const returnParams = (params: URLSearchParams): { readonly [name: string]: string } => ({
+  ...parseReturnAddresses(params),
+  ...(isAddingMethod(params) && { add: '1' }),
 })
 
 /** State of the sign-in page from its query and step. */
-export function toSignIn(
+export function parseSignInState(
   params: URLSearchParams,
   { step, sentTo, adds = null }: Pick<SignIn, 'step' | 'sentTo'> & { readonly adds?: SecondWay | null },
 ): SignIn {
   const problem = params.get('problem')
   const again = Number(params.get('again') ?? Number.NaN)
   return {
-    ...signInWay(params),
+    ...parseReturnAddresses(params),
     step,
     sentTo: sentTo && maskedContact(sentTo),
     adds,

@@ -10,7 +10,7 @@ function hostAndPort(protocol: string, authority: string): string | null {
  * Whether a browser sent this from another origin (scheme, host or port). Requests without an Origin header come from programs and are
  * allowed. The front server replaces an unencrypted origin by 'null' if sites use https (createFront.ts).
  */
-export function isFromElsewhere(request: { readonly headers: { get(name: string): string | null } }): boolean {
+export function isCrossOrigin(request: { readonly headers: { get(name: string): string | null } }): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '')
   const { protocol, host } = URL.parse(origin) ?? {}
