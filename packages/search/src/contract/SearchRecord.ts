@@ -37,7 +37,7 @@ export interface FacetSpelling {
   /** Values with equal keys are the same value; a key is its own key. */
   readonly key: (value: string) => string
   /** An alias under which a value can be requested, used by no document; default: none. */
-  readonly otherName?: (value: string) => string
+  readonly alias?: (value: string) => string
 }
 
 /** Which attributes an index searches, filters, counts and sorts by. */
@@ -63,7 +63,7 @@ export interface IndexSettings {
   readonly sorts: { readonly [sort: string]: SortSettings }
 }
 
-/** A one-way synonym: a query with `said` also finds documents with `means`, but not the reverse. */
+/** A one-way synonym: a query with the phrase also finds documents with one of `means`, but not the reverse. */
 interface Synonym {
   /** One or more words of a query. */
   readonly phrase: string

@@ -41,7 +41,7 @@ interface Segments<Document> {
 const recentLimit = (documents: number) => Math.max(500, Math.min(2_000, documents / 100))
 
 /** Sums the tallies of all segments. Copies the first, as requests may share a tally. */
-function joinAnswers(answers: readonly SegmentAnswer[]): Tally {
+function joinTallies(answers: readonly SegmentAnswer[]): Tally {
   const [first, ...others] = answers.map(({ tally }) => tally)
   if (!first) throw new Error('There is always a main segment')
   return others.reduce((sum, one) => addTally(sum, one), others.length > 0 ? { ...first, counts: first.counts.slice() } : first)
@@ -80,12 +80,12 @@ function* buildSegments<Document>(source: IndexSource<Document>, documents: read
  * searches never wait, and see each change atomically.
  */
 export class SearchIndex<Document> {
-  private readonly facetPlaces: ReadonlyMap<string, number>
-  private readonly numberPlaces: ReadonlyMap<string, number>
+  private readonly facetIndexes: ReadonlyMap<string, number>
+  private readonly numberIndexes: ReadonlyMap<string, number>
   private readonly lexicon: Lexicon
   private pending: IndexChanges<Document>[] = []
   /** Resolves when the pending changes are applied. */
-  private pendingAdoption: Promise<void> | null = null
+  private pendingApplied: Promise<void> | null = null
   /** Changes are applied sequentially. */
   private queue: Promise<unknown> = Promise.resolve()
   private compacting: Promise<void> | null = null
@@ -96,8 +96,8 @@ export class SearchIndex<Document> {
     private readonly source: IndexSource<Document>,
     private segments: Segments<Document>,
   ) {
-    this.facetPlaces = new Map(source.settings.facets.map((attribute, index) => [attribute, index]))
-    this.numberPlaces = new Map(source.settings.numbers.map((attribute, index) => [attribute, index]))
+    this.facetIndexes = new Map(source.settings.facets.map((attribute, index) => [attribute, index]))
+    this.numberIndexes = new Map(source.settings.numbers.map((attribute, index) => [attribute, index]))
     this.lexicon = new Lexicon(source.settings.language)
   }
 
@@ -125,12 +125,12 @@ export class SearchIndex<Document> {
         return row >= 0 && hasBit(meets, row) ? (live.segment.documents[row] as Document) : null
       }
     })
-    return ids.map((id) => found.map((of) => of(id)).find((document) => document !== null) ?? null)
+    return ids.map((id) => found.map((pickIn) => pickIn(id)).find((document) => document !== null) ?? null)
   }
 
   /** Number of values of a facet; a number may have as many as there are documents. */
   valueCount(attribute: string): number {
-    const place = this.facetPlaces.get(attribute)
+    const place = this.facetIndexes.get(attribute)
     return place === undefined ? this.size : (this.segments.values.facets[place]?.slots.size ?? 0)
   }
 
@@ -142,26 +142,28 @@ export class SearchIndex<Document> {
   /** Answers a batch of requests, in order. */
   search(requests: readonly SearchRequest[]): SearchResponse<Document>[] {
     // Typo tolerance is tried before dropping terms.
-    const strict = requests.map(
+    const strictRequests = requests.map(
       (request): SearchRequest => (request.typoTolerance === 'min' ? { ...request, typoTolerance: false, dropTerms: 'none' } : request),
     )
-    const responses = this.answer(strict)
+    const responses = this.answer(strictRequests)
     // Repeats requests without results with typo tolerance.
-    const again = requests.flatMap((request, index) => (request.typoTolerance === 'min' && responses[index]?.found === 0 ? [index] : []))
-    if (again.length === 0) return responses
-    const forgiven = this.answer(again.map((index) => ({ ...(requests[index] as SearchRequest), typoTolerance: true })))
-    for (const [at, index] of again.entries()) responses[index] = forgiven[at] as SearchResponse<Document>
+    const emptyIndexes = requests.flatMap((request, index) =>
+      request.typoTolerance === 'min' && responses[index]?.found === 0 ? [index] : [],
+    )
+    if (emptyIndexes.length === 0) return responses
+    const tolerant = this.answer(emptyIndexes.map((index) => ({ ...(requests[index] as SearchRequest), typoTolerance: true })))
+    for (const [at, index] of emptyIndexes.entries()) responses[index] = tolerant[at] as SearchResponse<Document>
     return responses
   }
 
   /** Applies changes atomically; searchable once the promise resolves. Changes that arrive meanwhile are batched. */
   apply(changes: IndexChanges<Document>): Promise<void> {
     this.pending.push(changes)
-    this.pendingAdoption ??= this.inTurn(() => {
-      this.pendingAdoption = null
-      return this.adoptPending()
+    this.pendingApplied ??= this.enqueue(() => {
+      this.pendingApplied = null
+      return this.applyPending()
     })
-    return this.pendingAdoption
+    return this.pendingApplied
   }
 
   /** Merges everything into one segment, while searches and changes continue. */
@@ -177,7 +179,7 @@ export class SearchIndex<Document> {
     const { main, delta, values } = this.segments
     const { settings } = this.source
     const live = delta.liveCount > 0 ? [main, delta] : [main]
-    const wanted = requests.map((request) => this.wantedBy(request))
+    const wanted = requests.map((request) => this.wantedAttributes(request))
     const searches = live.map(
       (segment) => new SegmentSearch(segment, settings, values, (slot) => live.some((one) => one.countOf(slot) > 0)),
     )
@@ -193,38 +195,38 @@ export class SearchIndex<Document> {
     }
     return requests.map((request, index) => {
       const own = answers.map((found) => found[index] as SegmentAnswer)
-      const tally = joinAnswers(own)
+      const tally = joinTallies(own)
       return {
         hits: listHits(live, own, request, settings),
         found: own.reduce((sum, { found }) => sum + found, 0),
         facets: {
-          ...this.facetsOf(request, wanted[index] as Wanted, tally),
-          ...(request.countNumbers && this.numbersOf(request, live, own)),
+          ...this.countedFacets(request, wanted[index] as Wanted, tally),
+          ...(request.countNumbers && this.countedNumbers(request, live, own)),
         },
-        stats: this.statsOf(wanted[index] as Wanted, tally),
+        stats: this.numberStats(wanted[index] as Wanted, tally),
         ...(dropped[index] && { droppedTerms: dropped[index] }),
       }
     })
   }
 
-  private wantedBy({ facets }: SearchRequest): Wanted {
+  private wantedAttributes({ facets }: SearchRequest): Wanted {
     const wanted: { facets: number[]; numbers: number[] } = { facets: [], numbers: [] }
     for (const attribute of facets) {
-      const facet = this.facetPlaces.get(attribute)
+      const facet = this.facetIndexes.get(attribute)
       if (facet !== undefined) wanted.facets.push(facet)
-      const number = this.numberPlaces.get(attribute)
+      const number = this.numberIndexes.get(attribute)
       if (number !== undefined) wanted.numbers.push(number)
     }
     return wanted
   }
 
-  private facetsOf(request: SearchRequest, wanted: Wanted, { counts }: Tally) {
+  private countedFacets(request: SearchRequest, wanted: Wanted, { counts }: Tally) {
     const { values } = this.segments
     const facets: { [attribute: string]: FacetCount[] } = {}
     for (const place of wanted.facets) {
       const facet = values.facets[place]
       if (!facet) continue
-      if (facet.hasSpellings) joinSpellings(facet.sameBut.values(), values.names, counts)
+      if (facet.hasSpellings) joinSpellings(facet.slotsByKey.values(), values.names, counts)
       facets[facet.attribute] = topValues(
         facet.ordered,
         values.names,
@@ -237,11 +239,11 @@ export class SearchIndex<Document> {
   }
 
   /** Only on request: counting all rows of a number is slower than its statistics. */
-  private numbersOf(request: SearchRequest, live: readonly LiveSegment<Document>[], answers: readonly SegmentAnswer[]) {
+  private countedNumbers(request: SearchRequest, live: readonly LiveSegment<Document>[], answers: readonly SegmentAnswer[]) {
     const facets: { [attribute: string]: FacetCount[] } = {}
     for (const attribute of request.facets) {
-      const place = this.numberPlaces.get(attribute)
-      if (place === undefined || this.facetPlaces.has(attribute)) continue
+      const place = this.numberIndexes.get(attribute)
+      if (place === undefined || this.facetIndexes.has(attribute)) continue
       const counts = live
         .map(({ segment }, at) => countNumbers(segment.numbers[place] as NumberColumn, (answers[at] as SegmentAnswer).matches()))
         .reduce(addNumberCounts)
@@ -250,7 +252,7 @@ export class SearchIndex<Document> {
     return facets
   }
 
-  private statsOf(wanted: Wanted, { ranges }: Tally) {
+  private numberStats(wanted: Wanted, { ranges }: Tally) {
     const stats: { [attribute: string]: NumberStats } = {}
     for (const place of wanted.numbers) {
       const range = ranges[place]
@@ -261,7 +263,7 @@ export class SearchIndex<Document> {
     return stats
   }
 
-  private async adoptPending(): Promise<void> {
+  private async applyPending(): Promise<void> {
     const changes = this.pending
     this.pending = []
     const { read } = this.source
@@ -294,7 +296,7 @@ export class SearchIndex<Document> {
     const touched = new Set<string>()
     this.touched = touched
     const { values, main } = await runInSlices(buildSegments(this.source, this.documents()))
-    await this.inTurn(async () => {
+    await this.enqueue(async () => {
       const recent = new Map<string, Document>()
       for (const id of touched) {
         const document = this.get(id)
@@ -311,7 +313,7 @@ export class SearchIndex<Document> {
     return new LiveSegment(await runInSlices(buildSegment([...recent.values()], read, settings, values)), values)
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.queue.then(work)
     this.queue = done.catch(() => {})
     return done

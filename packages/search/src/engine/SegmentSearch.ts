@@ -41,11 +41,11 @@ export class SegmentSearch<Document> {
     settings: IndexSettings,
     private readonly values: FacetValues,
     /** Whether any valid document of any segment has a value. */
-    isThere: (slot: number) => boolean,
+    hasLiveDocument: (slot: number) => boolean,
   ) {
     segment.scratch.reset()
     this.filters = new FilterMatcher(segment.segment, settings, values, segment.scratch)
-    this.tokens = tokenSource(segment.segment, settings, values, isThere)
+    this.tokens = tokenSource(segment.segment, settings, values, hasLiveDocument)
   }
 
   /** The matching rows of each term of a query. */
@@ -71,9 +71,9 @@ export class SegmentSearch<Document> {
     const all = this.matching(plan.shared)
     if (text) intersect(all, text.all)
     const parts = plan.relaxed.map(({ without, requests }) => ({ requests, met: filters.matchAll(without) }))
-    const mets = parts.map(({ met }) => met)
+    const metRows = parts.map(({ met }) => met)
     const few = text && segment.listFew(all)
-    const { found, missed } = few ? partFew(few, all, mets) : partAll(all, mets, scratch)
+    const { found, missed } = few ? splitFew(few, all, metRows) : splitAll(all, metRows, scratch)
     const { facets, numbers } = joinWanted([...plan.main, ...plan.relaxed.flatMap(({ requests }) => requests)], wanted)
     const tally = segment.tally(found, facets, numbers)
     for (const request of plan.main) answers[request] = { matches: () => all, found: found.count, better, tally }
@@ -98,19 +98,19 @@ export class SegmentSearch<Document> {
 }
 
 /** Rows that match all filters, and rows that miss exactly one. */
-interface PartedRows {
+interface SplitRows {
   readonly found: RowSet
   /** By filter, in order. */
   readonly missed: readonly RowSet[]
 }
 
 /** One pass over all rows per filter, in blocks. Afterwards `all` contains the rows that match all filters. */
-function partAll(all: Bits, mets: readonly Bits[], scratch: Scratch): PartedRows {
-  const missingOne = mets.length > 0 ? scratch.noBits() : all
-  for (const met of mets) pass(all, missingOne, met)
+function splitAll(all: Bits, metRows: readonly Bits[], scratch: Scratch): SplitRows {
+  const missingOne = metRows.length > 0 ? scratch.noBits() : all
+  for (const met of metRows) applyFilter(all, missingOne, met)
   return {
     found: { bits: all, count: countBits(all), rows: null },
-    missed: mets.map((met) => {
+    missed: metRows.map((met) => {
       const bits = scratch.except(missingOne, met)
       return { bits, count: countBits(bits), rows: null }
     }),
@@ -118,16 +118,16 @@ function partAll(all: Bits, mets: readonly Bits[], scratch: Scratch): PartedRows
 }
 
 /** The same for few rows, each tested separately, without scanning sets of all rows. */
-function partFew(few: Uint32Array, all: Bits, mets: readonly Bits[]): PartedRows {
-  const missing = mets.map(() => new Uint32Array(few.length))
-  const counts = mets.map(() => 0)
+function splitFew(few: Uint32Array, all: Bits, metRows: readonly Bits[]): SplitRows {
+  const missing = metRows.map(() => new Uint32Array(few.length))
+  const counts = metRows.map(() => 0)
   let found = 0
   for (let index = 0; index < few.length; index++) {
     const row = few[index] as number
     let missed = 0
     let which = 0
-    for (let at = 0; at < mets.length && missed < 2; at++) {
-      if (hasBit(mets[at] as Bits, row)) continue
+    for (let at = 0; at < metRows.length && missed < 2; at++) {
+      if (hasBit(metRows[at] as Bits, row)) continue
       missed++
       which = at
     }
@@ -156,7 +156,7 @@ function withRows(bits: Bits, rows: Uint32Array): Bits {
 }
 
 /** Applies another filter. */
-function pass(all: Bits, missingOne: Bits, met: Bits): void {
+function applyFilter(all: Bits, missingOne: Bits, met: Bits): void {
   for (let word = 0; word < all.length; word++) {
     const rows = all[word] as number
     const meets = met[word] as number
@@ -180,14 +180,14 @@ function tokenSource<Document>(
   { text, facets }: Segment<Document>,
   settings: IndexSettings,
   values: FacetValues,
-  isThere: (slot: number) => boolean,
+  hasLiveDocument: (slot: number) => boolean,
 ): TokenSource {
   const searched = settings.searchedFacets ?? []
   const columns = searched.map(({ attribute }) => facets[values.facetOf(attribute)])
   return {
     text,
     values: values.tokens,
-    isThere,
+    hasLiveDocument,
     facets: searched.map(({ isAside = false }, at) => ({ isAside, field: 1 << (settings.searchable.length + at) })),
     addValue({ facet, slot }, how, where, into) {
       const column = columns[facet]

@@ -31,7 +31,7 @@ export function listHits<Document>(
   type List = (typeof lists)[number]
   const isBefore = (left: List, right: List): boolean => {
     const [row, other] = [rowAt(left), rowAt(right)]
-    const worse = lackAt(left) - lackAt(right)
+    const worse = missedAt(left) - missedAt(right)
     if (worse !== 0) return worse < 0
     const further = left.best.distanceOf(row) - right.best.distanceOf(other)
     return further < 0 || (further === 0 && compareRows(sort, settings, left.segment, row, right.segment, other) < 0)
@@ -52,7 +52,7 @@ interface ListedHit {
 }
 
 const rowAt = ({ best, next }: ListedHit): number => best.rows[next] as number
-const lackAt = ({ best, next }: ListedHit): number => best.lacks[next] as number
+const missedAt = ({ best, next }: ListedHit): number => best.missed[next] as number
 
 /** Matching rows of a segment, with their ranking conditions. */
 interface FoundRows<Document> {
@@ -69,7 +69,7 @@ interface FoundRows<Document> {
 interface BestRows {
   readonly rows: Uint32Array
   /** Missed conditions of each row as a number: a bit per condition, the most important one highest. All 0 without conditions. */
-  readonly lacks: Float64Array
+  readonly missed: Float64Array
   /** Distance of a row. */
   distanceOf(row: number): number
 }
@@ -77,9 +77,9 @@ interface BestRows {
 /** Up to this number of rows, testing each is faster than partitioning sets. */
 const fewRows = 1_000
 /** Maximum number of rows scanned in sort order for rows that match all conditions. */
-const furthest = 2_048
+const maxScanned = 2_048
 /** More than the rows of any segment; together with a bit for each condition still an exact integer. */
-const ranksEach = 2 ** 27
+const rankRange = 2 ** 27
 
 const noDistance = () => 0
 
@@ -89,45 +89,45 @@ function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, wanted:
   const { points } = live.segment
   if (nearest && points) {
     const distances = measureDistances(nearest, points)
-    const rowsOf = (part: Bits, size: number, some: number) => nearestRows(order, points, distances, part, size, some)
-    return { ...partedRows(found, wanted, rowsOf), distanceOf: (row) => distances[points.places[row] as number] as number }
+    const listRows = (part: Bits, size: number, some: number) => nearestRows(order, points, distances, part, size, some)
+    return { ...rankBySets(found, wanted, listRows), distanceOf: (row) => distances[points.places[row] as number] as number }
   }
   if (count === 0 || better.every(({ constant }) => constant !== null)) {
     const rows = firstRows(order, set, count, wanted)
-    return { rows, lacks: new Float64Array(rows.length).fill(leastLack(better)), distanceOf: noDistance }
+    return { rows, missed: new Float64Array(rows.length).fill(fewestMissed(better)), distanceOf: noDistance }
   }
-  if (count <= fewRows) return { ...fewBest(found, order, wanted), distanceOf: noDistance }
-  const faultless = faultlessRows(found, order, wanted)
-  if (faultless) return { rows: faultless, lacks: new Float64Array(wanted).fill(leastLack(better)), distanceOf: noDistance }
-  return { ...partedRows(found, wanted, (part, size, some) => firstRows(order, part, size, some)), distanceOf: noDistance }
+  if (count <= fewRows) return { ...rankFew(found, order, wanted), distanceOf: noDistance }
+  const meetingAll = rowsMeetingAll(found, order, wanted)
+  if (meetingAll) return { rows: meetingAll, missed: new Float64Array(wanted).fill(fewestMissed(better)), distanceOf: noDistance }
+  return { ...rankBySets(found, wanted, (part, size, some) => firstRows(order, part, size, some)), distanceOf: noDistance }
 }
 
 /** Conditions that even the best row misses. */
-const leastLack = (better: readonly BoostCondition[]): number =>
-  better.reduce((lack, { constant }) => lack * 2 + (constant === 'none' ? 1 : 0), 0)
+const fewestMissed = (better: readonly BoostCondition[]): number =>
+  better.reduce((missedBits, { constant }) => missedBits * 2 + (constant === 'none' ? 1 : 0), 0)
 
 /** Sorts by one number that combines missed conditions and rank. */
-function fewBest<Document>({ set, count, better }: FoundRows<Document>, { rows, ranks }: RowOrder, wanted: number) {
+function rankFew<Document>({ set, count, better }: FoundRows<Document>, { rows, ranks }: RowOrder, wanted: number) {
   const found = new Uint32Array(count)
   listBits(set, found)
   const keys = new Float64Array(count)
   for (const { constant, has } of better) {
-    const lack = constant === 'none' ? 1 : 0
+    const missedBits = constant === 'none' ? 1 : 0
     for (let index = 0; index < count; index++)
-      keys[index] = (keys[index] as number) * 2 + (constant === null && !has(found[index] as number) ? 1 : lack)
+      keys[index] = (keys[index] as number) * 2 + (constant === null && !has(found[index] as number) ? 1 : missedBits)
   }
-  for (let index = 0; index < count; index++) keys[index] = (keys[index] as number) * ranksEach + (ranks[found[index] as number] as number)
+  for (let index = 0; index < count; index++) keys[index] = (keys[index] as number) * rankRange + (ranks[found[index] as number] as number)
   const first = least(keys, Math.min(count, wanted))
-  const lacks = first.map((key) => Math.floor(key / ranksEach))
-  return { rows: Uint32Array.from(first, (key, at) => rows[key - (lacks[at] as number) * ranksEach] as number), lacks }
+  const missed = first.map((key) => Math.floor(key / rankRange))
+  return { rows: Uint32Array.from(first, (key, at) => rows[key - (missed[at] as number) * rankRange] as number), missed }
 }
 
 /** If many rows match all conditions, the first are found soon: scans in sort order until there are enough. Null if there aren't. */
-function faultlessRows<Document>({ set, better }: FoundRows<Document>, { rows }: RowOrder, wanted: number): Uint32Array | null {
+function rowsMeetingAll<Document>({ set, better }: FoundRows<Document>, { rows }: RowOrder, wanted: number): Uint32Array | null {
   const conditions = better.filter(({ constant }) => constant === null)
   const first = new Uint32Array(wanted)
   let found = 0
-  for (let rank = 0; rank < Math.min(rows.length, furthest) && found < wanted; rank++) {
+  for (let rank = 0; rank < Math.min(rows.length, maxScanned) && found < wanted; rank++) {
     const row = rows[rank] as number
     if (hasBit(set, row) && conditions.every(({ has }) => has(row))) first[found++] = row
   }
@@ -135,21 +135,21 @@ function faultlessRows<Document>({ set, better }: FoundRows<Document>, { rows }:
 }
 
 /** Partitions the matching rows by one condition after another, as far as needed. */
-function partedRows<Document>(
+function rankBySets<Document>(
   { live: { scratch }, set, count, better }: FoundRows<Document>,
   wanted: number,
-  rowsOf: (part: Bits, size: number, some: number) => Uint32Array,
-): Pick<BestRows, 'rows' | 'lacks'> {
+  listRows: (part: Bits, size: number, some: number) => Uint32Array,
+): Pick<BestRows, 'rows' | 'missed'> {
   const rows = new Uint32Array(Math.min(count, wanted))
-  const lacks = new Float64Array(rows.length)
+  const missed = new Float64Array(rows.length)
   let length = 0
-  const list = (part: Bits, size: number, at: number, lack: number): void => {
+  const list = (part: Bits, size: number, at: number, missedBits: number): void => {
     if (size === 0 || length === rows.length) return
     const condition = better[at]
     if (!condition) {
-      const some = rowsOf(part, size, rows.length - length)
+      const some = listRows(part, size, rows.length - length)
       rows.set(some, length)
-      lacks.fill(lack, length, length + some.length)
+      missed.fill(missedBits, length, length + some.length)
       length += some.length
       return
     }
@@ -157,10 +157,10 @@ function partedRows<Document>(
     const good = typeof matched === 'object' ? scratch.intersection(part, matched) : null
     const goodSize = good ? countBits(good) : matched === 'all' ? size : 0
     if (good && goodSize > 0 && goodSize < size) {
-      list(good, goodSize, at + 1, lack * 2)
-      if (length < rows.length) list(scratch.except(part, good), size - goodSize, at + 1, lack * 2 + 1)
-    } else list(part, size, at + 1, lack * 2 + (goodSize === size ? 0 : 1))
+      list(good, goodSize, at + 1, missedBits * 2)
+      if (length < rows.length) list(scratch.except(part, good), size - goodSize, at + 1, missedBits * 2 + 1)
+    } else list(part, size, at + 1, missedBits * 2 + (goodSize === size ? 0 : 1))
   }
   list(set, count, 0, 0)
-  return { rows, lacks }
+  return { rows, missed }
 }

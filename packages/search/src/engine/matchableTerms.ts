@@ -13,43 +13,43 @@ export function matchableTerms<Document>({ text, drop, shared }: BatchPlan, sear
   const parts = searches.map((search) => ({ queryRows: search.queryRows(text), rows: search.matching(shared) }))
   const isFound = (places: readonly number[]) =>
     parts.some(({ queryRows, rows }) => {
-      const left = rows.slice()
+      const remaining = rows.slice()
       for (const place of places) {
-        const own = queryRows.rowsOf(place, anyWay)
-        if (!own) return false
-        intersect(left, own)
+        const termRows = queryRows.rowsOf(place, anyWay)
+        if (!termRows) return false
+        intersect(remaining, termRows)
       }
-      return countBits(left) > 0
+      return countBits(remaining) > 0
     })
   if (isFound(all)) return all
   if (drop === 'last' || drop === 'first') {
-    const left = [...all]
-    while (left.length > 1 && !isFound(left)) {
-      if (drop === 'last') left.pop()
-      else left.shift()
+    const remaining = [...all]
+    while (remaining.length > 1 && !isFound(remaining)) {
+      if (drop === 'last') remaining.pop()
+      else remaining.shift()
     }
-    return left
+    return remaining
   }
-  const left = all.filter((place) => isFound([place]))
+  const remaining = all.filter((place) => isFound([place]))
   // No term matches anything: dropping terms doesn't help.
-  if (left.length === 0) return all
+  if (remaining.length === 0) return all
   // Terms in names are kept over descriptive ones, and those over incidental ones; on a tie the first.
   const weight = (place: number) => {
-    const has = (accepted: number) => parts.some(({ queryRows, rows }) => meet(rows, queryRows.rowsOf(place, accepted)))
+    const has = (accepted: number) => parts.some(({ queryRows, rows }) => intersects(rows, queryRows.rowsOf(place, accepted)))
     return has(inName) ? 2 : has(notAside) ? 1 : 0
   }
-  const weights = new Map(left.map((place) => [place, weight(place)]))
-  const dispensable = [...left].sort((one, other) => (weights.get(one) as number) - (weights.get(other) as number) || other - one)
-  while (left.length > 1 && !isFound(left)) {
-    const enough = dispensable.find((place) => isFound(left.filter((one) => one !== place)))
+  const weights = new Map(remaining.map((place) => [place, weight(place)]))
+  const dispensable = [...remaining].sort((one, other) => (weights.get(one) as number) - (weights.get(other) as number) || other - one)
+  while (remaining.length > 1 && !isFound(remaining)) {
+    const enough = dispensable.find((place) => isFound(remaining.filter((one) => one !== place)))
     const dropped = enough ?? (dispensable[0] as number)
-    left.splice(left.indexOf(dropped), 1)
+    remaining.splice(remaining.indexOf(dropped), 1)
     dispensable.splice(dispensable.indexOf(dropped), 1)
   }
-  return left
+  return remaining
 }
 
-function meet(rows: Bits, others: Bits | null): boolean {
+function intersects(rows: Bits, others: Bits | null): boolean {
   if (others) for (let word = 0; word < rows.length; word++) if (((rows[word] as number) & (others[word] as number)) !== 0) return true
   return false
 }

@@ -47,27 +47,27 @@ export function planBatch(requests: readonly SearchRequest[], settings: IndexSet
 
 /** One plan for all requests that only omit filters, and another for each other request. */
 function planGroup(requests: readonly SearchRequest[], { text, drop, members }: TextGroup): BatchPlan[] {
-  const filtersOf = new Map(members.map((index) => [index, byKey((requests[index] as SearchRequest).filters)]))
-  const keysOf = (index: number) => filtersOf.get(index) as Map<string, Filter>
-  const widest = members.reduce((most, index) => (keysOf(index).size > keysOf(most).size ? index : most), members[0] as number)
-  const shared = new Map(keysOf(widest))
+  const filtersByRequest = new Map(members.map((index) => [index, byKey((requests[index] as SearchRequest).filters)]))
+  const filterKeys = (index: number) => filtersByRequest.get(index) as Map<string, Filter>
+  const fullest = members.reduce((most, index) => (filterKeys(index).size > filterKeys(most).size ? index : most), members[0] as number)
+  const shared = new Map(filterKeys(fullest))
   const main: number[] = []
   const others: number[] = []
   const relaxed = new Map<string, { without: Filter[]; requests: number[] }>()
   for (const index of members) {
-    const keys = keysOf(index)
-    if ([...keys.keys()].some((key) => !keysOf(widest).has(key))) {
+    const keys = filterKeys(index)
+    if ([...keys.keys()].some((key) => !filterKeys(fullest).has(key))) {
       others.push(index)
       continue
     }
-    const missing = [...keysOf(widest)].filter(([key]) => !keys.has(key))
+    const missing = [...filterKeys(fullest)].filter(([key]) => !keys.has(key))
     if (missing.length === 0) {
       main.push(index)
       continue
     }
     const name = missing.map(([key]) => key).join('\n')
-    const like = relaxed.get(name)
-    if (like) like.requests.push(index)
+    const sameFilters = relaxed.get(name)
+    if (sameFilters) sameFilters.requests.push(index)
     else if (missing.every(([key]) => shared.has(key))) {
       for (const [key] of missing) shared.delete(key)
       relaxed.set(name, { without: missing.map(([, filter]) => filter), requests: [index] })
@@ -75,7 +75,7 @@ function planGroup(requests: readonly SearchRequest[], { text, drop, members }: 
   }
   return [
     { text, drop, shared: [...shared.values()], main, relaxed: [...relaxed.values()] },
-    ...others.map((index) => ({ text, drop, shared: [...keysOf(index).values()], main: [index], relaxed: [] })),
+    ...others.map((index) => ({ text, drop, shared: [...filterKeys(index).values()], main: [index], relaxed: [] })),
   ]
 }
 

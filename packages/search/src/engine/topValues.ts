@@ -155,7 +155,7 @@ export function joinSpellings(spellings: Iterable<readonly number[]>, names: rea
 
 /** Counted numbers as facet values: by count and then size, or by size. */
 export function topNumbers({ values, counts }: NumberCounts, limit: number, sortBy: 'count' | 'alpha'): FacetCount[] {
-  const least = sortBy === 'count' ? leastCount(counts, limit) : 0
+  const least = sortBy === 'count' ? lowestListedCount(counts, limit) : 0
   const more: number[] = []
   // Of the numbers with the lowest listed count, only some are needed.
   const rest: number[] = []
@@ -169,15 +169,15 @@ export function topNumbers({ values, counts }: NumberCounts, limit: number, sort
 }
 
 /** The minimum count among the first `limit` numbers: of thousands of prices, only few need sorting. */
-function leastCount(counts: Uint32Array, limit: number): number {
+function lowestListedCount(counts: Uint32Array, limit: number): number {
   if (counts.length <= limit) return 0
   let most = 0
   for (const count of counts) if (count > most) most = count
-  const numbersOf = new Uint32Array(most + 1)
-  for (const count of counts) numbersOf[count] = (numbersOf[count] as number) + 1
+  const valuesByCount = new Uint32Array(most + 1)
+  for (const count of counts) valuesByCount[count] = (valuesByCount[count] as number) + 1
   let taken = 0
   for (let count = most; count > 0; count--) {
-    taken += numbersOf[count] as number
+    taken += valuesByCount[count] as number
     if (taken >= limit) return count
   }
   return 0

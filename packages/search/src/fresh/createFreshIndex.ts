@@ -16,11 +16,11 @@ export interface FreshSource<Document, Position> {
   changesSince(position: Position): Promise<Replay<Document, Position> | null>
 }
 
-interface Applies<Document> {
+interface ChangeableIndex<Document> {
   apply(changes: { readonly upserts: readonly Document[]; readonly removals: readonly string[] }): Promise<void>
 }
 
-export interface FreshIndexOptions<Document, Position, Index extends Applies<Document>> {
+export interface FreshIndexOptions<Document, Position, Index extends ChangeableIndex<Document>> {
   readonly source: FreshSource<Document, Position>
   /** Builds an index from pages of documents. */
   build(pages: AsyncIterable<readonly Document[]>): Promise<Index>
@@ -49,14 +49,14 @@ const retryAfter = 2000
  * load began, so that none is lost; each changed document is read again, so applying a change is idempotent. On errors, the current index
  * stays in use.
  */
-export function createFreshIndex<Document, Position, Index extends Applies<Document>>({
+export function createFreshIndex<Document, Position, Index extends ChangeableIndex<Document>>({
   source,
   build,
   now,
   maxAge = Number.POSITIVE_INFINITY,
   onReady,
 }: FreshIndexOptions<Document, Position, Index>): FreshIndex<Index> {
-  let held: { readonly index: Index; readonly loadedAt: number; position: Position } | null = null
+  let loaded: { readonly index: Index; readonly loadedAt: number; position: Position } | null = null
   let loading: Promise<Index> | null = null
   let failed: { readonly error: unknown; readonly at: number } | null = null
   let running: Promise<boolean> | null = null
@@ -65,14 +65,14 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
   async function load(): Promise<Index> {
     const position = await source.position()
     const index = await build(source.pages())
-    const loaded = { index, loadedAt: now(), position }
+    const entry = { index, loadedAt: now(), position }
     // Applies changes made during the load before the index is published.
-    await replay(loaded)
-    held = loaded
+    await replay(entry)
+    loaded = entry
     return index
   }
 
-  function beginToLoad(): Promise<Index> {
+  function startLoading(): Promise<Index> {
     loading ??= load()
       .then(
         (index) => {
@@ -105,13 +105,13 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
     }
   }
 
-  async function adopt(): Promise<boolean> {
-    if (!held) await loading?.catch(() => {})
+  async function catchUp(): Promise<boolean> {
+    if (!loaded) await loading?.catch(() => {})
     // Without an index there is nothing to refresh.
-    if (!held) return false
-    const changed = now() - held.loadedAt < maxAge ? await replay(held) : null
+    if (!loaded) return false
+    const changed = now() - loaded.loadedAt < maxAge ? await replay(loaded) : null
     if (changed !== null) return changed
-    await beginToLoad()
+    await startLoading()
     return true
   }
 
@@ -130,7 +130,7 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
   }
 
   function run(): Promise<boolean> {
-    const done = adopt().finally(() => {
+    const done = catchUp().finally(() => {
       if (running === done) running = null
     })
     running = done
@@ -139,14 +139,14 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
 
   return {
     current() {
-      if (held) return held.index
-      if (!loading && (!failed || now() - failed.at >= retryAfter)) beginToLoad().catch(() => {})
+      if (loaded) return loaded.index
+      if (!loading && (!failed || now() - failed.at >= retryAfter)) startLoading().catch(() => {})
       return null
     },
     async ready() {
-      if (held) return held.index
+      if (loaded) return loaded.index
       if (!loading && failed && now() - failed.at < retryAfter) throw failed.error
-      return beginToLoad()
+      return startLoading()
     },
     refresh,
   }

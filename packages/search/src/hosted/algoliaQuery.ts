@@ -13,23 +13,23 @@ interface Refinements {
 /** The index to query, and a permanent condition in Algolia's `filters` syntax. */
 interface QueryTarget {
   readonly indexName: string
-  readonly listed: string
+  readonly siteFilter: string
 }
 
 /**
  * Converts a request to an Algolia query (SRC-44, SRC-45). Each sort is a replica index. Throws for filters that Algolia can't express,
  * which no stock list uses.
  */
-export function algoliaQuery(request: SearchRequest, { indexName, listed }: QueryTarget): SearchForHits {
-  const refinements = request.filters.map(refinementsOf)
+export function algoliaQuery(request: SearchRequest, { indexName, siteFilter }: QueryTarget): SearchForHits {
+  const refinements = request.filters.map(toRefinements)
   const { length } = request
   return {
     indexName: request.sort === 'recommended' ? indexName : `${indexName}_${request.sort}`,
     query: request.query,
-    filters: listed,
+    filters: siteFilter,
     facetFilters: refinements.flatMap(({ facetFilters }) => facetFilters.map((group) => [...group])),
     numericFilters: refinements.flatMap(({ numericFilters }) => [...numericFilters]),
-    ...aroundOf(request),
+    ...geoParameters(request),
     facets: [...request.facets],
     maxValuesPerFacet: request.maxValuesPerFacet,
     hitsPerPage: length,
@@ -40,13 +40,16 @@ export function algoliaQuery(request: SearchRequest, { indexName, listed }: Quer
 }
 
 /** Without a radius nothing is excluded; the nearest hits come first. */
-function aroundOf({ nearest, filters, length }: SearchRequest): { readonly aroundLatLng?: string; readonly aroundRadius?: number | 'all' } {
+function geoParameters({ nearest, filters, length }: SearchRequest): {
+  readonly aroundLatLng?: string
+  readonly aroundRadius?: number | 'all'
+} {
   const within = filters.find((filter) => filter.kind === 'around')
   const point = within?.point ?? (length > 0 ? nearest : undefined)
   return point ? { aroundLatLng: `${point.latitude},${point.longitude}`, aroundRadius: within?.metres ?? 'all' } : {}
 }
 
-function refinementsOf(filter: Filter): Refinements {
+function toRefinements(filter: Filter): Refinements {
   switch (filter.kind) {
     case 'facet':
     case 'or':
@@ -63,12 +66,12 @@ function refinementsOf(filter: Filter): Refinements {
       if (filter.filter.kind === 'facet')
         return { facetFilters: spellings(filter.filter).map(({ attribute, value }) => [`${attribute}:-${value}`]), numericFilters: [] }
   }
-  throw new Error(`Algolia can’t be asked for the condition “${filter.kind}”.`)
+  throw new Error(`Algolia can’t express the filter “${filter.kind}”.`)
 }
 
 function alternatives(filter: Filter): string[] {
   if (filter.kind === 'or') return filter.filters.flatMap(alternatives)
-  if (filter.kind !== 'facet') throw new Error(`Algolia can’t be asked for one of several conditions “${filter.kind}”.`)
+  if (filter.kind !== 'facet') throw new Error(`Algolia can’t express one of several filters “${filter.kind}”.`)
   // Algolia would read a leading hyphen as negation.
   return spellings(filter).map(({ attribute, value }) => `${attribute}:${value.startsWith('-') ? '\\' : ''}${value}`)
 }

@@ -83,8 +83,8 @@ beforeAll(async () => {
 afterAll(() => algolia.stop())
 beforeEach(() => void algolia.calls.splice(0))
 /** Timeout in milliseconds: the plain loops are slow. */
-const patience = 60_000
-const hosted = () => algoliaSearch({ appId: 'TESTAPP', key: 'search-only', indexName: 'Car_production', host: algolia.host }, patience)
+const timeoutMs = 60_000
+const hosted = () => algoliaSearch({ appId: 'TESTAPP', key: 'search-only', indexName: 'Car_production', host: algolia.host }, timeoutMs)
 const embedded = embeddedSearch(createStockIndex(cars))
 
 /** Results by car id, as hosted cars lack a site's own settings. */

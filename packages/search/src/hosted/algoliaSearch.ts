@@ -28,7 +28,7 @@ export function algoliaSearch({ appId, key, indexName, host }: AlgoliaReader, ti
   })
   return {
     search: (query) => {
-      const target = { indexName, listed: listedFilters(query) }
+      const target = { indexName, siteFilter: listedFilters(query) }
       return searchStock(query, async (requests) => {
         const queries = requests.map((request) => algoliaQuery(request, target))
         const { results } = await withinTimeout(client.search<StockHit>({ requests: queries }), timeoutMs)

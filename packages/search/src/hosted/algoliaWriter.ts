@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type Action, algoliasearch, type BatchRequest } from 'algoliasearch'
 import { fitRecord, usualRecordBytes } from './fitRecord'
-import { type HostedReaders, hostedRecord, ownerAttribute } from './hostedRecord'
+import { type HostedSites, hostedRecord, ownerAttribute } from './hostedRecord'
 import { hostedSettings, hostedSynonyms } from './hostedSettings'
 
 export interface AlgoliaAddress {
@@ -18,7 +18,7 @@ export interface AlgoliaAddress {
 /** At most 5 MB a call with the records of the smallest plan. */
 const batchSize = 500
 
-const mostNamed = 20
+const maxListedIds = 20
 
 const timeouts = { connect: 5_000, read: 30_000, write: 30_000 }
 
@@ -26,7 +26,7 @@ const timeouts = { connect: 5_000, read: 30_000, write: 30_000 }
 export function algoliaWriter(
   { appId, adminKey, indexName, host, recordBytes = usualRecordBytes }: AlgoliaAddress,
   organisationId: string,
-  readers: HostedReaders,
+  readers: HostedSites,
 ): IndexWriter {
   const hosts = host ? { hosts: [{ ...host, accept: 'readWrite' as const }] } : {}
   const client = algoliasearch(appId, adminKey, { timeouts, ...hosts })
@@ -37,7 +37,7 @@ export function algoliaWriter(
   }
 
   /** One record that is too large would refuse its whole batch, so these are left out. */
-  const written = (action: Action, cars: readonly Car[]) => {
+  const writeRequests = (action: Action, cars: readonly Car[]) => {
     const requests: BatchRequest[] = []
     const tooLarge: string[] = []
     for (const car of cars) {
@@ -47,13 +47,13 @@ export function algoliaWriter(
     }
     return { requests, tooLarge }
   }
-  const refuseTooLarge = (ids: readonly string[]) => {
+  const throwIfTooLarge = (ids: readonly string[]) => {
     if (ids.length > 0)
       throw new Error(
-        `${ids.length === 1 ? 'A car needs' : `${ids.length} cars need`} more than the ${recordBytes} bytes of a record and can’t be in the index: ${ids.slice(0, mostNamed).join(', ')}`,
+        `${ids.length === 1 ? 'A car needs' : `${ids.length} cars need`} more than the ${recordBytes} bytes of a record and can’t be in the index: ${ids.slice(0, maxListedIds).join(', ')}`,
       )
   }
-  const removed = (ids: Iterable<string>): BatchRequest[] =>
+  const deleteRequests = (ids: Iterable<string>): BatchRequest[] =>
     Array.from(ids, (objectID) => ({ action: 'deleteObject' as const, body: { objectID } }))
 
   async function ownIds(): Promise<string[]> {
@@ -84,22 +84,22 @@ export function algoliaWriter(
 
     // Partial updates keep attributes added by others, such as merchandising.
     async change({ upserts, removals }) {
-      const { requests, tooLarge } = written('partialUpdateObject', upserts)
-      await send([...requests, ...removed([...removals, ...tooLarge])])
-      refuseTooLarge(tooLarge)
+      const { requests, tooLarge } = writeRequests('partialUpdateObject', upserts)
+      await send([...requests, ...deleteRequests([...removals, ...tooLarge])])
+      throwIfTooLarge(tooLarge)
     },
 
     async replaceAll(pages) {
       const stale = new Set(await ownIds())
       const tooLarge: string[] = []
       for await (const page of pages) {
-        const { requests, tooLarge: ids } = written('addObject', page)
+        const { requests, tooLarge: ids } = writeRequests('addObject', page)
         await send(requests)
         tooLarge.push(...ids)
         for (const { id } of page) if (!ids.includes(id)) stale.delete(id)
       }
-      await send(removed(stale))
-      refuseTooLarge(tooLarge)
+      await send(deleteRequests(stale))
+      throwIfTooLarge(tooLarge)
     },
   }
 }

@@ -9,7 +9,7 @@ export const usualRecordBytes = 10_000
 const photoSteps = [30, 20, 12, 6]
 const featureSteps = [80, 50, 30, 15]
 
-const bytesOf = (record: object): number => new TextEncoder().encode(JSON.stringify(record)).length
+const jsonBytes = (record: object): number => new TextEncoder().encode(JSON.stringify(record)).length
 
 const withPhotos = (record: HostedRecord, most: number): HostedRecord => ({
   ...record,
@@ -34,8 +34,8 @@ export const fitRecord = (record: HostedRecord, mostBytes: number): HostedRecord
     ...photoSteps.map((most) => (one: HostedRecord) => withPhotos(one, most)),
     ...featureSteps.map((most) => (one: HostedRecord) => withFeatures(one, most)),
   ]) {
-    if (bytesOf(fitted) <= mostBytes) return fitted
+    if (jsonBytes(fitted) <= mostBytes) return fitted
     fitted = shorten(fitted)
   }
-  return bytesOf(fitted) <= mostBytes ? fitted : null
+  return jsonBytes(fitted) <= mostBytes ? fitted : null
 }

@@ -8,13 +8,13 @@ import { carRecord, geoloc, neverSold } from '../stock/carRecord'
 export const ownerAttribute = 'organisation_id'
 
 /** Settings of the sites that use an index: the lenders of all, and whether any offers subscriptions. */
-export interface HostedReaders {
+export interface HostedSites {
   readonly providers: readonly string[]
   readonly offerSubscriptions: boolean
 }
 
 /** Omits content that no card shows, whatever a site's car page has. */
-const onCards: Pick<CardConfig, 'phone' | 'vdp' | 'estimate'> = {
+const cardSettings: Pick<CardConfig, 'phone' | 'vdp' | 'estimate'> = {
   // Phone numbers are requested separately.
   phone: { startsRevealed: false },
   vdp: { showViews: false, showMarketPrice: false },
@@ -35,9 +35,10 @@ function soldAtTimestamp({ status, soldAt }: Car, { sold_at_timestamp }: SearchR
 }
 
 /** A car as a hosted record: attributes to search, count and sort by, and the card's data in `car`. */
-export const hostedRecord = (car: Car, organisationId: string, { providers, offerSubscriptions }: HostedReaders) => {
+export const hostedRecord = (car: Car, organisationId: string, { providers, offerSubscriptions }: HostedSites) => {
   const { financeLenders } = car
-  const cardOf = (provider: string) => cardCar(car, { ...onCards, finance: { provider: provider as never }, price: { offerSubscriptions } })
+  const cardFor = (provider: string) =>
+    cardCar(car, { ...cardSettings, finance: { provider: provider as never }, price: { offerSubscriptions } })
   const record = carRecord(car)
   return {
     ...record,
@@ -47,7 +48,7 @@ export const hostedRecord = (car: Car, organisationId: string, { providers, offe
     ...geoloc(car),
     [ownerAttribute]: organisationId,
     car: {
-      ...cardOf('none'),
+      ...cardFor('none'),
       financeLenders: Object.fromEntries(Object.entries(financeLenders).filter(([provider]) => providers.includes(provider))),
     },
   }

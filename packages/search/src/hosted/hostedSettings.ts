@@ -9,17 +9,19 @@ import { keyAttribute, ownerAttribute } from './hostedRecord'
 /** Approximates the ranking of the in-process index; a selected sort comes before it. */
 const ranking = ['typo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'geo', 'custom']
 
-const { recommended, ...chosen } = stockSorts
+const { recommended, ...selectable } = stockSorts
 
 const rankingRule = ({ attribute, descending }: SortKey) => `${descending ? 'desc' : 'asc'}(${attribute})`
 
 const names = stockSettings.searchable.filter((attribute) => !stockSettings.codes.includes(attribute))
-const searched = (aside: boolean) =>
+const searchedAttributes = (aside: boolean) =>
   searchedFacets.flatMap(({ attribute, isAside = false }) => (isAside === aside && !names.includes(attribute) ? [attribute] : []))
 
 const sharedSettings: IndexSettings = {
   // Names first, then descriptive attributes, then features and places; attributes on one line rank equally.
-  searchableAttributes: [names, [...stockSettings.codes, ...searched(false)], searched(true)].map((attributes) => attributes.join()),
+  searchableAttributes: [names, [...stockSettings.codes, ...searchedAttributes(false)], searchedAttributes(true)].map((attributes) =>
+    attributes.join(),
+  ),
   // Facets also provide the statistics of numbers.
   attributesForFaceting: [
     ...stockSettings.facets,
@@ -27,7 +29,7 @@ const sharedSettings: IndexSettings = {
     ...[ownerAttribute, ...namedFacets.map(keyAttribute)].map((attribute) => `filterOnly(${attribute})`),
   ],
   numericAttributesForFiltering: [...stockSettings.numbers],
-  disableTypoToleranceOnAttributes: [...stockSettings.codes, ...searched(false), ...searched(true)],
+  disableTypoToleranceOnAttributes: [...stockSettings.codes, ...searchedAttributes(false), ...searchedAttributes(true)],
   camelCaseAttributes: ['body'],
   queryLanguages: ['en'],
   indexLanguages: ['en'],
@@ -50,10 +52,10 @@ export const hostedSettings = (indexName: string): { readonly [index: string]: I
     ...sharedSettings,
     ranking,
     customRanking: recommended.keys.map(rankingRule),
-    replicas: Object.keys(chosen).map((sort) => `${indexName}_${sort}`),
+    replicas: Object.keys(selectable).map((sort) => `${indexName}_${sort}`),
   },
   ...Object.fromEntries(
-    Object.entries(chosen).map(
+    Object.entries(selectable).map(
       ([
         sort,
         {

@@ -16,7 +16,7 @@ export interface Combinations {
   readonly starts: Uint32Array
   readonly slots: Uint32Array
   /** Facets with so many distinct cells that counting them separately is cheaper. */
-  readonly apart: readonly number[]
+  readonly separate: readonly number[]
 }
 
 interface Counter {
@@ -40,14 +40,14 @@ function countSampled(codes: WholeNumbers): number {
 export function* buildCombinations(columns: readonly FacetColumn[], rows: number): Work<Combinations> {
   // Maximum number of codes: distributing costs as much as counting this number of rows.
   const largest = Math.max(32, Math.min(4096, rows >>> 5))
-  const apart: number[] = []
+  const separate: number[] = []
   const counters: Counter[] = []
   const cellCount = (facet: number) => (columns[facet] as FacetColumn).cellStarts.length - 1
   const byCells = columns.map((_, facet) => facet).sort((left, right) => cellCount(right) - cellCount(left))
   for (const facet of byCells) {
     const { cells } = columns[facet] as FacetColumn
     if (cellCount(facet) > Math.max(largest, rows >>> 3)) {
-      apart.push(facet)
+      separate.push(facet)
       continue
     }
     if (cellCount(facet) === 1) continue
@@ -65,14 +65,14 @@ export function* buildCombinations(columns: readonly FacetColumn[], rows: number
     if (!joined) counters.push({ facets: [facet], codes: Uint32Array.from(cells), size: cellCount(facet), sampled: countSampled(cells) })
     yield
   }
-  return yield* combineCounters(counters, columns, rows, apart)
+  return yield* combineCounters(counters, columns, rows, separate)
 }
 
 /** Counters that the facet may join, smallest growth in the sample first. */
 function bestFirst(counters: readonly Counter[], cells: WholeNumbers, largest: number): Counter[] {
   return counters
     .flatMap((counter) => {
-      const growth = growthOf(counter, cells, Math.max(largest, counter.size) / counter.size)
+      const growth = growthFactor(counter, cells, Math.max(largest, counter.size) / counter.size)
       return growth === null ? [] : [{ counter, added: counter.size * (growth - 1) }]
     })
     .sort((left, right) => left.added - right.added)
@@ -81,7 +81,7 @@ function bestFirst(counters: readonly Counter[], cells: WholeNumbers, largest: n
 }
 
 /** Growth factor of a counter's codes with the facet; null if it exceeds the maximum. */
-function growthOf({ codes, sampled }: Counter, cells: WholeNumbers, most: number): number | null {
+function growthFactor({ codes, sampled }: Counter, cells: WholeNumbers, most: number): number | null {
   const after = new Set<number>()
   for (let row = 0, step = sampleStep(cells.length); row < cells.length; row += step) {
     after.add((codes[row] as number) * 0x200000 + (cells[row] as number))
@@ -111,7 +111,7 @@ function* combineCounters(
   counters: readonly Counter[],
   columns: readonly FacetColumn[],
   rows: number,
-  apart: number[],
+  separate: number[],
 ): Work<Combinations> {
   const width = counters.length
   const size = counters.reduce((sum, counter) => sum + counter.size, 0)
@@ -144,5 +144,5 @@ function* combineCounters(
     }
   }
   starts[size] = slots.length
-  return { width, codes, size, starts, slots: slots.done(), apart }
+  return { width, codes, size, starts, slots: slots.done(), separate }
 }

@@ -8,7 +8,7 @@ interface Facet {
   readonly slots: Map<string, number>
   readonly spelling: FacetSpelling
   /** Slots by normalised key: filters and counts treat them as one value. */
-  readonly sameBut: Map<string, number[]>
+  readonly slotsByKey: Map<string, number[]>
   /** Slots by name. */
   ordered: Uint32Array
   /** Whether some values differ only in spelling. */
@@ -17,7 +17,7 @@ interface Facet {
   readonly searched: number
 }
 
-const inAnyCase: FacetSpelling = { key: (value) => value.toLowerCase() }
+const caseInsensitive: FacetSpelling = { key: (value) => value.toLowerCase() }
 
 /**
  * Dictionary of facet values. Each value of each facet has a number, its slot, shared by all segments of an index, so that segments' counts
@@ -33,9 +33,9 @@ export class FacetValues {
   constructor(private readonly settings: Pick<IndexSettings, 'facets' | 'searchedFacets' | 'spellings'>) {
     this.facets = settings.facets.map((attribute) => ({
       attribute,
-      spelling: settings.spellings?.[attribute] ?? inAnyCase,
+      spelling: settings.spellings?.[attribute] ?? caseInsensitive,
       slots: new Map(),
-      sameBut: new Map(),
+      slotsByKey: new Map(),
       ordered: new Uint32Array(0),
       hasSpellings: false,
       searched: settings.searchedFacets?.findIndex((one) => one.attribute === attribute) ?? -1,
@@ -43,7 +43,7 @@ export class FacetValues {
   }
 
   spellingOf(facetIndex: number): FacetSpelling {
-    return this.facets[facetIndex]?.spelling ?? inAnyCase
+    return this.facets[facetIndex]?.spelling ?? caseInsensitive
   }
 
   /** -1 for an unknown facet. */
@@ -59,15 +59,15 @@ export class FacetValues {
     this.names.push(value)
     facet.slots.set(value, slot)
     const key = facet.spelling.key(value)
-    const spellings = facet.sameBut.get(key)
+    const spellings = facet.slotsByKey.get(key)
     if (spellings) {
       spellings.push(slot)
       facet.hasSpellings = true
-    } else facet.sameBut.set(key, [slot])
+    } else facet.slotsByKey.set(key, [slot])
     const searched = this.settings.searchedFacets?.[facet.searched]
     if (searched) {
-      const described = { facet: facet.searched, slot }
-      for (const text of searched.texts?.(value) ?? [value]) this.tokens.add(text, described)
+      const searchedValue = { facet: facet.searched, slot }
+      for (const text of searched.texts?.(value) ?? [value]) this.tokens.add(text, searchedValue)
     }
     return slot
   }
@@ -76,8 +76,8 @@ export class FacetValues {
   slotsLike(facetIndex: number, value: string): readonly number[] {
     const facet = this.facets[facetIndex]
     if (!facet) return []
-    const { sameBut, spelling } = facet
-    return sameBut.get(spelling.key(value)) ?? (spelling.otherName && sameBut.get(spelling.key(spelling.otherName(value)))) ?? []
+    const { slotsByKey, spelling } = facet
+    return slotsByKey.get(spelling.key(value)) ?? (spelling.alias && slotsByKey.get(spelling.key(spelling.alias(value)))) ?? []
   }
 
   /** Sorts new values by name. Until then they are counted but not listed. */

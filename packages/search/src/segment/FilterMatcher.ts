@@ -73,10 +73,10 @@ export class FilterMatcher<Document> {
     const facet = this.values.facetOf(attribute)
     const column = this.segment.facets[facet]
     if (!column) return this.scratch.noBits()
-    const alike = this.values.slotsLike(facet, value)
-    const slots = isExact ? alike.filter((slot) => this.values.names[slot] === value) : alike
-    const ready = slots.length === 1 ? column.common.get(slots[0] as number) : undefined
-    if (ready) return ready
+    const sameKey = this.values.slotsLike(facet, value)
+    const slots = isExact ? sameKey.filter((slot) => this.values.names[slot] === value) : sameKey
+    const commonRows = slots.length === 1 ? column.common.get(slots[0] as number) : undefined
+    if (commonRows) return commonRows
     const bits = this.scratch.noBits()
     addRowsWithValue(column, slots, bits)
     return bits

@@ -96,16 +96,16 @@ export class LiveSegment<Document> {
   }
 
   /** The tally of a set of rows, valid until the scratch buffers are reset: counts the rows, or all others if those are fewer. */
-  tally(some: RowSet, facets: readonly number[], numbers: readonly number[]): Tally {
+  tally(rowSet: RowSet, facets: readonly number[], numbers: readonly number[]): Tally {
     const { segment, values, scratch } = this
     const ranges: RangeTally[] = segment.numbers.map(() => nothingTallied)
     const counts = scratch.zeroes(values.names.length)
-    if (some.count === 0 || facets.length + numbers.length === 0) return { counts, ranges }
-    if (!some.rows) return this.tallySet(some.bits, some.count, facets, numbers, { counts, ranges })
-    countFacets(segment.facets, segment.combinations, facets, some.rows, some.count, counts)
+    if (rowSet.count === 0 || facets.length + numbers.length === 0) return { counts, ranges }
+    if (!rowSet.rows) return this.tallySet(rowSet.bits, rowSet.count, facets, numbers, { counts, ranges })
+    countFacets(segment.facets, segment.combinations, facets, rowSet.rows, rowSet.count, counts)
     for (const index of numbers) {
       const column = segment.numbers[index]
-      if (column) ranges[index] = tallyRows(column, some.rows, some.count)
+      if (column) ranges[index] = tallyRows(column, rowSet.rows, rowSet.count)
     }
     return { counts, ranges }
   }

@@ -48,13 +48,13 @@ export function* buildNumberColumn(values: Float64Array): Work<NumberColumn> {
 
   const checkpointStep = Math.max(leastStep, Math.ceil(count / checkpointCount))
   const checkpoints: Bits[] = []
-  const sofar = noBits(values.length)
+  const rowsSoFar = noBits(values.length)
   for (let at = 0; at <= count; at++) {
     if (at % checkpointStep === 0) {
-      checkpoints.push(sofar.slice())
+      checkpoints.push(rowsSoFar.slice())
       yield
     }
-    if (at < count) addBit(sofar, order[at] as number)
+    if (at < count) addBit(rowsSoFar, order[at] as number)
   }
   return { values: isShort ? inFourBytes(values) : values, order, checkpoints, checkpointStep, isWhole }
 }
@@ -94,7 +94,7 @@ function nearestCheckpoint({ checkpoints, checkpointStep }: NumberColumn, at: nu
   return { index, at: index * checkpointStep }
 }
 
-const fewDifferent = 4096
+const fewDistinct = 4096
 
 /** Rows with a number, ascending; ties by row. NaN means missing. */
 function* orderByValue(values: Float64Array, areWhole: boolean): Work<Uint32Array> {
@@ -123,23 +123,23 @@ function* orderByValue(values: Float64Array, areWhole: boolean): Work<Uint32Arra
     yield
     return yield* radixSort(order, keys)
   }
-  const different = new Set<number>()
-  for (let row = 0; row < rows && different.size <= fewDifferent; row++) {
+  const distinct = new Set<number>()
+  for (let row = 0; row < rows && distinct.size <= fewDistinct; row++) {
     const value = values[row] as number
-    if (!Number.isNaN(value)) different.add(value)
+    if (!Number.isNaN(value)) distinct.add(value)
     if (row % 8192 === 0) yield
   }
-  if (different.size <= fewDifferent) return yield* orderFew(values, Float64Array.from(different).sort(), order)
+  if (distinct.size <= fewDistinct) return yield* orderFew(values, Float64Array.from(distinct).sort(), order)
   for (let row = 0; row < rows; row++) if (!Number.isNaN(values[row])) order[next++] = row
   yield
   return yield* mergeSort(order, (left, right) => (values[left] as number) - (values[right] as number))
 }
 
 /** Counting sort for few distinct values. */
-function* orderFew(values: Float64Array, different: Float64Array, order: Uint32Array): Work<Uint32Array> {
+function* orderFew(values: Float64Array, distinct: Float64Array, order: Uint32Array): Work<Uint32Array> {
   const places = new Map<number, number>()
-  for (const [place, value] of different.entries()) places.set(value, place)
-  const starts = new Uint32Array(different.length + 1)
+  for (const [place, value] of distinct.entries()) places.set(value, place)
+  const starts = new Uint32Array(distinct.length + 1)
   for (let row = 0; row < values.length; row++) {
     const place = places.get(values[row] as number)
     if (place !== undefined) starts[place + 1] = (starts[place + 1] as number) + 1

@@ -29,13 +29,13 @@ export function* buildPointColumn(
     const latitude = numberInRow(latitudes, row)
     const longitude = numberInRow(longitudes, row)
     if (Number.isNaN(latitude) || Number.isNaN(longitude)) continue
-    const alike = known.get(latitude) ?? new Map<number, number>()
-    known.set(latitude, alike)
-    let place = alike.get(longitude)
+    const sameLatitude = known.get(latitude) ?? new Map<number, number>()
+    known.set(latitude, sameLatitude)
+    let place = sameLatitude.get(longitude)
     if (place === undefined) {
       place = points.length
       points.push({ latitude, longitude })
-      alike.set(longitude, place)
+      sameLatitude.set(longitude, place)
     }
     placeOfRow[row] = place
   }

@@ -74,9 +74,9 @@ function addUp(values: Int32Array, rows: Uint32Array, length: number): { count: 
   let sum = 0
   for (let index = 0; index < length; index++) {
     const value = values[rows[index] as number] as number
-    const none = value >> 31
-    count += none
-    sum += value & ~none
+    const missingMask = value >> 31
+    count += missingMask
+    sum += value & ~missingMask
   }
   return { count, sum }
 }
@@ -90,9 +90,9 @@ function tallyShort(values: Int32Array, rows: Uint32Array, length: number): Rang
   for (let index = 0; index < length; index++) {
     const value = values[rows[index] as number] as number
     // All bits set if the value is missing, else 0.
-    const none = value >> 31
-    count += none
-    sum += value & ~none
+    const missingMask = value >> 31
+    count += missingMask
+    sum += value & ~missingMask
     const orHuge = value >>> 0
     if (orHuge < min) min = orHuge
     if (value > max) max = value
@@ -114,13 +114,8 @@ function tallyLong(values: Float64Array, rows: Uint32Array, length: number): Ran
 }
 
 /** Statistics of a set that omits few rows, from those of all rows and of the omitted ones. Exact for integers. */
-export function tallyAllBut(
-  column: NumberColumn,
-  set: Bits,
-  everything: RangeTally,
-  leftOut: Pick<RangeTally, 'count' | 'sum'>,
-): RangeTally {
-  const count = everything.count - leftOut.count
+export function tallyAllBut(column: NumberColumn, set: Bits, allRows: RangeTally, omitted: Pick<RangeTally, 'count' | 'sum'>): RangeTally {
+  const count = allRows.count - omitted.count
   if (count === 0) return nothingTallied
   const { order, values } = column
   let first = 0
@@ -131,6 +126,6 @@ export function tallyAllBut(
     count,
     min: values[order[first] as number] as number,
     max: values[order[last] as number] as number,
-    sum: everything.sum - leftOut.sum,
+    sum: allRows.sum - omitted.sum,
   }
 }

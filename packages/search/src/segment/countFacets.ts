@@ -11,12 +11,12 @@ export function countFacets(
   length: number,
   counts: Uint32Array,
 ): void {
-  const apart = wanted.filter((facet) => combinations.apart.includes(facet))
-  const together = wanted.filter((facet) => !combinations.apart.includes(facet))
-  if (together.length < combinations.width) {
-    for (const facet of together) countColumn(facets[facet] as FacetColumn, rows, length, counts)
-  } else if (together.length > 0) countCombinations(combinations, rows, length, counts)
-  for (const facet of apart) countColumn(facets[facet] as FacetColumn, rows, length, counts)
+  const separate = wanted.filter((facet) => combinations.separate.includes(facet))
+  const combined = wanted.filter((facet) => !combinations.separate.includes(facet))
+  if (combined.length < combinations.width) {
+    for (const facet of combined) countColumn(facets[facet] as FacetColumn, rows, length, counts)
+  } else if (combined.length > 0) countCombinations(combinations, rows, length, counts)
+  for (const facet of separate) countColumn(facets[facet] as FacetColumn, rows, length, counts)
 }
 
 /** Counts of codes, zeroed between searches, and the list of codes with hits. */
@@ -92,7 +92,7 @@ function countColumn({ cells, cellStarts, cellSlots }: FacetColumn, rows: Uint32
       const cell = cells[rows[index] as number] as number
       found[cell] = (found[cell] as number) + 1
     }
-    spread(found, cellStarts, cellSlots, counts)
+    distribute(found, cellStarts, cellSlots, counts)
     return
   }
   for (let index = 0; index < length; index++) {
@@ -106,7 +106,7 @@ function countColumn({ cells, cellStarts, cellSlots }: FacetColumn, rows: Uint32
 }
 
 /** Distributes the counts of combinations to the counts of values. */
-function spread(found: Uint32Array, starts: Uint32Array, slots: WholeNumbers, counts: Uint32Array): void {
+function distribute(found: Uint32Array, starts: Uint32Array, slots: WholeNumbers, counts: Uint32Array): void {
   for (let code = 0; code < found.length; code++) {
     const count = found[code] as number
     if (count === 0) continue

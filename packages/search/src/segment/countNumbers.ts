@@ -61,8 +61,8 @@ const cachedCodes = new WeakMap<NumberColumn, NumberCodes>()
 
 /** Computed lazily: most columns are never counted, as sliders only need minimum and maximum. */
 function numberCodes(column: NumberColumn): NumberCodes {
-  const before = cachedCodes.get(column)
-  if (before) return before
+  const cached = cachedCodes.get(column)
+  if (cached) return cached
   const { order } = column
   const codes = new Uint32Array(column.values.length)
   const values = new Float64Array(order.length)
@@ -73,7 +73,7 @@ function numberCodes(column: NumberColumn): NumberCodes {
     if (count === 0 || values[count - 1] !== value) values[count++] = value
     codes[row] = count
   }
-  const made = { values: values.slice(0, count), codes }
-  cachedCodes.set(column, made)
-  return made
+  const computed = { values: values.slice(0, count), codes }
+  cachedCodes.set(column, computed)
+  return computed
 }

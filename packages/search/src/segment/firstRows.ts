@@ -25,7 +25,7 @@ export function firstRows({ rows, ranks }: RowOrder, set: Bits, count: number, w
 }
 
 /** More than the rows of any segment. */
-const ranksEach = 2 ** 27
+const rankRange = 2 ** 27
 
 /** The nearest rows of a set with `count` rows, given the distances of places; ties in sort order. */
 export function nearestRows(
@@ -42,9 +42,9 @@ export function nearestRows(
   const keys = new Float64Array(count)
   for (let index = 0; index < count; index++) {
     const row = found[index] as number
-    keys[index] = (distances[places[row] as number] as number) * ranksEach + (ranks[row] as number)
+    keys[index] = (distances[places[row] as number] as number) * rankRange + (ranks[row] as number)
   }
-  return Uint32Array.from(least(keys, Math.min(count, wanted)), (key) => rows[key - Math.floor(key / ranksEach) * ranksEach] as number)
+  return Uint32Array.from(least(keys, Math.min(count, wanted)), (key) => rows[key - Math.floor(key / rankRange) * rankRange] as number)
 }
 
 /** Up to this number wanted, a scan that keeps the best is faster than sorting all. */

@@ -101,7 +101,7 @@ export const geoloc = ({ latitude, longitude }: Car) =>
   latitude === null || longitude === null ? {} : { _geoloc: { lat: latitude, lng: longitude } }
 
 /** Cylinder counts with only one engine layout; six may also be inline. */
-const shapes: ReadonlyMap<number, string> = new Map([
+const engineLayouts: ReadonlyMap<number, string> = new Map([
   [8, 'V8'],
   [10, 'V10'],
   [12, 'V12'],
@@ -109,7 +109,7 @@ const shapes: ReadonlyMap<number, string> = new Map([
 
 /** Search terms for a car's engine: 'turbo', 'V8' (SRC-06). */
 export function engineTerms({ itemType, cylinders, variant }: Pick<Car, 'itemType' | 'cylinders' | 'variant'>): string[] {
-  const shape = itemType === 'car' ? shapes.get(cylinders ?? variant.cylinders ?? 0) : undefined
+  const layout = itemType === 'car' ? engineLayouts.get(cylinders ?? variant.cylinders ?? 0) : undefined
   const isTurbo = variant.induction !== undefined && /turbo/i.test(variant.induction)
-  return [...(shape ? [shape] : []), ...(isTurbo ? ['Turbo'] : [])]
+  return [...(layout ? [layout] : []), ...(isTurbo ? ['Turbo'] : [])]
 }

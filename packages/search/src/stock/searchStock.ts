@@ -14,7 +14,7 @@ type AnswerRequests = (requests: readonly SearchRequest[]) => Promise<readonly S
 export async function searchStock(query: StockQuery, answer: AnswerRequests): Promise<StockResult> {
   const result = await searchOnce(query, answer)
   if (result.total > 0) return result
-  const nearest = await nearestTo(query, answer).catch(() => null)
+  const nearest = await findNearest(query, answer).catch(() => null)
   return nearest ? withNearest(result, nearest) : result
 }
 
@@ -27,12 +27,12 @@ async function searchOnce({ site, state, preset, now }: StockQuery, answer: Answ
 const nearestCars = 6
 
 /** Maximum number of candidate searches; no realistic search has more filters. */
-const mostCandidates = 50
+const maxCandidates = 50
 
 /** The nearest search with results: counts all candidates in one batch, then runs the first with hits. */
-async function nearestTo(query: StockQuery, answer: AnswerRequests): Promise<NearestStock | null> {
+async function findNearest(query: StockQuery, answer: AnswerRequests): Promise<NearestStock | null> {
   const { site, preset, now } = query
-  const candidates = nearestSearches(query.state).slice(0, mostCandidates)
+  const candidates = nearestSearches(query.state).slice(0, maxCandidates)
   if (candidates.length === 0) return null
   const answers = await answer(candidates.map(({ state }) => totalRequest(state, { ...site, preset, now })))
   const found = candidates.find((_, at) => (answers[at]?.found ?? 0) > 0)

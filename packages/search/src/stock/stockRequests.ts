@@ -21,19 +21,19 @@ export type StockSearchOptions = Pick<StockQuery, 'preset' | 'now'> & Pick<Searc
 const widestFacet = Math.max(...Object.values(facetLimits))
 
 /** The filters of a list: permanent ones, and one for each selection. */
-const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
+const stockFilters = (state: SearchState, options: StockSearchOptions) => {
   const chosen = Object.entries(state.values).filter(([facet, values]) => listFacets.some((known) => known === facet) && values.length > 0)
-  const narrowed = Object.entries(state.ranges).filter(
+  const rangeEntries = Object.entries(state.ranges).filter(
     ([facet, range]) => rangeFacets.some((known) => known === facet) && (range.min !== null || range.max !== null),
   )
-  const always: Filter[] = [
+  const permanent: Filter[] = [
     ...presetFilters(options.preset),
-    ...(state.excluded ? leftOut(state.excluded) : []),
+    ...(state.excluded ? exclusionFilters(state.excluded) : []),
     ...(hidesUnpriced(options.config, state) ? [hasPrice] : []),
   ]
   const choices = new Map<string, Filter>([
     ...chosen.map(([facet, values]): [string, Filter] => [facet, anyOf(facet, values)]),
-    ...narrowed.map(([facet, { min, max }]): [string, Filter] => [
+    ...rangeEntries.map(([facet, { min, max }]): [string, Filter] => [
       facet,
       { kind: 'range', attribute: facet, min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY },
     ]),
@@ -41,18 +41,18 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   const near = searchPoint(state, options)
   const metres = near && state.near?.km ? state.near.km * 1000 : null
   if (near && metres !== null) choices.set('near', { kind: 'around', point: near, metres })
-  return { always, choices, near }
+  return { permanent, choices, near }
 }
 
 /** A request for all matching cars that the site lists: without counts, and without dropping terms, as an empty result must stay empty. */
 export function everyCarRequest(state: SearchState, options: StockSearchOptions, most: number): SearchRequest {
-  const { always, choices, near } = conditionsOf(state, options)
+  const { permanent, choices, near } = stockFilters(state, options)
   return {
     sort: state.sortBy,
     nearest: near ?? undefined,
     query: state.query,
     dropTerms: 'none',
-    filters: [...always, ...choices.values()],
+    filters: [...permanent, ...choices.values()],
     facets: [],
     maxValuesPerFacet: 0,
     offset: 0,
@@ -64,25 +64,25 @@ export function everyCarRequest(state: SearchState, options: StockSearchOptions,
 const pagingLimit = 20_000
 
 /** Parameters of a search's requests, without the selection in a facet or, with null, with all; and the facets with a selection. */
-function questionsOf(state: SearchState, options: StockSearchOptions) {
-  const { always, choices, near } = conditionsOf(state, options)
+function requestParts(state: SearchState, options: StockSearchOptions) {
+  const { permanent, choices, near } = stockFilters(state, options)
   const { pageSize } = options.config.search
   const offset = Math.max(0, state.page - 1) * pageSize
   const isWithinLimit = offset + pageSize <= pagingLimit
   const hidden = hiddenAttributes(options.config)
   const facets = countedFacets(options.config.search).filter((facet) => !hidden.has(facet))
-  const question = (without: string | null): SearchRequest => ({
+  const requestWithout = (without: string | null): SearchRequest => ({
     sort: state.sortBy,
     nearest: near ?? undefined,
     query: state.query,
     dropTerms: stockSettings.dropTerms,
-    filters: [...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
+    filters: [...permanent, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
     facets: without === null ? facets.filter((facet) => !choices.has(facet)) : without === 'near' ? [] : [without],
     maxValuesPerFacet: widestFacet,
     offset: without === null && isWithinLimit ? offset : 0,
     length: without === null && isWithinLimit ? pageSize : 0,
   })
-  return { question, chosen: [...choices.keys()] }
+  return { requestWithout, chosen: [...choices.keys()] }
 }
 
 /**
@@ -90,13 +90,13 @@ function questionsOf(state: SearchState, options: StockSearchOptions) {
  * counts it without its own selection, so that its other values stay selectable. The index adds the site's listing rule.
  */
 export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
-  const { question, chosen } = questionsOf(state, options)
-  return [question(null), ...chosen.map(question)]
+  const { requestWithout, chosen } = requestParts(state, options)
+  return [requestWithout(null), ...chosen.map(requestWithout)]
 }
 
 /** A request for the number of matching cars only. */
 export const totalRequest = (state: SearchState, options: StockSearchOptions): SearchRequest => ({
-  ...questionsOf(state, options).question(null),
+  ...requestParts(state, options).requestWithout(null),
   facets: [],
   offset: 0,
   length: 0,
@@ -106,7 +106,7 @@ export const totalRequest = (state: SearchState, options: StockSearchOptions): S
 export const searchPoint = (state: SearchState, { config }: Pick<StockSearchOptions, 'config'>): Point | null | undefined =>
   state.near && postcodePoint(config.identity.country, state.near.postcode)
 
-const leftOut = (excluded: NonNullable<SearchState['excluded']>): Filter[] =>
+const exclusionFilters = (excluded: NonNullable<SearchState['excluded']>): Filter[] =>
   listFacets.flatMap((facet) =>
     (excluded[facet] ?? []).map((value): Filter => ({ kind: 'not', filter: { kind: 'facet', attribute: facet, value } })),
   )

@@ -31,8 +31,8 @@ export function stockResult(
     // The other responses have one facet each, counted without its own selection.
     const [countedName] = response === main ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
     if (countedName !== undefined) without[countedName] = response.found
-    for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = itemsOf(facet, counts, state)
-    for (const [facet, stats] of Object.entries(response.stats)) ranges[facet] = rangeOf(stats)
+    for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = facetItems(facet, counts, state)
+    for (const [facet, stats] of Object.entries(response.stats)) ranges[facet] = toRange(stats)
   }
   // The last request counts cars beyond the distance.
   const anywhere = near && state.near && state.near.km !== null ? responses.at(-1) : undefined
@@ -56,31 +56,31 @@ export function stockResult(
 }
 
 /** Derives the count from sum and average. */
-const rangeOf = ({ min, max, sum, avg }: NumberStats): FacetRange => ({ min, max, ...(avg > 0 && { count: Math.round(sum / avg) }) })
+const toRange = ({ min, max, sum, avg }: NumberStats): FacetRange => ({ min, max, ...(avg > 0 && { count: Math.round(sum / avg) }) })
 
-function itemsOf(facet: string, counts: readonly FacetCount[], state: SearchState): FacetItem[] {
+function facetItems(facet: string, counts: readonly FacetCount[], state: SearchState): FacetItem[] {
   const chosen = state.values[facet] ?? []
   const limit = (facetLimits[facet as ListFacet] ?? 0) * (facet === 'model' ? Math.max(1, state.values.make?.length ?? 0) : 1)
   // Selected values are always listed, in the spelling in which they were selected.
   const listed = withChosen(facet, counts, chosen).filter(({ value }, index) => index < limit || chosen.includes(value))
-  const items = listed.map((item) => ({ ...item, label: labelOf(facet, item.label) }))
-  const place = fieldFacetNumbers.has(facet) ? Number : places[facet]
-  return place ? items.sort((left, right) => place(left.value) - place(right.value)) : items
+  const items = listed.map((item) => ({ ...item, label: valueLabel(facet, item.label) }))
+  const orderOf = fieldFacetNumbers.has(facet) ? Number : valueOrders[facet]
+  return orderOf ? items.sort((left, right) => orderOf(left.value) - orderOf(right.value)) : items
 }
 
 const certified: { readonly [value: string]: string } = { true: 'Certified', false: 'Not certified' }
 
-const labelOf = (facet: string, value: string): string =>
+const valueLabel = (facet: string, value: string): string =>
   (facet === 'certified' ? certified[value] : undefined) ?? facetValueText(facet, value)
 
-const placeAmong = (texts: readonly string[]) => (value: string) => texts.indexOf(value)
-const bandPlace = (facet: PriceBandFacet) => placeAmong(priceBands(facet).map(({ text }) => text))
+const indexAmong = (texts: readonly string[]) => (value: string) => texts.indexOf(value)
+const bandIndex = (facet: PriceBandFacet) => indexAmong(priceBands(facet).map(({ text }) => text))
 
 /** Non-numeric facets with a fixed order of values. */
-const places: { readonly [facet: string]: ((value: string) => number) | undefined } = {
-  categories: placeAmong(allCategories),
-  price_range: bandPlace('price_range'),
-  weekly_price_range: bandPlace('weekly_price_range'),
+const valueOrders: { readonly [facet: string]: ((value: string) => number) | undefined } = {
+  categories: indexAmong(allCategories),
+  price_range: bandIndex('price_range'),
+  weekly_price_range: bandIndex('weekly_price_range'),
 }
 
 /** Maximum number of values of a list facet (SRC-39 to SRC-41); models per selected make. */

@@ -86,7 +86,7 @@ export const stockSettings: IndexSettings = {
   spellings: Object.fromEntries(
     namedFacets.map((facet) => [
       facet,
-      { key: (value: string) => facetKey(facet, value), otherName: (value: string) => facetTitle(facet, value) },
+      { key: (value: string) => facetKey(facet, value), alias: (value: string) => facetTitle(facet, value) },
     ]),
   ),
   searchedFacets,

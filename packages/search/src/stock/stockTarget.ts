@@ -1,7 +1,7 @@
 import { offersSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 
 /** Internal attributes, or those used only for the listing rule, sorting or search. */
-const hiddenFromAll = [
+const hiddenOnAllSites = [
   'readiness',
   'custom_rank',
   'appeal',
@@ -14,11 +14,11 @@ const hiddenFromAll = [
 ] as const
 
 /** Attributes shown only by sites with subscriptions (CAR-14). */
-const perWeek = ['subscription_price', 'weekly_price_range'] as const
+const subscriptionAttributes = ['subscription_price', 'weekly_price_range'] as const
 
-const withSubscriptions: ReadonlySet<string> = new Set(hiddenFromAll)
-const hiddenFields: ReadonlySet<string> = new Set([...hiddenFromAll, ...perWeek])
+const hiddenWithSubscriptions: ReadonlySet<string> = new Set(hiddenOnAllSites)
+const hiddenWithoutSubscriptions: ReadonlySet<string> = new Set([...hiddenOnAllSites, ...subscriptionAttributes])
 
 /** Attributes of a car that a site's shoppers can't read, count or filter by. */
 export const hiddenAttributes = (config: Parameters<typeof offersSubscriptions>[0]): ReadonlySet<string> =>
-  offersSubscriptions(config) ? withSubscriptions : hiddenFields
+  offersSubscriptions(config) ? hiddenWithSubscriptions : hiddenWithoutSubscriptions

@@ -75,11 +75,11 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
   let refusals = 0
   const state = { recordBytes: limits.recordBytes as number }
 
-  const begin = (apply: () => void) => {
+  const startTask = (apply: () => void) => {
     tasks.set(++lastTask, { looks: 0, apply })
     return { taskID: lastTask, updatedAt: '2026-11-28T00:00:00Z' }
   }
-  const settle = (id: number) => {
+  const taskStatus = (id: number) => {
     const task = tasks.get(id)
     if (task && ++task.looks >= 2) {
       tasks.delete(id)
@@ -87,7 +87,7 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
     }
     return { status: tasks.has(id) ? 'notPublished' : 'published', pendingTask: tasks.has(id) }
   }
-  const existing = (index: string) => {
+  const requireIndex = (index: string) => {
     if (!indexes.has(index)) throw new Refusal(404, `Index ${index} does not exist`)
   }
 
@@ -98,14 +98,14 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
       indexes.set(index, null)
       configured.push(index)
     }
-    return begin(() => {
+    return startTask(() => {
       settings.set(index, body)
       for (const replica of (body.replicas ?? []) as readonly string[]) indexes.set(replica, index)
     })
   }
 
   function browse(index: string, body: BrowseRequest) {
-    existing(index)
+    requireIndex(index)
     refuseIf(refusedBrowse(body))
     const { cursor, filters } = body
     const [start, filter] = cursor ? (JSON.parse(cursor) as [number, string]) : [0, filters]
@@ -124,11 +124,11 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
       if (action === 'deleteObject') records.delete(id)
       else records.set(id, action === 'addObject' ? body : { ...records.get(id), ...body })
     }
-    return { ...begin(() => {}), objectIDs: requests.map(({ body }) => body.objectID) }
+    return { ...startTask(() => {}), objectIDs: requests.map(({ body }) => body.objectID) }
   }
 
   function search(sent: SentQuery) {
-    existing(sent.indexName)
+    requireIndex(sent.indexName)
     const own = settings.get(sent.indexName) ?? {}
     refuseIf(refusedQuery(sent, own))
     const all = [...records.values()] as unknown as SearchRecord[]
@@ -139,17 +139,17 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
       : { ...answer, hits: [], message: `you can only fetch the ${most} hits for this query, contact us to increase the limit` }
   }
 
-  function answerTo({ method, path, key, body }: FakeCall): object {
+  function respondTo({ method, path, key, body }: FakeCall): object {
     const [, , , name = '', part = '', last = ''] = path.split('/')
     if (part === 'queries') return { results: (body.requests as readonly SentQuery[]).map(search) }
     if (key.startsWith('search')) throw new Refusal(403, 'Method not allowed with this API key')
-    if (part === 'task') return settle(Number(last))
+    if (part === 'task') return taskStatus(Number(last))
     if (part === 'settings' && method === 'PUT') return configure(name, body)
     if (part === 'browse') return browse(name, body)
     if (part === 'batch') return write(name, body.requests)
     if (part === 'synonyms' && last === 'batch') {
       refuseIf(refusedSynonyms(body))
-      return begin(() => {})
+      return startTask(() => {})
     }
     throw new Refusal(404, `Path not found: ${method} ${path}`)
   }
@@ -166,7 +166,7 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
     }
     try {
       if (refusals > 0 && refusals--) throw new Refusal(403, 'Invalid Application-ID or API key')
-      respond(200, answerTo(call))
+      respond(200, respondTo(call))
     } catch (error) {
       const { status, message } = error instanceof Refusal ? error : { status: 500, message: String(error) }
       respond(status, { message, status })

@@ -3,7 +3,7 @@ import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Area, Filter } from '../contract/Filter'
 import type { AttributeValue, IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../contract/SearchRequest'
-import { type NaiveRank, naiveQuery, naiveSpoken, naiveTextMatch } from './naiveTextMatch'
+import { type NaiveRank, naiveQuery, naiveTextMatch, naiveValueTokens } from './naiveTextMatch'
 
 /** Answers a request by plain loops over all records: slow, short, and independent of the engine. The oracle of tests and benchmarks. */
 export function naiveSearch(
@@ -15,11 +15,11 @@ export function naiveSearch(
     const strict = naiveSearch(records, { ...request, typoTolerance: false, dropTerms: 'none' }, settings)
     return strict.found > 0 ? strict : naiveSearch(records, { ...request, typoTolerance: true }, settings)
   }
-  const spoken = naiveSpoken(records, settings)
+  const valueTokens = naiveValueTokens(records, settings)
   const left = records.filter((record) => request.filters.every((filter) => meets(record, filter, settings)))
   const matchingWith = (places: readonly number[] | undefined) =>
     left.flatMap((record) => {
-      const rank = naiveTextMatch(record, request, settings, spoken, places)
+      const rank = naiveTextMatch(record, request, settings, valueTokens, places)
       return rank ? [{ record, rank }] : []
     })
   const { terms } = naiveQuery(request.query, settings)
@@ -85,10 +85,10 @@ function retainedPlaces(
   if (retained.length === 0) return all
   const weight = (at: number) => Math.min(...ranks([at]).map((rank) => (rank.at(-2) as number) + (rank.at(-1) as number)))
   const weights = all.map((at) => (retained.includes(at) ? weight(at) : 0))
-  const goes = [...retained].sort((left, right) => (weights[right] as number) - (weights[left] as number) || right - left)
+  const dropOrder = [...retained].sort((left, right) => (weights[right] as number) - (weights[left] as number) || right - left)
   while (retained.length > 1 && !isFound(retained)) {
     const without = (dropped: number) => retained.filter((at) => at !== dropped)
-    const candidates = goes.filter((at) => retained.includes(at))
+    const candidates = dropOrder.filter((at) => retained.includes(at))
     retained = without(candidates.find((at) => isFound(without(at))) ?? (candidates[0] as number))
   }
   return retained

@@ -6,7 +6,7 @@ import { numberForms } from '../text/Lexicon'
 export type NaiveRank = readonly number[]
 
 /** How a term matches: exact (0), prefix (1) or typo (2); in a name (0), descriptive (1) or incidental (2). */
-interface Way {
+interface MatchKind {
   readonly how: 0 | 1 | 2
   readonly where: 0 | 1 | 2
 }
@@ -28,12 +28,12 @@ interface RecordTokens {
   }[]
 }
 
-/** @param spoken tokens of the facet values of all documents */
+/** @param valueTokens tokens of the facet values of all documents */
 export function naiveTextMatch(
   record: SearchRecord,
   request: Request,
   settings: Settings,
-  spoken: NaiveSpoken,
+  valueTokens: NaiveValueTokens,
   places?: readonly number[],
 ): NaiveRank | null {
   const { terms: entered, meanings } = naiveQuery(request.query, settings)
@@ -43,38 +43,44 @@ export function naiveTextMatch(
   const mayTypo = request.typoTolerance !== false
   const last = entered.length - 1
 
-  const inTexts = (word: string, unfinished: boolean, forgive: boolean, asPair: boolean): Way[] => [
-    ...waysAmong(asPair ? [...recordText.tokens, ...recordText.pairs] : recordText.tokens, word, unfinished).map(
-      (how): Way => ({ how, where: 0 }),
+  const inTexts = (word: string, unfinished: boolean, forgive: boolean, asPair: boolean): MatchKind[] => [
+    ...matchKinds(asPair ? [...recordText.tokens, ...recordText.pairs] : recordText.tokens, word, unfinished).map(
+      (how): MatchKind => ({ how, where: 0 }),
     ),
-    ...waysAmong(recordText.codes, word, unfinished && word.length > 2).map((how): Way => ({ how, where: 1 })),
+    ...matchKinds(recordText.codes, word, unfinished && word.length > 2).map((how): MatchKind => ({ how, where: 1 })),
     ...(forgive && recordText.tokens.some((one) => isMistyped(one, word, unfinished)) ? [{ how: 2, where: 0 } as const] : []),
   ]
   const isSearched = (facet: string) => only.length === 0 || only.includes(facet)
-  const describing = spoken.filter(({ facet, isAside }) => !isAside && isSearched(facet)).flatMap(({ tokens }) => tokens)
-  const describes = (word: string, unfinished: boolean) => waysAmong(describing, word, unfinished).length > 0
+  const describing = valueTokens.filter(({ facet, isAside }) => !isAside && isSearched(facet)).flatMap(({ tokens }) => tokens)
+  const describes = (word: string, unfinished: boolean) => matchKinds(describing, word, unfinished).length > 0
   /** Values of a facet in which two words are adjacent. */
   const valuesWith = (facet: string, word: string, next: string, unfinished: boolean) =>
-    spoken
-      .filter((one) => one.facet === facet && one.isAside && waysAmong(one.pairs, word + next, unfinished).length > 0)
+    valueTokens
+      .filter((one) => one.facet === facet && one.isAside && matchKinds(one.pairs, word + next, unfinished).length > 0)
       .map(({ value }) => value)
   const alone = (at: number) =>
     meanings.filter(({ from, to, terms }) => from === at && to === at + 1 && terms.length === 1).flatMap(({ terms }) => terms)
-  const together = (facet: string, at: number): string[] => {
+  const adjacentValues = (facet: string, at: number): string[] => {
     const [word, next] = [entered[at], entered[at + 1]]
     if (word === undefined || next === undefined) return []
     return [...valuesWith(facet, word, next, at + 1 === last), ...alone(at + 1).flatMap((one) => valuesWith(facet, word, one, false))]
   }
-  const inValues = (word: string, unfinished: boolean, asPair: boolean, isPlain: boolean, limitsIn: (facet: string) => string[]): Way[] =>
+  const inValues = (
+    word: string,
+    unfinished: boolean,
+    asPair: boolean,
+    isPlain: boolean,
+    limitsIn: (facet: string) => string[],
+  ): MatchKind[] =>
     recordText.values.flatMap(({ facet, value, isAside, tokens, pairs }) => {
       const limits = isAside ? limitsIn(facet) : []
       if (limits.length > 0 ? !limits.includes(value) : isAside && !isPlain) return []
-      return waysAmong(asPair ? [...tokens, ...pairs] : tokens, word, unfinished)
+      return matchKinds(asPair ? [...tokens, ...pairs] : tokens, word, unfinished)
         .filter((how) => !isAside || how === 0 || word.length > 2)
-        .map((how): Way => ({ how, where: isAside ? 2 : 1 }))
+        .map((how): MatchKind => ({ how, where: isAside ? 2 : 1 }))
     })
-  const around = (at: number) => (facet: string) => [...together(facet, at - 1), ...together(facet, at)]
-  const joined = (at: number): Way[] => {
+  const around = (at: number) => (facet: string) => [...adjacentValues(facet, at - 1), ...adjacentValues(facet, at)]
+  const joined = (at: number): MatchKind[] => {
     if (at < 0 || at >= last) return []
     const run = `${entered[at]}${entered[at + 1]}`
     const areWords = (entered[at] as string).length > 2 && (entered[at + 1] as string).length > 2
@@ -83,7 +89,7 @@ export function naiveTextMatch(
       ...inValues(run, at + 1 === last, false, !describes(run, at + 1 === last), () => []),
     ]
   }
-  const meant = (at: number): Way[] =>
+  const synonymWays = (at: number): MatchKind[] =>
     meanings
       .filter(({ from, to }) => from <= at && at < to)
       .flatMap(({ from, to, terms }) => {
@@ -98,7 +104,7 @@ export function naiveTextMatch(
         ])
         if (each.some((ways) => ways.length === 0)) return []
         // As incidental as the most incidental word.
-        return [{ how: 0, where: Math.max(...each.map((ways) => Math.min(...ways.map(({ where }) => where)))) } as Way]
+        return [{ how: 0, where: Math.max(...each.map((ways) => Math.min(...ways.map(({ where }) => where)))) } as MatchKind]
       })
 
   const ways = entered.map((word, at) => [
@@ -106,19 +112,19 @@ export function naiveTextMatch(
     ...inValues(word, at === last, true, !describes(word, at === last) && !alone(at).some((one) => describes(one, false)), around(at)),
     ...joined(at - 1),
     ...joined(at),
-    ...meant(at),
+    ...synonymWays(at),
   ])
   const positions = places ?? entered.map((_, at) => at)
   if (positions.some((at) => ways[at]?.length === 0)) return null
-  const all = (test: (way: Way) => boolean) => (positions.every((at) => ways[at]?.some(test)) ? 0 : 1)
-  const beside = positions.filter((at, index) => {
+  const all = (test: (way: MatchKind) => boolean) => (positions.every((at) => ways[at]?.some(test)) ? 0 : 1)
+  const neighbours = positions.filter((at, index) => {
     if (positions[index + 1] !== at + 1) return false
-    return waysAmong([...recordText.tokens, ...recordText.pairs], `${entered[at]}${entered[at + 1]}`, at + 1 === last).length > 0
+    return matchKinds([...recordText.tokens, ...recordText.pairs], `${entered[at]}${entered[at + 1]}`, at + 1 === last).length > 0
   })
   return [
     all(({ how }) => how < 2),
     all(({ how }) => how === 0),
-    -beside.length,
+    -neighbours.length,
     all(({ where }) => where === 0),
     all(({ where }) => where < 2),
   ]
@@ -139,7 +145,7 @@ export function naiveQuery(query: string, { language }: Settings) {
     places.filter((from) => isAt(split(filler), from)).map((from) => ({ from, to: from + split(filler).length })),
   )
   const covers = (stretch: { from: number; to: number }, at: number) => stretch.from <= at && at < stretch.to
-  const goes = (at: number) =>
+  const isFiller = (at: number) =>
     fillers.some(
       (filler) =>
         covers(filler, at) &&
@@ -149,7 +155,7 @@ export function naiveQuery(query: string, { language }: Settings) {
         ) &&
         !fillers.some((one) => one.to - one.from > Math.max(1, filler.to - filler.from) && one.from < filler.to && filler.from < one.to),
     )
-  const left = places.filter((at) => !goes(at))
+  const left = places.filter((at) => !isFiller(at))
   const meanings = [
     ...synonyms.flatMap(({ from, to, means }) => means.map((terms) => ({ from, to, terms }))),
     ...places.flatMap((at) =>
@@ -165,13 +171,13 @@ export function naiveQuery(query: string, { language }: Settings) {
 }
 
 /** Tokens of the searched facets' values, of all documents. */
-export type NaiveSpoken = RecordTokens['values']
+export type NaiveValueTokens = RecordTokens['values']
 
-export function naiveSpoken(records: readonly SearchRecord[], { searchedFacets = [] }: Settings): NaiveSpoken {
+export function naiveValueTokens(records: readonly SearchRecord[], { searchedFacets = [] }: Settings): NaiveValueTokens {
   return searchedFacets.flatMap(({ attribute, texts, isAside = false }) =>
     [...new Set(records.flatMap((record) => textsOf(record, attribute)))].map((value) => {
-      const spoken = texts?.(value) ?? [value]
-      return { facet: attribute, value, isAside, tokens: spoken.flatMap(writtenTokens), pairs: spoken.flatMap(runTogether) }
+      const valueTokens = texts?.(value) ?? [value]
+      return { facet: attribute, value, isAside, tokens: valueTokens.flatMap(writtenTokens), pairs: valueTokens.flatMap(runTogether) }
     }),
   )
 }
@@ -192,8 +198,8 @@ function tokensOfRecord(record: SearchRecord, request: Request, settings: Settin
       .filter(({ attribute }) => isSearched(attribute))
       .flatMap(({ attribute, texts: textsFor, isAside = false }) =>
         textsOf(record, attribute).map((value) => {
-          const spoken = textsFor?.(value) ?? [value]
-          return { facet: attribute, value, isAside, tokens: spoken.flatMap(writtenTokens), pairs: spoken.flatMap(runTogether) }
+          const valueTokens = textsFor?.(value) ?? [value]
+          return { facet: attribute, value, isAside, tokens: valueTokens.flatMap(writtenTokens), pairs: valueTokens.flatMap(runTogether) }
         }),
       ),
   }
@@ -218,7 +224,7 @@ function plain(text: string): string {
 const split = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Names repeat thousands of times, so their words are memoised. */
-function remembered(work: (text: string) => string[]): (text: string) => string[] {
+function memoised(work: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>()
   return (text) => {
     const tokens = known.get(text) ?? work(text)
@@ -227,11 +233,11 @@ function remembered(work: (text: string) => string[]): (text: string) => string[
   }
 }
 
-const writtenTokens = remembered((text) => {
+const writtenTokens = memoised((text) => {
   return text.split(/\s+/).flatMap((part) => [...split(part), ...(split(part).length > 1 ? [split(part).join('')] : [])])
 })
 
-const runTogether = remembered((text) => {
+const runTogether = memoised((text) => {
   const single = split(text)
   const parts = text
     .split(/\s+/)
@@ -241,7 +247,7 @@ const runTogether = remembered((text) => {
 })
 
 /** How a word matches a list: exactly and, if unfinished, as a prefix. */
-function waysAmong(tokens: readonly string[], entered: string, unfinished: boolean): (0 | 1)[] {
+function matchKinds(tokens: readonly string[], entered: string, unfinished: boolean): (0 | 1)[] {
   return [
     ...(tokens.includes(entered) ? [0 as const] : []),
     ...(unfinished && tokens.some((word) => word !== entered && word.startsWith(entered)) ? [1 as const] : []),
@@ -257,10 +263,10 @@ function isMistyped(word: string, entered: string, unfinished: boolean): boolean
   const known = compared.get(key)
   if (known !== undefined) return known
   const forgiven = entered.length >= 8 ? 2 : entered.length >= 4 ? 1 : 0
-  const meant = unfinished ? Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)) : [word]
-  const isIt = forgiven > 0 && meant.some((whole) => naiveTypos(entered, whole) + (entered[0] === word[0] ? 0 : 1) <= forgiven)
-  compared.set(key, isIt)
-  return isIt
+  const candidates = unfinished ? Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)) : [word]
+  const isTypo = forgiven > 0 && candidates.some((whole) => naiveTypos(entered, whole) + (entered[0] === word[0] ? 0 : 1) <= forgiven)
+  compared.set(key, isTypo)
+  return isTypo
 }
 
 /** Edit distance of two words, written as the plain definition. */

@@ -5,8 +5,8 @@ import { begun, type TermRows, written } from './TermRows'
 import type { TokenDictionary } from './TokenDictionary'
 
 /** Variable-length integers: seven bits per byte, lowest first; the eighth bit marks continuation. */
-const bitsEach = 7
-const continuationBit = 1 << bitsEach
+const bitsPerByte = 7
+const continuationBit = 1 << bitsPerByte
 
 /**
  * Long texts as sequences of token numbers, from which adjacency is read. Nearly all token pairs of long texts are distinct, so a list of
@@ -76,7 +76,7 @@ export class LongTexts {
         if (letters[at] !== lastLetter || !this.isToken(left, at, start)) continue
         let number = 0
         let next = at + 1
-        for (let shift = 0; ; shift += bitsEach) {
+        for (let shift = 0; ; shift += bitsPerByte) {
           const letter = letters[next++] as number
           number |= (letter & (continuationBit - 1)) << shift
           if (letter < continuationBit) break
@@ -101,7 +101,7 @@ export class LongTexts {
 const lettersOf = (token: number): number[] => {
   const letters: number[] = []
   let number = token
-  for (; number >= continuationBit; number >>>= bitsEach) letters.push((number & (continuationBit - 1)) | continuationBit)
+  for (; number >= continuationBit; number >>>= bitsPerByte) letters.push((number & (continuationBit - 1)) | continuationBit)
   letters.push(number)
   return letters
 }

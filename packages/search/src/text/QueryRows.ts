@@ -30,13 +30,13 @@ export class QueryRows {
     const terms = places.map((at) => this.terms[at] as TermRows)
     const { scratch } = this
     const ways = (accepted: number) => waysCondition(terms, accepted, scratch)
-    const beside = places.flatMap((place, index) => (places[index + 1] === place + 1 ? (this.neighbours[place] ?? []) : []))
+    const adjacent = places.flatMap((place, index) => (places[index + 1] === place + 1 ? (this.neighbours[place] ?? []) : []))
     return {
       all: rowsOfAll(terms, anyWay, scratch) ?? scratch.noBits(),
       better: [
         ways(typoFree),
         ways(whole),
-        ...neighbourConditions(Math.max(0, places.length - 1), beside, scratch),
+        ...neighbourConditions(Math.max(0, places.length - 1), adjacent, scratch),
         ways(inName),
         ways(notAside),
       ],

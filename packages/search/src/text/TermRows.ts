@@ -10,13 +10,14 @@ export const named = 0
 export const described = 1
 export const aside = 2
 
-const waysEach = 3
-const matchKind = (how: number, where: number) => how * waysEach + where
+const placesPerKind = 3
+const matchKind = (how: number, where: number) => how * placesPerKind + where
 
 /** Bit masks of accepted matches: any, without typos, whole term, in a name, not incidental. */
 const acceptsIf = (test: (how: number, where: number) => boolean) => {
   let ways = 0
-  for (let how = 0; how < 3; how++) for (let where = 0; where < waysEach; where++) if (test(how, where)) ways |= 1 << matchKind(how, where)
+  for (let how = 0; how < 3; how++)
+    for (let where = 0; where < placesPerKind; where++) if (test(how, where)) ways |= 1 << matchKind(how, where)
   return ways
 }
 export const anyWay = acceptsIf(() => true)
@@ -64,7 +65,7 @@ export class TermRows {
 
   /** Adds all sets of another. */
   addAll(other: TermRows): void {
-    for (const [kind, bits] of other.sets.entries()) if (bits) this.add(Math.floor(kind / waysEach), kind % waysEach, bits)
+    for (const [kind, bits] of other.sets.entries()) if (bits) this.add(Math.floor(kind / placesPerKind), kind % placesPerKind, bits)
   }
 
   /** The sets of accepted matches. */
@@ -89,13 +90,13 @@ export class TermRows {
     const known = this.unions.get(ways)
     if (known) return known
     let union: Bits | null = null
-    let isOurs = false
+    let isCopy = false
     for (const [kind, bits] of this.sets.entries()) {
       if (!bits || (ways & (1 << kind)) === 0) continue
       if (!union) union = bits
       else {
-        if (!isOurs) union = this.scratch.copyOf(union)
-        isOurs = true
+        if (!isCopy) union = this.scratch.copyOf(union)
+        isCopy = true
         unite(union, bits)
       }
     }
@@ -107,15 +108,15 @@ export class TermRows {
 /** Rows that match all terms in an accepted kind; null if none. Read-only. */
 export function rowsOfAll(terms: readonly TermRows[], accepted: number, scratch: Scratch): Bits | null {
   let all: Bits | null = null
-  let isOurs = false
+  let isCopy = false
   for (const term of terms) {
     const rows = term.rows(accepted)
     if (!rows) return null
     if (!all) all = rows
-    else if (isOurs) intersect(all, rows)
+    else if (isCopy) intersect(all, rows)
     else {
       all = scratch.intersection(all, rows)
-      isOurs = true
+      isCopy = true
     }
   }
   return all

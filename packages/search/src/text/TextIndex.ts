@@ -9,7 +9,7 @@ import { type TokenDictionary, TokenDictionaryBuilder } from './TokenDictionary'
 import { tokenise } from './tokenise'
 
 /** Minimum length of a prefix that matches codes: 'm' means a Mazda, not a chassis number. */
-const leastBegun = 3
+const minPrefixLength = 3
 
 /** Finds rows by terms of their texts, also joined with an adjacent one: 'cx 5' matches 'CX5'. */
 export class TextIndex {
@@ -24,14 +24,14 @@ export class TextIndex {
   addTerm(term: string, isPrefix: boolean, typos: boolean, fields: number, into: TermRows): void {
     this.tokens.addRows(term, isPrefix, named, fields, into)
     this.addPairs(term, isPrefix, fields, into)
-    this.codes.addRows(term, isPrefix && term.length >= leastBegun, described, fields, into)
+    this.codes.addRows(term, isPrefix && term.length >= minPrefixLength, described, fields, into)
     this.addTypos(term, isPrefix, typos, fields, into)
   }
 
   /** Adds the rows with the query's adjacent words written as one word, but not pairs: 'golf gti' isn't a typo of 'Golf GTD'. */
   addJoined(term: string, isPrefix: boolean, typos: boolean, fields: number, into: TermRows): void {
     this.tokens.addRows(term, isPrefix, named, fields, into)
-    this.codes.addRows(term, isPrefix && term.length >= leastBegun, described, fields, into)
+    this.codes.addRows(term, isPrefix && term.length >= minPrefixLength, described, fields, into)
     this.addTypos(term, isPrefix, typos, fields, into)
   }
 
@@ -58,7 +58,7 @@ interface NumberedTokens {
 }
 
 /** Maximum size of the text cache: thousands of cars share a name, but past this caching costs more than it saves. */
-const rememberedTexts = 50_000
+const maxCachedTexts = 50_000
 /** Longer texts aren't names: few are equal, and their pairs aren't indexed. */
 const longText = 100
 
@@ -68,7 +68,7 @@ export class TextIndexBuilder {
   private readonly pairs = new TokenDictionaryBuilder()
   private readonly long = new LongTextsBuilder()
   private readonly codes = new CodeDictionaryBuilder()
-  private readonly remembered = new Map<string, NumberedTokens>()
+  private readonly cachedTexts = new Map<string, NumberedTokens>()
   private readonly areCodes: readonly boolean[]
 
   constructor(
@@ -89,7 +89,7 @@ export class TextIndexBuilder {
   }
 
   *done(rowCount: number): Work<TextIndex> {
-    this.remembered.clear()
+    this.cachedTexts.clear()
     const fields = this.searchable.length
     const { dictionary: tokens, order } = yield* this.tokens.done(rowCount, fields, true)
     const { dictionary: pairs } = yield* this.pairs.done(rowCount, fields, false)
@@ -122,14 +122,14 @@ export class TextIndexBuilder {
   }
 
   private tokensOf(text: string): NumberedTokens {
-    const known = this.remembered.get(text)
+    const known = this.cachedTexts.get(text)
     if (known) return known
     const found = tokenise(text)
     const numbered = {
       tokens: found.tokens.map((token) => this.tokens.numbers.numberOf(token)),
       pairs: found.pairs.map((pair) => this.pairs.numbers.numberOf(pair)),
     }
-    if (this.remembered.size < rememberedTexts) this.remembered.set(text, numbered)
+    if (this.cachedTexts.size < maxCachedTexts) this.cachedTexts.set(text, numbered)
     return numbered
   }
 }

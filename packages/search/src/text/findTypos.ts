@@ -106,7 +106,7 @@ export interface OrderedTokens {
   /** Length of the prefix each token shares with the previous one. */
   readonly shared: Uint8Array
   /** For each token the next one with a shorter shared prefix: the end of the branch. */
-  readonly leaves: Uint32Array
+  readonly branchEnds: Uint32Array
 }
 
 const longestShared = 255
@@ -115,15 +115,15 @@ const longestShared = 255
 export function orderTokens(tokens: readonly string[]): OrderedTokens {
   const shared = new Uint8Array(tokens.length)
   for (let at = 1; at < tokens.length; at++) shared[at] = sharedLetters(tokens[at - 1] as string, tokens[at] as string)
-  const leaves = new Uint32Array(tokens.length)
-  for (let at = tokens.length - 1; at >= 0; at--) leaves[at] = branchEnd({ tokens, shared, leaves }, at, shared[at] as number)
-  return { tokens, shared, leaves }
+  const branchEnds = new Uint32Array(tokens.length)
+  for (let at = tokens.length - 1; at >= 0; at--) branchEnds[at] = branchEnd({ tokens, shared, branchEnds }, at, shared[at] as number)
+  return { tokens, shared, branchEnds }
 }
 
 /** The first following token without the current token's first `depth` letters. */
-function branchEnd({ tokens, shared, leaves }: OrderedTokens, at: number, depth: number): number {
+function branchEnd({ tokens, shared, branchEnds }: OrderedTokens, at: number, depth: number): number {
   let next = at + 1
-  while (next < tokens.length && (shared[next] as number) >= depth) next = leaves[next] as number
+  while (next < tokens.length && (shared[next] as number) >= depth) next = branchEnds[next] as number
   return next
 }
 

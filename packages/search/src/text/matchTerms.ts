@@ -11,7 +11,7 @@ export interface TokenSource {
   readonly text: TextIndex
   readonly values: ValueIndex
   /** Whether any valid document has a value, by slot; the values of removed documents are still in the dictionary. */
-  isThere(slot: number): boolean
+  hasLiveDocument(slot: number): boolean
   /** For each searched facet, whether it is incidental, and its field bit. */
   readonly facets: readonly { readonly isAside: boolean; readonly field: number }[]
   /** Adds the rows with a value. */
@@ -19,16 +19,16 @@ export interface TokenSource {
 }
 
 /** Minimum length of a prefix in incidental facets: 't' means a Toyota, not tyres. */
-const leastBegun = 3
+const minPrefixLength = 3
 /** Minimum length of both terms for typo tolerance when joined. */
-const leastJoined = 3
+const minJoinedLength = 3
 
 /** Finds the rows of each term of a query in a segment: the term itself, joined with an adjacent one, or by a synonym. */
 export function matchTerms(source: TokenSource, query: TextQuery, scratch: Scratch): QueryRows {
   const { terms, typos, fields, meanings } = query
   const last = terms.length - 1
   const found = terms.map(() => new TermRows(scratch))
-  const together = terms.map((_, at) => valuesTogether(source, terms, at, { isLast: at + 1 === last, meanings }))
+  const adjacentValues = terms.map((_, at) => findAdjacentValues(source, terms, at, { isLast: at + 1 === last, meanings }))
   const neighbours: (Bits | null)[] = []
   for (const [at, term] of terms.entries()) {
     const own = found[at] as TermRows
@@ -38,14 +38,14 @@ export function matchTerms(source: TokenSource, query: TextQuery, scratch: Scrat
     const isPlain =
       !describes(source, term, isPrefix, fields) &&
       !meanings.some((one) => isAlone(one, at) && describes(source, one.terms[0] as string, false, fields))
-    addValues(source, term, { isPrefix, fields, isPlain, only: [together[at - 1], together[at]] }, own)
+    addValues(source, term, { isPrefix, fields, isPlain, only: [adjacentValues[at - 1], adjacentValues[at]] }, own)
     const next = found[at + 1]
     if (!next) continue
     const run = `${term}${terms[at + 1]}`
     const isRunPrefix = at + 1 === last
     const joined = new TermRows(scratch)
     // A fragment of one or two letters isn't joined with typo tolerance: 'model y' isn't a typo of 'model'.
-    const mayRunTypo = typos && Math.min(term.length, (terms[at + 1] as string).length) >= leastJoined
+    const mayRunTypo = typos && Math.min(term.length, (terms[at + 1] as string).length) >= minJoinedLength
     source.text.addJoined(run, isRunPrefix, mayRunTypo, fields, joined)
     addValues(
       source,
@@ -55,11 +55,11 @@ export function matchTerms(source: TokenSource, query: TextQuery, scratch: Scrat
     )
     own.addAll(joined)
     next.addAll(joined)
-    const beside = new TermRows(scratch)
-    source.text.addNeighbours(run, isRunPrefix, fields, beside)
-    neighbours.push(beside.rows(anyWay))
+    const neighbourRows = new TermRows(scratch)
+    source.text.addNeighbours(run, isRunPrefix, fields, neighbourRows)
+    neighbours.push(neighbourRows.rows(anyWay))
   }
-  for (const meaning of meanings) addMeaning(source, meaning, query, together, found, scratch)
+  for (const meaning of meanings) addMeaning(source, meaning, query, adjacentValues, found, scratch)
   return new QueryRows(found, neighbours, scratch)
 }
 
@@ -70,35 +70,35 @@ const isAlone = ({ from, to, terms }: Meaning, at: number) => from === at && to 
  * Whether a term describes some document: such a term isn't searched in incidental facets, except as part of a phrase there. 'Electric'
  * means electric cars, not electric windows.
  */
-function describes({ values, facets, isThere }: TokenSource, term: string, isPrefix: boolean, fields: number): boolean {
-  const isSuch = ({ facet, slot }: MentionedValue) => {
+function describes({ values, facets, hasLiveDocument }: TokenSource, term: string, isPrefix: boolean, fields: number): boolean {
+  const describesDocument = ({ facet, slot }: MentionedValue) => {
     const column = facets[facet]
-    return column !== undefined && !column.isAside && (column.field & fields) !== 0 && isThere(slot)
+    return column !== undefined && !column.isAside && (column.field & fields) !== 0 && hasLiveDocument(slot)
   }
-  return values.tokens.whole(term).some(isSuch) || (isPrefix && values.tokens.longer(term).some(isSuch))
+  return values.tokens.whole(term).some(describesDocument) || (isPrefix && values.tokens.longer(term).some(describesDocument))
 }
 
 /** By searched facet, the values in which a term and the next one are adjacent; if there are any, the terms mean those. */
-type Together = ReadonlyMap<number, ReadonlySet<number>>
+type AdjacentValues = ReadonlyMap<number, ReadonlySet<number>>
 
-function valuesTogether(
-  { values, facets, isThere }: TokenSource,
+function findAdjacentValues(
+  { values, facets, hasLiveDocument }: TokenSource,
   terms: readonly string[],
   at: number,
   { isLast, meanings }: { readonly isLast: boolean; readonly meanings: readonly Meaning[] },
-): Together {
-  const together = new Map<number, Set<number>>()
+): AdjacentValues {
+  const adjacentValues = new Map<number, Set<number>>()
   const term = terms[at]
   const next = terms[at + 1]
-  if (term === undefined || next === undefined) return together
+  if (term === undefined || next === undefined) return adjacentValues
   const add = ({ facet, slot }: MentionedValue) => {
-    if (!facets[facet]?.isAside || !isThere(slot)) return
-    together.set(facet, (together.get(facet) ?? new Set()).add(slot))
+    if (!facets[facet]?.isAside || !hasLiveDocument(slot)) return
+    adjacentValues.set(facet, (adjacentValues.get(facet) ?? new Set()).add(slot))
   }
   values.pairs.whole(`${term}${next}`).forEach(add)
   if (isLast) values.pairs.longer(`${term}${next}`).forEach(add)
   for (const meaning of meanings) if (isAlone(meaning, at + 1)) values.pairs.whole(`${term}${meaning.terms[0]}`).forEach(add)
-  return together
+  return adjacentValues
 }
 
 interface ValueQuery {
@@ -107,7 +107,7 @@ interface ValueQuery {
   /** Whether it may match an incidental facet on its own. */
   readonly isPlain: boolean
   /** Meanings of the term together with the previous and the next one. */
-  readonly only: readonly (Together | undefined)[]
+  readonly only: readonly (AdjacentValues | undefined)[]
   /** Whether it is two terms of the query joined: only matches where they are written as one. */
   readonly isJoined?: boolean
 }
@@ -123,8 +123,8 @@ function addValues(
     const facet = source.facets[value.facet]
     if (!facet || (fields & facet.field) === 0) return false
     if (!facet.isAside) return true
-    if (how === begun && term.length < leastBegun) return false
-    const limits = only.flatMap((together) => together?.get(value.facet) ?? [])
+    if (how === begun && term.length < minPrefixLength) return false
+    const limits = only.flatMap((adjacentValues) => adjacentValues?.get(value.facet) ?? [])
     return limits.length > 0 ? limits.some((slots) => slots.has(value.slot)) : isPlain
   }
   const add = (values: readonly MentionedValue[], how: number) => {
@@ -147,28 +147,28 @@ function addMeaning(
   source: TokenSource,
   { from, to, terms }: Meaning,
   { fields }: TextQuery,
-  together: readonly Together[],
+  adjacentValues: readonly AdjacentValues[],
   found: readonly TermRows[],
   scratch: Scratch,
 ): void {
-  const own = terms.map((_, at) => valuesTogether(source, terms, at, { isLast: false, meanings: [] }))
+  const own = terms.map((_, at) => findAdjacentValues(source, terms, at, { isLast: false, meanings: [] }))
   const parts = terms.map((term, at) => {
     const rows = new TermRows(scratch)
     source.text.addTerm(term, false, false, fields, rows)
     const isOne = terms.length === 1 && to === from + 1
-    const only = isOne ? [together[from - 1], together[from]] : [own[at - 1], own[at]]
+    const only = isOne ? [adjacentValues[from - 1], adjacentValues[from]] : [own[at - 1], own[at]]
     addValues(source, term, { isPrefix: false, fields, isPlain: !describes(source, term, false, fields), only }, rows)
     return rows
   })
   const all = rowsOfAll(parts, anyWay, scratch)
   if (!all) return
-  const meant = new TermRows(scratch)
+  const meaningRows = new TermRows(scratch)
   const names = rowsOfAll(parts, inName, scratch)
   const primary = rowsOfAll(parts, notAside, scratch)
-  if (names) meant.add(written, named, names)
-  if (primary) meant.add(written, described, primary)
-  meant.add(written, aside, all)
-  for (let at = from; at < to; at++) found[at]?.addAll(meant)
+  if (names) meaningRows.add(written, named, names)
+  if (primary) meaningRows.add(written, described, primary)
+  meaningRows.add(written, aside, all)
+  for (let at = from; at < to; at++) found[at]?.addAll(meaningRows)
 }
 
 /** A parsed text query. */

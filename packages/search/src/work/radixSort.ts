@@ -1,7 +1,7 @@
 import type { Work } from './Work'
 
-const bitsEach = 11
-const buckets = 1 << bitsEach
+const bitsPerPass = 11
+const buckets = 1 << bitsPerPass
 const itemsBetweenYields = 32_768
 
 /** Stable radix sort of items by keys, integers below 2³². May return `items` or a copy. */
@@ -12,7 +12,7 @@ export function* radixSort(items: Uint32Array, keys: Uint32Array): Work<Uint32Ar
   let from = items
   let to: Uint32Array = new Uint32Array(items.length)
   const starts = new Uint32Array(buckets + 1)
-  for (let shift = 0; shift < 32 && largest >>> shift > 0; shift += bitsEach) {
+  for (let shift = 0; shift < 32 && largest >>> shift > 0; shift += bitsPerPass) {
     starts.fill(0)
     for (let at = 0; at < from.length; at++) {
       const after = (((keys[from[at] as number] as number) >>> shift) & (buckets - 1)) + 1

@@ -6,14 +6,14 @@ import { benchSettings, benchStats, makes, realModels } from './benchStock'
 export interface BenchPage {
   readonly query: string
   /** The query without typos, for engines without typo tolerance. */
-  readonly meant?: string
+  readonly correctQuery?: string
   readonly values: { readonly [facet: string]: readonly string[] }
   readonly range: { readonly attribute: 'price' | 'km'; readonly min: number; readonly max: number } | null
   readonly sort: string
 }
 
 const nothing: BenchPage = { query: '', values: {}, range: null, sort: 'recommended' }
-const turn = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
+const itemAt = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 const pages = (page: (at: number) => Partial<BenchPage>): BenchPage[] =>
   Array.from({ length: 24 }, (_, at) => ({ ...nothing, ...page(at) }))
 const swapped = (word: string, at: number) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
@@ -21,26 +21,26 @@ const letterModels = makes.flatMap((make) => (realModels[make] ?? []).filter((mo
 
 /** Five scenarios with 24 pages each. */
 export const scenarios: Readonly<Record<string, readonly BenchPage[]>> = {
-  'no-filter': pages((at) => ({ sort: turn(Object.keys(benchSettings.sorts), at) })),
-  'two-refinements': pages((at) => ({ values: { make: [turn(makes, at)], body: [turn(['SUV', 'Ute', 'Sedan', 'Hatch'], at)] } })),
+  'no-filter': pages((at) => ({ sort: itemAt(Object.keys(benchSettings.sorts), at) })),
+  'two-refinements': pages((at) => ({ values: { make: [itemAt(makes, at)], body: [itemAt(['SUV', 'Ute', 'Sedan', 'Hatch'], at)] } })),
   'five-and-range': pages((at) => ({
     values: {
       make: makes.slice(at % 5, (at % 5) + 3),
       car_type: ['used', 'demo'],
       fuel: ['Petrol', 'Diesel'],
       colour: ['White', 'Black', 'Silver', 'Grey'],
-      state: ['NSW', 'VIC', turn(['QLD', 'SA', 'WA'], at)],
+      state: ['NSW', 'VIC', itemAt(['QLD', 'SA', 'WA'], at)],
     },
     range: { attribute: 'price', min: 5_000 + 500 * at, max: 60_000 },
     sort: 'price_asc',
   })),
   'typo-text': pages((at) => {
-    const meant = turn(letterModels, at * 3).toLowerCase()
-    return { query: swapped(meant, 2), meant }
+    const correctQuery = itemAt(letterModels, at * 3).toLowerCase()
+    return { query: swapped(correctQuery, 2), correctQuery }
   }),
   'text-and-filters': pages((at) => {
-    const make = turn(makes, at)
-    return { query: `${make} ${turn(realModels[make] ?? [], at)}`.toLowerCase(), values: { car_type: ['used'], state: ['NSW', 'VIC'] } }
+    const make = itemAt(makes, at)
+    return { query: `${make} ${itemAt(realModels[make] ?? [], at)}`.toLowerCase(), values: { car_type: ['used'], state: ['NSW', 'VIC'] } }
   }),
 }
 

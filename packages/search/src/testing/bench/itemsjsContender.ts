@@ -24,12 +24,12 @@ export class ItemsjsContender implements Contender {
     this.engine = itemsjs(items, { aggregations, sortings, searchableFields: [...benchSettings.searchable] })
   }
 
-  ask({ query, meant, values, range, sort }: BenchPage): number {
+  ask({ query, correctQuery, values, range, sort }: BenchPage): number {
     const filter =
       range && ((item: SearchRecord) => Number(item[range.attribute] ?? -1) >= range.min && Number(item[range.attribute]) <= range.max)
     return (
-      this.engine?.search({ query: meant ?? query, filters: values, sort, per_page: 21, page: 1, ...(filter && { filter }) }).pagination
-        .total ?? Number.NaN
+      this.engine?.search({ query: correctQuery ?? query, filters: values, sort, per_page: 21, page: 1, ...(filter && { filter }) })
+        .pagination.total ?? Number.NaN
     )
   }
 }
