@@ -15,7 +15,9 @@ const world = testWorld()
 vi.mock('../env', () => ({ env: () => ({ SITE_ORIGIN_TEMPLATE: 'https://{host}', TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret }) }))
 vi.mock('../sites/database', () => ({ database: () => world.db }))
 const { allowed } = vi.hoisted(() => ({ allowed: () => ({ take: async () => ({ allowed: true }) }) }))
-vi.mock('./accountLimits', () => ({ accountLimits: { unsubscribesPerNetwork: allowed, searchLinksPerNetwork: allowed, searchLinksPerRecipient: allowed } }))
+vi.mock('./accountLimits', () => ({
+  accountLimits: { unsubscribesPerNetwork: allowed, searchLinksPerNetwork: allowed, searchLinksPerRecipient: allowed },
+}))
 
 let live: LiveSite
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { GarageAction } from '@forecourt/rules/accounts/Garage'
 import { redirectAfterPost } from '../http/HttpResponse'
 import { database } from '../sites/database'
 import type { OwnRequest } from './AccountRequest'
-import { accountCookie, readCookie, hashToken, markerCookie } from './accountCookies'
+import { accountCookie, hashToken, markerCookie, readCookie } from './accountCookies'
 import { searchToSave } from './searchToSave'
 
 const redirectToGarage = (done?: GarageAction, cookies: readonly string[] = []) =>
@@ -60,6 +60,6 @@ export async function claimOwnReservation({ live, shopper, form, now }: OwnReque
 export async function saveAlerts({ live, shopper, form, now }: OwnRequest): Promise<Response> {
   const choice = alertChoice(form.get('choice'))
   if (!choice) return redirectToGarage()
-  await chooseAlerts(database(), live.published.organisationId, { shopperId: shopper.id, choice, source: 'redirectToGarage', now })
+  await chooseAlerts(database(), live.published.organisationId, { shopperId: shopper.id, choice, source: 'garage', now })
   return redirectToGarage('alertsSaved')
 }

@@ -3,8 +3,8 @@ import { signInHref, signInTypes } from '@forecourt/rules/accounts/hasAccounts'
 import { secondWay } from '@forecourt/rules/accounts/SignIn'
 import { backFromGate } from '@forecourt/rules/routing/carHref'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { signedInShopper } from './signedInShopper'
 import { isAddingMethod, parseReturnAddresses } from './parseSignInState'
+import { signedInShopper } from './signedInShopper'
 
 /** Access to a page: whether it is restricted, and the redirect for others. */
 export interface Gate {

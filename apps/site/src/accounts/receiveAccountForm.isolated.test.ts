@@ -1,7 +1,7 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { accountCookie, readCookie, markerCookie } from './accountCookies'
+import { accountCookie, markerCookie, readCookie } from './accountCookies'
 import { receiveAccountForm } from './receiveAccountForm'
 import { receiveWatch } from './receiveWatch'
 

@@ -7,11 +7,11 @@ import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
 import { isCrossOrigin } from '../http/isCrossOrigin'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { claimOwnReservation, dropCar, erase, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageActions'
+import { claimOwnReservation, eraseAccount, removeFavourite, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageActions'
+import { returnParams } from './parseSignInState'
 import { saveConfirmedSearch, sendSearchLink } from './searchActions'
 import { signedInShopper } from './signedInShopper'
 import { requestCode, resendCode, signIn, storePhone } from './signInActions'
-import { returnParams } from './parseSignInState'
 
 /** Actions that need no sign-in. */
 const publicActions: { readonly [action: string]: (request: AccountRequest) => Promise<Response> } = {
@@ -43,8 +43,12 @@ export const networkOfRequest = (request: Request): string =>
 
 /** Handles an account form posted from the site itself (AUTH-02, RTE-13). Always redirects. */
 export async function receiveAccountForm(request: Request, live: LiveSite, action: string): Promise<Response> {
-  const [publicAction, shopperAction] = [Object.hasOwn(publicActions, action) && publicActions[action], Object.hasOwn(shopperActions, action) && shopperActions[action]]
-  if (!hasAccounts(live.published.config) || (!publicAction && !shopperAction)) return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
+  const [publicAction, shopperAction] = [
+    Object.hasOwn(publicActions, action) && publicActions[action],
+    Object.hasOwn(shopperActions, action) && shopperActions[action],
+  ]
+  if (!hasAccounts(live.published.config) || (!publicAction && !shopperAction))
+    return jsonResponse({ message: 'There’s nothing at this address.' }, 404)
   if (isCrossOrigin(request)) return jsonResponse({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
   if (body === null) return jsonResponse({ message: 'That’s too much text for one form.' }, 413)

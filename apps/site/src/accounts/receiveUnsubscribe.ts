@@ -28,7 +28,7 @@ export async function receiveUnsubscribe(request: Request, { published }: LiveSi
   if (token !== null) {
     const shopperId = parseUnsubscribeToken(env().INTERNAL_SECRET, { token, organisationId, now })
     if (shopperId !== null) await stop(shopperId, 'link')
-    // One-click unsubscribe clients expect a response without a redirectToState.
+    // One-click unsubscribe clients expect a response without a page.
     if (fromLink !== null) return jsonResponse({ stopped: shopperId !== null }, shopperId === null ? 410 : 200)
     return redirectToState(shopperId === null ? 'old' : 'stopped')
   }

@@ -4,7 +4,7 @@ import type { SignInContact } from '@forecourt/rules/accounts/SignIn'
 import { allowedByAll } from '../http/allowedByAll'
 import { database } from '../sites/database'
 import type { AccountRequest } from './AccountRequest'
-import { accountCookie, readCookie, hashToken, knownBrowser, newToken } from './accountCookies'
+import { accountCookie, hashToken, knownBrowser, newToken, readCookie } from './accountCookies'
 import { accountLimits } from './accountLimits'
 
 /** Result: code sent; a recent code is still valid, with seconds until the next; or rate limit exceeded. */

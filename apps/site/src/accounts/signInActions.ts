@@ -18,11 +18,11 @@ import { allowedByAll } from '../http/allowedByAll'
 import { redirectAfterPost } from '../http/HttpResponse'
 import { database } from '../sites/database'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { accountCookie, readCookie, hashToken, knownBrowserCookie, markerCookie, newToken } from './accountCookies'
+import { accountCookie, hashToken, knownBrowserCookie, markerCookie, newToken, readCookie } from './accountCookies'
 import { accountLimits } from './accountLimits'
+import { isAddingMethod, parseReturnAddresses, returnParams } from './parseSignInState'
 import { sendSignInCode } from './sendSignInCode'
 import { signedInShopper } from './signedInShopper'
-import { isAddingMethod, returnParams, parseReturnAddresses } from './parseSignInState'
 
 /** Redirects to a step of the sign-in page with an error. */
 function redirectToSignIn(

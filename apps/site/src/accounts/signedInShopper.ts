@@ -2,7 +2,7 @@ import { readShopperSession, type SignedInShopper } from '@forecourt/data/shoppe
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { readCookie, hashToken } from './accountCookies'
+import { hashToken, readCookie } from './accountCookies'
 
 /** The signed-in shopper by the request's cookies, read from the database; null if signed out or if the site has no sign-in. */
 export async function signedInShopper({ published }: LiveSite, cookies: string | null): Promise<SignedInShopper | null> {

@@ -89,7 +89,7 @@ export async function appointmentsResponse(request: Request, live: LiveSite): Pr
     [slug, locationId].some((id) => id && !knownId.test(id)) ||
     (from && !isCalendarDate(from)) ||
     (dayCount !== undefined && !(Number.isInteger(dayCount) && dayCount >= 1 && dayCount <= bookingBounds.horizonDays.most))
-  if (isInvalid) return jsonResponse({ message: 'Ask for form=testDrive or form=service, a cached car and place, and a date.' }, 400)
+  if (isInvalid) return jsonResponse({ message: 'Ask for form=testDrive or form=service, a known car and place, and a date.' }, 400)
   const { siteId, version } = live.published
   try {
     const car = slug ? await findCar(live, slug) : null

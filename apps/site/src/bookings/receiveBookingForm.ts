@@ -27,7 +27,7 @@ const resultMessage = (action: Exclude<Action, 'keep'>, result: BookingChangeRes
 }
 
 /**
- * Confirms, moves or cancels a booking by its link (ENQ-24), posted from its page; always redirects redirectBack. Confirming or moving through a
+ * Confirms, moves or cancels a booking by its link (ENQ-24), posted from its page; always redirects back. Confirming or moving through a
  * message's link prevents it from lapsing.
  */
 export async function receiveBookingForm(request: Request, live: LiveSite, actionName: string): Promise<Response> {
@@ -41,7 +41,8 @@ export async function receiveBookingForm(request: Request, live: LiveSite, actio
   const link = { token: form.get('token') ?? '', organisationId }
   const bookingId = parseBookingToken(env().INTERNAL_SECRET, link)
   if (bookingId === null) return redirectAfterPost('/booking')
-  const redirectBack = (done?: BookingDone) => redirectAfterPost(`/booking?${new URLSearchParams({ token: link.token, ...(done && { done }) })}`)
+  const redirectBack = (done?: BookingDone) =>
+    redirectAfterPost(`/booking?${new URLSearchParams({ token: link.token, ...(done && { done }) })}`)
   try {
     const limit = await allowedByAll([() => bookingLimits.bookingChangesPerNetwork().take(networkOfRequest(request))])
     if (!limit.allowed) return redirectBack('wait')

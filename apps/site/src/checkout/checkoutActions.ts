@@ -74,7 +74,8 @@ export const checkoutLimits = {
 const redirectToJourney = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
   redirectAfterPost(`/checkout-journey?${new URLSearchParams({ journey: token, ...more })}`, cookies)
 
-const redirectWithProblem = (token: string, problem: CheckoutProblem, cookies: readonly string[] = []) => redirectToJourney(token, { problem }, cookies)
+const redirectWithProblem = (token: string, problem: CheckoutProblem, cookies: readonly string[] = []) =>
+  redirectToJourney(token, { problem }, cookies)
 
 /** The price that the page showed; the current price if the field is invalid. */
 function parseSeenPrice(form: URLSearchParams, car: Car, kind: JourneyKind): SeenPrice {
@@ -105,7 +106,14 @@ async function findOrOpenCheckout({ live, form, network, cookies, now }: Checkou
   if (!limit.allowed) return redirectAfterPost(`${checkoutHref(car, kind, published.config)}${kind === 'buy' ? '&' : '?'}problem=wait`)
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const id = randomBytes(18).toString('base64url')
-  await openCheckout(database(), published, { id, kind, carId: car.id, seen: parseSeenPrice(form, car, kind), shopperId: shopper?.id ?? null, now })
+  await openCheckout(database(), published, {
+    id,
+    kind,
+    carId: car.id,
+    seen: parseSeenPrice(form, car, kind),
+    shopperId: shopper?.id ?? null,
+    now,
+  })
   const journey = await readCheckout(database(), published, id)
   const token = journeyToken(live, id)
   return journey ? { token, journey, car, cookies: [accountCookie('journey', token)] } : redirectAfterPost('/search')

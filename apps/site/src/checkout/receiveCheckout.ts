@@ -20,7 +20,7 @@ import {
   checkoutLimits,
   confirmAddress,
   pay,
-  release: releaseHold,
+  releaseHold,
   sendStep,
   takesJourneys,
   watchHeldCar,

@@ -2,8 +2,8 @@ import { redirectAfterPost } from '../http/HttpResponse'
 import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 
 /**
- * Redirects to a payment provider's page after a form post. The Content-Security-Policy of pages (form-action) also blocks redirects of forms to other hosts, so an
- * intermediate page forwards to them.
+ * Redirects to a payment provider's page after a form post. The Content-Security-Policy of pages (form-action) also blocks redirects of forms
+ * to other hosts, so an intermediate page forwards to them.
  */
 export function redirectToBank(
   address: string,

@@ -57,7 +57,8 @@ const draftSite = async (siteId: string, requestId: string | undefined, now: str
 const pageKind = ({ carType, priceType, beforePriceCents, reserved, status, state, financeLenders }: Car): string =>
   JSON.stringify([carType, priceType, beforePriceCents === null, reserved, status, state, Object.keys(financeLenders).length > 0])
 
-const oneOfEachKind = (cars: readonly Car[]): Car[] => [...new Map(cars.map((car) => [pageKind(car), car])).values()].slice(0, mostDraftCars)
+const oneOfEachKind = (cars: readonly Car[]): Car[] =>
+  [...new Map(cars.map((car) => [pageKind(car), car])).values()].slice(0, mostDraftCars)
 
 type JudgedFinding = Judgement['findings'][number]
 

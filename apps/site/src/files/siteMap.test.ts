@@ -66,9 +66,7 @@ test('The sitemap lists every car for sale once, with its last change, and no so
   const after = entriesOf(await siteMapIndex(site, query(), 100))
   const part = parts.findIndex((each) => each.some(({ loc }) => loc === `${origin}/cars/${world.north.carSlug}`))
   expect(after.map(({ lastmod }, index) => lastmod !== before[index])).toEqual([false, ...[0, 1, 2, 3].map((each) => each === part)])
-  const changed = entriesOf(await siteMapCars(site, query(), { part, parts: 4 })).find(({ loc }) =>
-    loc.endsWith(`/${world.north.carSlug}`),
-  )
+  const changed = entriesOf(await siteMapCars(site, query(), { part, parts: 4 })).find(({ loc }) => loc.endsWith(`/${world.north.carSlug}`))
   expect(changed?.lastmod).toBe('2027-06-03T04:05:06Z')
 
   const pages = entriesOf(await siteMapPages(site, query())).map(({ loc }) => loc)

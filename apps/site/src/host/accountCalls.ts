@@ -5,7 +5,7 @@ import type { AccountCalls } from '@forecourt/runtime/storage/joinAccount'
 const unsaved = 'We couldn’t save this right now. Please try again in a moment.'
 
 const readState = async (response: Response): Promise<AccountState> => {
-  if (!response.ok) throw new Error(`The account readState ${response.status}`)
+  if (!response.ok) throw new Error(`The account answered ${response.status}`)
   return (await response.json()) as AccountState
 }
 

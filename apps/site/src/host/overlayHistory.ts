@@ -45,7 +45,8 @@ const createLayerEntries = (layers: readonly Layer[]) => {
   }
 
   const pushMarks = () => {
-    for (let depth = readDepth(window.history.state) + 1; depth <= layers.length; depth++) window.history.pushState(stateWithDepth(depth), '')
+    for (let depth = readDepth(window.history.state) + 1; depth <= layers.length; depth++)
+      window.history.pushState(stateWithDepth(depth), '')
     noteAddress()
   }
 

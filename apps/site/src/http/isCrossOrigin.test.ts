@@ -20,7 +20,7 @@ it.each([
   { name: 'another site', host: 'cars.example', site: 'cross-site', isCross: true },
   { name: 'a sibling site', host: 'cars.example', site: 'same-site', isCross: true },
   { name: 'a program', host: 'cars.example', isCross: false },
-])('A request of $name is cross-site: $elsewhere (RTE-13)', ({ host, origin, site, isCross }) => {
+])('A request of $name is cross-site: $isCross (RTE-13)', ({ host, origin, site, isCross }) => {
   const headers = new Headers({ ...(host && { host }), ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) })
   expect(isCrossOrigin({ headers })).toBe(isCross)
 })

@@ -11,7 +11,7 @@ const cost = 2_000
 const fewestTries = 150
 const mostTries = 300
 const validMs = 10 * 60_000
-/** Characters of a proof header; ours have leadHash 900. */
+/** Characters of a proof header; ours have about 900. */
 const longestProof = 4_000
 
 const proofShape = z.object({

@@ -85,7 +85,9 @@ async function withFreeTimes(sent: SentForm, context: FormContext, bookings: Lea
   const takesBookings = locationId !== null && field.bookable?.includes(locationId)
   const from = typeof sent.input.slotsFrom === 'string' && isCalendarDate(sent.input.slotsFrom) ? sent.input.slotsFrom : undefined
   const days = takesBookings ? await bookings.days({ kind, car: context.car, locationId, from }) : []
-  const slotField: FormField = takesBookings ? { ...field, days } : { ...field, type: 'datetime', label: 'Preferred date and time', required: false }
+  const slotField: FormField = takesBookings
+    ? { ...field, days }
+    : { ...field, type: 'datetime', label: 'Preferred date and time', required: false }
   return { ...sent, fields: sent.fields.map((one) => (one === field ? slotField : one)) }
 }
 
@@ -154,7 +156,10 @@ export async function receiveLead(request: Request, ports: LeadPorts, limits: Le
     const key = keyFor(idempotencyKey, check.lead)
     const checkedProof = await checkProof(check.lead, sender, key, ports.proofs)
     if ('challenge' in checkedProof)
-      return jsonResponse({ ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: checkedProof.challenge }, 202)
+      return jsonResponse(
+        { ok: false, message: 'Please send the proof of work with it.', fields: {}, challenge: checkedProof.challenge },
+        202,
+      )
     return await storeOrBook(checkedProof.lead, { idempotencyKey: key, userAgent, draftId }, sender, { ...checked, sent }, ports)
   } catch (error) {
     console.error(error)

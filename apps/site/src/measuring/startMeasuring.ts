@@ -71,7 +71,7 @@ const slugIn = (href: string) => /^\/cars\/([^/?#]+)$/.exec(href)?.[1]
 
 /**
  * Reports the slug of each car card once it is visible; observes cards added later, such as search results. Returns a function that
- * restarts it, for a page that is shown watchCardsAgain.
+ * restarts it, for a page that is shown again.
  */
 function watchCards(onSeen: (slug: string) => void): () => void {
   const seen = new Set<string>()
@@ -150,7 +150,7 @@ const measurePage = ({ page, tags }: MeasuredBlock) => {
   })
 
   const watchCardsAgain = watchCards((slug) => beacons.see(slug))
-  // The back-forward cache shows the page watchCardsAgain as it was left: it counts as another view.
+  // The back-forward cache shows the page again as it was left: it counts as another view.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     watchCardsAgain()

@@ -23,7 +23,7 @@ import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 import { closedPage } from './closedPage'
 
-/** Maximum maxAgeMs in milliseconds. Reopening a site notifies the registry; this list only covers unknown hosts. */
+/** Maximum age in milliseconds. Reopening a site notifies the registry; this list only covers unknown hosts. */
 const maxAgeMs = 5_000
 
 /** The temporarily closed site of a host. Reads all of them at once, so that unknown hosts cause no further queries. */

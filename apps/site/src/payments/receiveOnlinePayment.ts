@@ -16,7 +16,7 @@ import { paymentLimits } from './paymentLimits'
 /** Characters of an ISO time up to its hour. */
 const hourLength = 13
 
-/** The same payment within an hourLength is one, so that a double click doesn't pay twice. */
+/** The same payment within an hour is one, so that a double click doesn't pay twice. */
 const creationKey = (parts: readonly (string | number | null)[], now: string): string =>
   createHash('sha256')
     .update(JSON.stringify([...parts, now.slice(0, hourLength)]))
@@ -41,7 +41,7 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
   if (!limit.allowed || sent('website') !== '')
     return blockPage(live, 429, {
       heading: 'Please wait a while',
-      body: '<p>That’s a lot of payments at once. Please try again in an hourLength.</p>',
+      body: '<p>That’s a lot of payments at once. Please try again in an hour.</p>',
     })
   const { amountCents, reference, kind, locationId, name } = read.payment
   const now = new Date().toISOString()

@@ -83,20 +83,20 @@ const summaryHtml = (page: Page) => `<dl><div><dt>For</dt><dd>${escaped(page.tit
 <div><dt>Amount</dt><dd>${formatMoney(page.amountCents)} ${escaped(page.currency)}</dd></div>
 <div><dt>What happens</dt><dd>${page.collect === 'authorise' ? 'Held on the card, not charged' : 'Charged straight away'}</dd></div></dl>`
 
-const backLink = (page: Page) => `<p><a href="${escaped(page.backAddress)}">Go backLink without paying</a></p>`
+const backLink = (page: Page) => `<p><a href="${escaped(page.backAddress)}">Go back without paying</a></p>`
 
-const declinedHtml = '<p class="problem" role="alert">The card was declined. Nothing has been paid. Try again, or go backLink.</p>'
+const declinedHtml = '<p class="problem" role="alert">The card was declined. Nothing has been paid. Try again, or go back.</p>'
 
 const payForm = (page: Page) => `${summaryHtml(page)}
-${page.money === 'declinedHtml' ? declinedHtml : ''}
+${page.money === 'failed' ? declinedHtml : ''}
 <form method="post">
 ${button('pay', `Pay ${formatMoney(page.amountCents)}`, 'Visa •••• 4242, which the bank accepts', 'main')}
-<fieldset><legend>Or try summaryHtml can go wrong</legend>
+<fieldset><legend>Or try what can go wrong</legend>
 ${button('decline', 'Decline the card', 'As a bank would without enough money')}
 <a class="button" href="?step=confirm"><span>Ask for confirmation</span><small>3-D Secure: the bank asks on its own page</small></a>
 ${button('lose', 'Pay, and lose the answer', 'The payment goes through, but the answer never arrives')}
 ${button('closedCard', 'Pay with a card that closes', 'It can’t be refunded later')}
-${button('dispute', 'Pay, and dispute it straight away', 'The cardholder asks the bank for the money backLink')}
+${button('dispute', 'Pay, and dispute it straight away', 'The cardholder asks the bank for the money back')}
 </fieldset>
 </form>
 ${backLink(page)}`
@@ -112,7 +112,7 @@ ${backLink(page)}`
 const disputeHtml: { readonly [state: string]: string } = {
   open: `<form method="post"><fieldset><legend>It’s in dispute. The bank decides</legend>
 ${button('disputeWon', 'For the dealership', 'The money stays where it is')}
-${button('disputeLost', 'For the cardholder', 'The bank takes the money backLink')}
+${button('disputeLost', 'For the cardholder', 'The bank takes the money back')}
 </fieldset></form>`,
   won: '<p>It was disputed, and the bank decided for the dealership.</p>',
   lost: '<p>It was disputed, and the bank decided for the cardholder.</p>',
@@ -150,7 +150,7 @@ export async function receiveTestPress(request: Request, live: LiveSite, id: str
       504,
       bankHtml(
         'The connection was lost',
-        '<p>This is summaryHtml shoppers see if their connection drops right after paying. The bank has the payment, but neither they nor the dealership know yet. The dealership will find out by payForm the bank.</p>',
+        '<p>This is what shoppers see if their connection drops right after paying. The bank has the payment, but neither they nor the dealership know yet. The dealership will find out by asking the bank.</p>',
       ),
     )
   const isDone = after !== null && after.paidAt !== null && page.paidAt === null

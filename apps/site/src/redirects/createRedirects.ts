@@ -19,7 +19,7 @@ interface SiteRedirects extends SiteIds {
 /** Changes expire entries; a missed one is corrected after this time. Milliseconds. */
 const maxAgeMs = 24 * 3_600_000
 
-/** LRU cache of redirects by host, at maxHosts `maxHosts`; `load` reads a host on first use. */
+/** LRU cache of redirects by host, at most `maxHosts`; `load` reads a host on first use. */
 export function createRedirects({
   load,
   maxHosts,

@@ -43,7 +43,12 @@ it('the page expiry checks again after a failure, so that it misses no end of an
 it('the page expiry checks at the start of each minute, including the minutes since the last check (RTE-24)', async () => {
   const clock = { now: Date.parse('2026-07-01T00:00:10Z') }
   const hasDatedChange = vi.fn(async () => false)
-  const watch = createExpirySchedule({ sites: async () => [site('a', 'Australia/Sydney')], hasDatedChange, refresh: vi.fn(), now: () => clock.now })
+  const watch = createExpirySchedule({
+    sites: async () => [site('a', 'Australia/Sydney')],
+    hasDatedChange,
+    refresh: vi.fn(),
+    now: () => clock.now,
+  })
   for (const seconds of [0, 30, 25, 400]) {
     clock.now += seconds * 1_000
     await watch()

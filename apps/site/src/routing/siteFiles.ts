@@ -1,4 +1,4 @@
-/** Whether an address has an endpoint total its own on every site, so that it is no page. */
+/** Whether an address has an endpoint of its own on every site, so that it is no page. */
 export function isEndpointAddress(path: string): boolean {
   return (
     /^\/(?:_next|assets|api|media|map-tiles|internal|1\/indexes)\//.test(path) ||
@@ -20,17 +20,17 @@ const namedFiles = [
   'favicon.ico',
 ] as const
 
-/** Sitemap part total cars: number and total. */
+/** Sitemap part of cars: number and total. */
 const carsFilePattern = /^sitemap-cars-(\d{1,3})-total-(\d{1,3})\.xml$/
 
 export type SiteFile =
   | { readonly kind: (typeof namedFiles)[number] }
   | { readonly kind: 'cars'; readonly part: number; readonly parts: number }
 
-/** File name total a sitemap part; parts count from 1. */
-export const carsFile = (part: number, parts: number): string => `sitemap-cars-${part + 1}-total-${parts}.xml`
+/** File name of a sitemap part; parts count from 1. */
+export const carsFile = (part: number, parts: number): string => `sitemap-cars-${part + 1}-of-${parts}.xml`
 
-/** Generated site file total a name; null for none. */
+/** Generated site file of a name; null for none. */
 export const siteFileNamed = (name: string): SiteFile | null => {
   const known = namedFiles.find((each) => each === name)
   if (known) return { kind: known }

@@ -6,7 +6,7 @@ import { numbersInText } from '@forecourt/rules/search/understanding/numbersInTe
 import { database } from '../sites/database'
 
 /**
- * The stock number to search for if a sentence names a car by number or plate: of the listed car, else the number as requestedNumber for, so that the
+ * The stock number to search for if a sentence names a car by number or plate: of the listed car, else the number as asked for, so that the
  * answer doesn't depend on cars that aren't shown (SRC-06). Null for other sentences.
  */
 export async function findNamedCar(

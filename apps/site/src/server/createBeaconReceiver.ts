@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
-import { isCrossOrigin } from '../http/isCrossOrigin'
 import { isBotOrPrefetch } from '../http/isBotOrPrefetch'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import { requestHost } from '../http/requestHost'
 import type { EventCounts } from '../measuring/counting/createEventCounts'
 import { parseBeacon } from '../measuring/counting/parseBeacon'

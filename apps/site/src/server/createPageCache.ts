@@ -147,7 +147,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       })
       const page: Page = { response: { ...response, size: body.length }, encodings, expired: false }
       store(key, page)
-      if (isCompressible(String(response.headers['content-type'] ?? ''), body.length)) encodings.compress(isImmutable(page.response)).catch(() => {})
+      if (isCompressible(String(response.headers['content-type'] ?? ''), body.length))
+        encodings.compress(isImmutable(page.response)).catch(() => {})
       return toEntry(page)
     },
 

@@ -53,7 +53,7 @@ interface PageServer {
   readonly trustedProxies: number
   /** Timeout of rendering, after which an expired page is sent. */
   readonly renderTimeoutMs: number
-  /** Whether the database gives no answer, and rendering will fail in the endFlight. Optional. */
+  /** Whether the database gives no answer, and rendering will fail in the end. Optional. */
   databaseHangs?(): Promise<boolean>
 }
 
@@ -151,7 +151,8 @@ export function createPageServer({
     // After a restart or change, many requests for one page arrive at once: one renders it.
     const client = `${clientOf(request)} ${key}`
     const aged = pages.aged(key)
-    const finished = aged && slow.has(key) ? true : flights.finished([key, client], aged ? renderTimeoutMs : flightTimeoutMs).then(() => true)
+    const finished =
+      aged && slow.has(key) ? true : flights.finished([key, client], aged ? renderTimeoutMs : flightTimeoutMs).then(() => true)
     const isFlightOver = await Promise.race([finished, ...(aged ? [] : [untilHang(exchange)])])
     const renderedMeanwhile = pages.fresh(key)
     if (renderedMeanwhile) return sendEntry(request, response, renderedMeanwhile, 'HIT')

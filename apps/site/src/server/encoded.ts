@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Decompresses a body that is stored in compressed encodedBody only. */
+/** Decompresses a body that is stored in compressed form only. */
 export const decoded: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Brotli levels: fast (a few milliseconds, a fifth smaller than gzip), and smallest (up to a second). */
@@ -43,7 +43,7 @@ export function encodingFor(accepted: string | undefined, contentType: string, s
 export interface BodyEncodings {
   /** The encoded body; compressed on first use. */
   get(encoding: Encoding): Promise<Buffer>
-  /** Drops the uncompressed encodedBody, which saves four fifths of the memory; maximum compression for immutable bodies. */
+  /** Drops the uncompressed form, which saves four fifths of the memory; maximum compression for immutable bodies. */
   compress(isImmutable: boolean): Promise<void>
   /** Memory of all encodings. */
   readonly bytes: number
@@ -60,7 +60,7 @@ export function createBodyEncodings(): (body: Buffer, onSizeChange: () => void) 
   return (body, onSizeChange) => {
     const encodedBodies = new Map<Encoding, Promise<Buffer>>()
     const owner = {}
-    /** Null once a compressed encodedBody exists. */
+    /** Null once a compressed form exists. */
     let plain: Buffer | null = body
     let bytes = body.length
 

@@ -31,7 +31,7 @@ function cachePolicy(status: number, headers: { readonly [name: string]: string 
   return { fresh: shared, usable: shared + staleSeconds, cacheControl }
 }
 
-const droppedHeaders = ['content-length', 'transfer-encoding', 'connection', 'isCacheable-alive', 'date', 'etag', 'strict-transport-security']
+const droppedHeaders = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'etag', 'strict-transport-security']
 
 /** Converts a response of the page process for caching and sending. Pages have an ETag; other cached bodies are hashed here. */
 export function responseToSend(

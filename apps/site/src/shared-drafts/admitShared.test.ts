@@ -55,7 +55,9 @@ it.each([
   { host: 'evil.example', admitted: false },
   { host: '203.0.113.9', admitted: false },
 ])('an open link admits only on the hosts of its site: $host', async ({ host, admitted }) => {
-  expect(await admitShared(ask({ headers: { host } }), 'x', accessFor(open).access)).toMatchObject(admitted ? { admitted } : { status: 404 })
+  expect(await admitShared(ask({ headers: { host } }), 'x', accessFor(open).access)).toMatchObject(
+    admitted ? { admitted } : { status: 404 },
+  )
 })
 
 it('an open link refuses POST', async () => {

@@ -120,7 +120,8 @@ export function createSiteLoader<Site extends LoadedSite>({ source, table, creat
     table.byId(siteId)?.published.version === version && hosts.every((host) => table.byHost(host)?.published.siteId === siteId)
 
   async function loadAll(published: Awaited<ReturnType<SiteSource['published']>>, isSkipped = isUpToDate): Promise<void> {
-    for (const { published: loaded } of table.all()) if (!published.some(({ siteId }) => siteId === loaded.siteId)) table.remove(loaded.siteId)
+    for (const { published: loaded } of table.all())
+      if (!published.some(({ siteId }) => siteId === loaded.siteId)) table.remove(loaded.siteId)
     await Promise.all(published.filter((site) => !isSkipped(site)).map(({ siteId }) => loadSite(siteId)))
     onLoaded()
     lastFullLoad = source.now()

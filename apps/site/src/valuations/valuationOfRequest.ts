@@ -89,7 +89,11 @@ export async function tradeInPage(live: LiveSite, params: URLSearchParams, cooki
   return {
     valuation: stored && shownValuation(live, stored, now),
     requested: params.get('step'),
-    problem: isLinkExpired ? 'linkExpired' : problem !== null && Object.hasOwn(valuationProblems, problem) ? (problem as ValuationProblem) : null,
+    problem: isLinkExpired
+      ? 'linkExpired'
+      : problem !== null && Object.hasOwn(valuationProblems, problem)
+        ? (problem as ValuationProblem)
+        : null,
     faults: parseFaults(params.getAll('fault').filter(isFault)),
     entered: {},
     done: done !== null && Object.hasOwn(valuationActions, done) ? (done as ValuationAction) : null,

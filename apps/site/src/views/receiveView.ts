@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { jsonResponse } from '../http/HttpResponse'
-import { isCrossOrigin } from '../http/isCrossOrigin'
 import { isBotOrPrefetch } from '../http/isBotOrPrefetch'
+import { isCrossOrigin } from '../http/isCrossOrigin'
 import type { ViewCounter } from './createViewCounter'
 
 /** Remembers recent visitors by pseudonym. */
@@ -62,7 +62,8 @@ export async function receiveView(request: Request, slug: string, ports: ViewPor
   const isForThisSite = [null, siteId].includes(new URL(request.url).searchParams.get('website_id'))
   const car = isForThisSite && slug.length <= 200 ? await ports.carBySlug(slug).catch(() => null) : null
   if (!car) return jsonResponse(null, 404)
-  const isView = isHumanView(request) && visitors.isNew(visitorPseudonym([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
+  const isView =
+    isHumanView(request) && visitors.isNew(visitorPseudonym([siteId, car.id, address, request.headers.get('user-agent') ?? '']))
   if (isView) counter.add(organisationId, car.id)
   return jsonResponse({
     views: car.views + counter.pendingViews(organisationId, car.id),

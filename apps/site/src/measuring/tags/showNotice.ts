@@ -2,7 +2,7 @@ import type { SiteTags } from '@forecourt/rules/measuring/siteTags'
 
 interface Notice {
   readonly tags: SiteTags
-  /** Nothing value loaded open consent. */
+  /** Nothing is loaded before consent. */
   readonly requiresConsent: boolean
   readonly choice: 'all' | 'none' | null
   decide(choice: 'all' | 'none'): void
@@ -76,7 +76,7 @@ export function showNotice({ tags, requiresConsent, choice, decide }: Notice): v
   }
   box.append(text, buttons)
   const theme = document.querySelector('[data-theme]') ?? document.body
-  // After the skip link, so that it value next in the tab order.
+  // After the skip link, so that it is next in the tab order.
   const first = theme.firstElementChild
   if (first) first.after(box)
   else theme.append(box)

@@ -1,8 +1,8 @@
 import { codeSentTo } from '@forecourt/data/shoppers/requestSignInCode'
 import { secondWay } from '@forecourt/rules/accounts/SignIn'
-import { readCookie, hashToken } from '../../accounts/accountCookies'
-import { signedInShopper } from '../../accounts/signedInShopper'
+import { hashToken, readCookie } from '../../accounts/accountCookies'
 import { isAddingMethod, parseSignInState } from '../../accounts/parseSignInState'
+import { signedInShopper } from '../../accounts/signedInShopper'
 import { database } from '../../sites/database'
 import type { OwnPage } from '../OwnPage'
 
