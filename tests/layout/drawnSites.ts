@@ -62,7 +62,7 @@ export const openSites = async () => {
     const own = { live, config: site.config, request }
     const route = match.kind === 'page' && data ? match.route : null
     const page = route && data ? { ...own, found: true as const, route, data } : { ...own, found: false as const, site: siteData }
-    return writeSitePage(page, { kind: 'page', route, query: '', own: false, gated: false }, assets)
+    return writeSitePage(page, { kind: 'page', route, query: '', isPrivate: false, gated: false }, assets)
   }
 
   /** Requests to other origins and script errors; both must be empty. */

@@ -34,7 +34,7 @@ const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | nul
 /** Sitemap index: pages, and cars in parts that change independently. */
 export async function siteMapIndex(live: LiveSite, { db, origin, now, others }: CarsFileQuery, carsPerPart = mostCars): Promise<string> {
   const before = sitesBefore(live.published, others)
-  const { parts, found } = await listedParts(db, live.published, { now, carsPerPart, before })
+  const { parts, found } = await listedParts(db, live.published, { now, most: carsPerPart, before })
   const files = [
     entry('sitemap', `${origin}/sitemap-pages.xml`, null),
     ...found.map(({ part, changedAt }) => entry('sitemap', `${origin}/${carsFile(part, parts)}`, changedAt)),

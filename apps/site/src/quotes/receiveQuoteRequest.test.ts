@@ -38,8 +38,8 @@ const build = ({ found = car, answers = async () => quote, values, ports }: Situ
             return answers()
           },
         },
-        carFor: async () => found,
-        keep: async (forCar, its) => cached.push([forCar.id, its]),
+        findCar: async () => found,
+        storeQuote: async (forCar, its) => cached.push([forCar.id, its]),
         ...ports,
       },
       { limiter, address: 'a' },
@@ -91,8 +91,8 @@ describe('receiveQuoteRequest', () => {
 
   it('returns quotes while the database is away', async () => {
     const away = () => Promise.reject(new Error('away'))
-    expect((await build({ ports: { carFor: away } }).ask(question)).status).toBe(200)
-    expect((await build({ ports: { keep: away } }).ask(question)).status).toBe(200)
+    expect((await build({ ports: { findCar: away } }).ask(question)).status).toBe(200)
+    expect((await build({ ports: { storeQuote: away } }).ask(question)).status).toBe(200)
   })
 
   it.each<{ name: string; body: unknown }>([

@@ -74,11 +74,11 @@ export function createAddressLog({ send, pauseMs, mostPerSite, mostSites }: Addr
 
   return {
     followed(site, from) {
-      const siteCounts = from.length > 0 ? counts.of(site) : null
+      const siteCounts = from.length > 0 ? counts.find(site) : null
       if (siteCounts) for (const each of from) addFollowed(siteCounts, each, 1)
     },
     missing(site, path, isBotOrPrefetch) {
-      const siteCounts = path.length <= longestPath ? counts.of(site) : null
+      const siteCounts = path.length <= longestPath ? counts.find(site) : null
       if (siteCounts) addMissing(siteCounts, path, { people: isBotOrPrefetch ? 0 : 1, machines: isBotOrPrefetch ? 1 : 0 })
     },
     flush: counts.flush,

@@ -8,7 +8,7 @@ const build = (most = 10) => {
     if (world.isAway) throw new Error('away')
     return host === 'nobody' ? null : { siteId: `${host}-site`, organisationId: 'o', redirects: [...world.redirects] }
   })
-  return { world, load, table: createRedirects({ load, most, now: () => 0 }) }
+  return { world, load, table: createRedirects({ load, maxHosts: most, now: () => 0 }) }
 }
 const redirectTarget = async (table: ReturnType<typeof createRedirects>, host = 'a') => (await table.find(host, '/old'))?.redirect?.to
 

@@ -33,9 +33,9 @@ export function createRedirects({
   const loaded = new Map<string, SiteRedirects>()
 
   async function read(host: string): Promise<SiteRedirects | null> {
-    const loaded = await load(host)
-    if (!loaded) return null
-    const { siteId, organisationId, redirects } = loaded
+    const live = await load(host)
+    if (!live) return null
+    const { siteId, organisationId, redirects } = live
     const found = { siteId, organisationId, table: createRedirectTable(redirects) }
     loaded.set(host, found)
     return found

@@ -411,7 +411,7 @@ describe('createFront', () => {
     ]
     const load = async () => ({ siteId: 's', organisationId: 'o', redirects: [...rules] })
     const log = { followed: vi.fn(), missing: vi.fn(), flush: async () => {} }
-    const redirects = { table: createRedirects({ load, most: 10, now: () => 0 }), log }
+    const redirects = { table: createRedirects({ load, maxHosts: 10, now: () => 0 }), log }
     const requested: string[] = []
     const { get } = await serve(
       (request, response) => {

@@ -116,7 +116,7 @@ const front = createFront({
         requestPages<LiveRedirects | null>(pages.target, `/internal/redirects?host=${encodeURIComponent(host)}`, {
           secret: INTERNAL_SECRET,
         }),
-      most: 5_000,
+      maxHosts: 5_000,
       now: () => Date.now(),
     }),
     log: addressLog,

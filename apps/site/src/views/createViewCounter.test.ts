@@ -19,14 +19,14 @@ describe('createViewCounter', () => {
     const { state, counter } = build()
     for (let view = 0; view < 50; view++) counter.add('o', view % 2 ? 'a' : 'b')
     counter.add('p', 'a')
-    expect(counter.waiting('o', 'a')).toBe(25)
+    expect(counter.pendingViews('o', 'a')).toBe(25)
     await expect
       .poll(() => state.written)
       .toEqual([
         ['o', { a: 25, b: 25 }],
         ['p', { a: 1 }],
       ])
-    expect(counter.waiting('o', 'a')).toBe(0)
+    expect(counter.pendingViews('o', 'a')).toBe(0)
     await counter.flush()
     expect(state.written.length).toBe(2)
   })

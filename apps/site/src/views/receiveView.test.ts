@@ -38,7 +38,7 @@ const build = () => {
         address,
       },
     )
-  return { counter, view, counted: () => counter.waiting('o', 'corolla') }
+  return { counter, view, counted: () => counter.pendingViews('o', 'corolla') }
 }
 
 describe('receiveView', () => {
@@ -64,7 +64,7 @@ describe('receiveView', () => {
     await view({ address: '203.0.113.6' })
     expect(counted()).toBe(3)
     await view({ slug: 'corolla-2' })
-    expect(counter.waiting('o', 'corolla-2')).toBe(1)
+    expect(counter.pendingViews('o', 'corolla-2')).toBe(1)
   })
 
   it.each<Look & { name: string }>([

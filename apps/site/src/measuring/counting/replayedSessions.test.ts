@@ -30,7 +30,7 @@ it('the statistics page counts only what people view, in sessions with programs,
   const front = createFront({
     app: createPageProcess('/nowhere'),
     cache: createPageCache({ maxBytes: 1_000_000 }),
-    redirects: { table: createRedirects({ load, most: 10, now: () => 0 }), log },
+    redirects: { table: createRedirects({ load, maxHosts: 10, now: () => 0 }), log },
     ...{ measures, gate: openGate, trustedProxies: 1, transportSecurity: null, now: () => 0 },
   })
   const server = createServer((request, response) => void front(request, response))

@@ -27,8 +27,8 @@ export async function POST(request: Request): Promise<Response> {
     {
       config: published.config,
       quotes: quotes(),
-      carFor: (quoteRequest) => carForQuote(db, published, quoteRequest),
-      keep: (car, quote) => storeQuote(db, published.organisationId, { car, quote }),
+      findCar: (quoteRequest) => carForQuote(db, published, quoteRequest),
+      storeQuote: (car, quote) => storeQuote(db, published.organisationId, { car, quote }),
     },
     { limiter: limiter(), address: `${published.siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}` },
   )
