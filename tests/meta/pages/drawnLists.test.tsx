@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawStock } from '../../../apps/site/src/page/drawStock'
+import { renderStock } from '../../../apps/site/src/page/renderStock'
 import { checkEach } from '../checkEach'
 import { drawnPage } from '../drawnPage'
 import { samplePages } from '../samplePages'
@@ -19,7 +19,7 @@ describe('the response to a choice in a stock list (SRC-01)', () => {
     checkEach(lists, (list) => {
       const { of, route, data } = list
       if (data.page !== 'search' || route.page !== 'search') throw new Error('This is no list.')
-      const drawn = drawStock({ route, config: of.site.config, data, request: of.request }, {})
+      const drawn = renderStock({ route, config: of.site.config, data, request: of.request }, {})
       expect(seen(drawnPage(list)).includes(seen(drawn.html))).toBe(true)
       expect([drawn.cars, drawn.result.total]).toEqual([data.result.cars.length, data.result.total])
       expect(JSON.stringify(drawn.result)).not.toContain('"slug"')

@@ -1,6 +1,6 @@
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
-import type { DrawnStock } from '@forecourt/runtime/host/DrawnStock'
+import type { RenderedStock } from '@forecourt/runtime/host/RenderedStock'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { createResultCache, type ResultCache } from './createResultCache'
 import { stockListPath } from './stockListPath'
@@ -22,7 +22,7 @@ const timeoutMs = 8_000
 
 /** Requests the results of a stock list; only the latest request counts. Cached (SRC-35, SRC-37). */
 export function stockLists(cacheSize: number): RuntimeHost['stockList'] {
-  const cacheFor = createListCaches<DrawnStock>(cacheSize)
+  const cacheFor = createListCaches<RenderedStock>(cacheSize)
   let latest = new AbortController()
   return async ({ path, preset, state }) => {
     const cache = cacheFor(preset)
@@ -37,7 +37,7 @@ export function stockLists(cacheSize: number): RuntimeHost['stockList'] {
     try {
       const response = await fetch(`${stockListPath}${address}`, { signal: controller.signal })
       if (!response.ok) throw new Error(`The list of ${address} was answered ${response.status}.`)
-      const drawn = (await response.json()) as DrawnStock
+      const drawn = (await response.json()) as RenderedStock
       cache.put(address, drawn, now)
       return drawn
     } finally {

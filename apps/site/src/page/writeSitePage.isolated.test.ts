@@ -4,7 +4,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it, vi } from 'vitest'
-import { drawStock } from './drawStock'
+import { renderStock } from './renderStock'
 import type { SitePage } from './loadSitePage'
 import { writeSitePage } from './writeSitePage'
 
@@ -62,8 +62,8 @@ it('the cars of a list after a choice have the same picture addresses (API-15)',
   const route = { page: 'search', path: '/search', preset: {} } as const
   const result = { cars: [buildCar({ images: photos })], total: 1, page: 1, pageCount: 1, facets: {}, ranges: {} }
   const state = parseSearch(new URLSearchParams(), { config, preset: {} })
-  const data = { page: 'search', site: buildSiteData(), state, result } as unknown as Parameters<typeof drawStock>[0]['data']
+  const data = { page: 'search', site: buildSiteData(), state, result } as unknown as Parameters<typeof renderStock>[0]['data']
   const request = { now: '2026-03-11T03:30:00.000Z', origin, pictureOrigin: cdn, mode: 'live' } as const
-  const { html } = drawStock({ config, route, data, request } as unknown as Parameters<typeof drawStock>[0], { pictureOrigin: cdn })
+  const { html } = renderStock({ config, route, data, request } as unknown as Parameters<typeof renderStock>[0], { pictureOrigin: cdn })
   expect(new Set(origins(html))).toEqual(new Set([cdn]))
 })

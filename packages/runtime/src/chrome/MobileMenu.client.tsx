@@ -7,7 +7,7 @@ import { menu } from '../ui/icons/menu'
 import type { MobileMenuProps, MobileSheetProps } from './MobileSheet.client'
 
 const loadSheet = () => import('./MobileSheet.client')
-const warmUp = () => void loadSheet().catch(() => undefined)
+const prefetch = () => void loadSheet().catch(() => undefined)
 
 /**
  * The menu on narrow screens: a sheet with the same items, prefetched when the button is hovered, focused or touched. Without scripts the
@@ -38,8 +38,8 @@ const MobileMenuPart = (props: MobileMenuProps) => {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label="Menu"
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={show}
         className="grid size-12 cursor-pointer noscript:hidden place-items-center rounded-control text-text hover:bg-raised"
       >

@@ -4,7 +4,7 @@ import { headerParts } from '@forecourt/rules/menus/headerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { SayForm } from '../sections/say/SayForm.client'
+import { KeywordForm } from '../sections/say/KeywordForm.client'
 import { telHref } from '../sections/vehicle/whatsappHref'
 import { ButtonLink } from '../ui/Button'
 import { Container } from '../ui/Container'
@@ -52,7 +52,7 @@ const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps) => {
   if (look === 'field') {
     return (
       <search data-setting="/header/showSearch" className={className}>
-        <SayForm id="header-say" look="slim" {...form} />
+        <KeywordForm id="header-say" look="slim" {...form} />
       </search>
     )
   }
@@ -74,7 +74,7 @@ const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps) => {
       >
         <Container className="flex items-center justify-center gap-1 py-3">
           <div className="min-w-0 max-w-3xl flex-1">
-            <SayForm id="panel-say" look="bar" autoFocus {...form} />
+            <KeywordForm id="panel-say" look="bar" autoFocus {...form} />
           </div>
           <button
             type="button"

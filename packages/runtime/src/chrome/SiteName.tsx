@@ -37,9 +37,9 @@ const longName = 13
 const longNameBesideMark = 20
 
 /** Names longer than this are truncated in the phone header, which is sticky; the footer shows them in full. */
-const endlessName = 40
+const truncatedFrom = 40
 
-const shortened = (name: string) => (name.length > endlessName ? 'max-sm:line-clamp-3' : '')
+const shortened = (name: string) => (name.length > truncatedFrom ? 'max-sm:line-clamp-3' : '')
 
 const MarkedName = ({ name, tagline, mark }: Pick<DrawnName, 'name' | 'tagline'> & { readonly mark: ReactNode }) => (
   <span className="flex items-center gap-3">

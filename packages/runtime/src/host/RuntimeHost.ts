@@ -16,7 +16,7 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInText'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { DrawnStock, StockChoice } from './DrawnStock'
+import type { RenderedStock, StockChoice } from './RenderedStock'
 
 /** Data of car cards besides the cars. */
 export interface CardPageData {
@@ -81,7 +81,7 @@ export interface RuntimeHost {
   /** Prefetches the code that updates the stock list. */
   prepareStockList(): void
   /** The rendered result of a selection in a stock list. On rejection the caller navigates to the page instead. */
-  stockList(choice: StockChoice): Promise<DrawnStock>
+  stockList(choice: StockChoice): Promise<RenderedStock>
   /** Whether the site is reachable: navigating while offline would show the browser's error page. */
   canReach(href: string): Promise<boolean>
   /** Result of a search of the whole stock; rejects if search is unavailable. */

@@ -7,7 +7,7 @@ const fetchAlongside = (...fetched: readonly Promise<unknown>[]): void => {
 export const islandParts = {
   AwaitedQuote: async () => (await import('../sections/finance/AwaitedQuote.client')).AwaitedQuote,
   CalculatorIsland: async () => {
-    fetchAlongside(import('../sections/finance/calculator/LiveCalculator.client'), import('../sections/finance/calculator/enteredBefore'))
+    fetchAlongside(import('../sections/finance/calculator/LiveCalculator.client'), import('../sections/finance/calculator/readEarlyEntries'))
     return (await import('../sections/finance/calculator/CalculatorIsland.client')).CalculatorIsland
   },
   CarActions: async (touched?: Element) => {
@@ -30,7 +30,7 @@ export const islandParts = {
   },
   Gallery: async () => (await import('../sections/gallery/Gallery.client')).Gallery,
   HoursIsland: async () => {
-    fetchAlongside(import('../sections/location/HoursPanel.client'), import('../ui/numbers/enteredIn'))
+    fetchAlongside(import('../sections/location/HoursPanel.client'), import('../ui/numbers/readEnteredValues'))
     return (await import('../sections/location/HoursIsland.client')).HoursIsland
   },
   ListSearch: async () => (await import('../pages/search/ListSearch.client')).ListSearch,
@@ -41,17 +41,17 @@ export const islandParts = {
   MovableMap: async () => (await import('../pages/car/map/MovableMap.client')).MovableMap,
   NearField: async () => (await import('../pages/search/filters/NearField.client')).NearField,
   PageFormIsland: async () => {
-    fetchAlongside(import('../forms/EnquiryForm.client'), import('../ui/numbers/enteredIn'))
+    fetchAlongside(import('../forms/EnquiryForm.client'), import('../ui/numbers/readEnteredValues'))
     return (await import('../forms/PageFormIsland.client')).PageFormIsland
   },
   PageValuationIsland: async () => {
-    fetchAlongside(import('../sections/valuation/ValuationFlow.client'), import('../ui/numbers/enteredIn'))
+    fetchAlongside(import('../sections/valuation/ValuationFlow.client'), import('../ui/numbers/readEnteredValues'))
     return (await import('../sections/valuation/PageValuationIsland.client')).PageValuationIsland
   },
   PhoneButton: async () => (await import('../sections/vehicle/buttons/PhoneButton.client')).PhoneButton,
   Popups: async () => (await import('../sections/popup/Popups.client')).Popups,
   PriceSearchIsland: async () => {
-    fetchAlongside(import('../blocks/price-search/PriceSearchForm.client'), import('../ui/numbers/enteredIn'))
+    fetchAlongside(import('../blocks/price-search/PriceSearchForm.client'), import('../ui/numbers/readEnteredValues'))
     return (await import('../blocks/price-search/PriceSearchIsland.client')).PriceSearchIsland
   },
   PrintButton: async () => (await import('../sections/vehicle/buttons/PrintButton.client')).PrintButton,
@@ -59,9 +59,9 @@ export const islandParts = {
   RangeField: async () => (await import('../pages/search/filters/RangeField.client')).RangeField,
   RecentSearches: async () => (await import('../sections/search-history/RecentSearches.client')).RecentSearches,
   SavedCars: async () => (await import('../pages/favourites/SavedCars.client')).SavedCars,
-  SavedWhere: async () => (await import('../pages/favourites/SavedWhere.client')).SavedWhere,
-  SayField: async () => (await import('../sections/say/SayField.client')).SayField,
-  SayForm: async () => (await import('../sections/say/SayForm.client')).SayForm,
+  StorageNote: async () => (await import('../pages/favourites/StorageNote.client')).StorageNote,
+  KeywordField: async () => (await import('../sections/say/KeywordField.client')).KeywordField,
+  KeywordForm: async () => (await import('../sections/say/KeywordForm.client')).KeywordForm,
   SearchForm: async () => (await import('../pages/search/browser/SearchForm.client')).SearchForm,
   SentEnquiry: async () => (await import('../pages/success/SentEnquiry.client')).SentEnquiry,
   ShareButton: async () => (await import('../sections/vehicle/buttons/ShareButton.client')).ShareButton,

@@ -9,9 +9,9 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { enhanceDeck } = await import('../sections/vehicle/card/enhanceDeck')
     return (element, _data, host) => enhanceDeck(element, host).stop
   },
-  ChosenPlace: async () => {
-    const { followPlace } = await import('../blocks/form/followPlace')
-    return (element, data) => followPlace(element, String(data.name))
+  SelectedLocation: async () => {
+    const { followSelectedLocation } = await import('../blocks/form/followSelectedLocation')
+    return (element, data) => followSelectedLocation(element, String(data.name))
   },
   Expandable: async () => {
     const { enhanceFold } = await import('../pages/car/texts/enhanceFold')
@@ -21,9 +21,9 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { followHours } = await import('../sections/vehicle/buttons/followHours')
     return (element, data, host) => followHours(element, data.hours as SalesHours | null, host)
   },
-  LeaveComparison: async () => {
-    const { leaveComparison } = await import('../pages/compare/leaveComparison')
-    return (element, _data, host) => leaveComparison(element, host)
+  RemoveFromComparison: async () => {
+    const { removeFromComparison } = await import('../pages/compare/removeFromComparison')
+    return (element, _data, host) => removeFromComparison(element, host)
   },
   MenuBar: async () => (await import('../chrome/enhanceMenu')).enhanceMenu,
   PrintNow: async () => {
@@ -61,7 +61,7 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
       return undefined
     }
   },
-  ViewedPlace: async () => {
+  ViewedSection: async () => {
     const { showViewed } = await import('../pages/car/viewed/showViewed')
     return (element, data, host) => showViewed(element, String(data.carSlug), host)
   },

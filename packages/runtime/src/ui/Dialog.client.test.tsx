@@ -3,11 +3,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildHost } from '../testing/buildHost'
-import { drawDialogs } from '../testing/drawDialogs'
+import { stubDialogs } from '../testing/stubDialogs'
 import { renderHosted } from '../testing/renderHosted'
 import { Dialog } from './Dialog.client'
 
-beforeAll(drawDialogs)
+beforeAll(stubDialogs)
 
 const show = () => {
   const onClose = vi.fn()

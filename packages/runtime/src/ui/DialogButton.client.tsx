@@ -12,7 +12,7 @@ export interface DialogButtonProps extends ButtonStyle {
 }
 
 const loadDialog = () => import('./Dialog.client')
-const warmUp = () => void loadDialog().catch(() => undefined)
+const prefetch = () => void loadDialog().catch(() => undefined)
 
 /** A button that opens a dialog with its children; the dialog's code is prefetched on hover or focus. */
 const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps) => {
@@ -28,7 +28,7 @@ const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps
     )
   return (
     <>
-      <Button {...look} aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={show}>
+      <Button {...look} aria-haspopup="dialog" onPointerEnter={prefetch} onFocus={prefetch} onClick={show}>
         {label}
       </Button>
       {Dialog && (

@@ -30,10 +30,10 @@ export const Island = <Props extends object>({ load, live, children }: IslandPro
     const element = area.current
     if (!element) return
     const bring = async () => {
-      const [Live, { enteredIn }] = await Promise.all([load(), import('./numbers/enteredIn')])
+      const [Live, { readEnteredValues }] = await Promise.all([load(), import('./numbers/readEnteredValues')])
       await untilReleased(element)
       // Synchronously: values entered after the read would be lost.
-      flushSync(() => setCome({ Live, enter: enteredIn(element) }))
+      flushSync(() => setCome({ Live, enter: readEnteredValues(element) }))
     }
     if (!waitFor) return onceNear(element, bring)
     // A separately hydrated island is already near or was interacted with.

@@ -22,7 +22,7 @@ import { Heading } from '../../ui/Heading'
 import { PhoneNumber } from '../../ui/PhoneNumber'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
-import { ChosenPlace } from './ChosenPlace.client'
+import { SelectedLocation } from './SelectedLocation.client'
 
 /** Maximum number of locations; more would be taller than the adjacent form. */
 const mostPlaces = 8
@@ -35,7 +35,7 @@ interface PlacesToChooseProps {
 }
 
 /** Contact details of each location, shown beside a form while no location is selected or if the form has no location field (ENQ-14). */
-const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProps) => {
+const LocationChoices = ({ locations, choice, config }: PlacesToChooseProps) => {
   const hint = choice && `Choose a ${choice.label.toLowerCase()} in the form to see its address, phone number and opening hours here.`
   return (
     <aside aria-label="How to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
@@ -89,12 +89,12 @@ interface ContactCardsProps extends Omit<ContactCardProps, 'location'> {
 const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
   const [only] = locations
   // With several locations, showing one phone number would send callers to the wrong location.
-  if (!choice && locations.length > 1) return <PlacesToChoose locations={locations} choice={null} config={card.config} />
+  if (!choice && locations.length > 1) return <LocationChoices locations={locations} choice={null} config={card.config} />
   if (!choice) return only ? <ContactCard location={only} {...card} /> : null
   const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)
   return (
-    <ChosenPlace name={choice.name}>
-      <PlacesToChoose locations={locations} choice={choice} config={card.config} />
+    <SelectedLocation name={choice.name}>
+      <LocationChoices locations={locations} choice={choice} config={card.config} />
       {(choice.options ?? []).map(({ value }) => (
         <div key={value} data-place={value} hidden className="shown-without-script mb-6 w-full">
           {locations
@@ -104,7 +104,7 @@ const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
             ))}
         </div>
       ))}
-    </ChosenPlace>
+    </SelectedLocation>
   )
 }
 

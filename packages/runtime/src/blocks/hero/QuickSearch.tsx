@@ -6,8 +6,8 @@ import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { SayField } from '../../sections/say/SayField.client'
-import { SayForm } from '../../sections/say/SayForm.client'
+import { KeywordField } from '../../sections/say/KeywordField.client'
+import { KeywordForm } from '../../sections/say/KeywordForm.client'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/icons/search'
@@ -83,7 +83,7 @@ export const QuickSearchForm = ({ quick, search, countOverride, remembers }: Qui
         <label htmlFor="quick-query" className={label}>
           Keywords
         </label>
-        <SayField id="quick-query" label={null} placeholder={search.placeholder} remembers={remembers} />
+        <KeywordField id="quick-query" label={null} placeholder={search.placeholder} remembers={remembers} />
       </div>
       <Button type="submit" className="col-span-2 whitespace-nowrap tabular-nums @3xl:col-span-1">
         <Glyph path={searchIcon} size={18} />
@@ -128,7 +128,7 @@ export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => 
   <search data-tone="background" className="@container block">
     {look === 'words' ? (
       <div className="max-w-3xl rounded-card bg-background p-3 text-text shadow-resting ring-1 ring-line sm:p-4">
-        <SayForm id="quick-say" look="bar" placeholder={config.search.placeholder} remembers={showsSearches(config)} />
+        <KeywordForm id="quick-say" look="bar" placeholder={config.search.placeholder} remembers={showsSearches(config)} />
       </div>
     ) : (
       <QuickSearchForm

@@ -46,7 +46,7 @@ export interface SlotFieldProps extends FieldInputProps {
 }
 
 /** The location selected in the surrounding form; null if none. */
-const useChosenPlace = (element: { readonly current: HTMLElement | null }, fixed: string | null): string | null => {
+const useSelectedLocation = (element: { readonly current: HTMLElement | null }, fixed: string | null): string | null => {
   const [chosen, setChosen] = useState<string | null>(fixed)
   useEffect(() => {
     const control = element.current?.closest('form')?.elements.namedItem('locationId')
@@ -128,7 +128,7 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
   const element = useRef<HTMLFieldSetElement>(null)
   const bookable = field.bookable ?? []
   const fixed = locationId ?? (carSlug || bookable.length === 1 ? (bookable[0] ?? null) : null)
-  const place = useChosenPlace(element, fixed)
+  const place = useSelectedLocation(element, fixed)
   const isBooked = place !== null && bookable.includes(place)
   const isRequested = place !== null && !isBooked
   const [gone, setGone] = useState('')

@@ -13,7 +13,7 @@ interface GoOnLaterProps {
 }
 
 /** The journey's own link, to continue on another device or later (RTE-06). */
-export const GoOnLater = ({ token, car, origin }: GoOnLaterProps) => {
+export const ContinueLater = ({ token, car, origin }: GoOnLaterProps) => {
   const href = `${origin}${stepHref(token)}`
   const mail = `mailto:?subject=${encodeURIComponent(car.name)}&body=${encodeURIComponent(`Continue with the ${car.name}:\n${href}`)}`
   return (

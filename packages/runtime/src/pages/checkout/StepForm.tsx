@@ -7,7 +7,7 @@ import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
 import { CheckoutForm, payLabel } from './CheckoutForm'
-import { CheckoutProgress, GoOnLater } from './CheckoutProgress'
+import { CheckoutProgress, ContinueLater } from './CheckoutProgress'
 import type { CheckoutViewProps, StepViewProps } from './CheckoutViewProps'
 import { checkoutStepViews } from './checkoutStepViews'
 
@@ -158,6 +158,6 @@ export const StepView = ({ checkout, about, view, site, request }: CheckoutViewP
   <>
     <CheckoutProgress about={about} token={checkout.token} step={view.step} />
     <StepForm checkout={checkout} about={about} step={view.step} site={site} request={request} />
-    {checkout.token !== null && <GoOnLater token={checkout.token} car={checkout.car} origin={request.origin} />}
+    {checkout.token !== null && <ContinueLater token={checkout.token} car={checkout.car} origin={request.origin} />}
   </>
 )

@@ -12,7 +12,7 @@ import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { ChosenCars } from './ChosenCars.client'
 import { CompareTable } from './CompareTable'
-import { LeaveComparison } from './LeaveComparison.client'
+import { RemoveFromComparison } from './RemoveFromComparison.client'
 
 /**
  * Empty state of the comparison, with a link to the stock; `noun` is the site's word for cars. Only the browser knows whether cars are
@@ -55,9 +55,9 @@ export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => 
         <NothingCompared noun={noun} />
       ) : (
         <CarActions forms={enquiryForms(cars, { config, site, place: 'compare', now: request.now })}>
-          <LeaveComparison>
+          <RemoveFromComparison>
             <CompareTable cars={cars} groups={groups} config={config} request={request} />
-          </LeaveComparison>
+          </RemoveFromComparison>
         </CarActions>
       )}
       {hasWeekly && <ListDisclaimer config={config} />}

@@ -9,7 +9,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { RecentlyViewed } from '../car/viewed/RecentlyViewed'
 import { SavedCars } from './SavedCars.client'
-import { SavedWhere } from './SavedWhere.client'
+import { StorageNote } from './StorageNote.client'
 
 /** Favourites, then saved searches and recently viewed cars; all of it is in the shopper's browser (FAV-01, FAV-05, ENT-23). */
 export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'>) => {
@@ -25,7 +25,7 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
           Saved cars
         </Heading>
         <p className="mt-2 max-w-xl text-muted text-pretty" data-setting="/favourites/enabled">
-          {hasAccounts(config) ? <SavedWhere name={config.garage.name} /> : 'Saved in this browser only.'}
+          {hasAccounts(config) ? <StorageNote name={config.garage.name} /> : 'Saved in this browser only.'}
         </p>
         <div className="only-without-script mt-8 max-w-xl gap-2 rounded-card border border-line p-5">
           <p className="text-pretty">Your saved cars are stored in your browser, and this page needs JavaScript to show them.</p>

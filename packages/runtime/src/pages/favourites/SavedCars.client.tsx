@@ -51,11 +51,11 @@ const useSavedCars = (): SavedCarsState => {
     if (unknownSlugs === '' || failed) return
     let isCancelled = false
     const slugs = unknownSlugs.split(' ')
-    Promise.all([host.cars(slugs), import('../../sections/vehicle/card/DrawnGrid')]).then(
-      ([found, { DrawnGrid }]) => {
+    Promise.all([host.cars(slugs), import('../../sections/vehicle/card/ClientCardGrid')]).then(
+      ([found, { ClientCardGrid }]) => {
         if (isCancelled) return
         const bySlug = new Map(found.cars.map((car) => [car.slug, car]))
-        setGrid(() => DrawnGrid)
+        setGrid(() => ClientCardGrid)
         setFrame(found.frame)
         setKnown((before) => new Map([...before, ...slugs.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]))
       },

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { PressButton } from '../garage/PressButton'
+import { FormButton } from '../garage/FormButton'
 
 const headings: { readonly [Step in SavingSearch['step']]: string } = {
   ask: 'Save this search',
@@ -72,17 +72,17 @@ const AskStep = ({ saving: { search, problem } }: StepProps) => {
 
 const ConfirmStep = ({ saving: { token } }: StepProps) => (
   <div className="mt-6">
-    <PressButton action="confirm-search" values={{ token }}>
+    <FormButton action="confirm-search" values={{ token }}>
       Confirm and save
-    </PressButton>
+    </FormButton>
   </div>
 )
 
 const OwnStep = ({ saving: { search } }: StepProps) => (
   <div className="mt-6">
-    <PressButton action="keep-search" values={{ path: search?.path ?? '' }}>
+    <FormButton action="keep-search" values={{ path: search?.path ?? '' }}>
       Save it
-    </PressButton>
+    </FormButton>
   </div>
 )
 

@@ -8,7 +8,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
-import { drawPopovers } from '../../testing/drawPopovers'
+import { stubPopovers } from '../../testing/stubPopovers'
 import { renderHosted } from '../../testing/renderHosted'
 import { loadSearchChunk } from './browser/withSearchChunk'
 import { SearchPage } from './SearchPage'
@@ -66,7 +66,7 @@ beforeAll(loadSearchChunk)
 beforeEach(() => {
   vi.useFakeTimers()
   navigate.mockReset()
-  drawPopovers()
+  stubPopovers()
   vi.stubGlobal('scrollTo', () => {})
 })
 

@@ -8,12 +8,12 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StockChoice } from '../../host/DrawnStock'
+import type { StockChoice } from '../../host/RenderedStock'
 import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
-import { drawPopovers } from '../../testing/drawPopovers'
+import { stubPopovers } from '../../testing/stubPopovers'
 import { hosted } from '../../testing/hosted'
 import { loadSearchChunk } from './browser/withSearchChunk'
 import { SearchResults } from './results/SearchResults'
@@ -90,7 +90,7 @@ beforeEach(() => {
   requests = []
   storage = buildStorage()
   navigate.mockReset()
-  drawPopovers()
+  stubPopovers()
   Element.prototype.scrollIntoView = () => {}
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
@@ -129,7 +129,7 @@ describe('a choice made before hydration', () => {
     { name: 'folds filters on a phone while the sheet is closed', isUp: false },
     { name: 'folds no filters while the sheet is open', isUp: true },
   ])('$name', ({ isUp }) => {
-    drawPopovers({ isOpen: () => isUp, isWide: () => false })
+    stubPopovers({ isOpen: () => isUp, isWide: () => false })
     showHtml()()
     expect(document.querySelector<HTMLDetailsElement>('[data-filter="make"]')?.open).toBe(isUp)
   })

@@ -23,7 +23,7 @@ import type { ListConfig } from './browser/listConfig'
 import { useStockSearch } from './browser/useStockSearch'
 import { StockFilters } from './filters/StockFilters'
 import { headingText, presetName, shownSearch } from './presetName'
-import { DrawnCars } from './results/DrawnCars'
+import { RenderedCars } from './results/RenderedCars'
 import { ResultsBar } from './results/ResultsBar'
 import { ResultsSection } from './results/ResultsSection'
 import { NearNotice, QueryNotice, SearchNotice } from './results/SearchNotice'
@@ -179,7 +179,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
             filters={filters.length}
             isNear={Boolean(result.near)}
           />
-          {drawn ? <DrawnCars key={drawn.turn} html={drawn.html} atOnce={drawn.atOnce} /> : children}
+          {drawn ? <RenderedCars key={drawn.turn} html={drawn.html} atOnce={drawn.atOnce} /> : children}
         </ResultsSection>
       </div>
     </Container>

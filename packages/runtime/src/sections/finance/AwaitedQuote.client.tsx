@@ -8,7 +8,7 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { whenIdle } from '../../islands/whenIdle'
 import { EstimatedFigure } from './EstimatedFigure'
-import { announceQuote } from './quoteNews'
+import { announceQuote } from './quoteEvents'
 
 export interface AwaitedQuoteProps {
   readonly heading: string

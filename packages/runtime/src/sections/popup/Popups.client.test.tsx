@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
-import { drawDialogs } from '../../testing/drawDialogs'
+import { stubDialogs } from '../../testing/stubDialogs'
 import { renderHosted } from '../../testing/renderHosted'
 import { enhancePopups } from './enhancePopups'
 import { Popups } from './Popups.client'
@@ -34,7 +34,7 @@ beforeEach(() => {
     storage: { read: (key) => stored[key] ?? null, write: (key, value) => Object.assign(stored, { [key]: value }), watch: () => () => {} },
   })
   window.matchMedia = ((query: string) => ({ matches: !query.includes('width <') })) as never
-  drawDialogs()
+  stubDialogs()
 })
 afterEach(() => {
   window.matchMedia = matchMedia

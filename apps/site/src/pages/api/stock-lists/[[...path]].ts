@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { gateShopper } from '../../../accounts/gateShopper'
 import { stockListPath } from '../../../host/stockListPath'
 import { requestHost } from '../../../http/requestHost'
-import { drawStock } from '../../../page/drawStock'
+import { renderStock } from '../../../page/renderStock'
 import { hostOptions } from '../../../page/hostOptions'
 import { loadSitePage } from '../../../page/loadSitePage'
 import { matchAddress } from '../../../routing/matchAddress'
@@ -30,7 +30,7 @@ export default async function answerStockList(request: NextApiRequest, response:
     const page = await loadSitePage({ live, data }, match, null)
     if (!page?.found || page.data.page !== 'search')
       return response.status(404).json({ message: 'There is no stock list at this address.' })
-    response.status(200).json(drawStock({ ...page, route: match.route, data: page.data }, hostOptions(live)))
+    response.status(200).json(renderStock({ ...page, route: match.route, data: page.data }, hostOptions(live)))
   } catch (error) {
     console.error(error)
     response.setHeader('retry-after', '30').status(503).json({ message: 'We can’t load the cars right now.' })

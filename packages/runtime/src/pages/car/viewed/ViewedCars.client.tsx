@@ -76,8 +76,8 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
     if (!element || slugList === '') return
     let isCancelled = false
     const load = () =>
-      Promise.all([import('../../../sections/vehicle/card/DrawnGrid'), host.cars(slugList.split(' '))]).then(
-        ([{ DrawnGrid }, cars]) => isCancelled || setFound({ Grid: DrawnGrid, ...cars }),
+      Promise.all([import('../../../sections/vehicle/card/ClientCardGrid'), host.cars(slugList.split(' '))]).then(
+        ([{ ClientCardGrid }, cars]) => isCancelled || setFound({ Grid: ClientCardGrid, ...cars }),
         () => isCancelled || setFound(noCars),
       )
     const observer = new IntersectionObserver(

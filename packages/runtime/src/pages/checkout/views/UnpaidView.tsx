@@ -43,7 +43,7 @@ export const TimeUpView = ({ checkout }: CheckoutViewProps<'timeUp'>) => (
 )
 
 /** Delay of the page refresh after the end of a hold, in seconds: the car is released by then. */
-const untilLetGo = 3
+const releaseDelaySeconds = 3
 
 /**
  * The shopper returned without paying, or the payment was declined: the car is held a little longer; after that the page says it is
@@ -54,7 +54,7 @@ export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'
   const secondsLeft = hold ? Math.max(0, Math.ceil((Date.parse(hold.heldUntil) - Date.parse(about.now)) / 1000)) : 0
   return (
     <>
-      <RefreshAfter token={checkout.token} seconds={secondsLeft + untilLetGo} />
+      <RefreshAfter token={checkout.token} seconds={secondsLeft + releaseDelaySeconds} />
       <Heading level={1} size="subsection">
         {view.declined ? 'Your card was declined' : 'Your payment isn’t finished yet'}
       </Heading>

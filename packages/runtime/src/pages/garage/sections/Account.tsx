@@ -3,7 +3,7 @@ import { secondWay } from '@forecourt/rules/accounts/SignIn'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { Button } from '../../../ui/Button'
 import { PhoneNumber, withPhoneNumbers } from '../../../ui/PhoneNumber'
-import { PressButton } from '../PressButton'
+import { FormButton } from '../FormButton'
 import type { GarageProps } from './GarageProps'
 
 const hour = (hours: number): string => {
@@ -79,12 +79,12 @@ export const Account = ({ config, data }: GarageProps) => {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <PressButton action="sign-out" variant="secondary" size="small">
+        <FormButton action="sign-out" variant="secondary" size="small">
           Sign out
-        </PressButton>
-        <PressButton action="sign-out-everywhere" variant="outline" size="small">
+        </FormButton>
+        <FormButton action="sign-out-everywhere" variant="outline" size="small">
           Sign out everywhere
-        </PressButton>
+        </FormButton>
         <a
           href="/api/account/export"
           download="my-data.json"
@@ -101,9 +101,9 @@ export const Account = ({ config, data }: GarageProps) => {
           Everything on this page except your enquiries will be deleted straight away and can’t be recovered. Your messages stay with the
           dealership, who can delete them if you ask.
         </p>
-        <PressButton action="erase" variant="outline" size="small">
+        <FormButton action="erase" variant="outline" size="small">
           Delete permanently
-        </PressButton>
+        </FormButton>
       </details>
     </>
   )

@@ -11,7 +11,7 @@ import { ArrowLink } from '../../../ui/ArrowLink'
 import { ButtonLink } from '../../../ui/Button'
 import { Tag } from '../../../ui/Tag'
 import { TimeText } from '../../checkout/TimeText'
-import { PressButton } from '../PressButton'
+import { FormButton } from '../FormButton'
 import type { GarageProps } from './GarageProps'
 
 /** Ended states in which no deposit was captured. */
@@ -55,9 +55,9 @@ export const Reservations = ({ config, data, request }: GarageProps) => (
           </div>
           <div className="flex flex-wrap gap-x-5">
             {isToClaim && (
-              <PressButton action="claim-reservation" values={{ id }} variant="outline" size="small" about={carName}>
+              <FormButton action="claim-reservation" values={{ id }} variant="outline" size="small" about={carName}>
                 It’s mine
-              </PressButton>
+              </FormButton>
             )}
             {receiptHref && <ArrowLink href={receiptHref}>Receipt (PDF)</ArrowLink>}
             {href && <ArrowLink href={href}>{isLive(state) ? 'View or cancel' : 'View details'}</ArrowLink>}

@@ -1,7 +1,7 @@
 import { compareHref } from '@forecourt/rules/routing/carHref'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import { GarageCar } from '../GarageCar'
-import { PressButton } from '../PressButton'
+import { FormButton } from '../FormButton'
 import type { GarageProps } from './GarageProps'
 
 /** Cars a shopper compares. */
@@ -51,9 +51,9 @@ export const Searches = ({ data }: GarageProps) => {
           >
             {name}
           </a>
-          <PressButton action="drop-search" values={{ id }} variant="outline" size="small" about={name}>
+          <FormButton action="drop-search" values={{ id }} variant="outline" size="small" about={name}>
             Remove
-          </PressButton>
+          </FormButton>
         </li>
       ))}
     </ul>
@@ -74,9 +74,9 @@ export const Watched = ({ config, data }: GarageProps) => {
     <ul>
       {watched.map(({ car }) => (
         <GarageCar key={car.id} car={car} config={config}>
-          <PressButton action="drop-car" values={{ car: car.id }} variant="outline" size="small" about={car.name}>
+          <FormButton action="drop-car" values={{ car: car.id }} variant="outline" size="small" about={car.name}>
             Remove
-          </PressButton>
+          </FormButton>
         </GarageCar>
       ))}
     </ul>

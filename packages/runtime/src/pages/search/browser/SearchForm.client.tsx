@@ -8,7 +8,7 @@ import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { enteredEarly } from './enteredEarly'
-import { deleteStoredPlace, isPlaceStored, isSheetOpen, restorePlace, storePlace } from './storedPlace'
+import { deleteFilterState, isFilterStateStored, isSheetOpen, restoreFilterState, storeFilterState } from './storedFilterState'
 import { withSearchChunk } from './withSearchChunk'
 
 export interface SearchFormProps {
@@ -131,11 +131,11 @@ const createSubmission = (element: HTMLFormElement, { search, given, preset, hos
   }
   // A sentence is parsed only on submit: as plain words it would find something else.
   const follow = () =>
-    withSearchChunk(({ whetherSentence }) => {
+    withSearchChunk(({ checkSentence }) => {
       const input = element.elements.namedItem('q')
       if (!(input instanceof HTMLInputElement)) return go()
       const entered = input.value
-      whetherSentence(host, entered, (isSentence) => {
+      checkSentence(host, entered, (isSentence) => {
         if (!isSentence && input.value === entered) go()
       })
     }, go)
@@ -187,7 +187,7 @@ const listenToForm = (element: HTMLFormElement, { path, host, refs, submission }
   }
   // Stores changes made while a new page of this list was loading; after a native form submission the new page has them all.
   const onLeave = () => {
-    if (ahead.current.length > 0 && isPlaceStored(host)) storePlace(element, path, host)
+    if (ahead.current.length > 0 && isFilterStateStored(host)) storeFilterState(element, path, host)
   }
   // A page restored from the back/forward cache still has its pending state.
   const onReturn = (event: PageTransitionEvent) => {
@@ -267,13 +267,13 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       followPage(element)
     }
     // The result is in the same form: no place to restore.
-    if (position >= 0) deleteStoredPlace(host)
+    if (position >= 0) deleteFilterState(host)
   }, [search, answer, host])
 
   useEffect(() => {
     const sheet = document.getElementById('filters')
     let stop: (() => void) | null = null
-    const hold = () => withSearchChunk(({ holdSheet }) => (stop ??= holdSheet(sheet as HTMLElement, isSheetOpen(sheet))))
+    const hold = () => withSearchChunk(({ trapSheetFocus }) => (stop ??= trapSheetFocus(sheet as HTMLElement, isSheetOpen(sheet))))
     // It may have been opened before hydration.
     if (isSheetOpen(sheet)) hold()
     else sheet?.addEventListener('beforetoggle', hold, { once: true })
@@ -285,7 +285,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
 
   // Only a rebuilt form has lost its place. Runs after the listeners above, so that restored words reach them.
   useEffect(() => {
-    if (form.current) restorePlace(form.current, path, host)
+    if (form.current) restoreFilterState(form.current, path, host)
   }, [path, host])
 
   return (

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildHost } from '../../../testing/buildHost'
 import { buildStorage } from '../../../testing/buildStorage'
-import { drawPopovers } from '../../../testing/drawPopovers'
+import { stubPopovers } from '../../../testing/stubPopovers'
 import { enhanceStockList } from './enhanceStockList'
 
 const hydrate = vi.fn(async () => {})
@@ -26,7 +26,7 @@ beforeEach(() => {
   isWide = true
   isUp = false
   window.history.replaceState(null, '', '/search')
-  drawPopovers({ isOpen: () => isUp, isWide: () => isWide })
+  stubPopovers({ isOpen: () => isUp, isWide: () => isWide })
 })
 afterEach(() => {
   stop()

@@ -5,8 +5,8 @@ import { viewStore } from '../../../storage/viewStore'
 import { foldInSheet } from '../filters/foldInSheet'
 import type { StockListProps } from '../StockList.client'
 import { enteredEarly } from './enteredEarly'
-import { isSearchResting } from './searchRest'
-import { isPlaceStored, isSheetOpen } from './storedPlace'
+import { hasSearchFailedRecently } from './searchFailure'
+import { isFilterStateStored, isSheetOpen } from './storedFilterState'
 import { loadSearchChunk } from './withSearchChunk'
 
 const addressNow = () => `${window.location.pathname}${window.location.search}`
@@ -19,7 +19,7 @@ export const enhanceStockList: Enhancer = (element, { host, data, hydrate }) => 
   const form = element.querySelector<HTMLFormElement>('#search-form')
   const begin = () => void hydrate().catch(() => undefined)
   const isEarly = isSheetOpen(document.getElementById('filters')) || (form !== null && enteredEarly(form) !== null)
-  if (isEarly || isPlaceStored(host) || isSearchResting(host)) begin()
+  if (isEarly || isFilterStateStored(host) || hasSearchFailedRecently(host)) begin()
   else for (const section of element.querySelectorAll<HTMLDetailsElement>('details[data-filter]')) foldInSheet(section)
 
   const view = readStored(host, viewStore)

@@ -2,7 +2,7 @@ import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { buildLexicon } from '@forecourt/rules/testing/buildLexicon'
 import { expect, it } from 'vitest'
-import { understoodSearch, whetherSentence } from './understoodSearch'
+import { understoodSearch, checkSentence } from './understoodSearch'
 
 it.each([
   { name: 'a count', text: '7 seater diesel', expected: true },
@@ -12,7 +12,7 @@ it.each([
   { name: 'single words', text: 'hilux sr5', expected: false },
 ])('words with $name wait until they are submitted: $expected (SRC-06)', async ({ text, expected }) => {
   const host = { searchLexicon: async () => buildLexicon() }
-  const answered = () => new Promise<boolean>((resolve) => whetherSentence(host, text, resolve))
+  const answered = () => new Promise<boolean>((resolve) => checkSentence(host, text, resolve))
   expect([await answered(), await answered()]).toEqual([expected, expected])
 })
 

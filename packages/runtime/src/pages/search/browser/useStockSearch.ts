@@ -4,16 +4,16 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { trackQuietly } from '../../../forms/trackQuietly'
-import type { DrawnStock } from '../../../host/DrawnStock'
+import type { RenderedStock } from '../../../host/RenderedStock'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../../PageProps'
 import type { ListConfig } from './listConfig'
-import { isSearchResting, restSearch } from './searchRest'
-import { storePlace } from './storedPlace'
+import { hasSearchFailedRecently, recordSearchFailure } from './searchFailure'
+import { storeFilterState } from './storedFilterState'
 import { loadSearchChunk, type SearchChunk, withSearchChunk } from './withSearchChunk'
 
 /** The rendered cars of a result. */
-interface DrawnCars extends Pick<DrawnStock, 'cars' | 'html'> {
+interface RenderedCars extends Pick<RenderedStock, 'cars' | 'html'> {
   readonly turn: number
   /** Whether to render all of them at once. */
   readonly atOnce: boolean
@@ -24,7 +24,7 @@ export interface ShownStock {
   readonly state: SearchState
   readonly result: StockResult
   /** Its rendered cars; null if they came with the page. */
-  readonly drawn: DrawnCars | null
+  readonly drawn: RenderedCars | null
 }
 
 /** Scroll target after a result is rendered. */
@@ -77,7 +77,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     (search: string) => {
       const form = document.getElementById('search-form')
       setPending(true)
-      if (form instanceof HTMLFormElement) storePlace(form, path, host)
+      if (form instanceof HTMLFormElement) storeFilterState(form, path, host)
       host.navigate(`${path}${search}`)
     },
     [host, path],
@@ -107,7 +107,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
           setPending(false)
           return setShown((now) => ({ ...now }))
         }
-        restSearch(host)
+        recordSearchFailure(host)
         setDown(true)
         leave(query)
       }
@@ -122,7 +122,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         ({ parseSearch }) => {
           const state = parseSearch(new URLSearchParams(search), { config, preset })
           const query = formatSearch(state)
-          if (host.mode === 'preview' || isSearchResting(host)) return leave(query)
+          if (host.mode === 'preview' || hasSearchFailedRecently(host)) return leave(query)
           scrolls.current.set(shownSearch, window.scrollY)
           host.push(`${path}${query}`)
           void find(state, { kind: 'top', takesFocus })
@@ -134,7 +134,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
 
   useEffect(() => {
     if (host.mode === 'preview') return
-    setDown(isSearchResting(host))
+    setDown(hasSearchFailedRecently(host))
     const onPop = () => {
       if (window.location.pathname !== path) return
       withSearchChunk(show, () => window.location.reload())

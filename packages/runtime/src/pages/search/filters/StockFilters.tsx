@@ -3,7 +3,7 @@ import type { FilterSection } from '@forecourt/rules/search/filters/filterSectio
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { memo } from 'react'
 import type { PageProps } from '../../../PageProps'
-import { SayField } from '../../../sections/say/SayField.client'
+import { KeywordField } from '../../../sections/say/KeywordField.client'
 import { RecentSearches } from '../../../sections/search-history/RecentSearches.client'
 import { Button } from '../../../ui/Button'
 import type { ListConfig } from '../browser/listConfig'
@@ -51,7 +51,7 @@ export const StockFilters = memo(({ route, config, data, sections, answer, count
         <div className={layout.fields}>
           <div className="group/box relative">
             <div className="border-b border-line py-4 lg:border-0 lg:py-0">
-              <SayField
+              <KeywordField
                 id="list-say"
                 label="Search our stock"
                 placeholder="Search..."

@@ -1,4 +1,4 @@
-import { isSheetOpen } from '../browser/storedPlace'
+import { isSheetOpen } from '../browser/storedFilterState'
 
 /** Closes a section of the filters in the sheet layout, unless the sheet is open: nothing closes while the user looks at it. */
 export const foldInSheet = (section: HTMLDetailsElement): void => {

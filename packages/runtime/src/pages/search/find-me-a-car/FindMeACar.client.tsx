@@ -30,10 +30,10 @@ const FindMeACarPart = ({ label, variant, form }: FindMeACarProps) => {
       window.location.assign(href)
     }
   }
-  const warmUp = () => void bring().catch(() => undefined)
+  const prefetch = () => void bring().catch(() => undefined)
   return (
     <>
-      <ButtonLink data-in-page="" href="/contact" variant={variant} size="small" onClick={open} onPointerOver={warmUp} onFocus={warmUp}>
+      <ButtonLink data-in-page="" href="/contact" variant={variant} size="small" onClick={open} onPointerOver={prefetch} onFocus={prefetch}>
         {label}
       </ButtonLink>
       {Sheet && isOpen && <Sheet form={form} onClose={() => setOpen(false)} />}

@@ -14,7 +14,7 @@ import { Heading } from '../../../ui/Heading'
 import { Pagination } from '../../../ui/pagination/Pagination'
 import { FilterChips } from '../filters/FilterChips'
 import { presetName } from '../presetName'
-import { cardsAmong } from './cardsAmong'
+import { insertedCards } from './insertedCards'
 import { EmptyResult, relaxations } from './EmptyResult'
 
 interface PastTheEndProps {
@@ -103,7 +103,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           site={site}
           near={result.near ?? null}
           priorityCount={1}
-          among={cardsAmong({ ...page, form })}
+          among={insertedCards({ ...page, form })}
         />
       ) : isPastTheEnd ? (
         <PastTheEnd path={path} state={state} pageCount={result.pageCount} noun={config.search.noun} />

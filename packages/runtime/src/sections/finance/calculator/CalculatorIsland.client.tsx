@@ -9,8 +9,8 @@ import { island } from '../../../islands/island'
 import { readSelection } from '../../../ui/numbers/readSelection'
 import { onceNear } from '../../../ui/onceNear'
 import { untilReleased } from '../../../ui/untilReleased'
-import { onQuote } from '../quoteNews'
-import type { EnteredBefore } from './enteredBefore'
+import { onQuote } from '../quoteEvents'
+import type { EarlyEntries } from './readEarlyEntries'
 import type { LiveCalculatorProps } from './LiveCalculator.client'
 import type { Calculation } from './toCalculation'
 
@@ -24,7 +24,7 @@ export interface CalculatorIslandProps {
 interface Live {
   readonly Calculator: ComponentType<LiveCalculatorProps>
   /** Values entered before hydration, and the initial values they belong to: other initial values, such as in a preview, discard them. */
-  readonly entered: EnteredBefore
+  readonly entered: EarlyEntries
   readonly begun: string
   /** Restores focus and selection to the input that had them. */
   readonly focus: ((area: Element) => void) | null
@@ -63,12 +63,12 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
     const element = area.current
     if (!element || live) return
     return onceNear(element, async () => {
-      const [{ LiveCalculator }, { enteredBefore }] = await Promise.all([import('./LiveCalculator.client'), import('./enteredBefore')])
+      const [{ LiveCalculator }, { readEarlyEntries }] = await Promise.all([import('./LiveCalculator.client'), import('./readEarlyEntries')])
       await untilReleased(element)
       const active = document.activeElement
       const come: Live = {
         Calculator: LiveCalculator,
-        entered: enteredBefore(element, start, calculation),
+        entered: readEarlyEntries(element, start, calculation),
         begun,
         focus: active instanceof HTMLInputElement && element.contains(active) ? focusOf(active) : null,
       }
@@ -110,7 +110,7 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
           key={begun}
           calculation={calculation}
           start={live.begun === begun ? live.entered.entry : start}
-          begunTyping={live.begun === begun ? live.entered.typing : {}}
+          initialTyping={live.begun === begun ? live.entered.typing : {}}
         />
       )}
       {!live && children}

@@ -13,14 +13,14 @@ import { useMemo, useState } from 'react'
 import { CalculatorView } from './CalculatorView'
 import { OwnTradeIns } from './OwnTradeIns.client'
 import { parseField, type Typing } from './parseField'
-import { RepaymentNews } from './RepaymentNews.client'
+import { RepaymentAnnouncement } from './RepaymentAnnouncement.client'
 import type { Calculation } from './toCalculation'
 
 export interface LiveCalculatorProps {
   readonly calculation: Calculation
   readonly start: CalculatorEntry
   /** Text being entered at hydration. */
-  readonly begunTyping?: Typing
+  readonly initialTyping?: Typing
 }
 
 /** An incomplete amount with commas, such as the '12,5' of '12,500': not validated before blur. */
@@ -30,10 +30,10 @@ const isBegun = (text: string): boolean => /^\s*\$? ?\d{1,3}(?:,\d{3})*,\d{0,2}$
  * An interactive calculator. Out-of-range input shows an error and keeps the last result; on blur it is clamped, with a note until the next
  * input (ERR-09, FIN-14, FIN-20). Unparseable text is kept.
  */
-export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCalculatorProps) => {
+export const LiveCalculator = ({ calculation, start, initialTyping = {} }: LiveCalculatorProps) => {
   const { settings, figures } = calculation
   const [entered, setEntered] = useState(start)
-  const [typing, setTyping] = useState(begunTyping)
+  const [typing, setTyping] = useState(initialTyping)
   const [moved, setMoved] = useState<{ readonly [Field in CalculatorField]?: string }>({})
   const bounds = useMemo(() => calculatorBounds(settings, figures && calculatorStart(settings, null, figures)), [settings, figures])
   const entry = useMemo(() => clampEntry(entered, bounds), [entered, bounds])
@@ -82,7 +82,7 @@ export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCal
           tradeIns: <OwnTradeIns depositCents={entry.depositCents} onPick={(cents) => fieldControl('depositCents').onPick(cents)} />,
         }}
       />
-      <RepaymentNews result={result} />
+      <RepaymentAnnouncement result={result} />
     </>
   )
 }

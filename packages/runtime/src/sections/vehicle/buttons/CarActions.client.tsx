@@ -45,7 +45,7 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
       const form = await formOf(link)
       return form && { form, Sheet: await loadSheet(form.valuation !== undefined) }
     }
-    const warmUp = (event: Event) => {
+    const prefetch = (event: Event) => {
       const link = enquiryLinkOf(event)
       if (link) void bring(link).catch(() => undefined)
     }
@@ -64,8 +64,8 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
     }
     const wires = [
       ['click', onClick],
-      ['pointerover', warmUp],
-      ['focusin', warmUp],
+      ['pointerover', prefetch],
+      ['focusin', prefetch],
     ] as const
     for (const [kind, listener] of wires) element.addEventListener(kind, listener as EventListener)
     return () => {

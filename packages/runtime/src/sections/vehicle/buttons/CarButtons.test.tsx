@@ -16,7 +16,7 @@ import { favouritesStore } from '../../../storage/favouritesStore'
 import { readStored } from '../../../storage/Store'
 import { buildHost } from '../../../testing/buildHost'
 import { buildStorage } from '../../../testing/buildStorage'
-import { drawDialogs } from '../../../testing/drawDialogs'
+import { stubDialogs } from '../../../testing/stubDialogs'
 import { hosted } from '../../../testing/hosted'
 import { renderHosted } from '../../../testing/renderHosted'
 import { ToastRegion } from '../../../ui/toast/toast.client'
@@ -43,7 +43,7 @@ const everything: ConfigValues = {
 }
 const able: Partial<Car> = { historyFileKey: 'reports/n1001.pdf', paymentProcessors: ['card'], subscriptionPriceCents: 289_00 }
 
-beforeAll(drawDialogs)
+beforeAll(stubDialogs)
 beforeEach(() => void vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media })))
 
 interface Shown {

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { buildHost } from '../../../testing/buildHost'
-import { drawDialogs } from '../../../testing/drawDialogs'
+import { stubDialogs } from '../../../testing/stubDialogs'
 import { hosted } from '../../../testing/hosted'
 import { ToastRegion } from '../../../ui/toast/toast.client'
 import { ShareButton } from './ShareButton.client'
@@ -25,7 +25,7 @@ const setPointer = (pointer: 'coarse' | 'fine') => {
 
 beforeEach(() => {
   setPointer('fine')
-  drawDialogs()
+  stubDialogs()
 })
 
 const page = (host: Partial<RuntimeHost>, targets: ResolvedConfig['social']['share']) =>

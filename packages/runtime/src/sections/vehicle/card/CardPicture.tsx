@@ -129,7 +129,7 @@ interface CarPlaceProps {
  * A car's location and its distance from the searched postcode; a long name wraps, since yards of a dealer often differ in the last word
  * (CARD-03).
  */
-export const CarPlace = ({ place, away, className }: CarPlaceProps) => (
+export const CarLocationName = ({ place, away, className }: CarPlaceProps) => (
   <p data-setting="/card/showLocation" className={`icon icon-map-pin flex items-center before:opacity-80 ${className}`}>
     <span className="line-clamp-3 leading-snug wrap-anywhere">
       {place}
@@ -188,7 +188,7 @@ export const CardPicture = ({
         className="card-tag pointer-events-none absolute top-3 left-3 z-2 max-w-[calc(100%-8rem)]"
       />
       {(place || away) && !fill && (
-        <CarPlace
+        <CarLocationName
           place={place}
           away={away}
           className="before:size-3.5 pointer-events-none absolute bottom-3 left-3 z-2 max-w-[calc(100%-8.75rem)] @max-xs/card-picture:max-w-[calc(100%-4.75rem)] gap-1 rounded-control bg-dark/80 px-2 py-1 text-tiny leading-none font-medium text-on-dark"

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { JSX } from 'react'
 import { MakeLogo } from '../../../ui/MakeMark'
 import { CarButtons } from '../buttons/CarButtons'
-import { CardPicture, CarPlace } from './CardPicture'
+import { CardPicture, CarLocationName } from './CardPicture'
 import { CardPrice, type VehicleCardProps } from './CardPrice'
 import { CarFactLine, CarFacts } from './CarFacts'
 
@@ -60,7 +60,7 @@ const OverlayCard = (props: VehicleCardProps) => {
       </div>
       <div className="px-4 pt-3">
         <CarFacts car={car} />
-        {(place || away) && <CarPlace place={place} away={away} className="mt-1 gap-1.5 text-small text-muted" />}
+        {(place || away) && <CarLocationName place={place} away={away} className="mt-1 gap-1.5 text-small text-muted" />}
       </div>
       <div className="card-foot @container print:hidden px-4 pt-4 pb-4">
         <CarButtons {...props} place="card" />

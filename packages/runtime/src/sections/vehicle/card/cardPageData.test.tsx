@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardPageData } from '../../../host/RuntimeHost'
 import { renderToHtml } from '../../../testing/hosted'
 import { cardPageData } from './cardPageData'
-import { DrawnGrid } from './DrawnGrid'
+import { ClientCardGrid } from './ClientCardGrid'
 
 const buttons = [
   'enquire',
@@ -27,7 +27,7 @@ const cars = (['new', 'used', 'demo'] as const).map((carType) =>
   buildCar({ id: carType, slug: carType, carType, locationPhone: '02 5550 9999' }),
 )
 
-const drawn = (frame: CardPageData) => renderToHtml(<DrawnGrid cars={cars} {...frame} smallPrint={null} />)
+const drawn = (frame: CardPageData) => renderToHtml(<ClientCardGrid cars={cars} {...frame} smallPrint={null} />)
 const request = { now, origin: 'https://cars.example', mode: 'live' } as const
 
 const card = { mostButtons: 21, buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { enteredIn } from './enteredIn'
+import { readEnteredValues } from './readEnteredValues'
 
 const fields = `
   <input type="hidden" name="form" value="general">
@@ -28,7 +28,7 @@ it('Entered, chosen and ticked values, and the focus, are moved to the replaceme
   before.querySelector<HTMLInputElement>('[value="mail"]')?.click()
   input(before, 'message').focus()
   input(before, 'message').setSelectionRange(2, 2)
-  const enter = enteredIn(before)
+  const enter = readEnteredValues(before)
   before.remove()
   const after = part()
   input(after, 'suburb').value = 'Albury'
@@ -45,7 +45,7 @@ it('The selection is moved, too', () => {
   const before = part()
   input(before, 'suburb').focus()
   input(before, 'suburb').setSelectionRange(1, 5, 'backward')
-  const enter = enteredIn(before)
+  const enter = readEnteredValues(before)
   before.remove()
   const after = part()
   enter(after)
@@ -62,7 +62,7 @@ it('A control without a name, such as a slider, keeps the focus by its label', (
   }
   const before = sliders()
   before.querySelectorAll('input')[1]?.focus()
-  const enter = enteredIn(before)
+  const enter = readEnteredValues(before)
   before.remove()
   const after = sliders()
   enter(after)
@@ -84,7 +84,7 @@ it('Moved values fire input and change events, and a select without a name is fo
   department.value = 'service'
   near.checked = true
   suburb.value = 'Wodonga'
-  const enter = enteredIn(before)
+  const enter = readEnteredValues(before)
   before.remove()
   const after = hours('late')
   const heard: string[] = []
@@ -99,7 +99,7 @@ it('Moved values fire input and change events, and a select without a name is fo
 
 it('Unchanged values are not moved, as the replacement may have newer ones', () => {
   const before = part()
-  const enter = enteredIn(before)
+  const enter = readEnteredValues(before)
   before.remove()
   const after = part()
   input(after, 'when').value = 'am'
@@ -113,7 +113,7 @@ it('Picked pictures are moved to the replacement of their step', () => {
   const picked = { length: 1 } as unknown as FileList
   // The value browsers report for a selected file; setting it would throw.
   Object.defineProperties(before.firstChild, { value: { value: 'C:\\fakepath\\front.jpg' }, files: { value: picked } })
-  const enter = enteredIn(before)
+  const enter = readEnteredValues(before)
   const after = document.createElement('div')
   after.innerHTML = '<input type="file" name="photos">'
   // Only browsers can create file lists, so the setter is recorded.
@@ -125,7 +125,7 @@ it('Picked pictures are moved to the replacement of their step', () => {
 it('Without entered values nothing changes, and a removed input is ignored', () => {
   const before = part()
   input(before, 'name').value = 'Mia'
-  const enter = enteredIn(before)
+  const enter = readEnteredValues(before)
   before.remove()
   const after = part()
   input(after, 'name').remove()

@@ -23,4 +23,4 @@ const ViewedPlacePart = ({ carSlug, children }: ViewedPlaceProps) => {
 }
 
 /** Runs without React on public pages (decision 104). */
-export const ViewedPlace = island('ViewedPlace', ViewedPlacePart, { hydrateOn: 'load', plain: true })
+export const ViewedSection = island('ViewedSection', ViewedPlacePart, { hydrateOn: 'load', plain: true })

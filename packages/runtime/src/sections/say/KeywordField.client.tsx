@@ -74,4 +74,4 @@ const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, c
 }
 
 /** Hydrated separately on public pages (decision 104). */
-export const SayField = island('SayField', SayFieldPart, { hydrateOn: 'interaction' })
+export const KeywordField = island('KeywordField', SayFieldPart, { hydrateOn: 'interaction' })

@@ -27,7 +27,7 @@ const scrollers = () => [sheet(), sheet()?.querySelector<HTMLElement>('[data-scr
 export const isSheetOpen = (element: HTMLElement | null): boolean => element?.matches(':popover-open') ?? false
 
 /** Stores focus, entered words, scroll position, open sheet and open sections of a form. */
-export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
+export const storeFilterState = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
   const active = document.activeElement
   const isField = (active instanceof HTMLInputElement || active instanceof HTMLSelectElement) && active.form === form && active.name !== ''
   const place: Place = {
@@ -47,17 +47,17 @@ export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHos
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'path' in value && 'open' in value
 
 /** Discards the stored place. */
-export const deleteStoredPlace = (host: RuntimeHost): void => {
+export const deleteFilterState = (host: RuntimeHost): void => {
   if (host.storage.read(key)) host.storage.write(key, '')
 }
 
 /** Whether a place is stored; it may be that of another list. */
-export const isPlaceStored = (host: RuntimeHost): boolean => Boolean(host.storage.read(key))
+export const isFilterStateStored = (host: RuntimeHost): boolean => Boolean(host.storage.read(key))
 
 const readPlace = (path: string, host: RuntimeHost): Place | null => {
   const text = host.storage.read(key)
   if (!text) return null
-  deleteStoredPlace(host)
+  deleteFilterState(host)
   try {
     const place: unknown = JSON.parse(text)
     return isPlace(place) && place.path === path && Date.parse(host.now()) - Date.parse(place.at) < forgetMs ? place : null
@@ -86,7 +86,7 @@ const focusField = (form: HTMLFormElement, { focus, entered }: Place): void => {
 }
 
 /** Restores the stored place in a rebuilt form, once. */
-export const restorePlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
+export const restoreFilterState = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
   const place = readPlace(path, host)
   if (!place) return
   for (const section of sections(form)) section.open = place.open.includes(nameOf(section))

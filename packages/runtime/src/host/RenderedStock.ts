@@ -10,7 +10,7 @@ export interface StockChoice {
 }
 
 /** The server-rendered result of a selection (decision 087). */
-export interface DrawnStock {
+export interface RenderedStock {
   /** The result without its cars, which are in the HTML. */
   readonly result: StockResult
   /** Number of rendered cars. */

@@ -3,7 +3,7 @@ import { compareStore } from '../../storage/compareStore'
 import { readStored, writeStored } from '../../storage/Store'
 
 /** Makes links that remove a car from the URL also remove it from the browser's stored comparison. Returns a cleanup function. */
-export const leaveComparison = (area: HTMLElement, host: RuntimeHost): (() => void) => {
+export const removeFromComparison = (area: HTMLElement, host: RuntimeHost): (() => void) => {
   const leave = ({ target }: Event) => {
     const slug = target instanceof Element ? target.closest<HTMLElement>('[data-leaves]')?.dataset.leaves : undefined
     if (slug === undefined) return

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ChosenPlace } from './ChosenPlace.client'
+import { SelectedLocation } from './SelectedLocation.client'
 
 const section = (
   <section>
@@ -14,7 +14,7 @@ const section = (
         <option value="ballina">Ballina</option>
       </select>
     </label>
-    <ChosenPlace name="locationId">
+    <SelectedLocation name="locationId">
       <p data-hint="">Choose a location.</p>
       <div data-place="geelong" hidden>
         <p>170 Mercer Street</p>
@@ -22,7 +22,7 @@ const section = (
       <div data-place="ballina" hidden>
         <p>9 River Street</p>
       </div>
-    </ChosenPlace>
+    </SelectedLocation>
   </section>
 )
 

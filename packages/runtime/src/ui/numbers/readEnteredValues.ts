@@ -59,7 +59,7 @@ const sayingOf = (control: Control): ((other: Control) => void) => {
  * Reads the values entered in a part of the page, its focus and its selection; returns a function that applies them to controls with the
  * same names.
  */
-export const enteredIn = (area: HTMLElement): ((place: HTMLElement) => void) => {
+export const readEnteredValues = (area: HTMLElement): ((place: HTMLElement) => void) => {
   const controls = controlsIn(area)
   const changed = controls.filter(isChanged).map((control) => ({ isIt: isLike(control), say: sayingOf(control) }))
   const active = controls.find((control) => control === document.activeElement)

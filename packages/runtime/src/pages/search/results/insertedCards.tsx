@@ -72,7 +72,7 @@ export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'd
 }
 
 /** The cards inserted among this page's cars: current promotions and find-me-a-car (SRC-42). */
-export const cardsAmong = ({ config, data, request, form }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
+export const insertedCards = ({ config, data, request, form }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
   const placed = placedCards({ config, now: request.now, state: data.state, carCount: data.result.cars.length })
   return placed.map(({ place, promo }) =>
     promo

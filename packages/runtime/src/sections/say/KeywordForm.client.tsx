@@ -6,7 +6,7 @@ import { island } from '../../islands/island'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
-import { SayField } from './SayField.client'
+import { KeywordField } from './KeywordField.client'
 
 export interface SayFormProps {
   /** Unique in the page. */
@@ -29,7 +29,7 @@ const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormPro
   }
   return (
     <form action="/search" method="get" onSubmit={onSubmit} className="flex items-center gap-2">
-      <SayField
+      <KeywordField
         id={id}
         label="Search our stock"
         placeholder={placeholder}
@@ -48,4 +48,4 @@ const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormPro
 }
 
 /** Hydrated separately on public pages (decision 104). */
-export const SayForm = island('SayForm', SayFormPart, { hydrateOn: 'interaction' })
+export const KeywordForm = island('KeywordForm', SayFormPart, { hydrateOn: 'interaction' })

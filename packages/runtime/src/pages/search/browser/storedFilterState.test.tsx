@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildHost } from '../../../testing/buildHost'
-import { restorePlace, storePlace } from './storedPlace'
+import { restoreFilterState, storeFilterState } from './storedFilterState'
 
 const page = `
   <form id="search-form">
@@ -36,8 +36,8 @@ describe('the stored place in the filters', () => {
     find<HTMLDetailsElement>('[data-filter="make"]').open = true
     find<HTMLDetailsElement>('[data-filter="price"]').open = false
     find<HTMLInputElement>('[value="Ford"]').focus()
-    storePlace(form, '/search', now)
-    restorePlace(freshForm(), '/search', now)
+    storeFilterState(form, '/search', now)
+    restoreFilterState(freshForm(), '/search', now)
     expect(openSections()).toEqual(['make'])
     expect(document.activeElement).toBe(find('[value="Ford"]'))
   })
@@ -45,8 +45,8 @@ describe('the stored place in the filters', () => {
   it('restores the scroll position of the sheet on a new page', () => {
     const form = freshForm()
     find('[data-scrolls]').scrollTop = 240
-    storePlace(form, '/search', now)
-    restorePlace(freshForm(), '/search', now)
+    storeFilterState(form, '/search', now)
+    restoreFilterState(freshForm(), '/search', now)
     expect(find('[data-scrolls]').scrollTop).toBe(240)
   })
 
@@ -55,11 +55,11 @@ describe('the stored place in the filters', () => {
     const input = find<HTMLInputElement>('[name="q"]')
     input.focus()
     input.value = 'hilux sr'
-    storePlace(form, '/search', now)
+    storeFilterState(form, '/search', now)
     const next = freshForm()
     const heard: string[] = []
     next.addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).value))
-    restorePlace(next, '/search', now)
+    restoreFilterState(next, '/search', now)
     expect(heard).toEqual(['hilux sr'])
     expect(document.activeElement).toBe(find('[name="q"]'))
   })
@@ -70,19 +70,19 @@ describe('the stored place in the filters', () => {
   ])('is discarded on $name', ({ path, host }) => {
     const form = freshForm()
     find<HTMLInputElement>('[name="q"]').focus()
-    storePlace(form, '/search', now)
-    restorePlace(freshForm(), path, host)
+    storeFilterState(form, '/search', now)
+    restoreFilterState(freshForm(), path, host)
     expect(document.activeElement).toBe(document.body)
     expect(openSections()).toEqual(['price'])
   })
 
   it('is restored once, and an invalid one is ignored', () => {
-    storePlace(freshForm(), '/search', now)
-    restorePlace(freshForm(), '/search', now)
+    storeFilterState(freshForm(), '/search', now)
+    restoreFilterState(freshForm(), '/search', now)
     expect(stored.get('search-place')).toBe('')
     for (const text of ['', 'nonsense', '7', '{"path":"/search"}']) {
       stored.set('search-place', text)
-      expect(() => restorePlace(freshForm(), '/search', now)).not.toThrow()
+      expect(() => restoreFilterState(freshForm(), '/search', now)).not.toThrow()
     }
   })
 })

@@ -6,7 +6,7 @@ import type { Calculation } from './toCalculation'
 const isField = (name: string): name is keyof typeof calculatorInputs => name in calculatorInputs
 
 /** Values entered before hydration, and text still being entered. */
-export interface EnteredBefore {
+export interface EarlyEntries {
   readonly entry: CalculatorEntry
   readonly typing: Typing
 }
@@ -15,11 +15,11 @@ export interface EnteredBefore {
  * Reads values entered into a calculator before its hydration: its fields are plain inputs, and only changed ones count. The focused field
  * keeps its text, which may be incomplete, and so does a field with unparseable text.
  */
-export const enteredBefore = (
+export const readEarlyEntries = (
   area: Element,
   start: CalculatorEntry,
   { settings, figures }: Pick<Calculation, 'settings' | 'figures'>,
-): EnteredBefore => {
+): EarlyEntries => {
   const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
   const changed: Partial<Record<keyof CalculatorEntry, number | string>> = {}
   let typing: Typing = {}

@@ -9,7 +9,7 @@ export interface PressButtonProps extends Pick<ButtonProps, 'variant' | 'size' |
 }
 
 /** A button in its own form, so that it works without scripts. */
-export const PressButton = ({ action, values = {}, about, children, ...look }: PressButtonProps) => (
+export const FormButton = ({ action, values = {}, about, children, ...look }: PressButtonProps) => (
   <form method="post" action={`/api/account/${action}`}>
     {Object.entries(values).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />

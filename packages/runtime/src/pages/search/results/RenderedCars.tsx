@@ -28,7 +28,7 @@ const afterPaint = (task: () => void): (() => void) => {
  * The cars of a new result, whose islands are hydrated like the page's. Inserts the visible cards first and the rest after the paint, for a
  * fast response.
  */
-export const DrawnCars = ({ html, atOnce }: DrawnCarsProps) => {
+export const RenderedCars = ({ html, atOnce }: DrawnCarsProps) => {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const came = document.createElement('template')

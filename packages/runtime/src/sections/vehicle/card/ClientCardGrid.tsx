@@ -3,7 +3,7 @@ import { CarActions } from '../buttons/CarActions.client'
 import { CardGrid, type CardGridProps } from './CardGrid'
 
 /** Cards rendered in the browser: their enquiry forms are computed on demand. */
-export const DrawnGrid = (props: CardGridProps) => {
+export const ClientCardGrid = (props: CardGridProps) => {
   const { cars, config, site, request } = props
   const forms = useMemo(
     () => async () => (await import('../buttons/enquiryForms')).enquiryForms(cars, { config, site, place: 'card', now: request.now }),

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '../../islands/island'
-import { followPlace } from './followPlace'
+import { followSelectedLocation } from './followSelectedLocation'
 
 export interface ChosenPlaceProps {
   /** Name of the location select of the form in the same section. */
@@ -14,7 +14,7 @@ export interface ChosenPlaceProps {
 /** Shows the location selected in the adjacent form; without scripts, all locations. */
 const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
   const area = useRef<HTMLDivElement>(null)
-  useEffect(() => (area.current ? followPlace(area.current, name) : undefined), [name])
+  useEffect(() => (area.current ? followSelectedLocation(area.current, name) : undefined), [name])
 
   return (
     <div ref={area} className="self-start">
@@ -24,4 +24,4 @@ const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
 }
 
 /** Runs without React on public pages (decision 104). */
-export const ChosenPlace = island('ChosenPlace', ChosenPlacePart, { hydrateOn: 'page-interaction', plain: true })
+export const SelectedLocation = island('SelectedLocation', ChosenPlacePart, { hydrateOn: 'page-interaction', plain: true })

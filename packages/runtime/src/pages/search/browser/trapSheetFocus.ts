@@ -13,7 +13,7 @@ const restOfPage = (element: HTMLElement): HTMLElement[] => {
  *
  * @param isUp whether it is already open
  */
-export const holdSheet = (sheet: HTMLElement, isUp = false): (() => void) => {
+export const trapSheetFocus = (sheet: HTMLElement, isUp = false): (() => void) => {
   let held: HTMLElement[] = []
   const landmark = sheet.getAttribute('role')
   const release = () => {

@@ -30,4 +30,4 @@ const SavedWherePart = ({ name }: { readonly name: string }) => {
 }
 
 /** Hydrated separately on public pages (decision 104). */
-export const SavedWhere = island('SavedWhere', SavedWherePart, { hydrateOn: `stored ${accountStore.key}` })
+export const StorageNote = island('StorageNote', SavedWherePart, { hydrateOn: `stored ${accountStore.key}` })

@@ -3,13 +3,13 @@ import type { RuntimeHost } from '../../../host/RuntimeHost'
 const key = 'search-rests'
 
 /** Pause after a failed search during which selections load pages, in milliseconds. */
-const restMs = 60_000
+const pauseMs = 60_000
 
 /** Records that search was unavailable. */
-export const restSearch = (host: RuntimeHost): void => host.storage.write(key, host.now())
+export const recordSearchFailure = (host: RuntimeHost): void => host.storage.write(key, host.now())
 
 /** Whether search was unavailable recently: then each selection loads a page. */
-export const isSearchResting = (host: RuntimeHost): boolean => {
+export const hasSearchFailedRecently = (host: RuntimeHost): boolean => {
   const since = Date.parse(host.now()) - Date.parse(host.storage.read(key) ?? '')
-  return since >= 0 && since < restMs
+  return since >= 0 && since < pauseMs
 }

@@ -1,5 +1,5 @@
 /** Stubs `showModal` and `close`, which jsdom lacks: only the open state is tracked. */
-export const drawDialogs = () => {
+export const stubDialogs = () => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true
   }

@@ -2,7 +2,7 @@
  * Shows the location selected in the form of the same section, and the hint while none is selected. Each location has its option's value in
  * `data-place`. Returns a function that stops this.
  */
-export const followPlace = (area: HTMLElement, name: string): (() => void) => {
+export const followSelectedLocation = (area: HTMLElement, name: string): (() => void) => {
   const section = area.closest('section')
   const follow = () => {
     // Hydration replaces the form, so its select is queried each time.

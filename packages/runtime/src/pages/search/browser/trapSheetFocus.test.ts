@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { holdSheet } from './holdSheet'
+import { trapSheetFocus } from './trapSheetFocus'
 
 const show = () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
@@ -19,7 +19,7 @@ const toggle = (sheet: HTMLElement, newState: string) => {
 it('While the filter sheet is open, nothing else on the page takes focus', () => {
   const sheet = show()
   for (const footer of document.querySelectorAll('footer')) footer.inert = true
-  holdSheet(sheet)
+  trapSheetFocus(sheet)
   toggle(sheet, 'open')
   expect(inertNames()).toEqual(['header', 'results', 'footer'])
   expect(document.documentElement.style.overflow).toBe('hidden')
@@ -30,7 +30,7 @@ it('While the filter sheet is open, nothing else on the page takes focus', () =>
 
 it('Leaving the page while the sheet is open releases the rest of the page', () => {
   const sheet = show()
-  const stop = holdSheet(sheet)
+  const stop = trapSheetFocus(sheet)
   toggle(sheet, 'open')
   stop()
   expect(document.querySelector('header')?.inert).toBe(false)

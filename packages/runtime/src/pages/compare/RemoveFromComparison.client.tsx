@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
-import { leaveComparison } from './leaveComparison'
+import { removeFromComparison } from './removeFromComparison'
 
 /** Wraps links that remove a car from the URL. */
 const LeaveComparisonPart = ({ children }: { readonly children: ReactNode }) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
-  useEffect(() => (area.current ? leaveComparison(area.current, host) : undefined), [host])
+  useEffect(() => (area.current ? removeFromComparison(area.current, host) : undefined), [host])
   return <div ref={area}>{children}</div>
 }
 
 /** Runs without React on public pages (decision 104). */
-export const LeaveComparison = island('LeaveComparison', LeaveComparisonPart, { hydrateOn: 'load', plain: true })
+export const RemoveFromComparison = island('RemoveFromComparison', LeaveComparisonPart, { hydrateOn: 'load', plain: true })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DrawnCars } from './DrawnCars'
+import { RenderedCars } from './RenderedCars'
 
 const drawn = (count: number) =>
   `<ul class="car-grid">${Array.from({ length: count }, (_, at) => `<li>Car ${at + 1}</li>`).join('')}</ul><nav>Pages</nav>`
@@ -15,7 +15,7 @@ describe('server-rendered cars of a list', () => {
     { name: 'phone', width: 390, first: 3 },
   ])('appear as far as a $name shows them, the rest once those are painted, in their order', async ({ width, first }) => {
     vi.stubGlobal('screen', { width })
-    render(<DrawnCars html={drawn(21)} atOnce={false} />)
+    render(<RenderedCars html={drawn(21)} atOnce={false} />)
     expect([shown(), document.querySelector('nav')?.textContent]).toEqual([first, 'Pages'])
     await act(async () => vi.advanceTimersByTime(50))
     expect(document.querySelector('.car-grid')?.textContent).toBe(Array.from({ length: 21 }, (_, at) => `Car ${at + 1}`).join(''))
@@ -25,13 +25,13 @@ describe('server-rendered cars of a list', () => {
     { name: 'few', count: 12, atOnce: false },
     { name: 'restored by going back', count: 21, atOnce: true },
   ])('appear at once where they are $name', ({ count, atOnce }) => {
-    render(<DrawnCars html={drawn(count)} atOnce={atOnce} />)
+    render(<RenderedCars html={drawn(count)} atOnce={atOnce} />)
     expect(shown()).toBe(count)
   })
 
   it('are not mixed with those of the next response', async () => {
-    const { rerender } = render(<DrawnCars html={drawn(21)} atOnce={false} />)
-    rerender(<DrawnCars html={drawn(3)} atOnce={false} />)
+    const { rerender } = render(<RenderedCars html={drawn(21)} atOnce={false} />)
+    rerender(<RenderedCars html={drawn(3)} atOnce={false} />)
     await act(async () => vi.advanceTimersByTime(50))
     expect(shown()).toBe(3)
   })

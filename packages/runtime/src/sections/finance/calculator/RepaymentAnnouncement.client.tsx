@@ -13,7 +13,7 @@ const sentence = (result: Repayments | null): string => {
 }
 
 /** Announces the result to screen readers, debounced. */
-export const RepaymentNews = ({ result }: { readonly result: Repayments | null }) => {
+export const RepaymentAnnouncement = ({ result }: { readonly result: Repayments | null }) => {
   const now = sentence(result)
   const first = useRef(now)
   const [announced, setAnnounced] = useState('')
