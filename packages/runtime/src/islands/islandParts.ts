@@ -7,7 +7,10 @@ const fetchAlongside = (...fetched: readonly Promise<unknown>[]): void => {
 export const islandParts = {
   AwaitedQuote: async () => (await import('../sections/finance/AwaitedQuote.client')).AwaitedQuote,
   CalculatorIsland: async () => {
-    fetchAlongside(import('../sections/finance/calculator/LiveCalculator.client'), import('../sections/finance/calculator/readEarlyEntries'))
+    fetchAlongside(
+      import('../sections/finance/calculator/LiveCalculator.client'),
+      import('../sections/finance/calculator/readEarlyEntries'),
+    )
     return (await import('../sections/finance/calculator/CalculatorIsland.client')).CalculatorIsland
   },
   CarActions: async (touched?: Element) => {

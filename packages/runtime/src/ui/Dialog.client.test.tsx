@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildHost } from '../testing/buildHost'
-import { stubDialogs } from '../testing/stubDialogs'
 import { renderHosted } from '../testing/renderHosted'
+import { stubDialogs } from '../testing/stubDialogs'
 import { Dialog } from './Dialog.client'
 
 beforeAll(stubDialogs)

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '../../islands/island'
 import { followSelectedLocation } from './followSelectedLocation'
 
-export interface ChosenPlaceProps {
+export interface SelectedLocationProps {
   /** Name of the location select of the form in the same section. */
   readonly name: string
   /** One hidden element per option with its value in `data-place`, and a hint in `data-hint` that shows while none is selected. */
@@ -12,7 +12,7 @@ export interface ChosenPlaceProps {
 }
 
 /** Shows the location selected in the adjacent form; without scripts, all locations. */
-const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
+const SelectedLocationPart = ({ name, children }: SelectedLocationProps) => {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => (area.current ? followSelectedLocation(area.current, name) : undefined), [name])
 
@@ -24,4 +24,4 @@ const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
 }
 
 /** Runs without React on public pages (decision 104). */
-export const SelectedLocation = island('SelectedLocation', ChosenPlacePart, { hydrateOn: 'page-interaction', plain: true })
+export const SelectedLocation = island('SelectedLocation', SelectedLocationPart, { hydrateOn: 'page-interaction', plain: true })

@@ -6,7 +6,7 @@ import { island } from '../../islands/island'
 import { removeFromComparison } from './removeFromComparison'
 
 /** Wraps links that remove a car from the URL. */
-const LeaveComparisonPart = ({ children }: { readonly children: ReactNode }) => {
+const RemoveFromComparisonPart = ({ children }: { readonly children: ReactNode }) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => (area.current ? removeFromComparison(area.current, host) : undefined), [host])
@@ -14,4 +14,4 @@ const LeaveComparisonPart = ({ children }: { readonly children: ReactNode }) => 
 }
 
 /** Runs without React on public pages (decision 104). */
-export const RemoveFromComparison = island('RemoveFromComparison', LeaveComparisonPart, { hydrateOn: 'load', plain: true })
+export const RemoveFromComparison = island('RemoveFromComparison', RemoveFromComparisonPart, { hydrateOn: 'load', plain: true })

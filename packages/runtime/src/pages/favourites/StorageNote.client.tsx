@@ -8,7 +8,7 @@ import { useStored } from '../../storage/useStored'
 const garage = { redirect: '/my-garage', back: '/favourites' }
 
 /** Says where favourites are stored on a site with accounts: in this browser, or in the signed-in account. */
-const SavedWherePart = ({ name }: { readonly name: string }) => {
+const StorageNotePart = ({ name }: { readonly name: string }) => {
   const { id } = useStored(accountStore)
   return id === '' ? (
     <>
@@ -30,4 +30,4 @@ const SavedWherePart = ({ name }: { readonly name: string }) => {
 }
 
 /** Hydrated separately on public pages (decision 104). */
-export const StorageNote = island('StorageNote', SavedWherePart, { hydrateOn: `stored ${accountStore.key}` })
+export const StorageNote = island('StorageNote', StorageNotePart, { hydrateOn: `stored ${accountStore.key}` })

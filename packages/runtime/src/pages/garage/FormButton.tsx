@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../../ui/Button'
 
-export interface PressButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'className'> {
+export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'className'> {
   /** The action: last path segment under /api/account. */
   readonly action: string
   readonly values?: { readonly [name: string]: string }
@@ -9,7 +9,7 @@ export interface PressButtonProps extends Pick<ButtonProps, 'variant' | 'size' |
 }
 
 /** A button in its own form, so that it works without scripts. */
-export const FormButton = ({ action, values = {}, about, children, ...look }: PressButtonProps) => (
+export const FormButton = ({ action, values = {}, about, children, ...look }: FormButtonProps) => (
   <form method="post" action={`/api/account/${action}`}>
     {Object.entries(values).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />

@@ -6,7 +6,7 @@ import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
 import type { SuggestionsProps } from './Suggestions.client'
 
-export interface SayFieldProps extends Pick<SuggestionsProps, 'remembers' | 'list'> {
+export interface KeywordFieldProps extends Pick<SuggestionsProps, 'remembers' | 'list'> {
   /** Unique in the page. */
   readonly id: string
   /** Null if it already has a label. */
@@ -23,7 +23,7 @@ const loadSuggestions = () => import('./Suggestions.client')
  * Search input for natural-language queries, named `q` (SRC-06); submits the entered text without scripts. The code of the suggestions is
  * fetched on first interaction.
  */
-const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, className = '', autoFocus = false }: SayFieldProps) => {
+const KeywordFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, className = '', autoFocus = false }: KeywordFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
   const prepare = () => {
@@ -74,4 +74,4 @@ const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, c
 }
 
 /** Hydrated separately on public pages (decision 104). */
-export const KeywordField = island('KeywordField', SayFieldPart, { hydrateOn: 'interaction' })
+export const KeywordField = island('KeywordField', KeywordFieldPart, { hydrateOn: 'interaction' })

@@ -8,7 +8,7 @@ import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
 import { KeywordField } from './KeywordField.client'
 
-export interface SayFormProps {
+export interface KeywordFormProps {
   /** Unique in the page. */
   readonly id: string
   readonly placeholder: string
@@ -19,7 +19,7 @@ export interface SayFormProps {
 }
 
 /** A natural-language search: a plain form that submits to the stock list (SRC-06). */
-const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormProps) => {
+const KeywordFormPart = ({ id, placeholder, remembers, look, autoFocus }: KeywordFormProps) => {
   const host = useRuntimeHost()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (host.mode === 'live') return
@@ -48,4 +48,4 @@ const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormPro
 }
 
 /** Hydrated separately on public pages (decision 104). */
-export const KeywordForm = island('KeywordForm', SayFormPart, { hydrateOn: 'interaction' })
+export const KeywordForm = island('KeywordForm', KeywordFormPart, { hydrateOn: 'interaction' })

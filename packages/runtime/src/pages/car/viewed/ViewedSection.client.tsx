@@ -5,13 +5,13 @@ import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { showViewed } from './showViewed'
 
-interface ViewedPlaceProps {
+interface ViewedSectionProps {
   readonly carSlug: string
   readonly children: ReactNode
 }
 
 /** Container of the recently viewed cars; hidden until there are any, since the page is cached for all visitors. */
-const ViewedPlacePart = ({ carSlug, children }: ViewedPlaceProps) => {
+const ViewedSectionPart = ({ carSlug, children }: ViewedSectionProps) => {
   const host = useRuntimeHost()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? showViewed(place.current, carSlug, host) : undefined), [carSlug, host])
@@ -23,4 +23,4 @@ const ViewedPlacePart = ({ carSlug, children }: ViewedPlaceProps) => {
 }
 
 /** Runs without React on public pages (decision 104). */
-export const ViewedSection = island('ViewedSection', ViewedPlacePart, { hydrateOn: 'load', plain: true })
+export const ViewedSection = island('ViewedSection', ViewedSectionPart, { hydrateOn: 'load', plain: true })

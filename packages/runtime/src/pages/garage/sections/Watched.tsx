@@ -1,7 +1,7 @@
 import { compareHref } from '@forecourt/rules/routing/carHref'
 import { ArrowLink } from '../../../ui/ArrowLink'
-import { GarageCar } from '../GarageCar'
 import { FormButton } from '../FormButton'
+import { GarageCar } from '../GarageCar'
 import type { GarageProps } from './GarageProps'
 
 /** Cars a shopper compares. */

@@ -2,5 +2,5 @@
 export { parseSearch } from '@forecourt/rules/search/parseSearch'
 export { formSearch } from './formSearch'
 export { trapSheetFocus } from './trapSheetFocus'
-export { prepareUnderstanding, understoodSearch, checkSentence } from './understoodSearch'
+export { checkSentence, prepareUnderstanding, understoodSearch } from './understoodSearch'
 export { withChoices } from './withChoices'

@@ -2,7 +2,7 @@ import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { buildLexicon } from '@forecourt/rules/testing/buildLexicon'
 import { expect, it } from 'vitest'
-import { understoodSearch, checkSentence } from './understoodSearch'
+import { checkSentence, understoodSearch } from './understoodSearch'
 
 it.each([
   { name: 'a count', text: '7 seater diesel', expected: true },

@@ -1,6 +1,6 @@
 import { createElement, useLayoutEffect, useRef } from 'react'
 
-interface DrawnCarsProps {
+interface RenderedCarsProps {
   /** Server-rendered HTML. */
   readonly html: string
   /** Whether to insert all of it at once: the scroll position to restore may be at its end. */
@@ -28,7 +28,7 @@ const afterPaint = (task: () => void): (() => void) => {
  * The cars of a new result, whose islands are hydrated like the page's. Inserts the visible cards first and the rest after the paint, for a
  * fast response.
  */
-export const RenderedCars = ({ html, atOnce }: DrawnCarsProps) => {
+export const RenderedCars = ({ html, atOnce }: RenderedCarsProps) => {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const came = document.createElement('template')

@@ -14,8 +14,8 @@ import { Heading } from '../../../ui/Heading'
 import { Pagination } from '../../../ui/pagination/Pagination'
 import { FilterChips } from '../filters/FilterChips'
 import { presetName } from '../presetName'
-import { insertedCards } from './insertedCards'
 import { EmptyResult, relaxations } from './EmptyResult'
+import { insertedCards } from './insertedCards'
 
 interface PastTheEndProps {
   readonly path: string

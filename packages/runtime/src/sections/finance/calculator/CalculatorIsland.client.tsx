@@ -10,8 +10,8 @@ import { readSelection } from '../../../ui/numbers/readSelection'
 import { onceNear } from '../../../ui/onceNear'
 import { untilReleased } from '../../../ui/untilReleased'
 import { onQuote } from '../quoteEvents'
-import type { EarlyEntries } from './readEarlyEntries'
 import type { LiveCalculatorProps } from './LiveCalculator.client'
+import type { EarlyEntries } from './readEarlyEntries'
 import type { Calculation } from './toCalculation'
 
 export interface CalculatorIslandProps {
@@ -63,7 +63,10 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
     const element = area.current
     if (!element || live) return
     return onceNear(element, async () => {
-      const [{ LiveCalculator }, { readEarlyEntries }] = await Promise.all([import('./LiveCalculator.client'), import('./readEarlyEntries')])
+      const [{ LiveCalculator }, { readEarlyEntries }] = await Promise.all([
+        import('./LiveCalculator.client'),
+        import('./readEarlyEntries'),
+      ])
       await untilReleased(element)
       const active = document.activeElement
       const come: Live = {

@@ -4,8 +4,8 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
 import type { CardPageData } from '../../../host/RuntimeHost'
 import { renderToHtml } from '../../../testing/hosted'
-import { cardPageData } from './cardPageData'
 import { ClientCardGrid } from './ClientCardGrid'
+import { cardPageData } from './cardPageData'
 
 const buttons = [
   'enquire',
