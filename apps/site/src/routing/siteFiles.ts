@@ -21,7 +21,7 @@ const namedFiles = [
 ] as const
 
 /** Sitemap part of cars: number and total. */
-const carsFilePattern = /^sitemap-cars-(\d{1,3})-total-(\d{1,3})\.xml$/
+const carsFilePattern = /^sitemap-cars-(\d{1,3})-of-(\d{1,3})\.xml$/
 
 export type SiteFile =
   | { readonly kind: (typeof namedFiles)[number] }
