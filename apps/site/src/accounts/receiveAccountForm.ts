@@ -7,7 +7,16 @@ import { jsonResponse, redirectAfterPost } from '../http/HttpResponse'
 import { isCrossOrigin } from '../http/isCrossOrigin'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { claimOwnReservation, eraseAccount, removeFavourite, removeSearch, saveAlerts, saveSearch, signOut, signOutEverywhere } from './garageActions'
+import {
+  claimOwnReservation,
+  eraseAccount,
+  removeFavourite,
+  removeSearch,
+  saveAlerts,
+  saveSearch,
+  signOut,
+  signOutEverywhere,
+} from './garageActions'
 import { returnParams } from './parseSignInState'
 import { saveConfirmedSearch, sendSearchLink } from './searchActions'
 import { signedInShopper } from './signedInShopper'

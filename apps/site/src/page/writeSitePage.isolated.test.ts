@@ -4,8 +4,8 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it, vi } from 'vitest'
-import { renderStock } from './renderStock'
 import type { SitePage } from './loadSitePage'
+import { renderStock } from './renderStock'
 import { writeSitePage } from './writeSitePage'
 
 const environment = vi.hoisted(() => ({

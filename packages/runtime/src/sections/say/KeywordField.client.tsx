@@ -23,7 +23,16 @@ const loadSuggestions = () => import('./Suggestions.client')
  * Search input for natural-language queries, named `q` (SRC-06); submits the entered text without scripts. The code of the suggestions is
  * fetched on first interaction.
  */
-const KeywordFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, className = '', autoFocus = false }: KeywordFieldProps) => {
+const KeywordFieldPart = ({
+  id,
+  label,
+  placeholder,
+  defaultValue,
+  remembers,
+  list,
+  className = '',
+  autoFocus = false,
+}: KeywordFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
   const prepare = () => {
