@@ -33,8 +33,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** Stored form of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Reads one of our cookies; null if it is missing. */
-export function readCookie(header: string | null, cookie: AccountCookie): string | null {
+/** Parses one of our cookies; null if it is missing. */
+export function parseCookie(header: string | null, cookie: AccountCookie): string | null {
   const name = cookieName(cookie)
   for (const part of (header ?? '').split(';')) {
     const [key = '', value = ''] = part.trim().split('=', 2)
@@ -76,6 +76,6 @@ export const knownBrowserCookie = (known: KnownRecipient): string => {
 
 /** Id of a browser that has signed in with this address or mobile; null otherwise. */
 export const knownBrowser = (cookies: string | null, known: KnownRecipient): string | null => {
-  const [id = '', signature = ''] = readCookie(cookies, 'known')?.split('.') ?? []
+  const [id = '', signature = ''] = parseCookie(cookies, 'known')?.split('.') ?? []
   return id !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(signRecipient(known, id))) ? id : null
 }

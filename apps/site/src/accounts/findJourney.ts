@@ -4,7 +4,7 @@ import { linkToken, parseLinkToken } from '@forecourt/services/reservations/link
 import { env } from '../env'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { readCookie } from './accountCookies'
+import { parseCookie } from './accountCookies'
 
 /** A checkout journey and its token. */
 export interface FoundJourney {
@@ -26,7 +26,7 @@ export async function findJourney({ published }: LiveSite, token: string | null)
 /** Page of the purchase that this browser started for a car; null for none. */
 export async function purchaseHref(live: LiveSite, car: { readonly id: string } | null, cookies: string | null): Promise<string | null> {
   if (!car) return null
-  const found = await findJourney(live, readCookie(cookies, 'journey')).catch(() => null)
+  const found = await findJourney(live, parseCookie(cookies, 'journey')).catch(() => null)
   return found?.journey.kind === 'buy' && found.journey.carId === car.id
     ? `/checkout-journey?${new URLSearchParams({ journey: found.token })}`
     : null

@@ -8,7 +8,7 @@ import type { GarageAction } from '@forecourt/rules/accounts/Garage'
 import { redirectAfterPost } from '../http/HttpResponse'
 import { database } from '../sites/database'
 import type { OwnRequest } from './AccountRequest'
-import { accountCookie, hashToken, markerCookie, readCookie } from './accountCookies'
+import { accountCookie, hashToken, markerCookie, parseCookie } from './accountCookies'
 import { searchToSave } from './searchToSave'
 
 const redirectToGarage = (done?: GarageAction, cookies: readonly string[] = []) =>
@@ -17,7 +17,7 @@ const redirectToGarage = (done?: GarageAction, cookies: readonly string[] = []) 
 const clearedCookies = () => [accountCookie('shopper', null), markerCookie(false)]
 
 export async function signOut({ live, cookies }: OwnRequest): Promise<Response> {
-  const token = readCookie(cookies, 'shopper')
+  const token = parseCookie(cookies, 'shopper')
   if (token !== null) await endShopperSession(database(), live.published.organisationId, hashToken(token))
   return redirectAfterPost('/', clearedCookies())
 }

@@ -1,7 +1,7 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { accountCookie, markerCookie, readCookie } from './accountCookies'
+import { accountCookie, markerCookie, parseCookie } from './accountCookies'
 import { receiveAccountForm } from './receiveAccountForm'
 import { receiveWatch } from './receiveWatch'
 
@@ -109,5 +109,5 @@ describe('cookies of an account', () => {
     { header: '__Host-shopper=', expected: null },
     { header: '', expected: null },
     { header: null, expected: null },
-  ])('reads the cookies of an account from “$header”', ({ header, expected }) => expect(readCookie(header, 'shopper')).toBe(expected))
+  ])('reads the cookies of an account from “$header”', ({ header, expected }) => expect(parseCookie(header, 'shopper')).toBe(expected))
 })

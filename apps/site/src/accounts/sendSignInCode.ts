@@ -4,7 +4,7 @@ import type { SignInContact } from '@forecourt/rules/accounts/SignIn'
 import { allowedByAll } from '../http/allowedByAll'
 import { database } from '../sites/database'
 import type { AccountRequest } from './AccountRequest'
-import { accountCookie, hashToken, knownBrowser, newToken, readCookie } from './accountCookies'
+import { accountCookie, hashToken, knownBrowser, newToken, parseCookie } from './accountCookies'
 import { accountLimits } from './accountLimits'
 
 /** Result: code sent; a recent code is still valid, with seconds until the next; or rate limit exceeded. */
@@ -41,7 +41,7 @@ export async function sendSignInCode(
     return { state: 'wait' }
   }
   const token = newToken()
-  const previousToken = readCookie(cookies, 'code')
+  const previousToken = parseCookie(cookies, 'code')
   await requestSignInCode(database(), live.published, {
     ...contact,
     id: randomBytes(18).toString('base64url'),

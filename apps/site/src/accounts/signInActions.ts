@@ -18,7 +18,7 @@ import { allowedByAll } from '../http/allowedByAll'
 import { redirectAfterPost } from '../http/HttpResponse'
 import { database } from '../sites/database'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { accountCookie, hashToken, knownBrowserCookie, markerCookie, newToken, readCookie } from './accountCookies'
+import { accountCookie, hashToken, knownBrowserCookie, markerCookie, newToken, parseCookie } from './accountCookies'
 import { accountLimits } from './accountLimits'
 import { isAddingMethod, parseReturnAddresses, returnParams } from './parseSignInState'
 import { sendSignInCode } from './sendSignInCode'
@@ -66,7 +66,7 @@ export async function requestCode(request: AccountRequest): Promise<Response> {
 /** Resends the code to the last recipient. */
 export async function resendCode(request: AccountRequest): Promise<Response> {
   const { live, form, cookies } = request
-  const browser = readCookie(cookies, 'code')
+  const browser = parseCookie(cookies, 'code')
   const sentTo = browser && (await codeSentTo(database(), live.published.organisationId, hashToken(browser)))
   const contact = sentTo && signInContact(sentTo, live.published.config)
   return contact ? sendCode(request, contact) : redirectToSignIn(form, { problem: 'spent' })
@@ -75,7 +75,7 @@ export async function resendCode(request: AccountRequest): Promise<Response> {
 /** Signs in with a code (RTE-13). The attempt is counted before the code is checked. */
 export async function signIn({ live, form, cookies, network, now }: AccountRequest): Promise<Response> {
   const { organisationId } = live.published
-  const browser = readCookie(cookies, 'code')
+  const browser = parseCookie(cookies, 'code')
   const limit = await allowedByAll([() => accountLimits.codeAttemptsPerNetwork().take(network)])
   if (!limit.allowed) return redirectToSignIn(form, { step: 'code', problem: 'wait' })
   const entered = parseSignInCode(form.get('code') ?? '')

@@ -2,11 +2,11 @@ import { readShopperSession, type SignedInShopper } from '@forecourt/data/shoppe
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { hashToken, readCookie } from './accountCookies'
+import { hashToken, parseCookie } from './accountCookies'
 
 /** The signed-in shopper by the request's cookies, read from the database; null if signed out or if the site has no sign-in. */
 export async function signedInShopper({ published }: LiveSite, cookies: string | null): Promise<SignedInShopper | null> {
-  const token = hasAccounts(published.config) ? readCookie(cookies, 'shopper') : null
+  const token = hasAccounts(published.config) ? parseCookie(cookies, 'shopper') : null
   if (token === null) return null
   return readShopperSession(database(), published.organisationId, { tokenHash: hashToken(token), now: new Date().toISOString() })
 }

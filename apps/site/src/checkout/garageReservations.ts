@@ -5,7 +5,7 @@ import { reservationsOfShopper, reservationsToClaim } from '@forecourt/data/shop
 import type { GarageReservation } from '@forecourt/rules/accounts/Garage'
 import { receiptHref } from '@forecourt/rules/checkout/depositPromise'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
-import { readCookie } from '../accounts/accountCookies'
+import { parseCookie } from '../accounts/accountCookies'
 import { findJourney, journeyToken } from '../accounts/findJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -22,7 +22,7 @@ export async function ownReservations(live: LiveSite, cookies: string | null): P
       journeyId !== null && isLive(state) ? [[carId, journeyHref(journeyToken(live, journeyId))] as const] : [],
     ),
   )
-  const own = await findJourney(live, readCookie(cookies, 'journey'))
+  const own = await findJourney(live, parseCookie(cookies, 'journey'))
   const hold = own && (await holdOfCheckout(database(), live.published, own.journey))
   return own && hold && isLive(hold.state) ? { ...cars, [own.journey.carId]: journeyHref(own.token) } : cars
 }

@@ -19,7 +19,7 @@ import { shows } from '@forecourt/rules/parts/Part'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { TradeInValue } from '@forecourt/rules/valuations/tradeInText'
 import { refreshPayment } from '@forecourt/services/reservations/startPayment'
-import { readCookie } from '../accounts/accountCookies'
+import { parseCookie } from '../accounts/accountCookies'
 import { type FoundJourney, findJourney } from '../accounts/findJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { providers } from '../payments/providers'
@@ -90,7 +90,7 @@ const parseProblem = (text: string | null): CheckoutProblem | null =>
 async function requestedJourney({ live, route, params, cookies }: CheckoutRequest, car: Car | null) {
   const token = params.get('journey')
   if (token !== null) return findJourney(live, token)
-  const own = await findJourney(live, readCookie(cookies, 'journey'))
+  const own = await findJourney(live, parseCookie(cookies, 'journey'))
   if (!own || own.journey.carId !== car?.id || own.journey.kind !== route.kind) return null
   const hold = await loadHold(live, own)
   return hold === null || isLive(hold.state) ? own : null

@@ -10,7 +10,7 @@ import { requiresSmsCode } from '@forecourt/rules/valuations/isValuedOnline'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { currentStep } from '@forecourt/rules/valuations/valuationSteps'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
-import { accountCookie, hashToken, readCookie } from '../accounts/accountCookies'
+import { accountCookie, hashToken, parseCookie } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
 import { type CodeSent, sendSignInCode } from '../accounts/sendSignInCode'
 import { findCar } from '../cars/findCar'
@@ -79,7 +79,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
 /** Verifies the mobile by code; the attempt is counted before the code is checked. */
 export async function enterCode({ live, fields, valuation, cookies, network, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation?.codeTo) return valuation ? {} : { problem: 'linkExpired' }
-  const browser = readCookie(cookies, 'code')
+  const browser = parseCookie(cookies, 'code')
   const limit = await allowedByAll([() => accountLimits.codeAttemptsPerNetwork().take(network)])
   if (!limit.allowed) return { problem: 'wait' }
   const entered = parseSignInCode(fields.code ?? '')

@@ -1,7 +1,7 @@
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { parseValuationToken } from '@forecourt/services/valuations/valuationToken'
-import { readCookie } from '../accounts/accountCookies'
+import { parseCookie } from '../accounts/accountCookies'
 import { env } from '../env'
 import { leadLimiter } from '../leads/leadLimiter'
 import { leadSpool } from '../leads/leadSpool'
@@ -36,7 +36,7 @@ export async function spoolContact({
   now,
 }: Omit<ValuationRequest, 'valuation' | 'files'>): Promise<ValuationOutcome | null> {
   const { organisationId, siteId, config } = live.published
-  const valuationId = parseValuationToken(env().INTERNAL_SECRET, organisationId, fields.valuation || readCookie(cookies, 'valuation'), now)
+  const valuationId = parseValuationToken(env().INTERNAL_SECRET, organisationId, fields.valuation || parseCookie(cookies, 'valuation'), now)
   if (valuationId === null) return null
   const limit = await leadLimiter(siteId).take(network)
   if (!limit.allowed) return { problem: 'wait', entered: fields }

@@ -12,7 +12,7 @@ import {
   valuationProblems,
 } from '@forecourt/rules/valuations/ValuationPage'
 import { parseValuationToken, valuationToken } from '@forecourt/services/valuations/valuationToken'
-import { readCookie } from '../accounts/accountCookies'
+import { parseCookie } from '../accounts/accountCookies'
 import { purchaseHref } from '../accounts/findJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { findCar } from '../cars/findCar'
@@ -26,7 +26,7 @@ export async function valuationOfRequest(
   { published }: LiveSite,
   { token, cookies, now }: { readonly token: string | null; readonly cookies: string | null; readonly now: string },
 ): Promise<StoredValuation | null> {
-  const id = parseValuationToken(env().INTERNAL_SECRET, published.organisationId, token || readCookie(cookies, 'valuation'), now)
+  const id = parseValuationToken(env().INTERNAL_SECRET, published.organisationId, token || parseCookie(cookies, 'valuation'), now)
   return id === null ? null : readValuation(database(), published, id, now)
 }
 

@@ -1,6 +1,6 @@
 import { codeSentTo } from '@forecourt/data/shoppers/requestSignInCode'
 import { secondWay } from '@forecourt/rules/accounts/SignIn'
-import { hashToken, readCookie } from '../../accounts/accountCookies'
+import { hashToken, parseCookie } from '../../accounts/accountCookies'
 import { isAddingMethod, parseSignInState } from '../../accounts/parseSignInState'
 import { signedInShopper } from '../../accounts/signedInShopper'
 import { database } from '../../sites/database'
@@ -9,7 +9,7 @@ import type { OwnPage } from '../OwnPage'
 /** The sign-in state. */
 export const signIn: OwnPage<'signIn'> = async ({ live, params, cookies }) => {
   const shopper = await signedInShopper(live, cookies).catch(() => null)
-  const browser = params.get('step') === 'code' ? readCookie(cookies, 'code') : null
+  const browser = params.get('step') === 'code' ? parseCookie(cookies, 'code') : null
   const sentTo = browser === null ? null : await codeSentTo(database(), live.published.organisationId, hashToken(browser)).catch(() => null)
   const adds = shopper && isAddingMethod(params) ? secondWay(shopper, live.published.config) : null
   const step = shopper && adds === null ? 'phone' : sentTo ? 'code' : 'contact'
