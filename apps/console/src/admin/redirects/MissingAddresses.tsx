@@ -5,6 +5,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { Outputs } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
+import { formatCount } from '../../parts/formatCount'
 import { PageError } from '../../parts/PageError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 import { useRedirectCall, useRedirectNotice } from './useRedirectCall'
@@ -16,8 +17,6 @@ interface RowProps {
   readonly missing: MissingAddress
   readonly mayChange: boolean
 }
-
-const countText = (count: number, what: string) => `${count.toLocaleString('en-AU')} ${count === 1 ? what : `${what}s`}`
 
 /** A missing URL with its most similar page as the suggested target. */
 const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, near }, mayChange }: RowProps) => {
@@ -39,10 +38,8 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
       <Box>
         <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{path}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {countText(people, 'person')
-            .replace('persons', 'people')
-            .concat(machines > 0 ? ` and ${countText(machines, 'bot')}` : '')}
-          , last <Ago at={lastSeenAt} />
+          {formatCount(people, 'person', 'people')}
+          {machines > 0 && ` and ${formatCount(machines, 'bot', 'bots')}`}, last <Ago at={lastSeenAt} />
         </Typography>
       </Box>
       {mayChange && (

@@ -37,9 +37,9 @@ export const toEnteredRules = (rules: ValuationRules): EnteredRules => ({
 
 const parseWithin = (text: string, { min, max }: { readonly min: number; readonly max: number }): number | null => {
   const [sign, digits] = text.trim().startsWith('-') ? ([-1, text.trim().slice(1)] as const) : ([1, text.replace(/^\s*\$/, '')] as const)
-  const parseField = parseEnteredNumber(digits)
-  if (!parseField || parseField.decimals > 0) return null
-  const value = parseField.value === 0 ? 0 : sign * parseField.value
+  const parsed = parseEnteredNumber(digits)
+  if (!parsed || parsed.decimals > 0) return null
+  const value = parsed.value === 0 ? 0 : sign * parsed.value
   return value >= min && value <= max ? value : null
 }
 
