@@ -24,14 +24,14 @@ interface BookedCarFieldProps {
 
 /** Autocomplete of a location's cars. */
 export const BookedCarField = ({ locationId, car, onChange, required = false, helperText }: BookedCarFieldProps) => {
-  const [q, setQ] = useState('')
-  const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q }, { placeholderData: keepPreviousData }))
+  const [searchText, setSearchText] = useState('')
+  const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q: searchText }, { placeholderData: keepPreviousData }))
   return (
     <CarSearchField<BookedCar>
       cars={cars}
       car={car}
       onChange={onChange}
-      onSearch={setQ}
+      onSearch={setSearchText}
       required={required}
       {...(helperText !== undefined && { helperText })}
     />

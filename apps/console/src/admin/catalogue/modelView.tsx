@@ -80,11 +80,11 @@ const PlatformModelNote = ({ values, organisationId, isNew }: NoteProps) => {
   const entered = useDebouncedValue(JSON.stringify([values.manufacturerId, values.name]))
   const [manufacturerId, name] = JSON.parse(entered) as [string | null, string]
   const query = { organisationId: organisationId ?? '', manufacturerId: manufacturerId ?? '', name: name.trim() }
-  const { data: twin } = useQuery(
+  const { data: platformModel } = useQuery(
     api.models.platformTwin.queryOptions(query, { enabled: isNew && Object.values(query).every((value) => value !== '') }),
   )
   const copy = useCopyModel()
-  if (!twin) return null
+  if (!platformModel) return null
   return (
     <Alert
       severity="info"
@@ -93,14 +93,14 @@ const PlatformModelNote = ({ values, organisationId, isNew }: NoteProps) => {
         <Button
           color="inherit"
           loading={copy.isPending}
-          onClick={() => copy.mutate({ id: twin.id, organisationId: query.organisationId })}
+          onClick={() => copy.mutate({ id: platformModel.id, organisationId: query.organisationId })}
           sx={{ whiteSpace: 'nowrap' }}
         >
           Change a copy of it
         </Button>
       }
     >
-      {twin.message}
+      {platformModel.message}
     </Alert>
   )
 }

@@ -28,12 +28,12 @@ const AddEnquiryDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [entered, setEntered] = useState({ name: '', phone: '', email: '', note: '', siteId: '', locationId: '' })
   const [car, setCar] = useState<FoundCar | null>(null)
   const [needsReply, setNeedsReply] = useState(false)
-  const [q, setQ] = useState('')
+  const [searchText, setSearchText] = useState('')
   const { data: sites } = useQuery(api.inbox.sites.queryOptions({ organisationId }))
   const site = sites?.find(({ id }) => id === entered.siteId) ?? sites?.[0]
   const { data: cars = [] } = useQuery(
     api.inbox.cars.queryOptions(
-      { organisationId: site?.organisationId ?? '', siteId: site?.id ?? null, q },
+      { organisationId: site?.organisationId ?? '', siteId: site?.id ?? null, q: searchText },
       { enabled: site !== undefined, placeholderData: keepPreviousData },
     ),
   )
@@ -108,7 +108,7 @@ const AddEnquiryDialog = ({ onClose }: { readonly onClose: () => void }) => {
           cars={cars}
           car={car}
           onChange={setCar}
-          onSearch={setQ}
+          onSearch={setSearchText}
           error={failure?.fields.carId !== undefined}
           helperText={failure?.fields.carId ?? 'Search by name, stock number or rego. Leave empty if they asked about no particular car.'}
         />

@@ -48,7 +48,7 @@ interface LocationFormProps {
 interface SectionProps {
   readonly entered: EnteredLocation
   readonly fieldProblems: Readonly<Record<string, string>>
-  readonly change: (change: Partial<EnteredLocation>) => void
+  readonly change: (changes: Partial<EnteredLocation>) => void
 }
 
 /** Creates the text fields of a section, with the server's error of their field. */

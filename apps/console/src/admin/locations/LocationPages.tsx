@@ -29,17 +29,17 @@ const Edit = () => {
   const [formVersion, setFormVersion] = useState(0)
   const notify = useNotify()
   const redirect = useRedirect()
-  const refusal = useFormErrors()
+  const formErrors = useFormErrors()
   const queries = useQueryClient()
   const { mutate: update, isPending: isSaving } = useMutation(
     api.locations.update.mutationOptions({
       onSuccess: (location) => onChanged(location, 'is saved as a draft. Shoppers see it once it is published.'),
-      onError: refusal.onCallError,
+      onError: formErrors.onCallError,
     }),
   )
   // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
   const onChanged = async (location: LocationDetail, message: string) => {
-    refusal.clear()
+    formErrors.clear()
     await refetch()
     setFormVersion((before) => before + 1)
     setDirty(false)
@@ -57,9 +57,9 @@ const Edit = () => {
     <>
       {back}
       <PageHeading title={record.name} text={`Its page is at /${record.slug} under the sites’ location pages.`} />
-      {refusal.message && (
+      {formErrors.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
-          {refusal.message}
+          {formErrors.message}
         </Alert>
       )}
       <LocationDraftCard location={record} isDirty={isDirty} onChanged={onChanged} />
@@ -69,7 +69,7 @@ const Edit = () => {
         key={`${record.id} ${record.draft?.revision ?? 0} ${formVersion}`}
         initialValues={toEnteredLocation(record)}
         dealerships={dealerships}
-        fieldProblems={refusal.fields}
+        fieldProblems={formErrors.fields}
         isSaving={isSaving}
         isNew={false}
         onSave={save}
@@ -93,7 +93,7 @@ export const LocationCreate = () => {
   const [create, { isPending: isSaving }] = useCreate<LocationDetail>()
   const notify = useNotify()
   const redirect = useRedirect()
-  const refusal = useFormErrors()
+  const formErrors = useFormErrors()
   if (error) return <PageError message={callError(error).message} onRetry={() => refetch()} />
   if (!dealerships) return <ListSkeleton />
   const selectableDealerships = dealerships.filter((dealership) => organisationId === null || dealership.organisationId === organisationId)
@@ -108,22 +108,22 @@ export const LocationCreate = () => {
           notify(`${entered.name} is added as a draft. Shoppers see it once it is published.`, { type: 'success' })
           redirect('edit', 'locations', location.id)
         },
-        onError: refusal.onError,
+        onError: formErrors.onError,
       },
     )
   return (
     <>
       {back}
       <PageHeading title="New location" text="A location shoppers can visit. Only the first two sections are needed to start." />
-      {refusal.message && (
+      {formErrors.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
-          {refusal.message}
+          {formErrors.message}
         </Alert>
       )}
       <LocationForm
         initialValues={only && !another ? { ...initialValues, dealershipId: only.id } : initialValues}
         dealerships={selectableDealerships}
-        fieldProblems={refusal.fields}
+        fieldProblems={formErrors.fields}
         isSaving={isSaving}
         isNew
         onSave={save}

@@ -152,7 +152,7 @@ interface DeliverySectionProps {
   readonly fieldProblems: Readonly<Record<string, string>>
   /** Whether the template has an SFTP password on the server. */
   readonly isStored: boolean
-  readonly change: (change: Partial<EnteredValues>) => void
+  readonly change: (changes: Partial<EnteredValues>) => void
 }
 
 /** Target and schedule of the file. */

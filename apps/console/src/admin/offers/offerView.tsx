@@ -199,7 +199,7 @@ export const offerView: RecordView<OwnedOffer> = {
   heading: (offer) => ({ title: offer.name, text: headingText(offer) }),
   sitePath: (offer, config) => (currentState(offer) === 'running' && showingSites(offer).length > 0 ? offerHref(config, offer) : null),
   newRecordText: 'Shoppers see it as soon as you add it, on the days it runs.',
-  savedText: savedText,
+  savedText,
   readOnlyReason: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
   sections: [

@@ -35,14 +35,14 @@ const useFinish = (id: string) => {
       navigate(`/sites/${siteId}/setup`)
     },
   })
-  return { finish: () => mutate({ id }), finishing: isPending, refusal: error ? callError(error).message : '' }
+  return { finish: () => mutate({ id }), finishing: isPending, problem: error ? callError(error).message : '' }
 }
 
 const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title: 'Draft', ...draft }]
 
 /** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
 const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; name: string; crm: string | undefined }) => {
-  const { finish, finishing, refusal } = useFinish(id)
+  const { finish, finishing, problem } = useFinish(id)
   const [isConfirming, setConfirming] = useState(false)
   const query = (path: string) =>
     api.sites.draftPage.queryOptions({ siteId, path }, { ...readOnce, select: draftSide, trpc: { abortOnUnmount: true } })
@@ -78,9 +78,9 @@ const CreatedDealer = ({ id, siteId, name, crm }: { id: string; siteId: string; 
         onClose={() => setConfirming(false)}
         onConfirm={finish}
       />
-      {refusal && (
+      {problem && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {refusal}
+          {problem}
         </Alert>
       )}
       <Card

@@ -9,7 +9,7 @@ interface Props {
   readonly answers: OnboardingAnswers
   readonly facts: StepFacts
   readonly currentStep: WizardStep
-  readonly onGo: (currentStep: WizardStep) => void
+  readonly onGo: (step: WizardStep) => void
 }
 
 /** List of all steps with their state. Each can be opened at any time. */

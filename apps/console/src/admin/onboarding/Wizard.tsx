@@ -33,7 +33,7 @@ const useCreateDraft = (id: string, onCreated: () => void) => {
       onCreated()
     },
   })
-  return { createDraft: () => mutate({ id }), isCreating: isPending, refusal: error ? callError(error).message : '' }
+  return { createDraft: () => mutate({ id }), isCreating: isPending, createProblem: error ? callError(error).message : '' }
 }
 
 const stepForms: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
@@ -68,7 +68,7 @@ export const Wizard = ({ record, choices, onCreated, currentStep, openStep }: Wi
     openStep,
   })
   const { carsRead } = useStockReport(answers)
-  const { createDraft, isCreating, refusal } = useCreateDraft(record.id, onCreated)
+  const { createDraft, isCreating, createProblem } = useCreateDraft(record.id, onCreated)
   const heading = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(currentStep)
   const current = onboardingSteps.find(({ step }) => step === currentStep)
@@ -122,9 +122,9 @@ export const Wizard = ({ record, choices, onCreated, currentStep, openStep }: Wi
               save={saveNow}
             />
           )}
-          {(error || refusal) && (
+          {(error || createProblem) && (
             <Alert severity="error" role="alert">
-              {error || refusal}
+              {error || createProblem}
             </Alert>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>

@@ -113,7 +113,7 @@ export const postView: RecordView<OwnedPost> = {
   newRecordText: 'Only your team sees a draft. When it is ready, choose Published, for now or for a future day and time.',
   readOnlyReason: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This post is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
-  savedText: savedText,
+  savedText,
   // The slug is generated from the title once and then changes only if the user edits it, so that links stay valid.
   sections: [
     { title: 'Post details', fields: ['title', 'category', 'summary', 'body'] },

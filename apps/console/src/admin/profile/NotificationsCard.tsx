@@ -3,7 +3,7 @@ import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/materi
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../client/api'
-import { notificationProblem, ownEndpoint, showFirst, subscribe, unsubscribe } from '../../client/notifications/notifications'
+import { notificationProblem, ownEndpoint, showSampleNotification, subscribe, unsubscribe } from '../../client/notifications/notifications'
 import type { OwnAccount } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { deviceName } from './deviceName'
@@ -81,7 +81,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
     try {
       const keys = await subscribe(pushKey)
       if (!keys) setSubscribeProblem(notificationProblem() ?? 'Your browser didn’t allow notifications.')
-      else if (await addition.run({ ...keys, name: deviceName(navigator.userAgent) })) await showFirst()
+      else if (await addition.run({ ...keys, name: deviceName(navigator.userAgent) })) await showSampleNotification()
     } catch {
       setSubscribeProblem('Your browser could not reach its notification service. Try again in a moment.')
     } finally {

@@ -23,7 +23,7 @@ import { useRecordOwner } from './useOwner'
 /** Mutations of a record: save, remove and undo. Invalidates all lists and pages of its type. */
 const useRecordChanges = <Row extends AnyRecord>(
   { resource, noun, formatName, savedText }: Pick<RecordView<Row>, 'resource' | 'noun' | 'formatName' | 'savedText'>,
-  { onChanged, onRefused }: { readonly onChanged: () => Promise<unknown>; readonly onRefused: (error: unknown) => void },
+  { onChanged, onError }: { readonly onChanged: () => Promise<unknown>; readonly onError: (error: unknown) => void },
 ) => {
   const calls = recordApi(resource)
   const rowName = (row: AnyRecord) => formatName(row as Row)
@@ -39,7 +39,7 @@ const useRecordChanges = <Row extends AnyRecord>(
         await refetchAll(onChanged())
         notify(`${rowName(row)} is saved. ${savedText?.(row as Row) ?? 'The sites show it straight away.'}`, { type: 'success' })
       },
-      onError: onRefused,
+      onError,
     }),
   )
   const undo = useMutation(
@@ -59,7 +59,7 @@ const useRecordChanges = <Row extends AnyRecord>(
         const undoRemoval = () => undo.mutate({ id: row.id, organisationId: row.organisationId })
         notifyUndo(`The ${noun} ${rowName(row)} is removed.`, undoRemoval)
       },
-      onError: onRefused,
+      onError,
     }),
   )
   return { update, undo, remove }
@@ -79,27 +79,27 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & 
   const { id, organisationId, revision } = row
   const { resource, noun, fields, isEditOnly, changePermission } = view
   const redirect = useRedirect()
-  const refusal = useFormErrors()
+  const formErrors = useFormErrors()
   const may = useMay()
   const [isDirty, setDirty] = useState(false)
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
   const { data: events = [] } = useQuery(recordApi(resource).history.queryOptions({ id }, { staleTime: 0 }))
   const { update, undo, remove } = useRecordChanges(view, {
     onChanged: () => {
-      refusal.clear()
+      formErrors.clear()
       setDirty(false)
       return onChanged()
     },
-    onRefused: refusal.onCallError,
+    onError: formErrors.onCallError,
   })
   if (!choices) return <ListSkeleton />
   const isReadOnly = changePermission !== undefined && !may(changePermission)
   const lock = isReadOnly ? `Your role can read this ${noun}, but not change it.` : view.readOnlyReason?.(row)
   return (
     <>
-      {(refusal.message ?? lock) && (
-        <Alert severity={refusal.message ? 'error' : 'info'} sx={{ mb: 2, maxWidth: 860 }}>
-          {refusal.message ?? lock}
+      {(formErrors.message ?? lock) && (
+        <Alert severity={formErrors.message ? 'error' : 'info'} sx={{ mb: 2, maxWidth: 860 }}>
+          {formErrors.message ?? lock}
         </Alert>
       )}
       <RecordForm
@@ -108,12 +108,12 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: ViewProps<Row> & 
         initialValues={toEnteredRecord(fields, row)}
         organisationId={organisationId}
         choices={choices}
-        fieldProblems={refusal.fields}
+        fieldProblems={formErrors.fields}
         isSaving={update.isPending}
         isNew={false}
         isLocked={lock !== undefined}
         onSave={(data) => update.mutate({ id, data, expectedRevision: revision })}
-        onProblems={refusal.clear}
+        onProblems={formErrors.clear}
         onDirtyChange={setDirty}
         onCancel={() => redirect('list', resource)}
         sitePath={(config) => view.sitePath?.(row, config) ?? null}
@@ -166,7 +166,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const refusal = useFormErrors()
+  const formErrors = useFormErrors()
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
   const { data: starts } = useQuery(
     recordApi(resource).starts.queryOptions({ organisationId }, { enabled: organisationId !== '', staleTime: 0 }),
@@ -179,16 +179,16 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
         if (afterAdding === 'list') redirect('list', resource)
         else redirect('edit', resource, row.id)
       },
-      onError: refusal.onCallError,
+      onError: formErrors.onCallError,
     }),
   )
   return (
     <>
       <BackLink to={`/${resource}`}>{title}</BackLink>
       <PageHeading title={`New ${noun}`} text={newRecordText} />
-      {refusal.message && (
+      {formErrors.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
-          {refusal.message}
+          {formErrors.message}
         </Alert>
       )}
       {field}
@@ -197,11 +197,11 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
         initialValues={toEnteredRecord(fields, { ...blankValues(fields), ...starts })}
         organisationId={organisationId}
         choices={choices ?? {}}
-        fieldProblems={refusal.fields}
+        fieldProblems={formErrors.fields}
         isSaving={create.isPending}
         isNew
         onSave={(data) => create.mutate({ organisationId, key: idempotencyKey, data })}
-        onProblems={refusal.clear}
+        onProblems={formErrors.clear}
         onCancel={() => redirect('list', resource)}
       />
     </>

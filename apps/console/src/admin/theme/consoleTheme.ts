@@ -64,7 +64,7 @@ const surfaceComponents = (palette: Palette): RaThemeOptions['components'] => {
     },
     MuiPaper: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: border } },
+      styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border } },
     },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: palette.divider, borderRadius: 12 } } },
     // Coloured backgrounds set alerts off from the page.
@@ -90,15 +90,15 @@ const surfaceComponents = (palette: Palette): RaThemeOptions['components'] => {
         ),
       },
     },
-    MuiAutocomplete: { styleOverrides: { paper: { border: border, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
+    MuiAutocomplete: { styleOverrides: { paper: { border, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
     // Fades without scaling: a growing menu would move its items under the pointer.
     MuiPopover: {
       defaultProps: { slots: { transition: Fade } },
-      styleOverrides: { paper: { border: border, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } },
+      styleOverrides: { paper: { border, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } },
     },
     // Padding for the label of the first field, which overlaps the field's border.
     MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
-    MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: border, borderRadius: 14, outline: 'none' } } },
+    MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border, borderRadius: 14, outline: 'none' } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: palette.divider, padding: '11px 16px', fontSize: 14 },

@@ -41,7 +41,7 @@ export const subscribe = async (applicationServerKey: string): Promise<PushSubsc
 }
 
 /** Shows a sample notification, so that users see what to expect. */
-export const showFirst = async (): Promise<void> => {
+export const showSampleNotification = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.ready
   await registration.showNotification('Notifications are on', { body: 'New enquiries show up here.', icon: '/icon-192.png', tag: 'first' })
 }

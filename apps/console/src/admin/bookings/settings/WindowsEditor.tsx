@@ -16,8 +16,8 @@ interface BlackoutDaysProps {
 
 /** Blackout days without bookings, such as a stocktake. */
 export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => {
-  const changeDay = (index: number, change: Partial<Blackout>) =>
-    onChange(days.map((day, position) => (position === index ? { ...day, ...change } : day)))
+  const changeDay = (index: number, changes: Partial<Blackout>) =>
+    onChange(days.map((day, position) => (position === index ? { ...day, ...changes } : day)))
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
       {days.map((day, index) => (
@@ -118,10 +118,10 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
               )}
               {windows.map((window, index) => {
                 const suffix = windows.length > 1 ? ` (${index + 1})` : ''
-                const change = (to: Partial<BookingWindow>) =>
+                const change = (changes: Partial<BookingWindow>) =>
                   setWindows(
                     weekday,
-                    windows.map((each, position) => (position === index ? { ...each, ...to } : each)),
+                    windows.map((each, position) => (position === index ? { ...each, ...changes } : each)),
                   )
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: new windows have no id but their index.

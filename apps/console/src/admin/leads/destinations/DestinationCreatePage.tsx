@@ -44,14 +44,14 @@ const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: De
   const owner = availableChoices.find(({ organisationId }) => organisationId === selectedId) ?? availableChoices[0]
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const refusal = useFormErrors()
+  const formErrors = useFormErrors()
   const save = useMutation(
     api.destinations.save.mutationOptions({
       onSuccess: ({ id }) => {
         void queries.invalidateQueries(api.destinations.pathFilter())
         navigate(`/leads/destinations/${id}`)
       },
-      onError: refusal.onCallError,
+      onError: formErrors.onCallError,
     }),
   )
   if (!owner) return <Alert severity="info">There is no organisation whose leads you can send.</Alert>
@@ -77,8 +77,8 @@ const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: De
           </TextField>
         )
       }
-      fieldProblems={refusal.fields}
-      message={refusal.message}
+      fieldProblems={formErrors.fields}
+      message={formErrors.message}
       isSaving={save.isPending}
       isNew
       onSave={(data) => save.mutate({ organisationId, id: null, data })}

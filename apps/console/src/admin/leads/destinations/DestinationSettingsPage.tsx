@@ -17,7 +17,7 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
   const notify = useNotify()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const refusal = useFormErrors()
+  const formErrors = useFormErrors()
   const notifyAndLeave = (message: string, to: string) => async () => {
     notify(message, { type: 'success' })
     navigate(to)
@@ -26,21 +26,21 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
   const save = useMutation(
     api.destinations.save.mutationOptions({
       onSuccess: notifyAndLeave('The destination is saved.', `/leads/destinations/${id}`),
-      onError: refusal.onCallError,
+      onError: formErrors.onCallError,
     }),
   )
   const remove = useMutation(
     api.destinations.remove.mutationOptions({
       onSuccess: notifyAndLeave(`${name} is removed.`, '/leads/destinations'),
-      onError: refusal.onCallError,
+      onError: formErrors.onCallError,
     }),
   )
   return (
     <DestinationForm
       initialValues={toEnteredDestination(destination)}
       choices={choices}
-      fieldProblems={refusal.fields}
-      message={refusal.message}
+      fieldProblems={formErrors.fields}
+      message={formErrors.message}
       isSaving={save.isPending}
       isNew={false}
       onSave={(data) => save.mutate({ organisationId, id, data })}

@@ -147,8 +147,8 @@ export const CloneSite = () => {
     }),
   )
   const country = chosenCountry ?? texts?.country ?? ''
-  const { mutate: clone, data: clonedSite, error: refusal, reset } = useMutation(api.multiSite.clone.mutationOptions())
-  const problem = refusal ?? choicesError ?? textsError
+  const { mutate: clone, data: clonedSite, error: cloneError, reset } = useMutation(api.multiSite.clone.mutationOptions())
+  const problem = cloneError ?? choicesError ?? textsError
   const failure = problem && callError(problem)
   const selectSource = (site: PickedSite | null) => {
     setSource(site)

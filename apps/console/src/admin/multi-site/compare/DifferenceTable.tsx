@@ -38,7 +38,7 @@ export const useComparison = (leftId: string | null, rightId: string | null, sta
   )
   const {
     mutate,
-    error: refusal,
+    error: copyError,
     reset,
   } = useMutation(
     // A rejected copy can mean that the sites have changed: refetch.
@@ -53,7 +53,7 @@ export const useComparison = (leftId: string | null, rightId: string | null, sta
     const [target, source] = to === 'right' ? [comparison.right, comparison.left] : [comparison.left, comparison.right]
     mutate({ siteId: target.id, fromId: source.id, state, pointer, expectedRevision: target.draftRevision })
   }
-  const failure = refusal ?? error
+  const failure = copyError ?? error
   return { comparison, failure: failure && callError(failure).message, copy }
 }
 

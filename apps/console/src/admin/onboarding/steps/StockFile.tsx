@@ -56,7 +56,7 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
   const download = () =>
     queries.fetchQuery(api.onboarding.refusedStock.queryOptions(input, { staleTime: 0, retry: false })).then(
       ({ csv }) => saveFile('rows-with-something-wrong.csv', 'text/csv', csv),
-      (refusal: unknown) => notify(callError(refusal).message, { type: 'error' }),
+      (error: unknown) => notify(callError(error).message, { type: 'error' }),
     )
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

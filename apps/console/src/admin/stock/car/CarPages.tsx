@@ -38,7 +38,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const refusal = useFormErrors()
+  const formErrors = useFormErrors()
   const may = useMay()
   const mayEdit = may('stock.edit')
   const form = useCarForm(car, `car ${id}`)
@@ -46,7 +46,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
   const update = useMutation(
     api.stock.update.mutationOptions({
       onSuccess: (saved) => {
-        refusal.clear()
+        formErrors.clear()
         form.discard()
         queries.setQueryData(api.stock.getOne.queryKey({ id }), saved)
         void invalidateResources(queries, 'stock', 'feeds')
@@ -55,7 +55,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
       onError: (error) => {
         // On a conflict, refetches the car; unsaved changes stay on top.
         if (callError(error).code === 'CONFLICT') void queries.invalidateQueries(api.stock.getOne.queryFilter({ id }))
-        refusal.onCallError(error)
+        formErrors.onCallError(error)
       },
     }),
   )
@@ -81,9 +81,9 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
     ) : null
   return (
     <>
-      {refusal.message && (
+      {formErrors.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
-          {refusal.message}
+          {formErrors.message}
         </Alert>
       )}
       <CarForm
@@ -117,7 +117,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
         carId={id}
         form={form}
         locations={locations}
-        fieldProblems={refusal.fields}
+        fieldProblems={formErrors.fields}
         isSaving={update.isPending}
         isNew={false}
         isLocked={!mayEdit}
@@ -168,7 +168,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
   const notify = useNotify()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const refusal = useFormErrors()
+  const formErrors = useFormErrors()
   const { data: locations } = useLocations(organisationId)
   // Remembers the last location, since cars are often added in series.
   const [lastLocationId, setLastLocationId] = useStore('console.stock.lastPlace', '')
@@ -186,15 +186,15 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
         notify(`${added.name} is added as a draft.`, { type: 'success' })
         redirect('edit', 'stock', added.id)
       },
-      onError: refusal.onCallError,
+      onError: formErrors.onCallError,
     }),
   )
   if (!locations) return <ListSkeleton />
   return (
     <>
-      {refusal.message && (
+      {formErrors.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
-          {refusal.message}
+          {formErrors.message}
         </Alert>
       )}
       <CarForm
@@ -212,7 +212,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
         carId={null}
         form={form}
         locations={locations}
-        fieldProblems={refusal.fields}
+        fieldProblems={formErrors.fields}
         isSaving={create.isPending}
         isNew
         isLocked={false}

@@ -143,7 +143,7 @@ export const AreaCanvas = ({ address, alt, rotation, areas, drawMode, onAreas }:
     const area = areas[index]
     const moved = area && movedByKey(area, event.key, event.shiftKey)
     if (moved) onAreas(areas.with(index, moved))
-    else if (event.key === 'Delete' || event.key === 'Backspace') onAreas(areas.filter((_part, at) => at !== index))
+    else if (event.key === 'Delete' || event.key === 'Backspace') onAreas(areas.filter((_area, other) => other !== index))
     else return
     event.preventDefault()
   }

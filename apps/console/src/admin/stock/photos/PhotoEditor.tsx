@@ -173,7 +173,7 @@ export const PhotoEditor = (props: Props) => {
   const isEdited = rotate !== 0 || crop !== null || blur.length > 0
   const isChanged = isEdited || alt.trim() !== photo.alt || source !== photo.key
   const turn = (quarters: 1 | 3) => {
-    const rotation = (part: PictureArea) => Array.from({ length: quarters }).reduce<PictureArea>((each) => rotatedArea(each), part)
+    const rotation = (area: PictureArea) => Array.from({ length: quarters }).reduce<PictureArea>((each) => rotatedArea(each), area)
     setTurns(turns + quarters)
     setCrop(crop && rotation(crop))
     setBlur(blur.map(rotation))

@@ -71,7 +71,7 @@ export const ViewAsBanner = () => {
   const organisations = useOrganisations()
   if (!me?.viewingAs) return null
   const { role, organisationId } = me.viewingAs
-  const selectedOrganisation = organisationId === null ? '' : (organisations.find(({ id }) => id === organisationId)?.name ?? '')
+  const organisationName = organisationId === null ? '' : (organisations.find(({ id }) => id === organisationId)?.name ?? '')
   return (
     <Box
       role="status"
@@ -95,7 +95,7 @@ export const ViewAsBanner = () => {
     >
       <span>
         You are viewing the console as <strong>{roleName(role)}</strong>
-        {selectedOrganisation && ` of ${selectedOrganisation}`}. Changes you make are recorded as yours.
+        {organisationName && ` of ${organisationName}`}. Changes you make are recorded as yours.
       </span>
       <Button size="small" variant="outlined" color="inherit" onClick={() => viewAs(null)}>
         Back to your own role
