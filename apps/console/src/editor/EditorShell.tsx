@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
-import { AskBeforeLeaving } from '../parts/forms/FormBar'
+import { ConfirmLeaving } from '../parts/forms/FormBar'
 import { saveSentence } from './bar/saveSentence'
 import { useEditorKeys } from './bar/useEditorKeys'
 import { ConflictDialog } from './conflict/ConflictDialog'
@@ -32,29 +32,29 @@ const NarrowTabs = () => {
 /** Saves when the user leaves the page; warns only if that failed. */
 const useLeaving = ({ draft }: EditorSession) =>
   useEffect(() => {
-    const hide = () => {
+    const saveIfHidden = () => {
       if (document.visibilityState === 'hidden') void draft.flush()
     }
-    const leave = (event: BeforeUnloadEvent) => {
+    const saveOnUnload = (event: BeforeUnloadEvent) => {
       const { status } = draft.state()
-      if (status !== 'saved') draft.keep()
+      if (status !== 'saved') draft.storeHistory()
       if (status === 'unsaved') void draft.flush()
       if (status === 'failed' || status === 'refused' || status === 'conflict') event.preventDefault()
     }
-    document.addEventListener('visibilitychange', hide)
-    window.addEventListener('beforeunload', leave)
+    document.addEventListener('visibilitychange', saveIfHidden)
+    window.addEventListener('beforeunload', saveOnUnload)
     return () => {
-      document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('beforeunload', leave)
+      document.removeEventListener('visibilitychange', saveIfHidden)
+      window.removeEventListener('beforeunload', saveOnUnload)
     }
   }, [draft])
 
-const lost: ReadonlySet<string> = new Set(['failed', 'refused', 'conflict'])
+const unsavedStatuses: ReadonlySet<string> = new Set(['failed', 'refused', 'conflict'])
 
 /** Confirms leaving the editor with changes that could not be saved. Changes not saved yet are saved on leaving. */
 const LeaveDialog = () => {
   const { draft } = useSession()
-  return <AskBeforeLeaving isUnsaved={() => lost.has(draft.state().status)} text={saveSentence(draft.state(), Date.now())} />
+  return <ConfirmLeaving isUnsaved={() => unsavedStatuses.has(draft.state().status)} text={saveSentence(draft.state(), Date.now())} />
 }
 
 interface Props {

@@ -16,13 +16,13 @@ const openEditor = (editing: SiteForEditing, pointer: string, path: string) => {
   const load: Parameters<typeof openTools>[2] = (input, signal) =>
     trpc.preview.pageData.query({ siteId: editing.site.id, ...input }, { signal })
   const tools = openTools(session, pointer, load, path)
-  return { session, tools, line: sitePresence(session) }
+  return { session, tools, presence: sitePresence(session) }
 }
 
 /** The editor of one site, once its settings are loaded. */
 export const LoadedSiteEditor = ({ editing }: { readonly editing: SiteForEditing }) => {
   const { search } = useLocation()
-  const [{ session, tools, line }] = useState(() => openEditor(editing, startPointer(search), startPath(search)))
+  const [{ session, tools, presence }] = useState(() => openEditor(editing, startPointer(search), startPath(search)))
   const opened = useRef(search)
   useEffect(() => {
     // The address may change to another setting while the editor is open.
@@ -32,7 +32,7 @@ export const LoadedSiteEditor = ({ editing }: { readonly editing: SiteForEditing
     if (pointer !== '') tools.editorView.open(pointer)
   }, [search, tools])
   useCatchingUp(session)
-  usePresence(session, tools.editorView, line)
+  usePresence(session, tools.editorView, presence)
   return (
     <EditorShell session={session} tools={tools} label={`Editor of ${editing.site.name}`}>
       <EditorBar />

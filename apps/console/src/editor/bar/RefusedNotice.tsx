@@ -22,11 +22,11 @@ export const RefusedNotice = () => {
   const session = useSession()
   const { editorView } = useTools()
   const problems = useEditor(({ draft }) => (draft.status === 'refused' ? draft.problems : null))
-  const placed = (problems ?? []).filter(({ pointer }) => pointer !== '')
-  const [first] = placed
+  const problemsOfSettings = (problems ?? []).filter(({ pointer }) => pointer !== '')
+  const [first] = problemsOfSettings
   if (!problems || !first) return null
-  const takeOut = () => {
-    for (const { pointer } of placed) session.draft.reset(pointer)
+  const removeInvalid = () => {
+    for (const { pointer } of problemsOfSettings) session.draft.reset(pointer)
     session.flush()
   }
   const isShown = settingAt(first.pointer, session.draft.state().values) !== null
@@ -41,13 +41,13 @@ export const RefusedNotice = () => {
               Show it
             </Button>
           )}
-          <Button color="inherit" onClick={takeOut}>
-            {placed.length === 1 ? 'Remove it' : 'Remove them'}
+          <Button color="inherit" onClick={removeInvalid}>
+            {problemsOfSettings.length === 1 ? 'Remove it' : 'Remove them'}
           </Button>
         </>
       }
     >
-      {refusalSentence(placed, session.draft.state().values)}
+      {refusalSentence(problemsOfSettings, session.draft.state().values)}
     </Alert>
   )
 }

@@ -21,20 +21,20 @@ const open = () => {
   const session = openTestSession()
   session.set('/header/announcement', 'Open on Sunday')
   render(<Editor session={session} />)
-  return { own: () => session.draft.state().values.header?.announcement }
+  return { announcement: () => session.draft.state().values.header?.announcement }
 }
 
 test('Ctrl+Z in the field of a setting undoes the last change of the draft', () => {
-  const { own } = open()
+  const { announcement } = open()
   fireEvent.keyDown(screen.getByLabelText('Announcement'), { key: 'z', ctrlKey: true })
-  expect(own()).toBeUndefined()
+  expect(announcement()).toBeUndefined()
 })
 
 test('Ctrl+Z in any other field is left to the field', () => {
-  const { own } = open()
-  const wentOn = fireEvent.keyDown(screen.getByLabelText('Search settings'), { key: 'z', ctrlKey: true })
-  expect(own()).toBe('Open on Sunday')
-  expect(wentOn).toBe(true)
+  const { announcement } = open()
+  const isLeftToField = fireEvent.keyDown(screen.getByLabelText('Search settings'), { key: 'z', ctrlKey: true })
+  expect(announcement()).toBe('Open on Sunday')
+  expect(isLeftToField).toBe(true)
 })
 
 const plain = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { redo, remember, startHistory, undo } from './serializeHistory'
+import { addStep, redo, startHistory, undo } from './serializeHistory'
 
 describe('the history of a draft', () => {
   it('undoes and redoes steps', () => {
-    const history = remember(remember(startHistory('a'), 'b', '/one', 0), 'c', '/two', 10)
+    const history = addStep(addStep(startHistory('a'), 'b', '/one', 0), 'c', '/two', 10)
     expect(undo(history).present).toBe('b')
     expect(undo(undo(history)).present).toBe('a')
     expect(redo(undo(history)).present).toBe('c')
   })
 
   it('merges changes of one field in quick succession into one step', () => {
-    const history = remember(remember(remember(startHistory(''), 'K', '/name', 0), 'Ka', '/name', 300), 'Kar', '/name', 700)
+    const history = addStep(addStep(addStep(startHistory(''), 'K', '/name', 0), 'Ka', '/name', 300), 'Kar', '/name', 700)
     expect(undo(history).present).toBe('')
   })
 
   it('counts a change of the same field after a pause as another step', () => {
-    const history = remember(remember(startHistory(''), 'K', '/name', 0), 'Ka', '/name', 5_000)
+    const history = addStep(addStep(startHistory(''), 'K', '/name', 0), 'Ka', '/name', 5_000)
     expect(undo(history).present).toBe('K')
   })
 
   it('discards undone steps once something else changes', () => {
-    const history = remember(undo(remember(startHistory('a'), 'b', '/one', 0)), 'c', '/two', 10)
+    const history = addStep(undo(addStep(startHistory('a'), 'b', '/one', 0)), 'c', '/two', 10)
     expect(redo(history).present).toBe('c')
   })
 

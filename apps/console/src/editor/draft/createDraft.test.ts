@@ -1,6 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDraft, type SaveAnswer } from './createDraft'
+import { createDraft, type SaveResult } from './createDraft'
 
 const base: ConfigValues = { identity: { name: 'Karri' } }
 
@@ -16,7 +16,7 @@ const createServer = () => {
       stored = values
       revision++
     },
-    async save(values: ConfigValues, expectedRevision: number): Promise<SaveAnswer> {
+    async save(values: ConfigValues, expectedRevision: number): Promise<SaveResult> {
       if (expectedRevision !== revision) return { kind: 'conflict', revision, values: stored, updatedBy: 'Mia' }
       saves.push(values)
       stored = values
@@ -26,7 +26,7 @@ const createServer = () => {
 }
 
 const open = (
-  server: { save(values: ConfigValues, expected: number): Promise<SaveAnswer> },
+  server: { save(values: ConfigValues, expected: number): Promise<SaveResult> },
   storage?: { read(): string | null; write(text: string): void },
 ) =>
   createDraft({
@@ -69,7 +69,7 @@ describe('a draft', () => {
     // Mia saves on top of our save in flight, we are notified of hers first, and she reverts it.
     const mias = { identity: { name: 'Mine', tagline: 'Mia’s' } }
     server.editElsewhere(mias)
-    draft.meet(mias, 3, 'Mia')
+    draft.mergeTheirs(mias, 3, 'Mia')
     server.editElsewhere({ identity: { name: 'Mine' } })
     answer()
     await saving
@@ -134,7 +134,7 @@ describe('a draft', () => {
   it('takes over another editor’s save if it has no unsaved changes of its own', async () => {
     const server = createServer()
     const draft = open(server)
-    draft.meet({ identity: { name: 'Karri West' } }, 2, 'Mia')
+    draft.mergeTheirs({ identity: { name: 'Karri West' } }, 2, 'Mia')
     expect(draft.state()).toMatchObject({ status: 'saved', revision: 2, mergedFrom: 'Mia', values: { identity: { name: 'Karri West' } } })
     await vi.advanceTimersByTimeAsync(2_000)
     expect(server.saves).toEqual([])
@@ -198,16 +198,16 @@ describe('a draft', () => {
     expect(draft.state()).toMatchObject({ status: 'saved', signedOut: false })
   })
 
-  it('keeps what was typed while a save was on its way when the page was reloaded', async () => {
+  it('keeps across a reload what the user entered during a save that had no response yet', async () => {
     const storage = memoryStorage()
     const server = createServer()
-    // The save arrives, and its answer doesn't.
+    // The save arrives, but its response doesn't.
     const draft = open({ save: async (values, expected) => server.save(values, expected).then(() => new Promise(() => {})) }, storage)
     draft.set('/identity/name', 'Half')
     void draft.flush()
     await vi.advanceTimersByTimeAsync(0)
     draft.set('/identity/name', 'Half a sentence')
-    draft.keep()
+    draft.storeHistory()
     const reopened = createDraft({
       ...{ values: server.stored(), revision: 2, savedAt: null, storage, now: () => Date.now() },
       save: (values, expected) => server.save(values, expected),
@@ -218,12 +218,12 @@ describe('a draft', () => {
     expect(server.stored()).toEqual({ identity: { name: 'Half a sentence' } })
   })
 
-  it('merges what was typed before a reload with what another editor saved meanwhile', async () => {
+  it('merges changes entered before a reload with another editor’s save meanwhile', async () => {
     const storage = memoryStorage()
     const server = createServer()
     const draft = open({ save: () => new Promise(() => {}) }, storage)
     draft.set('/identity/name', 'Mine')
-    draft.keep()
+    draft.storeHistory()
     server.editElsewhere({ identity: { name: 'Karri', tagline: 'Mia’s' } })
     const reopened = createDraft({
       ...{ values: server.stored(), revision: 2, savedAt: null, storage, now: () => Date.now() },

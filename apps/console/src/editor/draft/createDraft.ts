@@ -6,10 +6,10 @@ import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { createStore } from '../../parts/store/createStore'
-import { type History, redo, remember, restoreHistory, serializeHistory, undo } from './serializeHistory'
+import { addStep, type History, redo, restoreHistory, serializeHistory, undo } from './serializeHistory'
 
 /** The outcome of a save. After a refusal the draft stays unsaved here until the problem is fixed. */
-export type SaveAnswer =
+export type SaveResult =
   | { readonly kind: 'saved'; readonly revision: number; readonly savedAt: string }
   | { readonly kind: 'conflict'; readonly revision: number; readonly values: ConfigValues; readonly updatedBy: string }
   | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly ConfigProblem[] }
@@ -46,7 +46,7 @@ interface Options {
   readonly values: ConfigValues
   readonly revision: number
   readonly savedAt: string | null
-  save(values: ConfigValues, expectedRevision: number): Promise<SaveAnswer>
+  save(values: ConfigValues, expectedRevision: number): Promise<SaveResult>
   /** Epoch milliseconds with a fraction. */
   now(): number
   /** Storage for the undo history, so that it survives a reload; optional. */
@@ -77,7 +77,7 @@ const firstState = (history: History<ConfigValues>, revision: number, savedAt: s
 })
 
 /** The state after a save; changes made since are unsaved. */
-const savedState = (answer: Extract<SaveAnswer, { kind: 'saved' }>, isCurrent: boolean): Partial<DraftState> => ({
+const savedState = (answer: Extract<SaveResult, { kind: 'saved' }>, isCurrent: boolean): Partial<DraftState> => ({
   revision: answer.revision,
   savedAt: answer.savedAt,
   status: isCurrent ? 'saved' : 'unsaved',
@@ -118,7 +118,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
   }
 
   /** Merges their changes into every undo step, so that undo reverts only the user's own work. */
-  const withTheirs = (theirs: ConfigValues): History<ConfigValues> => {
+  const mergedHistory = (theirs: ConfigValues): History<ConfigValues> => {
     const merged = (step: ConfigValues) => mergeDrafts(base, step, theirs).merged
     return { ...history, past: history.past.map(merged), present: merged(history.present), future: history.future.map(merged), mark: null }
   }
@@ -127,7 +127,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     const { merged, conflicts } = mergeDrafts(base, history.present, theirs)
     if (conflicts.length > 0)
       return update({ status: 'conflict', conflict: { revision: theirRevision, theirs, merged, updatedBy, conflicts } })
-    history = withTheirs(theirs)
+    history = mergedHistory(theirs)
     base = theirs
     // Without own changes the draft equals theirs, which is saved already.
     const isTheirs = sameJson(history.present, theirs)
@@ -135,7 +135,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     if (!isTheirs) saveSoon(0)
   }
 
-  const attempt = async () => {
+  const saveOnce = async () => {
     const sending = history.present
     update({ status: 'saving' })
     sent = sending
@@ -160,7 +160,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     clearTimeout(timer)
     while (saving) await saving
     if (state().status === 'saved' || state().status === 'conflict') return
-    saving = attempt().finally(() => {
+    saving = saveOnce().finally(() => {
       saving = null
     })
     await saving
@@ -172,7 +172,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     else if (atRevision > state().revision && !state().conflict) merge(theirs, atRevision, by)
   }
 
-  const move = (next: History<ConfigValues>) => {
+  const changeHistory = (next: History<ConfigValues>) => {
     if (next === history) return
     history = next
     update({ status: state().status === 'conflict' ? 'conflict' : 'unsaved', changedAt: now(), mergedFrom: null })
@@ -186,31 +186,31 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     subscribe: store.subscribe,
     ...createEdits(
       () => history.present,
-      (next, mark) => move(remember(history, next, mark, now())),
+      (next, mark) => changeHistory(addStep(history, next, mark, now())),
     ),
     /** Replaces the draft with values that are already saved, such as a restored version. */
-    adopt(next: ConfigValues, atRevision: number, at: string) {
+    replaceSaved(next: ConfigValues, atRevision: number, at: string) {
       clearTimeout(timer)
       base = next
-      history = remember(history, next, 'adopt', now())
+      history = addStep(history, next, 'replace saved', now())
       update({ revision: atRevision, savedAt: at, status: 'saved', changedAt: now(), conflict: null, problems: [], message: '' })
       storeHistory()
     },
-    meet: mergeTheirs,
-    undo: () => move(undo(history)),
-    redo: () => move(redo(history)),
+    mergeTheirs,
+    undo: () => changeHistory(undo(history)),
+    redo: () => changeHistory(redo(history)),
     /** Resolves a conflict with the values that the user chose. */
     resolveConflict(chosen: ConfigValues) {
       const { conflict } = state()
       if (!conflict) return
-      history = remember(withTheirs(conflict.theirs), chosen, 'resolve conflict', now())
+      history = addStep(mergedHistory(conflict.theirs), chosen, 'resolve conflict', now())
       base = conflict.theirs
       update({ revision: conflict.revision, conflict: null, status: 'unsaved', changedAt: now(), mergedFrom: conflict.updatedBy })
       saveSoon(0)
     },
     flush,
     /** Stores the undo history and unsaved changes, so that they survive a reload. */
-    keep: storeHistory,
+    storeHistory,
     close() {
       clearTimeout(timer)
       store.close()

@@ -17,7 +17,7 @@ const maxSteps = 200
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [], mark: null, changedAt: 0 })
 
-export const remember = <State>(history: History<State>, present: State, mark: string, at: number): History<State> => {
+export const addStep = <State>(history: History<State>, present: State, mark: string, at: number): History<State> => {
   const continues = mark === history.mark && at - history.changedAt < typingMs && history.past.length > 0
   return { past: continues ? history.past : [...history.past, history.present].slice(-maxSteps), present, future: [], mark, changedAt: at }
 }
@@ -59,11 +59,11 @@ const textOf = (values: ConfigValues): string => {
 }
 
 /** As many steps as fit, nearest first. */
-const nearest = (steps: readonly ConfigValues[], room: number): string[] => {
-  let left = room
+const nearestThatFit = (steps: readonly ConfigValues[], maxLength: number): string[] => {
+  let remaining = maxLength
   const firstFitting = steps.findIndex((step) => {
-    left -= textOf(step).length
-    return left < 0
+    remaining -= textOf(step).length
+    return remaining < 0
   })
   return steps.slice(0, firstFitting < 0 ? undefined : firstFitting).map(textOf)
 }
@@ -72,12 +72,12 @@ const nearest = (steps: readonly ConfigValues[], room: number): string[] => {
 export const serializeHistory = (
   { past, present, future }: History<ConfigValues>,
   revision: number,
-  unsavedOf: { readonly base: ConfigValues; readonly sent: ConfigValues | null } | null,
+  pending: { readonly base: ConfigValues; readonly sent: ConfigValues | null } | null,
 ): string => {
-  const before = nearest(past.toReversed(), maxCharacters / 2).toReversed()
-  const after = nearest(future, maxCharacters / 2)
-  const sent = unsavedOf?.sent ? `,"sent":${textOf(unsavedOf.sent)}` : ''
-  const unsaved = unsavedOf ? `,"unsaved":${textOf(present)},"base":${textOf(unsavedOf.base)}${sent}` : ''
+  const before = nearestThatFit(past.toReversed(), maxCharacters / 2).toReversed()
+  const after = nearestThatFit(future, maxCharacters / 2)
+  const sent = pending?.sent ? `,"sent":${textOf(pending.sent)}` : ''
+  const unsaved = pending ? `,"unsaved":${textOf(present)},"base":${textOf(pending.base)}${sent}` : ''
   return `{"revision":${revision},"past":[${before}],"future":[${after}]${unsaved}}`
 }
 

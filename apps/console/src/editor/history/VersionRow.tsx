@@ -26,8 +26,8 @@ export const useVersionComparison = (from: ComparedFrom, to: ComparedTo) => {
     const compare = async () => {
       // The server compares the saved draft.
       if (to === 'draft') await draft.flush()
-      const answer = await trpc.sites.compareVersions.query({ siteId, from, to }, { signal: controller.signal })
-      setChanges(answer.changes)
+      const response = await trpc.sites.compareVersions.query({ siteId, from, to }, { signal: controller.signal })
+      setChanges(response.changes)
     }
     compare().catch((error: unknown) => controller.signal.aborted || setFailure(callError(error).message))
     return () => controller.abort()
@@ -46,14 +46,14 @@ const historyRow = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const
 
-interface RollBackQuestionProps {
+interface RollBackConfirmationProps {
   readonly number: number
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** Confirms a rollback and says what shoppers will see. */
-const RollBackQuestion = ({ number, onConfirm, onCancel }: RollBackQuestionProps) => {
+const RollBackConfirmation = ({ number, onConfirm, onCancel }: RollBackConfirmationProps) => {
   const { name } = useSession().editing.site
   const waits = useEditor((state) => state.schedule !== null)
   const { changes, failure } = useVersionComparison('live', number)
@@ -118,19 +118,19 @@ const quietButton = { minHeight: { xs: 44, sm: 30 }, px: 1, fontSize: 13 } as co
 export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, onRestore }: VersionRowProps) => {
   const { can } = useSession().editing
   const timeZone = useEditor((state) => state.config.identity.timeZone)
-  const [asks, setAsks] = useState<'rollBack' | 'restore' | null>(null)
+  const [confirming, setConfirming] = useState<'rollBack' | 'restore' | null>(null)
   const { number, publishedAt, author, note, live } = version
   const row = useRef<HTMLDivElement>(null)
-  const answer = (act?: () => void) => () => {
+  const closeConfirmation = (act?: () => void) => () => {
     act?.()
-    setAsks(null)
+    setConfirming(null)
     // The confirmation replaced the button that opened it, which lost the focus.
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
   }
   const press = (event: KeyboardEvent) => {
-    if (asks === null || event.key !== 'Escape') return
+    if (confirming === null || event.key !== 'Escape') return
     event.stopPropagation()
-    answer()()
+    closeConfirmation()()
   }
   return (
     <Box component="li" sx={historyRow}>
@@ -150,34 +150,36 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
           {author}, <Ago at={publishedAt} /> · {formatMoment(publishedAt, timeZone, new Date().toISOString())}
         </Typography>
         {note !== '' && <Typography sx={{ fontSize: 13.5, mt: 0.25, overflowWrap: 'anywhere' }}>{note}</Typography>}
-        {asks === null && (
+        {confirming === null && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
             <Button sx={quietButton} onClick={onView}>
               View
             </Button>
             {can.edit && (
-              <Button sx={quietButton} onClick={() => setAsks('restore')}>
+              <Button sx={quietButton} onClick={() => setConfirming('restore')}>
                 Restore into draft
               </Button>
             )}
             {!live && can.publish && (
-              <Button sx={quietButton} onClick={() => setAsks('rollBack')}>
+              <Button sx={quietButton} onClick={() => setConfirming('rollBack')}>
                 Roll back
               </Button>
             )}
           </Box>
         )}
-        {asks === 'rollBack' && <RollBackQuestion number={number} onConfirm={answer(onRollBack)} onCancel={answer()} />}
-        {asks === 'restore' && (
+        {confirming === 'rollBack' && (
+          <RollBackConfirmation number={number} onConfirm={closeConfirmation(onRollBack)} onCancel={closeConfirmation()} />
+        )}
+        {confirming === 'restore' && (
           <Box role="alertdialog" aria-label="Restore" sx={{ mt: 1 }}>
             <Typography sx={{ fontSize: 13.5 }}>
               Your draft will be replaced with version {number} . Nothing changes on the live site until you publish.
             </Typography>
             <Box sx={{ display: 'flex', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
-              <Button variant="contained" autoFocus onClick={answer(onRestore)}>
+              <Button variant="contained" autoFocus onClick={closeConfirmation(onRestore)}>
                 Restore into draft
               </Button>
-              <Button color="inherit" onClick={answer()}>
+              <Button color="inherit" onClick={closeConfirmation()}>
                 Cancel
               </Button>
             </Box>

@@ -80,7 +80,7 @@ export const useVersions = (onShown: () => void) => {
           version: number,
           expectedRevision: session.draft.state().revision,
         })
-        session.draft.adopt(values, revision, savedAt)
+        session.draft.replaceSaved(values, revision, savedAt)
         return `Version ${number} is now in your draft. You can undo this.`
       }),
     /** Shows an old version in the preview. */

@@ -18,21 +18,21 @@ const noSite: CallError = {
 
 /** The editor of a layer: the same settings as a site's, with a site as preview. */
 export const LayerEditor = ({ layerId }: { readonly layerId: string }) => {
-  const [throughSiteId, setThroughSiteId] = useState<string | undefined>(undefined)
+  const [previewSiteId, setPreviewSiteId] = useState<string | undefined>(undefined)
   /** The setting to open: changing the preview site keeps the place. */
-  const [at, setAt] = useState<string | null>(null)
+  const [pointer, setPointer] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<LoadResult>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {
     const controller = new AbortController()
-    trpc.layers.forEditing.query({ layerId, throughSiteId }, { signal: controller.signal }).then(
-      ({ through, ...opened }) => setLoaded(through ? { opened: { ...opened, through } } : { failure: noSite }),
+    trpc.layers.forEditing.query({ layerId, previewSiteId }, { signal: controller.signal }).then(
+      ({ previewSite, ...opened }) => setLoaded(previewSite ? { opened: { ...opened, previewSite } } : { failure: noSite }),
       (error: unknown) => controller.signal.aborted || setLoaded({ failure: callError(error) }),
     )
     return () => controller.abort()
-  }, [layerId, throughSiteId, attempt])
+  }, [layerId, previewSiteId, attempt])
 
   const reload = () => {
     setLoaded(null)
@@ -40,15 +40,15 @@ export const LayerEditor = ({ layerId }: { readonly layerId: string }) => {
   }
   if (!loaded) return <EditorSkeleton />
   if ('failure' in loaded) return <EditorError failure={loaded.failure} onRetry={reload} />
-  const { layer, through } = loaded.opened
+  const { layer, previewSite } = loaded.opened
   return (
     <LoadedLayerEditor
-      key={`${layer.revision} ${through.id} ${attempt}`}
+      key={`${layer.revision} ${previewSite.id} ${attempt}`}
       opened={loaded.opened}
-      at={at}
+      pointer={pointer}
       onPreviewSite={(siteId, place) => {
-        setAt(place)
-        setThroughSiteId(siteId)
+        setPointer(place)
+        setPreviewSiteId(siteId)
       }}
       onReleased={reload}
     />

@@ -4,7 +4,7 @@ import { trpc } from '../../client/trpc'
 import { noticeBar } from '../bar/barStyle'
 import { RefusedNotice } from '../bar/RefusedNotice'
 import { OthersSaved } from '../presence/PresenceAvatars'
-import type { PresenceLine } from '../presence/usePresence'
+import type { PresenceChannel } from '../presence/usePresence'
 import type { EditorSession } from '../session/createEditorSession'
 import { useSession } from '../session/SessionContext'
 
@@ -21,15 +21,15 @@ export const layerPresence = (
   layerId: string,
   revision: number,
   onEnd: (end: DraftEnd | null) => void,
-): PresenceLine<Answer> => ({
-  async beat(pointer) {
+): PresenceChannel<Answer> => ({
+  async sendHeartbeat(pointer) {
     const expected = session.draft.state().revision
-    const answer = await trpc.presence.beatAtLayer.mutate({ layerId, pointer })
+    const response = await trpc.presence.beatAtLayer.mutate({ layerId, pointer })
     // Revisions of a draft only increase, so a lower one means that the draft was discarded.
-    return { ...answer, isDiscarded: answer.revision < expected }
+    return { ...response, isDiscarded: response.revision < expected }
   },
   leave: () => trpc.presence.leaveLayer.mutate({ layerId }),
-  onAnswer({ locks, lockReasons, released, isDiscarded }) {
+  onResponse({ locks, lockReasons, released, isDiscarded }) {
     if (released !== revision) return onEnd({ how: 'released', revision: released })
     onEnd(isDiscarded ? { how: 'discarded' } : null)
     session.lock(locks, lockReasons)
@@ -39,9 +39,10 @@ export const layerPresence = (
 /** Loads others' changes to the layer: saves of its draft, and locks. Resolves to the newest release. */
 const catchUpWithLayer = async (session: EditorSession, layerId: string): Promise<number> => {
   const { draft, editing } = session
-  const { layer } = await trpc.layers.forEditing.query({ layerId, throughSiteId: editing.site.id })
+  const { layer } = await trpc.layers.forEditing.query({ layerId, previewSiteId: editing.site.id })
   // A change made during the request is merged by its own save.
-  if (draft.state().status === 'saved') draft.meet(layer.draft.layer.values, layer.draft.revision, layer.draft.updatedBy ?? 'someone else')
+  if (draft.state().status === 'saved')
+    draft.mergeTheirs(layer.draft.layer.values, layer.draft.revision, layer.draft.updatedBy ?? 'someone else')
   session.lock(layer.draft.layer.locks, layer.draft.layer.lockReasons ?? {})
   return layer.revision
 }

@@ -24,14 +24,14 @@ type Choice = Pick<SiteRecord, 'id' | 'name'>
 
 /** Chooses the site that previews the layer, and shows the number of sites that inherit from it. */
 const PreviewSiteBar = ({ opened, onPreviewSite }: PreviewSiteBarProps) => {
-  const { through, siteCount } = opened
+  const { previewSite, siteCount } = opened
   const [q, setQ] = useState('')
   const { data = [], isFetching } = useGetList<SiteRecord>('sites', {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'name', order: 'ASC' },
     filter: q === '' ? {} : { q },
   })
-  const current: Choice = { id: through.id, name: through.name }
+  const current: Choice = { id: previewSite.id, name: previewSite.name }
   const choices: readonly Choice[] = data.some(({ id }) => id === current.id) || q !== '' ? data : [current, ...data]
   return (
     <Box
@@ -74,22 +74,22 @@ const PreviewSiteBar = ({ opened, onPreviewSite }: PreviewSiteBarProps) => {
 interface LoadedLayerEditorProps {
   readonly opened: LayerForEditing
   /** The setting to open after the preview site changed; null: the address decides. */
-  readonly at: string | null
-  readonly onPreviewSite: (siteId: string, at: string) => void
+  readonly pointer: string | null
+  readonly onPreviewSite: (siteId: string, pointer: string) => void
   readonly onReleased: () => void
 }
 
 const openEditor = (opened: LayerForEditing, pointer: string) => {
-  const [layerId, siteId] = [opened.layer.id, opened.through.id]
+  const [layerId, siteId] = [opened.layer.id, opened.previewSite.id]
   const session = openLayerSession(opened)
   const tools = openTools(session, pointer, (input, signal) => trpc.layers.pageData.query({ layerId, siteId, ...input }, { signal }))
   return { session, tools }
 }
 
 /** The editor of one layer, once it is loaded. */
-export const LoadedLayerEditor = ({ opened, at, onPreviewSite, onReleased }: LoadedLayerEditorProps) => {
+export const LoadedLayerEditor = ({ opened, pointer, onPreviewSite, onReleased }: LoadedLayerEditorProps) => {
   const { search } = useLocation()
-  const [{ session, tools }] = useState(() => openEditor(opened, at ?? startPointer(search)))
+  const [{ session, tools }] = useState(() => openEditor(opened, pointer ?? startPointer(search)))
   const layerId = opened.layer.id
   const layer = useMemo(
     (): LayerTools => ({
@@ -108,11 +108,11 @@ export const LoadedLayerEditor = ({ opened, at, onPreviewSite, onReleased }: Loa
   )
   const { revision } = opened.layer
   const [end, setEnd] = useState<DraftEnd | null>(null)
-  const line = useMemo(() => layerPresence(session, layerId, revision, setEnd), [session, layerId, revision])
-  usePresence(session, tools.editorView, line)
+  const presence = useMemo(() => layerPresence(session, layerId, revision, setEnd), [session, layerId, revision])
+  usePresence(session, tools.editorView, presence)
   useLayerCatchingUp(session, layerId, revision, onReleased)
 
-  const previewSite = async (siteId: string) => {
+  const openPreviewSite = async (siteId: string) => {
     await session.draft.flush()
     const { section } = tools.editorView.state()
     onPreviewSite(siteId, section === null ? '' : `/${section}`)
@@ -123,7 +123,7 @@ export const LoadedLayerEditor = ({ opened, at, onPreviewSite, onReleased }: Loa
         <LayerBar opened={opened} onReleased={onReleased} />
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <LayerNotices layerId={layerId} end={end} onReload={onReleased} />
-          <PreviewSiteBar opened={opened} onPreviewSite={previewSite} />
+          <PreviewSiteBar opened={opened} onPreviewSite={openPreviewSite} />
         </Box>
       </EditorShell>
     </LayerProvider>

@@ -3,32 +3,32 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { inferRouterOutputs } from '@trpc/server'
 import { trpc } from '../../client/trpc'
 import type { AppRouter } from '../../server/appRouter'
-import { createDraft, type SaveAnswer } from '../draft/createDraft'
+import { createDraft, type SaveResult } from '../draft/createDraft'
 import { createEditorSession } from '../session/createEditorSession'
 import { saveRefusal, storedHistory } from '../session/openSession'
 import type { SiteForEditing } from '../session/SiteForEditing'
 
 /** A publication state with nothing pending. */
-export const nothingWaits: PublicationState = { schedule: null, outcome: null, request: null, answered: null }
+export const nothingPending: PublicationState = { schedule: null, outcome: null, request: null, answered: null }
 
-type Answer = inferRouterOutputs<AppRouter>['layers']['forEditing']
+type LayerResponse = inferRouterOutputs<AppRouter>['layers']['forEditing']
 
 /** A layer and the site that previews it. */
-export interface LayerForEditing extends Answer {
-  readonly through: NonNullable<Answer['through']>
+export interface LayerForEditing extends LayerResponse {
+  readonly previewSite: NonNullable<LayerResponse['previewSite']>
 }
 
 /** The site for editing, with the layer in place of the site's own. */
-const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
+const toSiteForEditing = ({ layer, previewSite }: LayerForEditing): SiteForEditing => {
   const { id, organisationId, released, draft, revision, releasedAt, releasedBy, note } = layer
-  const { weakerLayers, strongerLayers, modelPages, ...site } = through
+  const { weakerLayers, strongerLayers, modelPages, ...site } = previewSite
   return {
     site,
     layers: weakerLayers,
     modelPages,
     siteLayer: { kind: released.kind, name: released.name, locks: draft.layer.locks, lockReasons: draft.layer.lockReasons ?? {} },
     strongerLayers,
-    pictures: organisationId === null ? { of: 'layer', id } : { of: 'organisation', id: organisationId },
+    pictures: organisationId === null ? { kind: 'layer', id } : { kind: 'organisation', id: organisationId },
     draft: { values: draft.layer.values, revision: draft.revision, updatedAt: draft.updatedAt, updatedBy: draft.updatedBy },
     live: {
       version: revision,
@@ -37,7 +37,7 @@ const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
       author: releasedBy,
       note,
     },
-    publication: nothingWaits,
+    publication: nothingPending,
     userId: '',
     role: 'staff',
     can: { edit: true, publish: true, share: false, waive: false, editLocations: false },
@@ -47,9 +47,9 @@ const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
 /** Starts editing a layer: a draft that saves itself, previewed on a site. */
 export const openLayerSession = (opened: LayerForEditing) => {
   const { id } = opened.layer
-  const editing = asEdited(opened)
+  const editing = toSiteForEditing(opened)
   const { values, revision, updatedAt } = editing.draft
-  const save = async (next: typeof values, expectedRevision: number): Promise<SaveAnswer> => {
+  const save = async (next: typeof values, expectedRevision: number): Promise<SaveResult> => {
     try {
       const saved = await trpc.layers.saveDraft.mutate({ layerId: id, values: next, expectedRevision })
       return { kind: 'saved', ...saved }

@@ -9,7 +9,7 @@ const rows = menuRows([
 ])
 
 test('a menu is flattened to rows, dropdown items below their parent', () => {
-  expect(rows.map(({ key, parent, index, of }) => [key, parent, index, of])).toEqual([
+  expect(rows.map(({ key, parent, index, listLength }) => [key, parent, index, listLength])).toEqual([
     ['stock', null, 0, 4],
     ['service', null, 1, 4],
     ['finance', null, 2, 4],

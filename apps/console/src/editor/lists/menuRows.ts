@@ -10,7 +10,7 @@ export interface MenuRow {
   /** Index in its own list, from 0. */
   readonly index: number
   /** Length of its own list. */
-  readonly of: number
+  readonly listLength: number
   readonly hasChildren: boolean
 }
 
@@ -21,13 +21,13 @@ export const menuRows = (items: readonly ListItem[]): readonly MenuRow[] =>
   items.flatMap((item, index) => {
     const children = childrenOf(item)
     return [
-      { key: item.id, parent: null, item, index, of: items.length, hasChildren: children.length > 0 },
+      { key: item.id, parent: null, item, index, listLength: items.length, hasChildren: children.length > 0 },
       ...children.map((child, index) => ({
         key: `${item.id}/${child.id}`,
         parent: item.id,
         item: child,
         index: index,
-        of: children.length,
+        listLength: children.length,
         hasChildren: false,
       })),
     ]

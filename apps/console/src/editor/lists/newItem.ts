@@ -5,7 +5,7 @@ import { newId } from '../../parts/newId'
 import { addItem } from './placeItem'
 
 /** The values that a copy can't share with its original. */
-const ownOf = (item: ListItem, id: string, taken: readonly ListItem[]): Readonly<Record<string, unknown>> => {
+const copyValues = (item: ListItem, id: string, taken: readonly ListItem[]): Readonly<Record<string, unknown>> => {
   const { path, title } = item
   if (typeof path !== 'string' || typeof title !== 'string') return {}
   const paths = taken.map((other) => String(other.path))
@@ -22,12 +22,12 @@ export const duplicateItem = (values: ConfigValues, config: ResolvedConfig, inhe
   const taken = [...items.map((other) => other.id), ...idsAt(inherited, pointer), ...idsAt(values, pointer)]
   const copyId = newId(id.replace(/-\d+$/, ''), taken)
   const { mandatory: _mandatory, ...rest } = item
-  const copy = { ...rest, id: copyId, ...ownOf(item, copyId, items) }
+  const copy = { ...rest, id: copyId, ...copyValues(item, copyId, items) }
   return { values: addItem(values, config, pointer, copy, items.indexOf(item) + 1), id: copyId }
 }
 
 /** The settings that name an item. Not `caption`: it describes a picture and stays empty until the user enters one. */
-const naming = ['label', 'title', 'name'] as const
+const nameKeys = ['label', 'title', 'name'] as const
 
 const isRequired = ({ type, default: usual, minLength = 0, pattern }: SchemaNode) =>
   type === 'string' && usual === undefined && minLength > 0 && pattern === undefined
@@ -39,7 +39,7 @@ const isRequired = ({ type, default: usual, minLength = 0, pattern }: SchemaNode
 export const newItem = (shape: SchemaNode | undefined, taken: readonly string[]): ListItem => {
   const noun = (shape?.title ?? 'entry').toLowerCase()
   const properties = shape?.properties ?? {}
-  const named = naming.find((key) => properties[key] !== undefined)
+  const named = nameKeys.find((key) => properties[key] !== undefined)
   const keys = Object.keys(properties).filter((key) => key !== 'id' && (key === named || isRequired(properties[key] ?? {})))
   return { id: newId(noun, taken), ...Object.fromEntries(keys.map((key) => [key, `New ${noun}`.slice(0, properties[key]?.maxLength)])) }
 }

@@ -9,9 +9,9 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { newId } from '../../parts/newId'
 
-const saysOnlyItsName = (item: ListItem) => Object.keys(item).length === 1
+const hasOnlyId = (item: ListItem) => Object.keys(item).length === 1
 
-const orderWith = (inheritedIds: readonly string[], ownItems: readonly ListItem[]) => {
+const combinedOrder = (inheritedIds: readonly string[], ownItems: readonly ListItem[]) => {
   const removedIds = new Set(ownItems.filter(({ removed }) => removed === true).map(({ id }) => id))
   return orderOfItems(
     inheritedIds.filter((id) => !removedIds.has(id)),
@@ -23,9 +23,10 @@ const orderWith = (inheritedIds: readonly string[], ownItems: readonly ListItem[
 export const tidyList = (values: ConfigValues, inherited: ResolvedConfig, pointer: string): ConfigValues => {
   const inheritedIds = idsAt(inherited, pointer)
   const ownItems = itemsAt(values, pointer)
-  const telling = ownItems.filter((item) => !saysOnlyItsName(item))
-  if (telling.length === ownItems.length || !sameJson(orderWith(inheritedIds, ownItems), orderWith(inheritedIds, telling))) return values
-  return telling.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, telling)
+  const withValues = ownItems.filter((item) => !hasOnlyId(item))
+  if (withValues.length === ownItems.length || !sameJson(combinedOrder(inheritedIds, ownItems), combinedOrder(inheritedIds, withValues)))
+    return values
+  return withValues.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, withValues)
 }
 
 /** Adds an item to a list in a layer, at an index from 0, by default at the end. Restores a removed item of that id. */
@@ -79,7 +80,7 @@ export const menuList = (pointer: string, parent: MenuParent): string =>
   parent === null ? pointer : joinPointer(joinPointer(pointer, parent), 'children')
 
 /** Converts an item for another list: adds the values that list needs, drops those that only weaker layers can set. */
-const carried = (item: ListItem, into: string, id: string): ListItem => {
+const convertedFor = (item: ListItem, into: string, id: string): ListItem => {
   const keys = settingAt(into)?.node.items?.properties ?? {}
   const rest = Object.entries(item).filter(([key]) => Object.hasOwn(keys, key) && key !== 'mandatory' && key !== 'children')
   return { ...Object.fromEntries(rest), id }
@@ -114,5 +115,5 @@ export const placeItem = (
   const moving = itemsAt(config, from).find(({ id }) => id === item.id)
   if (!moving || to.parent === item.id) return values
   const removed = removeItem(values, config, inherited, from, item.id)
-  return addItem(removed, config, into, carried(moving, into, freeId(inherited, config, removed, into, item.id)), to.index)
+  return addItem(removed, config, into, convertedFor(moving, into, freeId(inherited, config, removed, into, item.id)), to.index)
 }

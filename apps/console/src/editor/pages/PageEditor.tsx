@@ -40,7 +40,8 @@ export const PageMenu = ({ title, path }: { readonly title: string; readonly pat
     const label = title.slice(0, shape?.items?.properties?.label?.maxLength)
     session.attempt(addItem(values, config, menu, { id, label, href: path }), `add ${menu}`)
   }
-  const standing = place && `It is in the main menu as “${String(place.item.label)}”${parent ? `, under “${String(parent.label)}”` : ''}.`
+  const menuSentence =
+    place && `It is in the main menu as “${String(place.item.label)}”${parent ? `, under “${String(parent.label)}”` : ''}.`
   const missing = isFull ? 'It is not in the main menu, which is full.' : 'It is not in the main menu.'
   return (
     <Box component="section" aria-label="In the menu" sx={{ display: 'grid', gap: 0.75, py: 1.5 }}>
@@ -48,7 +49,7 @@ export const PageMenu = ({ title, path }: { readonly title: string; readonly pat
         In the menu
       </Typography>
       <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
-        {standing ?? missing}
+        {menuSentence ?? missing}
       </Typography>
       {place && (
         <Button

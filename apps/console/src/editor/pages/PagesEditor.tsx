@@ -7,14 +7,14 @@ import { useEditor, useSession } from '../session/SessionContext'
 import { useTools } from '../session/ToolsContext'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
-import { alikePage } from './alikePage'
 import { newPage, pageStarters } from './newPage'
 import { PageEditor } from './PageEditor'
 import { duplicateAction, shownAction } from './shownAction'
+import { similarPage } from './similarPage'
 
 /** A note on a page that resembles another. */
-const AlikeNote = ({ page, pages }: { readonly page: ListItem; readonly pages: readonly ListItem[] }) => {
-  const text = alikePage(page, pages)
+const SimilarPageNote = ({ page, pages }: { readonly page: ListItem; readonly pages: readonly ListItem[] }) => {
+  const text = similarPage(page, pages)
   return (
     text && (
       <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}>
@@ -57,7 +57,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
           onOpen={open}
           isUnordered
           isLong
-          noteOf={(page) => <AlikeNote page={page} pages={pages} />}
+          noteOf={(page) => <SimilarPageNote page={page} pages={pages} />}
           actionsOf={(page, items) => [
             shownAction(session, joinPointer(pointer, page.id), String(page.title), isItemShown(page)),
             duplicateAction(String(page.title), items.isFull, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPathOfTitle, titlePath } from './titlePath'
+import { isAutomaticPath, titlePath } from './titlePath'
 
 const pages = [
   { id: 'fleet', path: '/fleet', title: 'Fleet' },
@@ -18,12 +18,12 @@ test.each([
 })
 
 test.each([
-  { name: 'as for a new page', page: { path: '/new-page-3', title: 'Fleet' }, is: true },
-  { name: 'from its title', page: { path: '/open-day', title: 'Open day' }, is: true },
-  { name: 'from its title, with a number', page: { path: '/open-day-2', title: 'Open day' }, is: true },
-  { name: 'a copy', page: { path: '/fleet-copy', title: 'Fleet (copy)' }, is: true },
-  { name: 'entered by the user', page: { path: '/day', title: 'Open day' }, is: false },
-  { name: 'without a title', page: { path: '/day', title: '' }, is: false },
-])('whether a path was generated from its title: $name', ({ page, is }) => {
-  expect(isPathOfTitle(page)).toBe(is)
+  { name: 'as for a new page', page: { path: '/new-page-3', title: 'Fleet' }, expected: true },
+  { name: 'from its title', page: { path: '/open-day', title: 'Open day' }, expected: true },
+  { name: 'from its title, with a number', page: { path: '/open-day-2', title: 'Open day' }, expected: true },
+  { name: 'a copy', page: { path: '/fleet-copy', title: 'Fleet (copy)' }, expected: true },
+  { name: 'entered by the user', page: { path: '/day', title: 'Open day' }, expected: false },
+  { name: 'without a title', page: { path: '/day', title: '' }, expected: false },
+])('whether a path was generated from its title: $name', ({ page, expected }) => {
+  expect(isAutomaticPath(page)).toBe(expected)
 })

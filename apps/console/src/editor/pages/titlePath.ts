@@ -17,23 +17,23 @@ interface Page {
 }
 
 /** The default path of a page, before it has a title. */
-const madeWith = /^\/new-page(?:-\d+)?$/
+const defaultPathPattern = /^\/new-page(?:-\d+)?$/
 
 /** The path that a title suggests, such as '/open-day'; null for a title without usable words. */
-const wantedPath = (title: string): string | null => {
+const pathFromTitle = (title: string): string | null => {
   const path = `/${toSlug(title).slice(0, 60).replace(/-$/, '')}`
-  return path === '/' || madeWith.test(path) ? null : path
+  return path === '/' || defaultPathPattern.test(path) ? null : path
 }
 
 /** Whether a page's path is automatic: still the default, or derived from its title. */
-export const isPathOfTitle = ({ path, title }: Pick<Page, 'path' | 'title'>): boolean => {
-  const wanted = wantedPath(title)
-  return madeWith.test(path) || (wanted !== null && (path === wanted || new RegExp(`^${wanted}-\\d+$`).test(path)))
+export const isAutomaticPath = ({ path, title }: Pick<Page, 'path' | 'title'>): boolean => {
+  const wanted = pathFromTitle(title)
+  return defaultPathPattern.test(path) || (wanted !== null && (path === wanted || new RegExp(`^${wanted}-\\d+$`).test(path)))
 }
 
 /** The free path derived from a page's title (RTE-23); null where the title suggests none. */
 export const titlePath = (pages: readonly Page[], id: string, title: string): string | null => {
-  const wanted = wantedPath(title)
+  const wanted = pathFromTitle(title)
   const others = pages.filter((page) => page.id !== id)
   return wanted === null ? null : freePath(others, wanted)
 }

@@ -5,21 +5,21 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { menuPlaceAt } from '../lists/menuRows'
 import { menuList } from '../lists/placeItem'
 import { writeSetting } from '../lists/writeSetting'
-import { isPathOfTitle, titlePath } from './titlePath'
+import { isAutomaticPath, titlePath } from './titlePath'
 
 type Page = ResolvedConfig['pages']['list'][number]
 
 /** The default heading of a page's first block, before the page has a title. */
-const madeWith = /^New page(?: \d+)?$/
+const defaultHeadingPattern = /^New page(?: \d+)?$/
 
 /** Renames the heading of a page's first block with its title, unless the user entered another heading. */
 const withHeading = (values: ConfigValues, config: ResolvedConfig, page: Page, title: string): ConfigValues => {
   const [first] = page.blocks
   const heading = first && 'heading' in first ? first.heading : undefined
-  if (!first || typeof heading !== 'string' || (heading !== page.title && !madeWith.test(heading))) return values
+  if (!first || typeof heading !== 'string' || (heading !== page.title && !defaultHeadingPattern.test(heading))) return values
   const pointer = `/pages/list/${page.id}/blocks/${first.id}/heading`
-  const most = settingAt(pointer, config)?.node.maxLength ?? 0
-  return title.trim() === '' || title.length > most ? values : writeSetting(values, config, pointer, title)
+  const maxLength = settingAt(pointer, config)?.node.maxLength ?? 0
+  return title.trim() === '' || title.length > maxLength ? values : writeSetting(values, config, pointer, title)
 }
 
 /** Updates the menu item of a page: its link, and its label where that is the page's title. */
@@ -28,9 +28,9 @@ const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: 
   if (!place) return values
   const pointer = joinPointer(menuList('/navigation/items', place.parent), place.item.id)
   const withHref = writeSetting(values, config, `${pointer}/href`, to.path)
-  const most = settingAt(`${pointer}/label`, config)?.node.maxLength ?? 0
-  return place.item.label === page.title.slice(0, most)
-    ? writeSetting(withHref, config, `${pointer}/label`, to.title.slice(0, most))
+  const maxLength = settingAt(`${pointer}/label`, config)?.node.maxLength ?? 0
+  return place.item.label === page.title.slice(0, maxLength)
+    ? writeSetting(withHref, config, `${pointer}/label`, to.title.slice(0, maxLength))
     : withHref
 }
 
@@ -50,7 +50,9 @@ export const withPageTitle = (
   if (section !== 'pages' || list !== 'list' || key !== 'title' || deeper !== undefined || typeof title !== 'string') return values
   const page = config.pages.list.find((each) => each.id === id)
   if (!page || known.some((other) => valueAt(other, `/pages/list/${id}`) !== undefined)) return values
-  const headed = withHeading(values, config, page, title)
-  const path = isPathOfTitle(page) ? titlePath(config.pages.list, id, title) : null
-  return path === null ? headed : withMenu(writeSetting(headed, config, `/pages/list/${id}/path`, path), config, page, { title, path })
+  const withNewHeading = withHeading(values, config, page, title)
+  const path = isAutomaticPath(page) ? titlePath(config.pages.list, id, title) : null
+  return path === null
+    ? withNewHeading
+    : withMenu(writeSetting(withNewHeading, config, `/pages/list/${id}/path`, path), config, page, { title, path })
 }

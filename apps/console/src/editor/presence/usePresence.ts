@@ -6,7 +6,7 @@ import type { EditorView, EditorViewState } from '../session/createEditorView'
 import { catchUpWith } from '../session/useCatchingUp'
 
 /** Well within the presence timeout. */
-const beatMs = 10_000
+const heartbeatMs = 10_000
 
 const viewPointer = ({ section, pageId, blockId }: EditorViewState): string | null => {
   if (section === null) return null
@@ -18,42 +18,46 @@ const viewPointer = ({ section, pageId, blockId }: EditorViewState): string | nu
 const pointerNow = (editorView: EditorView): string | null =>
   document.activeElement?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer ?? viewPointer(editorView.state())
 
-/** Freezes a dialog's content while it is open, so that the user confirms what they read. */
-const isDeciding = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+/** While a dialog is open, others' changes aren't applied, so that the user confirms what they read. */
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
 /** The presence channel of a site or layer. */
-export interface PresenceLine<Answer extends Heard> {
-  readonly beat: (pointer: string | null) => Promise<Answer>
+export interface PresenceChannel<Response extends PresenceResponse> {
+  readonly sendHeartbeat: (pointer: string | null) => Promise<Response>
   readonly leave: () => Promise<unknown>
   /** Handles the rest of the response; not called while a dialog is open. */
-  readonly onAnswer: (answer: Answer) => void | Promise<void>
+  readonly onResponse: (response: Response) => void | Promise<void>
 }
 
-interface Heard {
+interface PresenceResponse {
   readonly others: readonly EditorPresence[]
   /** The draft's revision on the server. */
   readonly revision: number
 }
 
-/** Sends presence heartbeats while the tab is visible, and applies what others did. `line` must be stable. */
-export const usePresence = <Answer extends Heard>(session: EditorSession, editorView: EditorView, line: PresenceLine<Answer>) =>
+/** Sends presence heartbeats while the tab is visible, and applies what others did. `channel` must be stable. */
+export const usePresence = <Response extends PresenceResponse>(
+  session: EditorSession,
+  editorView: EditorView,
+  channel: PresenceChannel<Response>,
+) =>
   useEffect(() => {
     let stopped = false
-    const beat = async () => {
+    const sendHeartbeat = async () => {
       if (document.visibilityState !== 'visible') return
       try {
-        const answer = await line.beat(pointerNow(editorView))
+        const response = await channel.sendHeartbeat(pointerNow(editorView))
         if (stopped) return
-        session.othersChanged({ others: answer.others, latestRevision: answer.revision })
-        if (!isDeciding()) await line.onAnswer(answer)
+        session.othersChanged({ others: response.others, latestRevision: response.revision })
+        if (!isDialogOpen()) await channel.onResponse(response)
       } catch {
         // Saving reports an unreachable server.
       }
     }
-    const leave = () => void line.leave().catch(() => {})
-    const onVisibilityChange = () => void (document.visibilityState === 'visible' ? beat() : leave())
-    void beat()
-    const timer = setInterval(() => void beat(), beatMs)
+    const leave = () => void channel.leave().catch(() => {})
+    const onVisibilityChange = () => void (document.visibilityState === 'visible' ? sendHeartbeat() : leave())
+    void sendHeartbeat()
+    const timer = setInterval(() => void sendHeartbeat(), heartbeatMs)
     document.addEventListener('visibilitychange', onVisibilityChange)
     window.addEventListener('pagehide', leave)
     return () => {
@@ -63,20 +67,20 @@ export const usePresence = <Answer extends Heard>(session: EditorSession, editor
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [session, editorView, line])
+  }, [session, editorView, channel])
 
 /** Whether a field has the focus: others' changes would move content under the user's hands. */
 const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false
 
-type Answer = Awaited<ReturnType<typeof trpc.presence.beat.mutate>>
+type SiteResponse = Awaited<ReturnType<typeof trpc.presence.beat.mutate>>
 
 /** Presence in a site's editor; also reports scheduled publications and what was published. */
-export const sitePresence = (session: EditorSession): PresenceLine<Answer> => {
+export const sitePresence = (session: EditorSession): PresenceChannel<SiteResponse> => {
   const siteId = session.editing.site.id
   return {
-    beat: (pointer) => trpc.presence.beat.mutate({ siteId, pointer }),
+    sendHeartbeat: (pointer) => trpc.presence.beat.mutate({ siteId, pointer }),
     leave: () => trpc.presence.leave.mutate({ siteId }),
-    async onAnswer({ publication, liveVersion, revision }) {
+    async onResponse({ publication, liveVersion, revision }) {
       const draft = session.draft.state()
       // While the user is typing, a notice offers others' changes; otherwise they are merged at once.
       if (revision > draft.revision && draft.status === 'saved' && !isTyping()) await catchUpWith(session)

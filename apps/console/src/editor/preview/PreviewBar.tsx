@@ -6,7 +6,7 @@ import ReloadIcon from '@mui/icons-material/Refresh'
 import { Box, Button, IconButton, LinearProgress, ListItemText, ListSubheader, Menu, MenuItem, OutlinedInput, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { newVisitor, type VisitorKind, visitorKinds } from '../../preview/PreviewVisitor'
-import { pageCars, previewPlaces } from '../../preview/previewPlaces'
+import { pageCars, pageChoices } from '../../preview/pageChoices'
 import { returningVisitor } from '../../preview/returningVisitor'
 import { DeviceSwitch } from '../bar/DeviceSwitch'
 import { useSession } from '../session/SessionContext'
@@ -25,9 +25,9 @@ const VisitorMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const show = async (kind: VisitorKind) => {
     setAnchor(null)
-    if (kind === 'new') return browser.showTo(newVisitor)
+    if (kind === 'new') return browser.setVisitor(newVisitor)
     const { data } = await browser.peek({ path: '/search', query: '' }).catch(() => ({ data: null }))
-    browser.showTo(returningVisitor(pageCars({ data })))
+    browser.setVisitor(returningVisitor(pageCars({ data })))
   }
   const { label } = visitorKinds[visitor.kind]
   return (
@@ -95,7 +95,7 @@ const PagePicker = () => {
   const { showPage } = useTools()
   const { page, address } = usePreviewBrowser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const pages = anchor ? previewPlaces(session.state().config, page) : []
+  const pages = anchor ? pageChoices(session.state().config, page) : []
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import { newVisitor } from '../../preview/PreviewVisitor'
 import { useEditor, useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
-import { wallClock } from './time/travelPlaces'
+import { formatLocalTime } from './time/suggestedTimes'
 
 /** Notes that the preview shows the last valid value of an invalid setting. */
 export const InvalidNote = () => {
@@ -34,7 +34,7 @@ const flatNotice = { borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 
 /** Notices of the preview: a link not followed, data not loaded, an old version shown. */
 export const PreviewNotices = () => {
   const { browser, editorView } = useTools()
-  const { notice, failure, exampleNote, visitor, travelledTo } = usePreviewBrowser()
+  const { notice, failure, exampleNote, visitor, simulatedTime } = usePreviewBrowser()
   const session = useSession()
   const viewing = useEditor((state) => state.viewing && (state.viewing.called ?? `version ${state.viewing.number}`))
   const timeZone = useEditor((state) => state.shown.identity.timeZone)
@@ -51,9 +51,9 @@ export const PreviewNotices = () => {
         </Alert>
       )}
       <InvalidNote />
-      {travelledTo !== null && (
-        <Alert severity="info" icon={<ClockIcon />} sx={flatNotice} action={<Button onClick={() => browser.travel(null)}>Now</Button>}>
-          The site at another time: {wallClock(travelledTo, timeZone)}.
+      {simulatedTime !== null && (
+        <Alert severity="info" icon={<ClockIcon />} sx={flatNotice} action={<Button onClick={() => browser.setTime(null)}>Now</Button>}>
+          The site at another time: {formatLocalTime(simulatedTime, timeZone)}.
         </Alert>
       )}
       {exampleNote !== null && (
@@ -78,7 +78,7 @@ export const PreviewNotices = () => {
           severity="info"
           icon={<VisitorIcon />}
           sx={flatNotice}
-          action={<Button onClick={() => browser.showTo(newVisitor)}>As a new visitor</Button>}
+          action={<Button onClick={() => browser.setVisitor(newVisitor)}>As a new visitor</Button>}
         >
           As a returning shopper sees it, with example data from their browser.
         </Alert>

@@ -62,7 +62,7 @@ const PaintTimeBadge = ({ meter }: { readonly meter: PaintMeterSource }) => {
   )
 }
 
-const room = 24
+const margin = 24
 
 /** The preview frame, scaled to fit, at the chosen viewport size. */
 export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) => {
@@ -75,9 +75,9 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
   usePreviewLink(frame, nonce, meter)
   const inspection = useInspection()
 
-  const drawn = frameSize(viewport, { width: size.width - room, height: size.height - room })
-  const { width, height, scale } = drawn
-  useEffect(() => inspection.drawAt(scale), [inspection, scale])
+  const scaledFrame = frameSize(viewport, { width: size.width - margin, height: size.height - margin })
+  const { width, height, scale } = scaledFrame
+  useEffect(() => inspection.setScale(scale), [inspection, scale])
   return (
     <>
       <Box
@@ -91,7 +91,7 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
         }}
       >
         <Box
-          sx={{ position: 'relative', mx: 'auto', my: `${room / 2}px` }}
+          sx={{ position: 'relative', mx: 'auto', my: `${margin / 2}px` }}
           style={{ width: width * scale, height: height * scale, visibility: size.width === 0 ? 'hidden' : undefined }}
         >
           <Box
@@ -112,7 +112,7 @@ export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) =>
           <WidthHandle width={width} scale={scale} />
         </Box>
       </Box>
-      <ZoomBar size={drawn}>
+      <ZoomBar size={scaledFrame}>
         <PaintTimeBadge meter={meter} />
       </ZoomBar>
     </>

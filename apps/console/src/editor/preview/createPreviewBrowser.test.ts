@@ -13,7 +13,7 @@ let values: ConfigValues
 let requestedPaths: string[]
 let requested: string[]
 let browser: PreviewBrowser
-const fails = vi.fn(() => false)
+const isFailing = vi.fn(() => false)
 
 /** Responds as the server does. */
 const load = async ({
@@ -27,7 +27,7 @@ const load = async ({
 }): Promise<LoadedPage> => {
   requested.push(now)
   requestedPaths.push(query === '' ? path : `${path}?${query}`)
-  if (fails()) throw new Error('The server can’t be reached.')
+  if (isFailing()) throw new Error('The server can’t be reached.')
   const config = buildConfig(values)
   const match = matchRoute(config, site.names, path)
   const shared = { match, site, now, origin: 'https://cars.example', names: site.names, offers: [] }
@@ -52,7 +52,7 @@ beforeEach(async () => {
   values = {}
   requestedPaths = []
   requested = []
-  fails.mockReturnValue(false)
+  isFailing.mockReturnValue(false)
   browser = createPreviewBrowser({ config: buildConfig(), load, values: () => values, describe: (error) => (error as Error).message })
   browser.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -127,7 +127,7 @@ describe('browsing in the preview', () => {
   })
 
   test('reports a failed request and keeps the current page', async () => {
-    fails.mockReturnValue(true)
+    isFailing.mockReturnValue(true)
     browser.go('/search')
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.state()).toMatchObject({ failure: 'The server can’t be reached.', loading: false })
@@ -154,19 +154,19 @@ describe('browsing in the preview', () => {
   })
 
   test('shows the site at another time with the data of that time, until the user returns to now', async () => {
-    browser.travel('2026-12-25T01:00:00.000Z')
+    browser.setTime('2026-12-25T01:00:00.000Z')
     await vi.advanceTimersByTimeAsync(0)
-    expect(browser.state().view).toMatchObject({ travelled: true, request: { now: '2026-12-25T01:00:00.000Z' } })
+    expect(browser.state().view).toMatchObject({ isTimeSimulated: true, request: { now: '2026-12-25T01:00:00.000Z' } })
     browser.go('/search')
     await vi.advanceTimersByTimeAsync(0)
-    browser.travel(null)
+    browser.setTime(null)
     await vi.advanceTimersByTimeAsync(0)
-    expect(browser.state().view).toMatchObject({ travelled: false, request: { now: '2026-11-20T04:00:00.000Z' } })
+    expect(browser.state().view).toMatchObject({ isTimeSimulated: false, request: { now: '2026-11-20T04:00:00.000Z' } })
     expect(requested.slice(1)).toEqual(['2026-12-25T01:00:00.000Z', '2026-12-25T01:00:00.000Z', '2026-11-20T04:00:00.000Z'])
   })
 
   test('shows the site as another visitor without a request', () => {
-    browser.showTo({ kind: 'returning', storage: { favourites: 'kept' }, cars: [] })
+    browser.setVisitor({ kind: 'returning', storage: { favourites: 'kept' }, cars: [] })
     expect(browser.state().view?.visitor.storage).toEqual({ favourites: 'kept' })
     expect(requestedPaths).toEqual(['/'])
   })

@@ -33,7 +33,7 @@ export interface PreviewState {
   readonly exampleNote: ExampleNote | null
   readonly visitor: PreviewVisitor
   /** The simulated time, ISO in UTC; null for now. */
-  readonly travelledTo: string | null
+  readonly simulatedTime: string | null
 }
 
 interface Options {
@@ -48,10 +48,10 @@ interface Options {
 
 /** Debounce, so that typing a number loads data once. */
 const debounceMs = 150
-const longestChain = 5
+const maxRedirects = 5
 
 /** Decodes a path for display; returns one with invalid encoding unchanged. */
-const readable = (path: string) => {
+const decodePath = (path: string) => {
   try {
     return decodeURI(path)
   } catch {
@@ -61,7 +61,7 @@ const readable = (path: string) => {
 
 const addressOf = (href: string): Address => {
   const { pathname, searchParams } = new URL(href, 'http://preview')
-  return { path: readable(pathname), query: searchParams.toString() }
+  return { path: decodePath(pathname), query: searchParams.toString() }
 }
 
 /** The back and forward history of the preview, with its current address. */
@@ -100,7 +100,7 @@ const firstState = (address: Address): PreviewState => ({
   example: null,
   exampleNote: null,
   visitor: newVisitor,
-  travelledTo: null,
+  simulatedTime: null,
 })
 
 /** The visible page: its data with the example, the visitor and the time. */
@@ -108,7 +108,7 @@ const viewOf = (
   page: LoadedPage,
   route: Route | null,
   config: ResolvedConfig,
-  { address, example, visitor, travelledTo }: Pick<PreviewState, 'address' | 'example' | 'visitor' | 'travelledTo'>,
+  { address, example, visitor, simulatedTime }: Pick<PreviewState, 'address' | 'example' | 'visitor' | 'simulatedTime'>,
 ): Pick<PreviewState, 'view' | 'exampleNote'> => {
   const data = route ? page.data : null
   const shown: ShownExample | null = data && example ? withExample(data, example, { config, now: page.now }) : null
@@ -121,7 +121,7 @@ const viewOf = (
       site: page.site,
       request: { now: page.now, origin: page.origin, mode: 'preview' },
       visitor: visitor,
-      travelled: travelledTo !== null,
+      isTimeSimulated: simulatedTime !== null,
     },
   }
 }
@@ -134,28 +134,28 @@ const movedPath = (config: ResolvedConfig, route: Route | null): string | null =
 
 interface SimulationOptions {
   readonly state: () => PreviewState
-  readonly put: (next: Partial<PreviewState>) => void
+  readonly update: (next: Partial<PreviewState>) => void
   /** Renders the page again with its data. */
-  readonly seeAgain: () => void
+  readonly refreshView: () => void
   readonly reload: () => void
 }
 
 /** What the preview simulates: an example state of the first car, the visitor and the time. */
-const createSimulation = ({ state, put, seeAgain, reload }: SimulationOptions) => ({
+const createSimulation = ({ state, update, refreshView, reload }: SimulationOptions) => ({
   /** Shows the page's first car in an example state; null shows it as it is. */
   showExample(example: CarExampleId | null) {
-    put({ example, exampleNote: null })
-    seeAgain()
+    update({ example, exampleNote: null })
+    refreshView()
   },
   /** Changes the visitor that the preview simulates. */
-  showTo(visitor: PreviewVisitor) {
-    put({ visitor })
-    seeAgain()
+  setVisitor(visitor: PreviewVisitor) {
+    update({ visitor })
+    refreshView()
   },
   /** Changes the simulated time and reloads lists; null returns to now. */
-  travel(to: string | null) {
-    if (to === state().travelledTo) return
-    put({ travelledTo: to })
+  setTime(to: string | null) {
+    if (to === state().simulatedTime) return
+    update({ simulatedTime: to })
     reload()
   },
 })
@@ -168,42 +168,42 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
   let config = first
   const history = createAddressHistory(addressOf(start))
   let key = ''
-  let under: AbortController | null = null
+  let inFlight: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const store = createStore<PreviewState>(firstState(addressOf(start)))
   const { state } = store
 
-  const put = (next: Partial<PreviewState>) => store.update({ ...next, address: history.current(), ...history.moves() })
+  const update = (next: Partial<PreviewState>) => store.update({ ...next, address: history.current(), ...history.moves() })
 
-  const seen = (page: LoadedPage, route: Route | null) => viewOf(page, route, config, { ...state(), address: history.current() })
+  const viewState = (page: LoadedPage, route: Route | null) => viewOf(page, route, config, { ...state(), address: history.current() })
 
-  const seeAgain = () => {
+  const refreshView = () => {
     const { page, view } = state()
-    if (page && view) put(seen(page, view.route))
+    if (page && view) update(viewState(page, view.route))
   }
 
-  const request = async (chain = 0): Promise<void> => {
+  const request = async (redirects = 0): Promise<void> => {
     clearTimeout(timer)
-    under?.abort()
+    inFlight?.abort()
     const controller = new AbortController()
-    under = controller
+    inFlight = controller
     const address = history.current()
-    put({ loading: true, failure: null, requests: state().requests + 1 })
+    update({ loading: true, failure: null, requests: state().requests + 1 })
     try {
-      const now = state().travelledTo ?? undefined
+      const now = state().simulatedTime ?? undefined
       const page = await load({ ...address, values: values(), ...(now !== undefined && { now }) }, controller.signal)
       if (controller.signal.aborted) return
-      if (page.match.kind === 'redirect' && chain < longestChain) {
+      if (page.match.kind === 'redirect' && redirects < maxRedirects) {
         history.replace(addressOf(page.match.to))
-        return await request(chain + 1)
+        return await request(redirects + 1)
       }
       key = page.dataKey
       const route = page.match.kind === 'page' && page.data ? page.match.route : null
-      under = null
-      put({ loading: false, page, ...seen(page, route) })
-      follow()
+      inFlight = null
+      update({ loading: false, page, ...viewState(page, route) })
+      followConfig()
     } catch (error) {
-      if (!controller.signal.aborted) put({ loading: false, failure: describe(error) })
+      if (!controller.signal.aborted) update({ loading: false, failure: describe(error) })
     }
   }
 
@@ -213,9 +213,9 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
   }
 
   /** Updates the view after a config change; most changes need no reload. */
-  const follow = () => {
+  const followConfig = () => {
     const { page, view } = state()
-    if (!page || under) return
+    if (!page || inFlight) return
     const { path } = history.current()
     let match = matchRoute(config, page.names, path)
     const moved = match.kind === 'notFound' ? movedPath(config, view?.route ?? null) : null
@@ -228,47 +228,47 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
       return requestSoon()
     }
     if (match.kind === 'notFound') {
-      if (view?.route) put(seen(page, null))
+      if (view?.route) update(viewState(page, null))
       return
     }
     if (dataKey(config, match.route) !== key) return requestSoon()
-    if (page.data && !sameJson(view?.route, match.route)) put(seen(page, match.route))
+    if (page.data && !sameJson(view?.route, match.route)) update(viewState(page, match.route))
   }
 
   const show = (address: Address) => {
     if (sameJson(address, history.current())) return void request()
     history.push(address)
-    put({ notice: null })
+    update({ notice: null })
     void request()
   }
 
   return {
     state,
     subscribe: store.subscribe,
-    start: () => void (state().page || under || request()),
+    start: () => void (state().page || inFlight || request()),
     /** Follows a link within the site; an external link is only reported. */
     go(href: string) {
       if (href.startsWith('/') && !href.startsWith('//')) show(addressOf(href))
-      else put({ notice: `The preview only shows your site, so it did not open ${href}` })
+      else update({ notice: `The preview only shows your site, so it did not open ${href}` })
     },
     move(by: -1 | 1) {
       if (!history.move(by)) return
-      put({ notice: null })
+      update({ notice: null })
       void request()
     },
     reload: () => void request(),
     /** Loads another address without navigating. */
     peek: (address: Address) => load({ ...address, values: values() }, new AbortController().signal),
-    ...createSimulation({ state, put, seeAgain, reload: () => void request() }),
-    dismiss: () => put({ notice: null }),
+    ...createSimulation({ state, update, refreshView, reload: () => void request() }),
+    dismiss: () => update({ notice: null }),
     configChanged(next: ResolvedConfig) {
       if (next === config) return
       config = next
-      follow()
+      followConfig()
     },
     close() {
       clearTimeout(timer)
-      under?.abort()
+      inFlight?.abort()
       store.close()
     },
   }

@@ -9,18 +9,24 @@ const draft = { ...live, pages: { list: [...live.pages.list, { ...home, id: 'win
 const site = 'https://dealer.example'
 
 test.each([
-  { name: 'a page that is live', path: '/winter', now: draft, is: `${site}/winter` },
-  { name: 'a page that is not live yet', path: '/winter', now: live, is: site },
+  { name: 'a page that is live', path: '/winter', liveConfig: draft, expected: `${site}/winter` },
+  { name: 'a page that is not live yet', path: '/winter', liveConfig: live, expected: site },
   {
     name: 'a page that is hidden',
     path: '/winter',
-    now: { ...draft, pages: { list: [{ ...home, path: '/winter', shown: false }] } },
-    is: site,
+    liveConfig: { ...draft, pages: { list: [{ ...home, path: '/winter', shown: false }] } },
+    expected: site,
   },
-  { name: 'a built-in page, with its query', path: '/search', query: 'make=suzuki', now: live, is: `${site}/search?make=suzuki` },
-  { name: 'a site that never was live', path: '/winter', now: null, is: site },
-])('The live address of $name', ({ path, query = '', now, is }) => {
-  expect(livePageAddress({ site, path, query, draft, live: now })).toBe(is)
+  {
+    name: 'a built-in page, with its query',
+    path: '/search',
+    query: 'make=suzuki',
+    liveConfig: live,
+    expected: `${site}/search?make=suzuki`,
+  },
+  { name: 'a site that never was live', path: '/winter', liveConfig: null, expected: site },
+])('The live address of $name', ({ path, query = '', liveConfig, expected }) => {
+  expect(livePageAddress({ site, path, query, draft, live: liveConfig })).toBe(expected)
 })
 
 test('A site without an address has no live page address', () => {

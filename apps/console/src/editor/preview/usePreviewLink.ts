@@ -12,7 +12,7 @@ import { fieldFacts } from '../settings/useField'
 import type { PaintMeterSource } from './createPaintMeter'
 import { useInspection } from './inspect/InspectionContext'
 
-interface TextOfDraft {
+interface DraftText {
   readonly pointer: string
   readonly title: string
   readonly value: RichText
@@ -21,7 +21,7 @@ interface TextOfDraft {
 }
 
 /** A text of the draft to edit in place; null without permission, or while an old version is shown. */
-const textToWrite = (session: EditorSession, pointer: string): TextOfDraft | null => {
+const editableDraftText = (session: EditorSession, pointer: string): DraftText | null => {
   if (session.state().viewing) return null
   const { value, state, problems } = fieldFacts(session, pointer)
   if (!isEditable(state) || !(typeof value === 'string' || isDocument(value))) return null
@@ -50,7 +50,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     const link = createPreviewLink(frame.current, nonce, {
       onPainted: meter.onPainted,
       onSent: meter.onSent,
-      onArrived: session.painted,
+      onSettled: session.painted,
       onNavigate: (href) => browser.go(href),
       onChoose(pointer) {
         inspection.pick(pointer)
@@ -60,13 +60,13 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       onSurvey: inspection.survey,
       onInspected: () => inspection.inspect(false),
       onWrite(pointer) {
-        const text = textToWrite(session, pointer)
+        const text = editableDraftText(session, pointer)
         if (!text) return link.refuseWriting(pointer)
         entered = { ...text, at: 0 }
         link.write({ ...text, scale: inspection.state().scale })
       },
       onWritten(pointer, value, at) {
-        if (!textToWrite(session, pointer)) return
+        if (!editableDraftText(session, pointer)) return
         if (entered?.pointer === pointer) entered = { ...entered, value, at }
         session.set(pointer, value)
       },
@@ -97,7 +97,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
     }
     /** Sends the text to the frame after an undo, a merge or an edit in the field. */
     const showText = () => {
-      const text = entered && textToWrite(session, entered.pointer)
+      const text = entered && editableDraftText(session, entered.pointer)
       if (!entered) return
       if (!text) return link.requestWriting(false)
       if (sameJson(text.value, entered.value) && text.problem === entered.problem) return

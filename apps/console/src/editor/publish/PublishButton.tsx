@@ -11,34 +11,34 @@ export const PublishButton = () => {
   const count = useEditor((state) => state.changes?.length ?? 0)
   const hasErrors = useEditor((state) => state.resolution.problems.some(({ severity }) => severity === 'error'))
   const [open, setOpen] = useState(false)
-  const place = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
   const close = () => {
     setOpen(false)
     // A disabled button can't have the focus; moves it to the button's container.
-    requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus())
+    requestAnimationFrame(() => document.activeElement === document.body && container.current?.focus())
   }
   // A draft whose only changes are errors shows nothing new, but still differs from what is live.
   const isUnchanged = !isNew && count === 0 && !hasErrors
-  const { publish: publishes, edit: edits } = editing.can
+  const { publish: canPublish, edit: canEdit } = editing.can
   // A user with read access only has nothing to request.
-  const verb = publishes || !edits ? 'Publish' : 'Ask to publish'
+  const verb = canPublish || !canEdit ? 'Publish' : 'Ask to publish'
   const label = isUnchanged ? 'Published' : count === 0 || isNew ? verb : `${verb} ${count} ${count === 1 ? 'change' : 'changes'}`
   return (
     <>
       <Tooltip
         title={
-          publishes || isUnchanged
+          canPublish || isUnchanged
             ? ''
-            : edits
+            : canEdit
               ? 'Your role can edit the draft. A publisher makes it live.'
               : 'Your role can view the draft.'
         }
       >
-        <Box component="span" ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Box component="span" ref={container} tabIndex={-1} sx={{ outline: 'none' }}>
           <Button
             variant="contained"
             aria-label={label}
-            disabled={(!publishes && !edits) || (isUnchanged && !open)}
+            disabled={(!canPublish && !canEdit) || (isUnchanged && !open)}
             onClick={() => setOpen(true)}
             // As wide as its longest label, so that its neighbours don't move.
             sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums', minWidth: { sm: 164 }, whiteSpace: 'nowrap' }}
@@ -52,7 +52,7 @@ export const PublishButton = () => {
           </Button>
         </Box>
       </Tooltip>
-      {open && (publishes ? <PublishDialog onClose={close} /> : <PublishRequestDialog onClose={close} />)}
+      {open && (canPublish ? <PublishDialog onClose={close} /> : <PublishRequestDialog onClose={close} />)}
     </>
   )
 }

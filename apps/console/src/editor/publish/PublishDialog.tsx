@@ -74,7 +74,7 @@ interface WhenChoiceProps {
 }
 
 /** Scrolls to the fields, which appear at the end of a dialog that may be full. */
-const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
+const scrollIntoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
 
 /** Publishes now, or at a later time in the site's zone. */
 export const WhenChoice = ({ timeZone, entered, when, waiting, onLater, onChange }: WhenChoiceProps) => (
@@ -87,7 +87,7 @@ export const WhenChoice = ({ timeZone, entered, when, waiting, onLater, onChange
       </RadioGroup>
     </FormControl>
     {entered && (
-      <Box ref={intoSight}>
+      <Box ref={scrollIntoSight}>
         <WhenFields timeZone={timeZone} entered={entered} when={when} onChange={onChange} />
       </Box>
     )}
@@ -143,11 +143,11 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const { view } = usePreviewBrowser()
   const liveAddress = useLivePageAddress()
   const { publishing, publish } = usePublish()
-  const ofContent = useContentWarnings()
-  const ofPages = useCompliance()
-  const { working, failure: notScheduled, schedule } = useSchedule()
+  const contentProblems = useContentWarnings()
+  const findings = useCompliance()
+  const { working, failure: scheduleFailure, schedule } = useSchedule()
   const [note, setNote] = useState('')
-  const places = useWaitingLocations()
+  const waitingLocations = useWaitingLocations()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [entered, setEntered] = useState<EnteredTime | null>(null)
   const resolution = useEditor((state) => state.resolution)
@@ -164,20 +164,22 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
 
   const now = new Date().toISOString()
   const when = parseWhen(entered ?? { date: '', time: '' }, { site: timeZone, reader: browserTimeZone() }, now)
-  const request = publishing.step === 'asking' ? publishing : null
-  const failure = notScheduled?.message ?? request?.failure ?? null
-  const blocking = ofPages.filter(isBlocking)
+  const request = publishing.step === 'confirming' ? publishing : null
+  const failure = scheduleFailure?.message ?? request?.failure ?? null
+  const blocking = findings.filter(isBlocking)
   // Blocking findings are listed apart, where they can be accepted.
-  const refused = (notScheduled?.problems ?? request?.problems ?? []).filter(({ pointer }) => blocking.length === 0 || pointer !== '/pages')
-  const ofSite = siteProblems(resolution.config, view?.site ?? null)
-  const found = refused.length > 0 ? refused : [...resolution.problems, ...ofSite.filter(({ severity }) => severity === 'error')]
+  const refused = (scheduleFailure?.problems ?? request?.problems ?? []).filter(
+    ({ pointer }) => blocking.length === 0 || pointer !== '/pages',
+  )
+  const siteDataProblems = siteProblems(resolution.config, view?.site ?? null)
+  const found = refused.length > 0 ? refused : [...resolution.problems, ...siteDataProblems.filter(({ severity }) => severity === 'error')]
   const errors = found.filter(({ severity }) => severity === 'error')
   const warnings = [
     ...found.filter(({ severity }) => severity === 'warning'),
-    ...ofSite.filter(({ severity }) => severity === 'warning'),
-    ...ofContent,
+    ...siteDataProblems.filter(({ severity }) => severity === 'warning'),
+    ...contentProblems,
     ...findingProblems(
-      ofPages.filter((finding) => !isBlocking(finding)),
+      findings.filter((finding) => !isBlocking(finding)),
       country,
     ),
   ]
@@ -186,7 +188,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
     editorView.open(pointer)
   }
   const go = async () => {
-    const locations = places.flatMap(({ id, revision }) => (chosen.includes(id) ? [{ id, revision }] : []))
+    const locations = waitingLocations.flatMap(({ id, revision }) => (chosen.includes(id) ? [{ id, revision }] : []))
     if (entered === null) return publish(note.trim(), locations)
     if (when.publishAt !== null && (await schedule(when.publishAt, note.trim(), waiting?.id ?? null))) onClose()
   }
@@ -218,7 +220,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         )}
         <BlockingFindings findings={blocking} mayWaive={session.editing.can.waive} />
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
-        {entered === null && <WaitingLocations waiting={places} chosen={chosen} onChoose={setChosen} />}
+        {entered === null && <WaitingLocations waiting={waitingLocations} chosen={chosen} onChoose={setChosen} />}
         <Warnings warnings={warnings} onOpen={open} />
         <TextField
           label="Note for the history"

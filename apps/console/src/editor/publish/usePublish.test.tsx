@@ -15,7 +15,7 @@ const start = (answer: (input: unknown) => unknown, options: Parameters<typeof o
   const { result } = renderHook(usePublish, { wrapper: ({ children }) => <EditorStage session={session}>{children}</EditorStage> })
   return { publish, session, result }
 }
-const answered = (servers: readonly { ok: boolean }[]) => ({
+const publishResponse = (servers: readonly { ok: boolean }[]) => ({
   version: 4,
   publishedAt: '2026-11-20T05:00:00.000Z',
   message: 'Live.',
@@ -25,22 +25,22 @@ const answered = (servers: readonly { ok: boolean }[]) => ({
 test.each([
   { servers: [{ ok: true }], isFresh: true },
   { servers: [{ ok: true }, { ok: false }], isFresh: false },
-])('Publishing saves the draft first, sends its revisions, and reports whether every server is up to date ($isFresh)', async (given) => {
-  const { publish, session, result } = start(() => answered(given.servers))
+])('Publishing saves the draft first, sends its revisions, and reports whether every server is up to date ($isFresh)', async (testCase) => {
+  const { publish, session, result } = start(() => publishResponse(testCase.servers))
   act(() => session.set('/header/announcement', 'Open on Sunday'))
   await act(() => result.current.publish('A note', [{ id: 'place', revision: 2 }]))
   const sent = { siteId: 's1', expectedRevision: 2, expectedVersion: 3, note: 'A note', locations: [{ id: 'place', revision: 2 }] }
   expect(publish).toHaveBeenCalledWith(sent)
-  expect(result.current.publishing).toEqual({ step: 'done', version: 4, message: 'Live.', isFresh: given.isFresh })
+  expect(result.current.publishing).toEqual({ step: 'done', version: 4, message: 'Live.', isFresh: testCase.isFresh })
   expect(session.state().live).toMatchObject({ version: 4, author: 'you', note: 'A note' })
 })
 
 test('A draft that can’t be saved is not published, and the reason is shown', async () => {
   const save = async () => ({ kind: 'failed', message: 'The network is away.' }) as const
-  const { publish, session, result } = start(() => answered([]), { save })
+  const { publish, session, result } = start(() => publishResponse([]), { save })
   act(() => session.set('/header/announcement', 'Open on Sunday'))
   await act(() => result.current.publish(''))
-  await waitFor(() => expect(result.current.publishing).toEqual({ step: 'asking', failure: 'The network is away.', problems: [] }))
+  await waitFor(() => expect(result.current.publishing).toEqual({ step: 'confirming', failure: 'The network is away.', problems: [] }))
   expect(publish).not.toHaveBeenCalled()
   expect(session.state().live?.version).toBe(3)
 })
@@ -50,6 +50,6 @@ test('A failed publication leaves the live version unchanged and can be retried'
     throw new Error('Away.')
   })
   await act(() => result.current.publish(''))
-  expect(result.current.publishing).toMatchObject({ step: 'asking', failure: expect.stringMatching(/\w/) })
+  expect(result.current.publishing).toMatchObject({ step: 'confirming', failure: expect.stringMatching(/\w/) })
   expect(session.state().live?.version).toBe(3)
 })

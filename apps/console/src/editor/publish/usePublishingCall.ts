@@ -23,21 +23,21 @@ const saveFirst = async ({ draft }: EditorSession): Promise<SaveOutcome> => {
 }
 
 type PublishState =
-  | { readonly step: 'asking'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
+  | { readonly step: 'confirming'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
   | { readonly step: 'working' }
   | { readonly step: 'done'; readonly version: number; readonly message: string; readonly isFresh: boolean }
 
-const asking: PublishState = { step: 'asking', failure: null, problems: [] }
+const confirming: PublishState = { step: 'confirming', failure: null, problems: [] }
 
 /** Publishes the draft: saves it first; reports errors. */
 export const usePublish = () => {
   const session = useSession()
-  const [publishing, setPublishing] = useState<PublishState>(asking)
+  const [publishing, setPublishing] = useState<PublishState>(confirming)
 
   const publish = async (note: string, locations: readonly { id: string; revision: number }[] = []) => {
     setPublishing({ step: 'working' })
     const saved = await saveFirst(session)
-    if (!saved.ok) return setPublishing({ step: 'asking', failure: saved.failure, problems: saved.problems })
+    if (!saved.ok) return setPublishing({ step: 'confirming', failure: saved.failure, problems: saved.problems })
     session.flush()
     const { config, live } = session.state()
     try {
@@ -54,9 +54,9 @@ export const usePublish = () => {
       setPublishing({ step: 'done', version: answer.version, message: answer.message, isFresh: answer.servers.every(({ ok }) => ok) })
     } catch (error) {
       const { message, problems: found, conflict } = callError(error)
-      setPublishing({ step: 'asking', failure: message, problems: found })
+      setPublishing({ step: 'confirming', failure: message, problems: found })
       if (!conflict) return
-      session.draft.meet(conflict.values, conflict.revision, conflict.updatedBy ?? 'someone else')
+      session.draft.mergeTheirs(conflict.values, conflict.revision, conflict.updatedBy ?? 'someone else')
       await session.catchUp(conflict.version)
     }
   }

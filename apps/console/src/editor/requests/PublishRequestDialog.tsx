@@ -19,9 +19,9 @@ export const useRequests = () => {
     working,
     failure,
     /** Requests publishing of the current draft. */
-    ask: (note: string) =>
+    requestPublish: (note: string) =>
       attempt(async () => {
-        const { request } = await trpc.requests.ask.mutate({ ...(await savedDraft()), note })
+        const { request } = await trpc.requests.create.mutate({ ...(await savedDraft()), note })
         session.publicationChanged({ request, answered: null })
       }),
     withdraw: (id: string) =>
@@ -49,7 +49,7 @@ const longestNote = 500
 export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const { editorView } = useTools()
-  const { working, failure, ask } = useRequests()
+  const { working, failure, requestPublish } = useRequests()
   const [note, setNote] = useState('')
   const found = useEditor((state) => state.resolution.problems)
   const changes = useEditor((state) => state.changes)
@@ -65,8 +65,8 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
     onClose()
     editorView.open(pointer)
   }
-  const go = async () => {
-    if (await ask(note.trim())) onClose()
+  const send = async () => {
+    if (await requestPublish(note.trim())) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="ask-title" slotProps={roomyDialog}>
@@ -79,7 +79,7 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
           <Box>
             <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
               {formatCount(new Set(errors.map(({ pointer }) => pointer)).size, 'setting needs', 'settings need')} attention before this can
-              go live
+              send live
             </Typography>
             <ProblemList problems={errors} onOpen={open} />
           </Box>
@@ -105,7 +105,7 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
         <Button onClick={onClose} color="inherit">
           Cancel
         </Button>
-        <Button variant="contained" loading={working} disabled={errors.length > 0 || changes?.length === 0} onClick={() => void go()}>
+        <Button variant="contained" loading={working} disabled={errors.length > 0 || changes?.length === 0} onClick={() => void send()}>
           Send request
         </Button>
       </DialogActions>

@@ -87,23 +87,23 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
   const { working, failure, publish, sendBack } = useRequests()
   const [answer, setAnswer] = useState('')
   const [decision, setDecision] = useState<SnapshotDecision | null>(null)
-  const [isBare, setBare] = useState(false)
+  const [isNoteMissing, setNoteMissing] = useState(false)
   const problems = requested?.problems ?? []
-  const isStuck = problems.length > 0 || ((requested?.conflicts.length ?? 0) > 0 && decision === null)
-  const checkForAnswer = () => {
+  const isBlocked = problems.length > 0 || ((requested?.conflicts.length ?? 0) > 0 && decision === null)
+  const showInPreview = () => {
     if (!requested) return
     session.view({ number: 0, called: `the request from ${author}`, config: requested.config, values: requested.values })
     onClose()
   }
-  const answered = async (given: Promise<boolean>) => {
-    if (await given) {
+  const closeIfDone = async (action: Promise<boolean>) => {
+    if (await action) {
       session.view(null)
       onClose()
     } else reload()
   }
-  const back = () => {
-    if (answer.trim() === '') return setBare(true)
-    void answered(sendBack(id, answer.trim()))
+  const sendBackWithNote = () => {
+    if (answer.trim() === '') return setNoteMissing(true)
+    void closeIfDone(sendBack(id, answer.trim()))
   }
   const message = failure?.message ?? notLoaded
   return (
@@ -129,7 +129,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
         {requested && (
           <>
             <RequestedChanges requested={requested} author={author} decision={decision} onDecide={setDecision} />
-            <Button variant="outlined" color="inherit" onClick={checkForAnswer} sx={{ justifySelf: 'start' }}>
+            <Button variant="outlined" color="inherit" onClick={showInPreview} sx={{ justifySelf: 'start' }}>
               See it in the preview
             </Button>
           </>
@@ -141,8 +141,8 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
             multiline
             minRows={2}
             value={answer}
-            error={isBare && answer.trim() === ''}
-            helperText={isBare && answer.trim() === '' ? 'Say what should change before you send it back.' : undefined}
+            error={isNoteMissing && answer.trim() === ''}
+            helperText={isNoteMissing && answer.trim() === '' ? 'Say what should change before you send it back.' : undefined}
             onChange={(event) => setAnswer(event.target.value.slice(0, longestNote))}
             slotProps={{ inputLabel: { shrink: true } }}
             sx={{ mt: 0.5 }}
@@ -155,14 +155,14 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
         </Button>
         {mayAnswer && (
           <>
-            <Button variant="outlined" color="inherit" disabled={working} onClick={back}>
-              Send back
+            <Button variant="outlined" color="inherit" disabled={working} onClick={sendBackWithNote}>
+              Send sendBackWithNote
             </Button>
             <Button
               variant="contained"
               loading={working}
-              disabled={!requested || isStuck}
-              onClick={() => requested && void answered(publish(id, answer.trim(), requested.liveVersion, decision))}
+              disabled={!requested || isBlocked}
+              onClick={() => requested && void closeIfDone(publish(id, answer.trim(), requested.liveVersion, decision))}
             >
               Publish
             </Button>
@@ -177,19 +177,19 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
 const WaitingRequest = () => {
   const { can, userId } = useSession().editing
   const request = useEditor((state) => state.publication.request)
-  const hasMoved = useEditor(
+  const isDraftChanged = useEditor(
     ({ draft, publication }) =>
       publication.request !== null && (draft.revision !== publication.request.revision || draft.status !== 'saved'),
   )
-  const [reviews, setReviews] = useState(false)
+  const [isReviewing, setReviewing] = useState(false)
   const { working, failure, withdraw } = useRequests()
   if (!request) return null
   const { id, author, note } = request
   const isMine = request.authorId === userId
   const quotedNote = note === '' ? '' : `: “${note.length > 120 ? `${note.slice(0, 117)}…` : note}”`
   const message = isMine
-    ? `You requested publication.${hasMoved ? ' You have edited the draft since, but the request is unchanged. Send a new request to replace it.' : ''}`
-    : `${author} asks to publish${quotedNote}${hasMoved ? ' The draft was edited since. This request is for the earlier version.' : ''}`
+    ? `You requested publication.${isDraftChanged ? ' You have edited the draft since, but the request is unchanged. Send a new request to replace it.' : ''}`
+    : `${author} asks to publish${quotedNote}${isDraftChanged ? ' The draft was edited since. This request is for the earlier version.' : ''}`
   return (
     <>
       <Alert
@@ -199,7 +199,7 @@ const WaitingRequest = () => {
         action={
           <>
             {(can.publish || !isMine) && (
-              <Button color="inherit" onClick={() => setReviews(true)}>
+              <Button color="inherit" onClick={() => setReviewing(true)}>
                 {can.publish ? 'Review' : 'View'}
               </Button>
             )}
@@ -213,7 +213,7 @@ const WaitingRequest = () => {
       >
         {failure?.message ?? message}
       </Alert>
-      {reviews && <ReviewDialog request={request} mayAnswer={can.publish} onClose={() => setReviews(false)} />}
+      {isReviewing && <ReviewDialog request={request} mayAnswer={can.publish} onClose={() => setReviewing(false)} />}
     </>
   )
 }

@@ -46,7 +46,7 @@ test.each([
     vi.useFakeTimers({ now: new Date(now) })
     for (const mayEdit of [true, false]) {
       const session = openTestSession({ values: { identity: { timeZone: 'Pacific/Auckland' } }, mayEdit })
-      act(() => session.scheduled({ ...waiting, ...given } as unknown as Schedule))
+      act(() => session.scheduleChanged({ ...waiting, ...given } as unknown as Schedule))
       render(
         <EditorStage session={session}>
           <ScheduleBanner />

@@ -12,7 +12,7 @@ import { roomyDialog } from '../bar/roomyDialog'
 import { SnapshotChoice } from '../publish/SnapshotChoice'
 import { useEditor, useSession } from '../session/SessionContext'
 import { RescheduleDialog } from './RescheduleDialog'
-import { inMinutes, scheduleStanding } from './scheduleState'
+import { inMinutes, scheduleState } from './scheduleState'
 import { useSchedule } from './useSchedule'
 
 /** The outcome of the last scheduled publication; shown until dismissed. */
@@ -81,11 +81,11 @@ export const ScheduleBanner = () => {
   const { can } = useSession().editing
   const schedule = useEditor((state) => state.schedule)
   const timeZone = useEditor((state) => state.config.identity.timeZone)
-  const hasMoved = useEditor(
+  const isDraftChanged = useEditor(
     ({ draft, schedule: waiting }) => waiting !== null && (draft.revision !== waiting.expectedRevision || draft.status !== 'saved'),
   )
   const [now, setNow] = useState(Date.now)
-  const [asks, setAsks] = useState<'time' | 'decision' | null>(null)
+  const [dialog, setDialog] = useState<'time' | 'decision' | null>(null)
   const { working, failure, schedule: scheduleDraft, cancel } = useSchedule()
   useEffect(() => {
     if (!schedule) return
@@ -95,21 +95,21 @@ export const ScheduleBanner = () => {
   if (!schedule) return null
 
   const { id, publishAt, note, obstacle } = schedule
-  const standing = scheduleStanding(schedule, now)
+  const state = scheduleState(schedule, now)
   const instant = new Date(now).toISOString()
   const at = formatMoment(publishAt, timeZone, instant)
   const zone = browserTimeZone()
-  const isElsewhere = JSON.stringify(momentInZone(publishAt, zone)) !== JSON.stringify(momentInZone(publishAt, timeZone))
-  const yours = isElsewhere ? `, ${formatMoment(publishAt, zone, instant)} for you` : ''
+  const differsHere = JSON.stringify(momentInZone(publishAt, zone)) !== JSON.stringify(momentInZone(publishAt, timeZone))
+  const browserTime = differsHere ? `, ${formatMoment(publishAt, zone, instant)} for you` : ''
   const isFuture = Date.parse(publishAt) > now
-  const later = hasMoved ? '. Your later edits stay in the draft.' : ''
+  const editedNote = isDraftChanged ? '. Your later edits stay in the draft.' : ''
   const message = {
-    waits: `Goes live ${at}${yours}${later}`,
-    soon: `Goes live ${inMinutes(Date.parse(publishAt) - now)}, ${at}${yours}${later}`,
+    waits: `Goes live ${at}${browserTime}${editedNote}`,
+    soon: `Goes live ${inMinutes(Date.parse(publishAt) - now)}, ${at}${browserTime}${editedNote}`,
     due: 'Going live now…',
     contradicted: `Scheduled for ${at}. ${obstacle?.message ?? ''}`,
     invalid: `Scheduled for ${at}. ${obstacle?.message ?? ''}`,
-  }[standing]
+  }[state]
   return (
     <>
       <Alert
@@ -117,19 +117,19 @@ export const ScheduleBanner = () => {
         icon={<ClockIcon fontSize="small" />}
         sx={noticeBar}
         action={
-          can.publish && standing !== 'due' ? (
+          can.publish && state !== 'due' ? (
             <>
-              {standing === 'contradicted' && (
-                <Button color="inherit" onClick={() => setAsks('decision')}>
+              {state === 'contradicted' && (
+                <Button color="inherit" onClick={() => setDialog('decision')}>
                   Choose
                 </Button>
               )}
-              {(hasMoved || standing === 'invalid') && isFuture && (
+              {(isDraftChanged || state === 'invalid') && isFuture && (
                 <Button color="inherit" loading={working} onClick={() => void scheduleDraft(publishAt, note, id)}>
                   Schedule this draft instead
                 </Button>
               )}
-              <Button color="inherit" onClick={() => setAsks('time')}>
+              <Button color="inherit" onClick={() => setDialog('time')}>
                 Change time
               </Button>
               <Button color="inherit" disabled={working} onClick={() => void cancel(id)}>
@@ -141,8 +141,8 @@ export const ScheduleBanner = () => {
       >
         {failure?.message ?? message}
       </Alert>
-      {asks === 'time' && <RescheduleDialog schedule={schedule} onClose={() => setAsks(null)} />}
-      {asks === 'decision' && obstacle && <DecideDialog schedule={schedule} obstacle={obstacle} onClose={() => setAsks(null)} />}
+      {dialog === 'time' && <RescheduleDialog schedule={schedule} onClose={() => setDialog(null)} />}
+      {dialog === 'decision' && obstacle && <DecideDialog schedule={schedule} obstacle={obstacle} onClose={() => setDialog(null)} />}
     </>
   )
 }

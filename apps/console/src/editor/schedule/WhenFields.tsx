@@ -19,7 +19,7 @@ export const WhenFields = ({ timeZone, entered, when, onChange }: Props) => (
         value={entered.date}
         error={when.problem !== null}
         onChange={(event) => onChange({ ...entered, date: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': 'when-said' } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': 'when-hints' } }}
       />
       <TextField
         type="time"
@@ -27,10 +27,10 @@ export const WhenFields = ({ timeZone, entered, when, onChange }: Props) => (
         value={entered.time}
         error={when.problem !== null}
         onChange={(event) => onChange({ ...entered, time: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': 'when-said' } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': 'when-hints' } }}
       />
     </Box>
-    <Box id="when-said" aria-live="polite">
+    <Box id="when-hints" aria-live="polite">
       {when.problem !== null && <FormHelperText error>{when.problem}</FormHelperText>}
       {when.hints.map((hint) => (
         <FormHelperText key={hint}>{hint}</FormHelperText>

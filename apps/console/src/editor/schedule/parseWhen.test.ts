@@ -9,13 +9,13 @@ it.each([
     name: 'a time in the same zone for site and reader',
     entered: { date: '2026-09-22', time: '09:00' },
     zones: sydney,
-    is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
+    expected: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
   },
   {
     name: 'a time that differs in the reader’s zone',
     entered: { date: '2026-09-22', time: '09:00' },
     zones: { site: 'Australia/Perth', reader: 'Australia/Sydney' },
-    is: {
+    expected: {
       publishAt: '2026-09-22T01:00:00.000Z',
       problem: null,
       hints: ['Goes live Tue 22 Sep, 9:00 am (Perth).', 'That is Tue 22 Sep, 11:00 am (Sydney) in your time zone.'],
@@ -25,13 +25,13 @@ it.each([
     name: 'different zones with the same offset',
     entered: { date: '2026-09-22', time: '09:00' },
     zones: { site: 'Australia/Sydney', reader: 'Australia/Brisbane' },
-    is: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
+    expected: { publishAt: '2026-09-21T23:00:00.000Z', problem: null, hints: ['Goes live Tue 22 Sep, 9:00 am (Sydney).'] },
   },
   {
     name: 'a time that clocks skip',
     entered: { date: '2026-10-04', time: '02:30' },
     zones: sydney,
-    is: {
+    expected: {
       publishAt: null,
       problem: 'In Sydney clocks skip from 2:00 am to 3:00 am on that day, so 2:30 am does not exist. Choose 3:00 am or later.',
       hints: [],
@@ -41,7 +41,7 @@ it.each([
     name: 'a time that comes twice',
     entered: { date: '2027-04-04', time: '02:30' },
     zones: sydney,
-    is: {
+    expected: {
       publishAt: '2027-04-03T15:30:00.000Z',
       problem: null,
       hints: [
@@ -54,22 +54,22 @@ it.each([
     name: 'the current minute',
     entered: { date: '2026-09-20', time: '10:00' },
     zones: sydney,
-    is: { publishAt: null, problem: 'That time has passed. Choose a future time, or publish now.', hints: [] },
+    expected: { publishAt: null, problem: 'That time has passed. Choose a future time, or publish now.', hints: [] },
   },
   {
     name: 'no date',
     entered: { date: '', time: '09:00' },
     zones: sydney,
-    is: { publishAt: null, problem: 'Choose a date and a time.', hints: [] },
+    expected: { publishAt: null, problem: 'Choose a date and a time.', hints: [] },
   },
   {
     name: 'no time',
     entered: { date: '2026-09-22', time: '' },
     zones: sydney,
-    is: { publishAt: null, problem: 'Choose a date and a time.', hints: [] },
+    expected: { publishAt: null, problem: 'Choose a date and a time.', hints: [] },
   },
-])('the schedule dialog parses the entered publication time: $name', ({ entered, zones, is }) => {
-  expect(parseWhen(entered, zones, now)).toEqual(is)
+])('the schedule dialog parses the entered publication time: $name', ({ entered, zones, expected }) => {
+  expect(parseWhen(entered, zones, now)).toEqual(expected)
 })
 
 it('the schedule field suggests 9 am of the next day in the site’s time zone', () => {

@@ -48,19 +48,20 @@ interface Zones {
 /** Converts the entered date and time in the site's zone, with hints. `now` is ISO in UTC. */
 export const parseWhen = ({ date, time }: EnteredTime, { site, reader }: Zones, now: string): When => {
   const minutes = minutesOf(time)
-  const none = (problem: string): When => ({ publishAt: null, problem, hints: [] })
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(minutes)) return none('Choose a date and a time.')
-  const meant = instantInZone(date, minutes, site)
-  if (meant.kind === 'never')
-    return none(
-      `In ${zoneName(site)} clocks skip from ${timeText(meant.skipped)} to ${timeText(meant.resumes)} on that day, so ${timeText(minutes)} does not exist. Choose ${timeText(meant.resumes)} or later.`,
+  const invalid = (problem: string): When => ({ publishAt: null, problem, hints: [] })
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(minutes)) return invalid('Choose a date and a time.')
+  const parsed = instantInZone(date, minutes, site)
+  if (parsed.kind === 'never')
+    return invalid(
+      `In ${zoneName(site)} clocks skip from ${timeText(parsed.skipped)} to ${timeText(parsed.resumes)} on that day, so ${timeText(minutes)} does not exist. Choose ${timeText(parsed.resumes)} or later.`,
     )
-  const { instant } = meant
-  if (Date.parse(instant) <= Date.parse(now)) return none('That time has passed. Choose a future time, or publish now.')
+  const { instant } = parsed
+  if (Date.parse(instant) <= Date.parse(now)) return invalid('That time has passed. Choose a future time, or publish now.')
   const hints = [`Goes live ${formatMoment(instant, site, now)}.`]
-  if (meant.kind === 'twice')
+  if (parsed.kind === 'twice')
     hints.push(`In ${zoneName(site)} clocks go back on that day, so ${timeText(minutes)} comes twice. The first time is used.`)
-  const there = momentInZone(instant, reader)
-  if (there.date !== date || there.minutes !== minutes) hints.push(`That is ${formatMoment(instant, reader, now)} in your time zone.`)
+  const readerMoment = momentInZone(instant, reader)
+  if (readerMoment.date !== date || readerMoment.minutes !== minutes)
+    hints.push(`That is ${formatMoment(instant, reader, now)} in your time zone.`)
   return { publishAt: instant, problem: null, hints }
 }

@@ -1,12 +1,12 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 
 /** The state of a scheduled publication: ready, due, or blocked by an obstacle found ahead of time. */
-export type ScheduleStanding = 'waits' | 'soon' | 'due' | 'contradicted' | 'invalid'
+export type ScheduleState = 'waits' | 'soon' | 'due' | 'contradicted' | 'invalid'
 
 const hourMs = 3_600_000
 
 /** `now` in epoch milliseconds. */
-export const scheduleStanding = ({ publishAt, obstacle }: Pick<Schedule, 'publishAt' | 'obstacle'>, now: number): ScheduleStanding => {
+export const scheduleState = ({ publishAt, obstacle }: Pick<Schedule, 'publishAt' | 'obstacle'>, now: number): ScheduleState => {
   if (obstacle !== null) return obstacle.kind === 'conflict' ? 'contradicted' : 'invalid'
   const ahead = Date.parse(publishAt) - now
   if (ahead <= 0) return 'due'

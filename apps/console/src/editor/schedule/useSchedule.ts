@@ -10,26 +10,26 @@ export const useSchedule = () => {
   const { working, failure, dismiss, attempt, savedDraft } = usePublishingCall()
   const siteId = session.editing.site.id
 
-  const put = (work: () => Promise<Schedule | null>) => attempt(async () => session.scheduled(await work()))
+  const change = (work: () => Promise<Schedule | null>) => attempt(async () => session.scheduleChanged(await work()))
   return {
     working,
     failure,
     dismiss,
     /** Schedules the current draft, replacing a publication that waits. */
     schedule: (publishAt: string, note: string, replaces: string | null) =>
-      put(async () => {
+      change(async () => {
         const input = { ...(await savedDraft()), publishAt, note, replaces }
         return (await trpc.schedules.create.mutate(input)).schedule
       }),
     /** Chooses the side of a conflict with the current live version. */
     decide: (id: string, decision: SnapshotDecision) =>
-      put(async () => {
+      change(async () => {
         const version = session.state().live?.version ?? null
         return (await trpc.schedules.decide.mutate({ siteId, id, decision, version })).schedule
       }),
-    move: (id: string, publishAt: string) => put(async () => (await trpc.schedules.move.mutate({ siteId, id, publishAt })).schedule),
+    move: (id: string, publishAt: string) => change(async () => (await trpc.schedules.move.mutate({ siteId, id, publishAt })).schedule),
     cancel: (id: string) =>
-      put(async () => {
+      change(async () => {
         await trpc.schedules.cancel.mutate({ siteId, id })
         return null
       }),

@@ -38,7 +38,7 @@ export const shareStructure = <Value>(before: unknown, next: Value): Value => {
  * A placeholder for an invalid value that a list item requires, such as 'Page without a title': otherwise the item would be dropped and no
  * user could fix it. None for a value with a default, or without a fitting placeholder.
  */
-const requiredStandIn = (pointer: string, values: ConfigValues): unknown => {
+const requiredPlaceholder = (pointer: string, values: ConfigValues): unknown => {
   const holder = pointer.slice(0, pointer.lastIndexOf('/'))
   const list = settingAt(holder.slice(0, holder.lastIndexOf('/')), values)?.node
   const node = settingAt(pointer, values)?.node
@@ -67,7 +67,8 @@ export const withLastValid = (
   problems
     .filter(({ kind, severity, pointer }) => kind === 'value' && severity === 'error' && valueAt(values, pointer) !== undefined)
     .reduce((repaired, { pointer }) => {
-      const before = valueAt(valid, pointer) ?? (valueAt(inherited, pointer) === undefined ? requiredStandIn(pointer, values) : undefined)
+      const before =
+        valueAt(valid, pointer) ?? (valueAt(inherited, pointer) === undefined ? requiredPlaceholder(pointer, values) : undefined)
       return before === undefined ? removeValue(repaired, pointer) : setValue(repaired, pointer, before)
     }, values)
 
@@ -92,7 +93,7 @@ const byPointer = (problems: readonly ConfigProblem[]) => {
 }
 
 /** Adds places to problems: an item that an error would drop is found by its last name. */
-const placed = (problems: readonly ConfigProblem[], config: ResolvedConfig): readonly ConfigProblem[] =>
+const withPlaces = (problems: readonly ConfigProblem[], config: ResolvedConfig): readonly ConfigProblem[] =>
   problems.map((problem) =>
     problem.kind === 'value' && problem.severity === 'error'
       ? { ...problem, where: settingAt(problem.pointer, config)?.where ?? problem.where }
@@ -106,7 +107,7 @@ const placed = (problems: readonly ConfigProblem[], config: ResolvedConfig): rea
 export const createDraftResolver = ({ layers, siteLayer, strongerLayers = [], modelPages }: SiteForEditing, start: ConfigValues) => {
   let edited: EditedLayer = siteLayer
   const layersWith = (values: ConfigValues): readonly Layer[] => [...layers, { kind: 'site', ...edited, schemaVersion, values }]
-  const shownWith = (values: ConfigValues, config: ResolvedConfig) =>
+  const previewConfigWith = (values: ConfigValues, config: ResolvedConfig) =>
     strongerLayers.length === 0 ? config : resolveConfig([...layersWith(values), ...strongerLayers]).config
   const inherited = resolveConfig(layers)
   const recordPaths = new Set(modelPaths(modelPages))
@@ -115,11 +116,11 @@ export const createDraftResolver = ({ layers, siteLayer, strongerLayers = [], mo
   const resolution = resolve(start)
   let valid = withLastValid(start, {}, resolution.problems, inherited.config)
   const startConfig = valid === start ? resolution.config : resolve(valid).config
-  const startProblems = placed(resolution.problems, startConfig)
+  const startProblems = withPlaces(resolution.problems, startConfig)
   const first: ResolvedDraft = {
     resolvedValues: start,
     config: startConfig,
-    shown: shownWith(valid, startConfig),
+    shown: previewConfigWith(valid, startConfig),
     edited,
     resolution: { config: resolution.config, problems: startProblems },
     problems: byPointer(startProblems),
@@ -142,13 +143,13 @@ export const createDraftResolver = ({ layers, siteLayer, strongerLayers = [], mo
       const corrected = valid === values ? resolved : resolve(valid)
       const config = shareStructure(before.config, corrected.config)
       // Most keystrokes leave the problems unchanged; sharing prevents a render.
-      const problems = shareStructure<Resolution['problems']>(before.resolution.problems, placed(resolved.problems, config))
+      const problems = shareStructure<Resolution['problems']>(before.resolution.problems, withPlaces(resolved.problems, config))
       const isSame = problems === before.resolution.problems
       return {
         resolvedValues: values,
         resolution: { config: resolved.config, problems },
         config,
-        shown: strongerLayers.length === 0 ? config : shareStructure(before.shown, shownWith(valid, config)),
+        shown: strongerLayers.length === 0 ? config : shareStructure(before.shown, previewConfigWith(valid, config)),
         edited,
         problems: isSame ? before.problems : byPointer(problems),
       }

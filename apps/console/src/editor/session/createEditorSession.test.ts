@@ -9,39 +9,39 @@ const heading = (state: ReturnType<EditorSession['state']>) => state.config.sear
 const entered = (state: ReturnType<EditorSession['state']>) => state.draft.values.search?.heading
 
 let session: EditorSession
-let paints: boolean
-let problems: string[]
+let isPainting: boolean
+let notifications: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   session = openTestSession()
-  paints = true
-  problems = []
+  isPainting = true
+  notifications = []
   session.subscribePreview(() => {
-    problems.push(`preview: ${heading(session.state())}`)
-    return paints
+    notifications.push(`preview: ${heading(session.state())}`)
+    return isPainting
   })
   session.subscribe(() => {
-    const seen = session.visibleState()
-    problems.push(`editor: ${entered(seen)}, ${heading(seen) === entered(seen) ? 'drawn' : 'not yet drawn'}`)
+    const state = session.visibleState()
+    notifications.push(`editor: ${entered(state)}, ${heading(state) === entered(state) ? 'drawn' : 'not yet drawn'}`)
   })
 })
 
 describe('an entered value', () => {
   test('reaches the preview first, its field at once, and the rest of the editor once the preview has painted', () => {
     session.set(pointer, 'Cars')
-    expect(problems).toEqual(['preview: Cars', 'editor: Cars, not yet drawn'])
+    expect(notifications).toEqual(['preview: Cars', 'editor: Cars, not yet drawn'])
     session.painted()
-    expect(problems.at(-1)).toBe('editor: Cars, drawn')
-    expect(problems).toHaveLength(3)
+    expect(notifications.at(-1)).toBe('editor: Cars, drawn')
+    expect(notifications).toHaveLength(3)
     session.painted()
-    expect(problems).toHaveLength(3)
+    expect(notifications).toHaveLength(3)
   })
 
   test('reaches the whole editor at once if no preview paints it', () => {
-    paints = false
+    isPainting = false
     session.set(pointer, 'Cars')
-    expect(problems).toEqual(['preview: Cars', 'editor: Cars, drawn'])
+    expect(notifications).toEqual(['preview: Cars', 'editor: Cars, drawn'])
   })
 
   test('waits neither for a preview that never reports a paint, nor for the user to stop entering text', () => {
@@ -49,15 +49,15 @@ describe('an entered value', () => {
     vi.advanceTimersByTime(200)
     session.set(pointer, 'Ca')
     vi.advanceTimersByTime(199)
-    expect(problems.at(-1)).toBe('editor: Ca, not yet drawn')
+    expect(notifications.at(-1)).toBe('editor: Ca, not yet drawn')
     vi.advanceTimersByTime(1)
-    expect(problems.at(-1)).toBe('editor: Ca, drawn')
+    expect(notifications.at(-1)).toBe('editor: Ca, drawn')
   })
 
   test('reaches the whole editor on request, such as before publishing', () => {
     session.set(pointer, 'Cars')
     session.flush()
-    expect(problems.at(-1)).toBe('editor: Cars, drawn')
+    expect(notifications.at(-1)).toBe('editor: Cars, drawn')
   })
 
   test('keeps the list of problems the same object while the problems are the same', () => {
@@ -80,24 +80,24 @@ describe('the title of a page', () => {
     const pages = session.state().config.pages.list
     session.attempt({ ...values, pages: { list: [...pages, page] } } as ConfigValues, 'add')
   }
-  const made = { id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }
+  const newPage = { id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }
 
   test('changes the path of an unpublished page with each letter, never to the path of another page', () => {
-    add(made)
+    add(newPage)
     for (const title of ['O', 'Open', 'Open day']) session.set(`${list}/new-page/title`, title)
     expect(pathOf('new-page')).toBe('/open-day')
     session.draft.undo()
     expect(pathOf('new-page')).toBe('/new-page')
   })
 
-  const headed = (heading: string) => ({ ...made, blocks: [{ id: 'text', kind: 'prose', heading }] })
+  const withHeading = (heading: string) => ({ ...newPage, blocks: [{ id: 'text', kind: 'prose', heading }] })
   const headingOf = (id: string) => {
     const [first] = session.state().config.pages.list.find((page) => page.id === id)?.blocks ?? []
     return first && 'heading' in first ? first.heading : undefined
   }
 
   test('is also the first heading of the page, until the user enters another heading', () => {
-    add(headed('New page'))
+    add(withHeading('New page'))
     for (const title of ['O', 'Open', '', 'Open day']) session.set(`${list}/new-page/title`, title)
     expect(headingOf('new-page')).toBe('Open day')
     session.draft.undo()
@@ -109,7 +109,7 @@ describe('the title of a page', () => {
   })
 
   test('does not change the heading of a live page', () => {
-    add(headed('New page'))
+    add(withHeading('New page'))
     session.set(`${list}/new-page/title`, 'Open day')
     session.wentLive({ version: 2, config: session.state().config, values: session.draft.state().values } as never)
     session.set(`${list}/new-page/title`, 'Open weekend')
@@ -117,7 +117,7 @@ describe('the title of a page', () => {
   })
 
   test('does not change a path entered by the user', () => {
-    add(made)
+    add(newPage)
     session.set(`${list}/new-page/path`, '/saturday')
     session.set(`${list}/new-page/title`, 'Open day')
     expect(pathOf('new-page')).toBe('/saturday')
@@ -127,7 +127,7 @@ describe('the title of a page', () => {
     const [home] = session.state().config.pages.list
     session.set(`${list}/${home?.id}/title`, 'Somewhere')
     expect(pathOf(home?.id ?? '')).toBe(home?.path)
-    add({ ...made, title: 'Open day', path: '/open-day' })
+    add({ ...newPage, title: 'Open day', path: '/open-day' })
     session.wentLive({ version: 2, config: session.state().config, values: session.draft.state().values } as never)
     session.set(`${list}/new-page/title`, 'Open weekend')
     expect(pathOf('new-page')).toBe('/open-day')

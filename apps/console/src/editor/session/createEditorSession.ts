@@ -74,23 +74,23 @@ const createDraftSubscription = (draft: Draft, onDraftChange: () => void) => {
 
 interface UpdateOptions {
   readonly state: () => EditorState
-  readonly put: (next: Partial<EditorState>) => void
+  readonly update: (next: Partial<EditorState>) => void
 }
 
 /** Updates of what others change at the same site, by polling. */
-const createSiteUpdates = ({ state, put }: UpdateOptions) => ({
+const createSiteUpdates = ({ state, update }: UpdateOptions) => ({
   /** Updates the scheduled publication. */
-  scheduled: (schedule: Schedule | null) => {
-    if (!sameJson(schedule, state().schedule)) put({ schedule, publication: { ...state().publication, schedule } })
+  scheduleChanged: (schedule: Schedule | null) => {
+    if (!sameJson(schedule, state().schedule)) update({ schedule, publication: { ...state().publication, schedule } })
   },
   /** Updates schedule, requests and their outcomes. */
   publicationChanged: (change: Partial<PublicationState>) => {
     const publication = { ...state().publication, ...change }
-    if (!sameJson(publication, state().publication)) put({ publication, schedule: publication.schedule })
+    if (!sameJson(publication, state().publication)) update({ publication, schedule: publication.schedule })
   },
   /** Updates the presence of others at the same site. */
   othersChanged: ({ others, latestRevision }: Pick<EditorState, 'others' | 'latestRevision'>) => {
-    if (!sameJson(others, state().others) || latestRevision !== state().latestRevision) put({ others, latestRevision })
+    if (!sameJson(others, state().others) || latestRevision !== state().latestRevision) update({ others, latestRevision })
   },
 })
 
@@ -109,7 +109,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
   /** The state for views other than the preview; lags until the preview has painted. */
   const visible = createStore(state)
 
-  const show = () => {
+  const showLatest = () => {
     clearTimeout(paintTimeout)
     paintTimeout = undefined
     visible.set(state)
@@ -118,13 +118,13 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
   /** Notifies previews first; returns whether one of them is painting. */
   const notifyPreviews = () => [...previews].map((listener) => listener()).includes(true)
 
-  const put = (next: Partial<EditorState>) => {
+  const update = (next: Partial<EditorState>) => {
     state = { ...state, ...next }
     notifyPreviews()
-    show()
+    showLatest()
   }
 
-  const findChanges = () => put({ changes: state.live && describeChanges(state.live.config, state.config) })
+  const updateChanges = () => update({ changes: state.live && describeChanges(state.live.config, state.config) })
 
   /** Resolves the draft; returns whether the result changed. */
   const resolveDraft = (): boolean => {
@@ -132,28 +132,28 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     if (!resolved) return false
     state = { ...state, ...resolved, draft: draft.state(), viewing: null }
     clearTimeout(changesTimer)
-    changesTimer = setTimeout(findChanges, changesDebounceMs)
+    changesTimer = setTimeout(updateChanges, changesDebounceMs)
     return true
   }
 
   const flush = () => {
     if (resolveDraft()) notifyPreviews()
-    if (visible.state() !== state) show()
+    if (visible.state() !== state) showLatest()
   }
 
   const onDraftChange = () => {
     state = { ...state, draft: draft.state() }
     const paints = resolveDraft() && notifyPreviews()
-    if (!paints && paintTimeout === undefined) return show()
-    paintTimeout ??= setTimeout(show, paintTimeoutMs)
+    if (!paints && paintTimeout === undefined) return showLatest()
+    paintTimeout ??= setTimeout(showLatest, paintTimeoutMs)
     visible.update({ draft: state.draft })
   }
 
   const refusalOf = (next: ConfigValues, removed?: string) => resolver.refusalOf(next, state, removed)
 
   const wentLive = (live: LiveVersion) => {
-    put({ live })
-    findChanges()
+    update({ live })
+    updateChanges()
   }
 
   const attach = createDraftSubscription(draft, onDraftChange)
@@ -177,7 +177,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     },
     /** Reports that a preview has painted. */
     painted: () => {
-      if (paintTimeout !== undefined) show()
+      if (paintTimeout !== undefined) showLatest()
     },
     /** Resolves the draft and updates all views now. */
     flush,
@@ -204,9 +204,9 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
       flush()
     },
     /** Shows an old version in the preview; null goes back to the draft. */
-    view: (viewing: ViewedVersion | null) => put({ viewing }),
+    view: (viewing: ViewedVersion | null) => update({ viewing }),
     wentLive,
-    ...createSiteUpdates({ state: () => state, put }),
+    ...createSiteUpdates({ state: () => state, update }),
     /** Updates the live version after another user published one. */
     catchUp: async (version: number | null) => {
       if (version !== null && version !== state.live?.version) wentLive(await loadVersion(version))

@@ -23,8 +23,8 @@ export interface EditorViewState {
   readonly section: string | null
   readonly pageId: string | null
   readonly blockId: string | null
-  /** The setting to scroll to and focus; the id distinguishes repeated requests. With `elsewhere` the focus stays where the user types. */
-  readonly wanted: { readonly pointer: string; readonly requestId: number; readonly isNew?: true; readonly elsewhere?: true } | null
+  /** The setting to scroll to and focus; the id distinguishes repeated requests. With `keepsFocus` the focus stays where the user types. */
+  readonly focusRequest: { readonly pointer: string; readonly requestId: number; readonly isNew?: true; readonly keepsFocus?: true } | null
   /** The tab on narrow screens. */
   readonly tab: 'settings' | 'preview'
   /** The setting outlined in the preview, and whether to scroll to it. */
@@ -44,7 +44,7 @@ export const createEditorView = (pointer: string, device: Device) => {
   let requests = 0
   const { state, subscribe, update } = createStore<EditorViewState>({
     ...placeOf(pointer),
-    wanted: pointer === '' ? null : { pointer, requestId: 0 },
+    focusRequest: pointer === '' ? null : { pointer, requestId: 0 },
     tab: 'settings',
     outlined: null,
     viewport: { device, width: devices[device], rotated: false, zoom: 'fit', follows: true },
@@ -60,14 +60,14 @@ export const createEditorView = (pointer: string, device: Device) => {
       pageCursor = at
     },
     /** Opens the settings of a pointer and focuses the field. */
-    open: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests }, tab: 'settings' }),
+    open: (at: string) => update({ ...placeOf(at), focusRequest: { pointer: at, requestId: ++requests }, tab: 'settings' }),
     /** Opens a new item and selects its placeholder text. */
-    openNew: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests, isNew: true }, tab: 'settings' }),
+    openNew: (at: string) => update({ ...placeOf(at), focusRequest: { pointer: at, requestId: ++requests, isNew: true }, tab: 'settings' }),
     /** Shows the settings of a pointer without moving the focus, while the user types elsewhere. */
-    showBeside: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests, elsewhere: true } }),
-    showSections: () => update({ section: null, pageId: null, blockId: null, wanted: null }),
-    showPage: (pageId: string | null) => update({ section: 'pages', pageId, blockId: null, wanted: null }),
-    showBlock: (blockId: string | null) => update({ blockId, wanted: null }),
+    showBeside: (at: string) => update({ ...placeOf(at), focusRequest: { pointer: at, requestId: ++requests, keepsFocus: true } }),
+    showSections: () => update({ section: null, pageId: null, blockId: null, focusRequest: null }),
+    showPage: (pageId: string | null) => update({ section: 'pages', pageId, blockId: null, focusRequest: null }),
+    showBlock: (blockId: string | null) => update({ blockId, focusRequest: null }),
     showTab: (tab: EditorViewState['tab']) => update({ tab }),
     showDevice: (shown: Device) => update({ viewport: { ...state().viewport, device: shown, rotated: false, width: devices[shown] } }),
     setViewport: (viewport: Partial<Viewport>) => update({ viewport: { ...state().viewport, ...viewport } }),

@@ -1,6 +1,6 @@
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import { createDraft, type SaveAnswer } from '../draft/createDraft'
+import { createDraft, type SaveResult } from '../draft/createDraft'
 import { createEditorSession } from './createEditorSession'
 import type { SiteForEditing } from './SiteForEditing'
 
@@ -21,7 +21,7 @@ export const storedHistory = (siteId: string) => {
 }
 
 /** Classifies a failed save: a conflict, a refusal, or an error to retry. */
-export const saveRefusal = (thrown: unknown): SaveAnswer => {
+export const saveRefusal = (thrown: unknown): SaveResult => {
   const { code, message, conflict, problems } = callError(thrown)
   if (conflict)
     return { kind: 'conflict', revision: conflict.revision, values: conflict.values, updatedBy: conflict.updatedBy ?? 'someone else' }
@@ -32,7 +32,7 @@ export const saveRefusal = (thrown: unknown): SaveAnswer => {
 /** Starts editing a site: a draft that saves itself to the server, and its session. */
 export const openSession = (editing: SiteForEditing) => {
   const { site, draft } = editing
-  const save = async (values: SiteForEditing['draft']['values'], expectedRevision: number): Promise<SaveAnswer> => {
+  const save = async (values: SiteForEditing['draft']['values'], expectedRevision: number): Promise<SaveResult> => {
     try {
       const { revision, savedAt } = await trpc.sites.saveDraft.mutate({ siteId: site.id, values, expectedRevision })
       return { kind: 'saved', revision, savedAt }

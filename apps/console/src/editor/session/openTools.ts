@@ -1,5 +1,5 @@
 import { callError } from '../../client/callError'
-import { pageCars } from '../../preview/previewPlaces'
+import { pageCars } from '../../preview/pageChoices'
 import { createPreviewBrowser } from '../preview/createPreviewBrowser'
 import type { EditorSession } from './createEditorSession'
 import { createEditorView } from './createEditorView'

@@ -7,7 +7,7 @@ export const catchUpWith = async (session: EditorSession): Promise<void> => {
   const { draft, editing } = session
   const now = await trpc.sites.forEditing.query({ siteId: editing.site.id })
   // A change made during the request is merged by its own save.
-  if (draft.state().status === 'saved') draft.meet(now.draft.values, now.draft.revision, now.draft.updatedBy ?? 'someone else')
+  if (draft.state().status === 'saved') draft.mergeTheirs(now.draft.values, now.draft.revision, now.draft.updatedBy ?? 'someone else')
   session.publicationChanged(now.publication)
   await session.catchUp(now.live?.version ?? null)
 }

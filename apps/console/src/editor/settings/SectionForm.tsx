@@ -6,14 +6,14 @@ import LockIcon from '@mui/icons-material/LockOutlined'
 import { Accordion, AccordionDetails, AccordionSummary, Box, ButtonBase, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { SectionEntry } from '../../parts/settings/settingIndex'
-import { pageNames, pathOfPage } from '../../preview/previewPlaces'
+import { pageNames, pathOfPage } from '../../preview/pageChoices'
 import { PagesEditor } from '../pages/PagesEditor'
 import { useSession } from '../session/SessionContext'
 import { useEditorView, useTools } from '../session/ToolsContext'
 import { ButtonsField } from './buttons/ButtonsField'
 import { Field } from './Field'
-import { elsewhere } from './find/elsewhere'
 import { FoundElsewhere } from './find/FoundElsewhere'
+import { findConsolePages } from './find/findConsolePages'
 import { ListField } from './items/ListField'
 import { MenuField } from './menu/MenuField'
 import { SectionHeading } from './SectionHeading'
@@ -22,18 +22,20 @@ import { type PartEntry, sectionParts } from './sectionParts'
 interface Props {
   readonly entries: readonly PartEntry[]
   /** Whether the section has no editable settings. */
-  readonly isAlone: boolean
+  readonly isInitiallyOpen: boolean
   readonly children: ReactNode
 }
 
 /** Read-only settings of a section, collapsed at its end. */
-const FoldedSettings = ({ entries, isAlone, children }: Props) => {
-  const wanted = useEditorView((state) => state.wanted)
-  const [open, setOpen] = useState(isAlone)
-  const isWanted = wanted !== null && entries.some(({ pointer }) => wanted.pointer === pointer || wanted.pointer.startsWith(`${pointer}/`))
+const ReadOnlySettings = ({ entries, isInitiallyOpen, children }: Props) => {
+  const focusRequest = useEditorView((state) => state.focusRequest)
+  const [open, setOpen] = useState(isInitiallyOpen)
+  const isRequested =
+    focusRequest !== null &&
+    entries.some(({ pointer }) => focusRequest.pointer === pointer || focusRequest.pointer.startsWith(`${pointer}/`))
   useEffect(() => {
-    if (isWanted) setOpen(true)
-  }, [isWanted])
+    if (isRequested) setOpen(true)
+  }, [isRequested])
   return (
     <Accordion
       disableGutters
@@ -42,7 +44,7 @@ const FoldedSettings = ({ entries, isAlone, children }: Props) => {
       expanded={open}
       onChange={(_event, next) => setOpen(next)}
       // A requested setting is expanded without a transition, since the panel scrolls to it.
-      slotProps={{ transition: { unmountOnExit: true, timeout: isWanted ? 0 : 120 } }}
+      slotProps={{ transition: { unmountOnExit: true, timeout: isRequested ? 0 : 120 } }}
       sx={{ mt: 2.5, borderTop: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'transparent', '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandIcon fontSize="small" />} sx={{ px: 2, minHeight: 48 }}>
@@ -94,7 +96,7 @@ const ShowOnPage = ({ node }: { readonly node: SchemaNode }) => {
 }
 
 /** Sections that each location has its own facts for. */
-const aboutLocations: ReadonlySet<string> = new Set(['hours', 'locations', 'phone'])
+const locationSections: ReadonlySet<string> = new Set(['hours', 'locations', 'phone'])
 
 /** The settings of one section. */
 export const SectionForm = ({ section }: { readonly section: SectionEntry }) => {
@@ -102,7 +104,8 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
   const { editing, origins } = useSession()
   const pageId = useEditorView((state) => state.pageId)
   const { node, key } = section
-  const others = aboutLocations.has(key) && (editing.siteLayer.kind ?? 'site') === 'site' ? elsewhere('location', editing.site.id) : []
+  const consolePages =
+    locationSections.has(key) && (editing.siteLayer.kind ?? 'site') === 'site' ? findConsolePages('location', editing.site.id) : []
   if (key === 'pages') return <PagesEditor section={section} pageId={pageId} />
   const isReadOnly = (at: string) =>
     origins.get(at)?.lockedBy !== undefined || (editing.role === 'dealer' && (settingAt(at)?.role ?? 'staff') === 'staff')
@@ -128,11 +131,11 @@ export const SectionForm = ({ section }: { readonly section: SectionEntry }) => 
         </Box>
       ))}
       {readOnly.length > 0 && (
-        <FoldedSettings entries={readOnly} isAlone={parts.length === 0}>
+        <ReadOnlySettings entries={readOnly} isInitiallyOpen={parts.length === 0}>
           {readOnly.map(fieldFor)}
-        </FoldedSettings>
+        </ReadOnlySettings>
       )}
-      {others.length > 0 && <FoundElsewhere places={others} />}
+      {consolePages.length > 0 && <FoundElsewhere pages={consolePages} />}
     </Box>
   )
 }

@@ -35,7 +35,7 @@ export const SectionHeading = ({ title, about, backLabel, onBack, children }: Pr
   }, [])
   // Publishes its height as a CSS variable: sticky elements in the settings, such as a text's toolbar, stay below it.
   useLayoutEffect(() => {
-    const storeHeight = () => box.current?.parentElement?.style.setProperty('--stays-above', `${box.current.offsetHeight}px`)
+    const storeHeight = () => box.current?.parentElement?.style.setProperty('--sticky-heading-height', `${box.current.offsetHeight}px`)
     storeHeight()
     window.addEventListener('resize', storeHeight)
     return () => window.removeEventListener('resize', storeHeight)

@@ -14,7 +14,7 @@ const fields = 'input:not([type="color"]):not(:disabled), textarea:not(:disabled
 
 /** Retries while a long section opens; after the last try the parent of the setting is used. */
 const retryMs = 60
-const maxTries = 12
+const maxAttempts = 12
 
 const settingElement = (panel: HTMLElement, pointer: string) => panel.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)
 
@@ -35,32 +35,32 @@ const scrollTo = (element: HTMLElement) => {
 }
 
 /** Scrolls to the requested setting, focuses it and highlights it briefly; selects the text of a new item. */
-const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: EditorViewState['wanted']) =>
+const useFocusRequest = (panel: RefObject<HTMLElement | null>, focusRequest: EditorViewState['focusRequest']) =>
   useEffect(() => {
-    if (!wanted) return
+    if (!focusRequest) return
     let mark: ReturnType<typeof setTimeout> | undefined
     let element: HTMLElement | null = null
     // Its section and the items around it expand first.
-    let tries = 0
+    let attempts = 0
     const timer = setInterval(() => {
-      if (!panel.current || (!settingElement(panel.current, wanted.pointer) && ++tries < maxTries)) return
+      if (!panel.current || (!settingElement(panel.current, focusRequest.pointer) && ++attempts < maxAttempts)) return
       clearInterval(timer)
-      element = elementOf(panel.current, wanted.pointer)
+      element = elementOf(panel.current, focusRequest.pointer)
       if (!element) return
       scrollTo(element)
       element.setAttribute('data-found', '')
       mark = setTimeout(() => element?.removeAttribute('data-found'), 1_600)
-      if (wanted.elsewhere) return
+      if (focusRequest.keepsFocus) return
       const target = element.querySelector<HTMLElement>(fields) ?? element.querySelector<HTMLElement>('button')
       target?.focus({ preventScroll: true })
-      if (wanted.isNew && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) target.select()
+      if (focusRequest.isNew && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) target.select()
     }, retryMs)
     return () => {
       clearInterval(timer)
       clearTimeout(mark)
       element?.removeAttribute('data-found')
     }
-  }, [panel, wanted])
+  }, [panel, focusRequest])
 
 /**
  * Scrolls each new view to the top, and restores the scroll position of a list on return.
@@ -68,13 +68,13 @@ const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: EditorVi
  */
 const useScrollRestoration = (scroller: RefObject<HTMLElement | null>, view: string, isList: boolean) => {
   const scrollPositions = useRef(new Map<string, number>())
-  const seen = useRef<string | null>(null)
+  const restoredView = useRef<string | null>(null)
   useLayoutEffect(() => {
-    seen.current = isList ? view : null
+    restoredView.current = isList ? view : null
     if (scroller.current) scroller.current.scrollTop = isList ? (scrollPositions.current.get(view) ?? 0) : 0
   }, [scroller, view, isList])
   return () => {
-    if (seen.current !== null && scroller.current) scrollPositions.current.set(seen.current, scroller.current.scrollTop)
+    if (restoredView.current !== null && scroller.current) scrollPositions.current.set(restoredView.current, scroller.current.scrollTop)
   }
 }
 
@@ -94,24 +94,24 @@ export const SettingsPanel = () => {
   const [query, setQuery] = useState('')
   const [filters, setFilters] = useState(noFilters)
   const panel = useRef<HTMLElement>(null)
-  const wanted = useEditorView((state) => state.wanted)
-  useWantedSetting(panel, wanted)
+  const focusRequest = useEditorView((state) => state.focusRequest)
+  useFocusRequest(panel, focusRequest)
 
-  const [left, setLeft] = useState<Search | null>(null)
+  const [previousSearch, setPreviousSearch] = useState<Search | null>(null)
   const search = useRef<Search>(noSearch)
   search.current = { query, filters }
 
   // Opening a setting leaves the search; its results remain available through a back link.
   useEffect(() => {
-    if (!wanted) return
-    if (isSearch(search.current)) setLeft(search.current)
+    if (!focusRequest) return
+    if (isSearch(search.current)) setPreviousSearch(search.current)
     setQuery('')
     setFilters(noFilters)
-  }, [wanted])
+  }, [focusRequest])
 
   // All settings, or another search, discard the earlier results.
   useEffect(() => {
-    if (section === null) setLeft(null)
+    if (section === null) setPreviousSearch(null)
   }, [section])
 
   const entry = sections.find(({ key }) => key === section)
@@ -139,11 +139,11 @@ export const SettingsPanel = () => {
       }}
     >
       <SettingsSearch query={query} onQuery={setQuery} filters={filters} onFilters={setFilters} panel={panel} />
-      {left && !isSearching && (
+      {previousSearch && !isSearching && (
         <BackToFound
           onBack={() => {
-            setQuery(left.query)
-            setFilters(left.filters)
+            setQuery(previousSearch.query)
+            setFilters(previousSearch.filters)
             panel.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
           }}
         />

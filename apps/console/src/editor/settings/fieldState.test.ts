@@ -6,7 +6,7 @@ const plain = {
   isInherited: true,
   origin: { kind: 'manufacturer', name: 'Toyota dealer' },
   role: 'dealer',
-  person: 'dealer',
+  userRole: 'dealer',
   mayEdit: true,
   required: null,
 } as const
@@ -25,7 +25,7 @@ describe('the state of a field', () => {
     { name: 'is for staff only', facts: { role: 'staff' }, state: { kind: 'staffOnly' }, editable: false },
     {
       name: 'is editable for staff',
-      facts: { role: 'staff', person: 'staff' },
+      facts: { role: 'staff', userRole: 'staff' },
       state: { kind: 'inherited', from: 'Toyota dealer' },
       editable: true,
     },

@@ -18,18 +18,18 @@ interface Facts {
   readonly isInherited: boolean
   readonly origin: Origin | undefined
   readonly role: 'staff' | 'dealer'
-  readonly person: 'staff' | 'dealer'
+  readonly userRole: 'staff' | 'dealer'
   readonly mayEdit: boolean
   /** Why a mandatory item requires this value; null where it doesn't. */
   readonly required: string | null
 }
 
 /** A reason that blocks editing takes precedence. */
-export const fieldState = ({ isSet, isInherited, origin, role, person, mayEdit, required }: Facts): FieldState => {
+export const fieldState = ({ isSet, isInherited, origin, role, userRole, mayEdit, required }: Facts): FieldState => {
   if (origin?.lockedBy !== undefined)
     return { kind: 'locked', by: origin.lockedBy, ...(origin.lockReason !== undefined && { reason: origin.lockReason }) }
   if (required !== null) return { kind: 'required', reason: required }
-  if (role === 'staff' && person === 'dealer') return { kind: 'staffOnly' }
+  if (role === 'staff' && userRole === 'dealer') return { kind: 'staffOnly' }
   if (!mayEdit) return { kind: 'readOnly' }
   if (!isInherited) return { kind: 'own' }
   return isSet ? { kind: 'changed' } : { kind: 'inherited', from: origin?.name ?? 'Default' }

@@ -37,7 +37,7 @@ const factsOf = (session: EditorSession, state: EditorState, pointer: string) =>
     lockedBy: origin?.lockedBy,
     lockReason: origin?.lockReason,
     role: setting?.role ?? 'staff',
-    person: editing.role,
+    userRole: editing.role,
     mayEdit: editing.can.edit,
     required: requiredReason(pointer, session),
   }

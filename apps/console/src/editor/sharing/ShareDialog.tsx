@@ -38,15 +38,15 @@ const useShareLinks = () => {
   const { data, error, refetch } = useQuery(api.sharing.list.queryOptions({ siteId }, { staleTime: 0 }))
   const onSuccess = () => refetch()
   const creation = useMutation(api.sharing.create.mutationOptions({ onSuccess }))
-  const ending = useMutation(api.sharing.revoke.mutationOptions({ onSuccess }))
-  const failure = creation.error ?? ending.error ?? error
+  const revocation = useMutation(api.sharing.revoke.mutationOptions({ onSuccess }))
+  const failure = creation.error ?? revocation.error ?? error
   return {
     links: data?.links ?? null,
     failure: failure && callError(failure).message,
-    working: creation.isPending || ending.isPending,
+    working: creation.isPending || revocation.isPending,
     /** Resolves to the address of the new link, which can't be shown again; to null after an error, which is in `failure`. */
     create: async (label: string, days: 1 | 7 | 30) => {
-      ending.reset()
+      revocation.reset()
       return creation.mutateAsync({ siteId, label, days }).then(
         ({ address }) => address,
         () => null,
@@ -54,7 +54,7 @@ const useShareLinks = () => {
     },
     revoke: (id: string) => {
       creation.reset()
-      ending.mutate({ siteId, id })
+      revocation.mutate({ siteId, id })
     },
   }
 }
@@ -149,9 +149,9 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const createLink = async (event: FormEvent) => {
     event.preventDefault()
     await session.draft.flush()
-    const made = await create(label.trim(), days)
-    if (made === null) return
-    setAddress(made)
+    const newAddress = await create(label.trim(), days)
+    if (newAddress === null) return
+    setAddress(newAddress)
     setLabel('')
   }
   return (

@@ -1,6 +1,6 @@
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { formatTooLarge, largestImportBytes } from '@forecourt/schema/validation/parseConfigImport'
+import { formatTooLarge, maxImportBytes } from '@forecourt/schema/validation/parseConfigImport'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import HelpIcon from '@mui/icons-material/HelpOutlineRounded'
@@ -63,7 +63,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       await session.draft.flush()
       const { revision } = session.draft.state()
       const saved = await trpc.sites.importConfig.mutate({ siteId: session.editing.site.id, text, expectedRevision: revision })
-      session.draft.adopt(saved.values, saved.revision, saved.savedAt)
+      session.draft.replaceSaved(saved.values, saved.revision, saved.savedAt)
       notify('The settings are in your draft. You can undo this.', { type: 'success' })
       onClose()
     } catch (error) {
@@ -76,7 +76,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     setRefusal(null)
     if (!chosen) return
     // Too large for a text field: it would freeze the page.
-    if (chosen.size > largestImportBytes) return setRefusal({ message: formatTooLarge, problems: [] })
+    if (chosen.size > maxImportBytes) return setRefusal({ message: formatTooLarge, problems: [] })
     setText(await chosen.text())
   }
   return (

@@ -5,7 +5,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, test } from 'vitest'
-import { pageCars } from '../../../preview/previewPlaces'
+import { pageCars } from '../../../preview/pageChoices'
 import { withExample } from './withExample'
 
 const site = buildSiteData()

@@ -23,10 +23,10 @@ interface Moment {
   readonly now: string
 }
 
-type Change = (cars: readonly Car[]) => readonly Car[]
+type ChangeCars = (cars: readonly Car[]) => readonly Car[]
 
 /** Replaces the page's first car; a car's page has only one. Null where the page shows none. */
-const firstCarReplaced = (data: PageData, change: Change): PageData | null => {
+const replaceFirstCar = (data: PageData, change: ChangeCars): PageData | null => {
   switch (data.page) {
     case 'car':
     case 'print': {
@@ -56,7 +56,7 @@ const firstCarReplaced = (data: PageData, change: Change): PageData | null => {
 
 const firstCar = (data: PageData): Car | undefined => {
   let found: Car | undefined
-  firstCarReplaced(data, (cars) => {
+  replaceFirstCar(data, (cars) => {
     found = cars[0]
     return cars
   })
@@ -70,15 +70,15 @@ export const withExample = (data: PageData, example: CarExampleId, { config, now
   const { asIf, label } = carExamples[example]
   const car = firstCar(data)
   if (!car) return { data, note: { message: `Example “${label}”: there is no car on this page.`, setting: null } }
-  const made = exampleCar(car, example, now)
-  if (!made)
+  const changed = exampleCar(car, example, now)
+  if (!changed)
     return { data, note: { message: `Example “${label}”: ${car.name} can’t be shown this way. Choose another car.`, setting: null } }
   const isList = data.page !== 'car' && data.page !== 'print' && data.page !== 'compare'
-  const listed = explain(listing, { car: made, stock: config.stock, now })
+  const listed = explain(listing, { car: changed, stock: config.stock, now })
   if (isList && !listed.shown) {
     const [because] = listed.because
     return {
-      data: firstCarReplaced(data, (cars) => cars.slice(1)) ?? data,
+      data: replaceFirstCar(data, (cars) => cars.slice(1)) ?? data,
       note: {
         message: `Example: the first car as if ${asIf}. Lists leave it out: ${because?.message ?? ''}`,
         setting: because?.settings[0] ?? null,
@@ -87,7 +87,7 @@ export const withExample = (data: PageData, example: CarExampleId, { config, now
   }
   const which = data.page === 'car' || data.page === 'print' ? 'this car' : `the first car, ${car.name},`
   return {
-    data: firstCarReplaced(data, (cars) => [made, ...cars.slice(1)]) ?? data,
+    data: replaceFirstCar(data, (cars) => [changed, ...cars.slice(1)]) ?? data,
     note: { message: `Example: ${which} as if ${asIf}.`, setting: null },
   }
 }

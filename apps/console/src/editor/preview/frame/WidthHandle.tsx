@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTools } from '../../session/ToolsContext'
-import { clampWidth, narrowestFrame, widest } from './storedViewport'
+import { clampWidth, narrowestFrame, widestFrame } from './storedViewport'
 
 interface Props {
   readonly width: number
@@ -38,7 +38,7 @@ export const WidthHandle = ({ width, scale }: Props) => {
       aria-orientation="horizontal"
       aria-label="Width of the preview"
       aria-valuemin={narrowestFrame}
-      aria-valuemax={widest}
+      aria-valuemax={widestFrame}
       aria-valuenow={width}
       aria-valuetext={`${width} pixels`}
       tabIndex={0}

@@ -36,7 +36,7 @@ export const ZoomBar = ({ size, children }: Props) => {
       <Box component="output" aria-label="Size of the screen" aria-live="off" sx={{ whiteSpace: 'nowrap' }}>
         {Math.round(size.width)} × {Math.round(size.height)}
       </Box>
-      {size.turns && (
+      {size.canRotate && (
         <Tooltip title={rotated ? 'Rotate to portrait' : 'Rotate the screen'}>
           <IconButton
             size="small"

@@ -30,14 +30,14 @@ describe('the size of the preview', () => {
       expect(frameSize(viewport(more), { width, height })).toMatchObject({ width: w, height: h, scale }),
   )
 
-  test('tells which devices can be rotated', () => {
-    const turns = (more: Partial<Viewport>, width = 1000) => frameSize(viewport(more), { width, height: 900 }).turns
-    expect([turns({ device: 'phone' }), turns({ device: 'tablet' }), turns({}), turns({ device: 'custom' })]).toEqual([
+  test('says which devices can be rotated', () => {
+    const canRotate = (more: Partial<Viewport>, width = 1000) => frameSize(viewport(more), { width, height: 900 }).canRotate
+    expect([canRotate({ device: 'phone' }), canRotate({ device: 'tablet' }), canRotate({}), canRotate({ device: 'custom' })]).toEqual([
       true,
       true,
       false,
       false,
     ])
-    expect(turns({ device: 'phone' }, 390)).toBe(false)
+    expect(canRotate({ device: 'phone' }, 390)).toBe(false)
   })
 })

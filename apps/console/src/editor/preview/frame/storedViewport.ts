@@ -2,9 +2,9 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { devices, type Viewport } from '../../session/createEditorView'
 
 export const narrowestFrame = 280
-export const widest = 2_560
+export const widestFrame = 2_560
 
-export const clampWidth = (width: number) => Math.round(Math.max(narrowestFrame, Math.min(widest, width)))
+export const clampWidth = (width: number) => Math.round(Math.max(narrowestFrame, Math.min(widestFrame, width)))
 
 /** Parses the stored viewport of previews; ignores invalid values. */
 export const parseViewport = (text: string | null): Partial<Viewport> => {

@@ -13,10 +13,10 @@ export const PageSettings = () => {
   const { follows } = useEditorView((state) => state.viewport)
   const config = useDeferredValue(useEditor((state) => state.shown))
   const [entered, setEntered] = useState('')
-  const wanted = entered.trim().toLowerCase()
+  const searchText = entered.trim().toLowerCase()
   const rows = surveyed
     .map(({ pointer, count }) => ({ pointer, count, title: settingAt(pointer, config)?.where ?? pointer }))
-    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .filter(({ title }) => title.toLowerCase().includes(searchText))
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1 }}>
       <TextField

@@ -40,7 +40,7 @@ export const createInspection = () => {
     inspect: (inspecting: boolean) => update({ inspecting }),
     requestWriting: (on: boolean) => update({ inspecting: false, writingRequest: { on, requestId: ++requests } }),
     write: (writing: string | null) => update({ writing }),
-    drawAt: (scale: number) => update({ scale }),
+    setScale: (scale: number) => update({ scale }),
     show: (panel: PreviewPanelName | null) => update({ panel }),
     survey: (surveyed: readonly SurveyedSetting[]) => update({ surveyed }),
     pick: (pointer: string) => update({ picked: { pointer, requestId: ++requests } }),

@@ -4,27 +4,27 @@ import { Box, Button, Chip, IconButton, Popover, TextField, Tooltip, Typography 
 import { useState } from 'react'
 import { useEditor } from '../../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../../session/ToolsContext'
-import { travelPlaces, wallClock, zoneFields } from './travelPlaces'
+import { formatLocalTime, suggestedTimes, zoneFields } from './suggestedTimes'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** Simulates another time: offers, opening hours, holidays and everything else that depends on the date follow. */
 export const TimeButton = () => {
   const { browser } = useTools()
-  const { travelledTo, page } = usePreviewBrowser()
+  const { simulatedTime, page } = usePreviewBrowser()
   const timeZone = useEditor((state) => state.shown.identity.timeZone)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [fields, setFields] = useState({ date: '', time: '' })
   const open = (target: HTMLElement) => {
-    setFields(zoneFields(travelledTo ?? new Date().toISOString(), timeZone))
+    setFields(zoneFields(simulatedTime ?? new Date().toISOString(), timeZone))
     setAnchor(target)
   }
-  const travel = (to: string | null) => {
+  const setTime = (to: string | null) => {
     setAnchor(null)
-    browser.travel(to)
+    browser.setTime(to)
   }
   const valid = /^\d{4}-\d{2}-\d{2}$/.test(fields.date) && /^\d{2}:\d{2}/.test(fields.time)
-  const label = travelledTo ? `Time: ${wallClock(travelledTo, timeZone)}` : 'Time: now'
+  const label = simulatedTime ? `Time: ${formatLocalTime(simulatedTime, timeZone)}` : 'Time: now'
   return (
     <>
       <Tooltip disableInteractive title={label}>
@@ -32,7 +32,7 @@ export const TimeButton = () => {
           size="small"
           aria-haspopup="dialog"
           aria-label={label}
-          color={travelledTo ? 'primary' : 'default'}
+          color={simulatedTime ? 'primary' : 'default'}
           onClick={(event) => open(event.currentTarget)}
         >
           <ClockIcon sx={{ fontSize: 19 }} />
@@ -50,7 +50,7 @@ export const TimeButton = () => {
           component="form"
           onSubmit={(event) => {
             event.preventDefault()
-            if (valid) travel(instantInZone(fields.date, minutesOf(fields.time), timeZone).instant)
+            if (valid) setTime(instantInZone(fields.date, minutesOf(fields.time), timeZone).instant)
           }}
           sx={{ display: 'grid', gap: 1.5 }}
         >
@@ -76,12 +76,12 @@ export const TimeButton = () => {
             />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-            {travelPlaces(new Date().toISOString(), timeZone, page?.site.locations ?? []).map(({ label: name, instant }) => (
-              <Chip key={`${name} ${instant}`} size="small" label={name} onClick={() => travel(instant)} />
+            {suggestedTimes(new Date().toISOString(), timeZone, page?.site.locations ?? []).map(({ label: name, instant }) => (
+              <Chip key={`${name} ${instant}`} size="small" label={name} onClick={() => setTime(instant)} />
             ))}
           </Box>
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-            <Button color="inherit" disabled={!travelledTo} onClick={() => travel(null)}>
+            <Button color="inherit" disabled={!simulatedTime} onClick={() => setTime(null)}>
               Now
             </Button>
             <Button type="submit" variant="contained" disabled={!valid}>

@@ -1,6 +1,6 @@
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { describe, expect, test } from 'vitest'
-import { travelPlaces, wallClock, zoneFields } from './travelPlaces'
+import { formatLocalTime, suggestedTimes, zoneFields } from './suggestedTimes'
 
 describe('previewing another time', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('previewing another time', () => {
     { zone: 'Australia/Perth', text: 'Friday 25 December 2026, 6am in Perth', date: '2026-12-25', time: '06:00' },
     { zone: 'Pacific/Auckland', text: 'Friday 25 December 2026, 11am in Auckland', date: '2026-12-25', time: '11:00' },
   ])('formats an instant as local time in $zone', ({ zone, text, date, time }) => {
-    expect(wallClock('2026-12-24T22:00:00.000Z', zone).replace(':00', '')).toBe(text)
+    expect(formatLocalTime('2026-12-24T22:00:00.000Z', zone).replace(':00', '')).toBe(text)
     expect(zoneFields('2026-12-24T22:00:00.000Z', zone)).toEqual({ date, time })
   })
 
@@ -18,7 +18,7 @@ describe('previewing another time', () => {
       buildLocation({ specialDays: [day('2026-12-25', 'Christmas Day'), day('2026-11-03', 'Gone')] }),
       buildLocation({ specialDays: [day('2026-12-25', 'Christmas Day'), day('2026-12-24', 'Christmas Eve')] }),
     ]
-    expect(travelPlaces('2026-11-20T01:00:00.000Z', 'Australia/Sydney', locations)).toEqual([
+    expect(suggestedTimes('2026-11-20T01:00:00.000Z', 'Australia/Sydney', locations)).toEqual([
       { label: 'Tonight', instant: '2026-11-20T09:30:00.000Z' },
       { label: 'Tomorrow morning', instant: '2026-11-20T23:00:00.000Z' },
       { label: 'Next Sunday', instant: '2026-11-21T23:00:00.000Z' },

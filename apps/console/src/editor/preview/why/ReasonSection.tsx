@@ -75,14 +75,14 @@ const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
   const inspection = useInspection()
   const details = useRef<HTMLDetailsElement>(null)
   const { title, shown, because, element } = reason
-  const isMeant = element !== null && picked?.pointer === element
+  const isPicked = element !== null && picked?.pointer === element
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same part again is another request.
   useEffect(() => {
-    if (!isMeant || !details.current) return
+    if (!isPicked || !details.current) return
     details.current.open = true
     details.current.scrollIntoView({ block: 'nearest' })
-  }, [isMeant, picked])
+  }, [isPicked, picked])
 
   const Icon = shown ? ShownIcon : HiddenIcon
   return (
@@ -95,7 +95,7 @@ const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
       <Box
         component="details"
         ref={details}
-        sx={{ bgcolor: isMeant ? 'action.selected' : undefined, '&[open] summary > svg:last-of-type': { transform: 'rotate(180deg)' } }}
+        sx={{ bgcolor: isPicked ? 'action.selected' : undefined, '&[open] summary > svg:last-of-type': { transform: 'rotate(180deg)' } }}
       >
         <Box
           component="summary"

@@ -40,7 +40,7 @@ export const WhyPanel = () => {
   // Deferred, so that the page renders first while the user types.
   const config = useDeferredValue(useEditor((state) => state.viewing?.config ?? state.shown))
   const picked = useInspected((state) => state.picked)
-  const [wanted, setWanted] = useState<PartFilter>('all')
+  const [filter, setFilter] = useState<PartFilter>('all')
   const [slug, setSlug] = useState('')
   const cars = useMemo(() => [...new Map((view ? cardCars(view) : []).map((each) => [each.slug, each])).values()], [view])
   const car = cars.find((each) => each.slug === slug) ?? cars[0] ?? null
@@ -56,7 +56,7 @@ export const WhyPanel = () => {
   const all = groups.filter(({ about }) => about !== 'site').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
   const shownGroups = groups
-    .map((group) => ({ ...group, reasons: group.reasons.filter(({ shown }) => wanted === 'all' || shown === (wanted === 'shown')) }))
+    .map((group) => ({ ...group, reasons: group.reasons.filter(({ shown }) => filter === 'all' || shown === (filter === 'shown')) }))
     .filter(({ reasons }) => reasons.length > 0)
   const pickedElement = useMemo(() => picked && { ...picked, pointer: nearestElement(groups, picked.pointer) }, [groups, picked])
   const firstOfCard = shownGroups.find(({ about }) => about === 'card')
@@ -72,8 +72,8 @@ export const WhyPanel = () => {
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={wanted}
-        onChange={(_event, next: PartFilter | null) => next && setWanted(next)}
+        value={filter}
+        onChange={(_event, next: PartFilter | null) => next && setFilter(next)}
         aria-label="Filter"
         sx={{ '& .MuiToggleButton-root': { flex: 1, py: 0.5, textTransform: 'none', fontSize: 13 } }}
       >

@@ -23,7 +23,7 @@ const viewOf = (route: Route | null, data: PageData | null): PreviewView => ({
   site,
   request,
   visitor: newVisitor,
-  travelled: false,
+  isTimeSimulated: false,
 })
 
 const search = viewOf(

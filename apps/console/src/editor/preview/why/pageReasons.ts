@@ -203,7 +203,7 @@ export const pageReasons = (shown: Shown): ReasonGroup[] => {
     },
     { title: 'Footer', reasons: whyFooterShows({ config, locations: view.site.locations, now: view.request.now }) },
   ]
-  const about = (of: ReasonGroup['about'], groups: readonly PageGroup[]) => groups.map((group) => ({ ...group, about: of }))
+  const about = (subject: ReasonGroup['about'], groups: readonly PageGroup[]) => groups.map((group) => ({ ...group, about: subject }))
   return [
     ...about('page', [...carGroups(shown), ...pageGroups(shown), ...offerGroups(shown)]),
     ...about('card', cardGroups(shown)),

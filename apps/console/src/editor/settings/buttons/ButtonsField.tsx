@@ -22,7 +22,7 @@ type ButtonPlace = 'card' | 'vdp'
  * The config that decides which buttons show: the list without styles, and the settings that button rules read. Unchanged sections are the
  * same objects, so comparing them is cheap.
  */
-const deciding = (config: ResolvedConfig, place: ButtonPlace) => {
+const buttonDependencies = (config: ResolvedConfig, place: ButtonPlace) => {
   const { vdp, checkout, finance, phone, chat, favourites, social, stock } = config
   const list: readonly { readonly id: string; readonly label: string }[] = config[place].buttons
   return {
@@ -49,15 +49,15 @@ const byId = (rows: readonly CarButtonCount[]): Counts => new Map(rows.map((row)
 /** The number of cars that each button shows on, reloaded (debounced) after a change that affects it; null until loaded. */
 const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; readonly isStale: boolean } => {
   const session = useSession()
-  const decided = useEditor(({ config }) => deciding(config, place), sameFields)
-  const [requested, setRequested] = useState<{ readonly values: ConfigValues; readonly decided: unknown } | null>(null)
+  const dependencies = useEditor(({ config }) => buttonDependencies(config, place), sameFields)
+  const [requested, setRequested] = useState<{ readonly values: ConfigValues; readonly dependencies: unknown } | null>(null)
   // A layer is previewed on one site, whose cars don't represent the others'.
   const isLayer = isLayerEdited(session.editing)
 
   useEffect(() => {
-    const timer = setTimeout(() => setRequested({ values: session.state().resolvedValues, decided }), debounceMs)
+    const timer = setTimeout(() => setRequested({ values: session.state().resolvedValues, dependencies }), debounceMs)
     return () => clearTimeout(timer)
-  }, [session, decided])
+  }, [session, dependencies])
 
   const { data, isPlaceholderData } = useQuery(
     api.sites.buttonCounts.queryOptions(
@@ -72,7 +72,7 @@ const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; 
       },
     ),
   )
-  return { counts: data ?? null, isStale: data !== undefined && (isPlaceholderData || requested?.decided !== decided) }
+  return { counts: data ?? null, isStale: data !== undefined && (isPlaceholderData || requested?.dependencies !== dependencies) }
 }
 
 interface ButtonCountProps {
@@ -119,7 +119,7 @@ const ButtonCount = ({ name, count, isStale }: ButtonCountProps) => {
   )
 }
 
-const readable = (hex: string) => {
+const contrastingColour = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
   return (red * 299 + green * 587 + blue * 114) / 1000 > 150 ? '#000000' : '#ffffff'
 }
@@ -127,8 +127,8 @@ const readable = (hex: string) => {
 /** A sample of the button's style in the site's colours. */
 const ButtonSample = ({ item }: { readonly item: ListItem }) => {
   const brand = useEditor(({ config }) => config.theme.brandColour)
-  const looks: Readonly<Record<string, object>> = {
-    primary: { bgcolor: brand, color: readable(brand), borderColor: brand },
+  const styles: Readonly<Record<string, object>> = {
+    primary: { bgcolor: brand, color: contrastingColour(brand), borderColor: brand },
     success: { bgcolor: '#1d7a46', color: '#ffffff', borderColor: '#1d7a46' },
     secondary: { bgcolor: 'action.selected', color: 'text.primary', borderColor: 'transparent' },
     outline: { bgcolor: 'transparent', color: 'text.primary', borderColor: 'text.secondary' },
@@ -146,7 +146,7 @@ const ButtonSample = ({ item }: { readonly item: ListItem }) => {
         borderRadius: '5px',
         fontSize: 11,
         fontWeight: 700,
-        ...looks[String(item.style)],
+        ...styles[String(item.style)],
       }}
     >
       Aa

@@ -12,7 +12,7 @@ export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, d
   const { editing } = useSession()
   const { editorView } = useTools()
   const otherCursor = useMemo(
-    () => ({ at: () => editorView.pageCursor(pointer), take: () => editorView.putPageCursor(null) }),
+    () => ({ at: () => editorView.pageCursor(pointer), clear: () => editorView.putPageCursor(null) }),
     [editorView, pointer],
   )
   const config = useDeferredValue(useEditor((state) => state.config))
@@ -27,8 +27,8 @@ export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, d
       describedBy={describedBy}
       disabled={disabled}
       invalid={invalid}
-      most={node.maxLength}
-      pictures={{ owner: pictures ?? { of: 'organisation', id: site.organisation.id }, siteId: isLayerEdited(editing) ? null : site.id }}
+      maxLength={node.maxLength}
+      pictures={{ owner: pictures ?? { kind: 'organisation', id: site.organisation.id }, siteId: isLayerEdited(editing) ? null : site.id }}
       links={links}
       otherCursor={otherCursor}
       onChange={onChange}

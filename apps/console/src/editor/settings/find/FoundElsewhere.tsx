@@ -1,13 +1,13 @@
 import { Box, Link, Typography } from '@mui/material'
-import type { Elsewhere } from './elsewhere'
+import type { ConsolePage } from './findConsolePages'
 
 /** Search results outside the settings, as links. */
-export const FoundElsewhere = ({ places }: { readonly places: readonly Elsewhere[] }) => (
+export const FoundElsewhere = ({ pages }: { readonly pages: readonly ConsolePage[] }) => (
   <Box component="section" aria-label="Elsewhere in the console" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
     <Typography component="h3" sx={{ fontSize: 12, fontWeight: 700, color: 'text.secondary', mb: 0.5 }}>
       Elsewhere in the console
     </Typography>
-    {places.map(({ title, text, href }) => (
+    {pages.map(({ title, text, href }) => (
       <Box key={href} sx={{ py: 0.5 }}>
         <Link
           href={href}

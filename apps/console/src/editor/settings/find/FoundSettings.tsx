@@ -5,11 +5,11 @@ import { findSettings } from '../../../parts/settings/findSettings'
 import { useEditor, useSession } from '../../session/SessionContext'
 import { useTools } from '../../session/ToolsContext'
 import { isSectionFor } from '../sectionParts'
-import { elsewhere } from './elsewhere'
 import { FoundElsewhere } from './FoundElsewhere'
+import { findConsolePages } from './findConsolePages'
 import { filteredSettings, findItems } from './findItems'
 import { overriddenSettings } from './overriddenSettings'
-import { type FoundSetting, ofChange, ofProblem, type SettingFilter } from './SettingFilter'
+import { type FoundSetting, foundChange, foundProblem, type SettingFilter } from './SettingFilter'
 
 /** A link back to the search results from one of their settings. */
 export const BackToFound = ({ onBack }: { readonly onBack: () => void }) => (
@@ -56,9 +56,9 @@ const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilter>): r
     }
     const lists = {
       overridden: filters.has('overridden') ? overriddenSettings(values, inherited, config) : [],
-      sincePublish: (changes ?? []).map(ofChange),
-      errors: problems.filter(({ severity }) => severity === 'error').map(ofProblem),
-      warnings: problems.filter(({ severity }) => severity === 'warning').map(ofProblem),
+      sincePublish: (changes ?? []).map(foundChange),
+      errors: problems.filter(({ severity }) => severity === 'error').map(foundProblem),
+      warnings: problems.filter(({ severity }) => severity === 'warning').map(foundProblem),
     }
     return filteredSettings(lists, filters, query)
   }, [filters, query, config, values, problems, changes, inherited, editing.siteLayer])
@@ -67,7 +67,7 @@ const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilter>): r
 const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A text with the search words highlighted. */
-const Marked = ({ text, query }: { readonly text: string; readonly query: string }) => {
+const Highlighted = ({ text, query }: { readonly text: string; readonly query: string }) => {
   const terms = query.split(/\s+/).filter(Boolean)
   if (terms.length === 0) return text
   const parts = text.split(new RegExp(`(${terms.map(escapeRegExp).join('|')})`, 'gi'))
@@ -84,7 +84,7 @@ const Marked = ({ text, query }: { readonly text: string; readonly query: string
 }
 
 /** The initial number of results; more on request, so that typing never waits for hundreds of rows. */
-const atOnce = 60
+const firstCount = 60
 
 const emptyTexts: Readonly<Record<SettingFilter, string>> = {
   overridden: 'This site has no settings of its own. Everything is inherited.',
@@ -134,13 +134,13 @@ const Row = ({ found, query }: { readonly found: FoundSetting; readonly query: s
       }}
     >
       <Typography sx={{ fontSize: 13.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <Marked text={title} query={query} />
+        <Highlighted text={title} query={query} />
       </Typography>
       <Typography
         variant="caption"
         sx={{ color: tone ? `${tone}.main` : 'text.secondary', display: 'block', lineHeight: 1.4, overflowWrap: 'anywhere' }}
       >
-        <Marked text={text} query={query} />
+        <Highlighted text={text} query={query} />
       </Typography>
     </ButtonBase>
   )
@@ -158,10 +158,10 @@ export const FoundSettings = ({ query: entered, filters, onClear }: Props) => {
   const [all, setAll] = useState(false)
   const found = useFoundSettings(query, filters)
   const isNew = useEditor((state) => state.live === null)
-  const rest = found.length - atOnce
+  const rest = found.length - firstCount
   const { editing } = useSession()
-  const others = filters.size === 0 && (editing.siteLayer.kind ?? 'site') === 'site' ? elsewhere(query, editing.site.id) : []
-  if (found.length === 0 && others.length === 0)
+  const consolePages = filters.size === 0 && (editing.siteLayer.kind ?? 'site') === 'site' ? findConsolePages(query, editing.site.id) : []
+  if (found.length === 0 && consolePages.length === 0)
     return (
       <Box role="status" sx={{ p: 3, display: 'grid', gap: 1.5, justifyItems: 'center', textAlign: 'center' }}>
         <Typography color="text.secondary" sx={{ maxWidth: '34ch', textWrap: 'balance' }}>
@@ -178,7 +178,7 @@ export const FoundSettings = ({ query: entered, filters, onClear }: Props) => {
         {found.length === 0 ? 'No matching settings.' : found.length === 1 ? '1 setting' : `${found.length} settings`}
       </Typography>
       <Box component="ul" aria-label="Search results" sx={{ listStyle: 'none', m: 0, p: 1 }}>
-        {(all ? found : found.slice(0, atOnce)).map((each) => (
+        {(all ? found : found.slice(0, firstCount)).map((each) => (
           <Box component="li" key={`${each.pointer} ${each.text}`} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' }}>
             <Row found={each} query={query} />
           </Box>
@@ -189,7 +189,7 @@ export const FoundSettings = ({ query: entered, filters, onClear }: Props) => {
           Show {rest} more
         </Button>
       )}
-      {others.length > 0 && <FoundElsewhere places={others} />}
+      {consolePages.length > 0 && <FoundElsewhere pages={consolePages} />}
     </>
   )
 }

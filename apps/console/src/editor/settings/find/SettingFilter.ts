@@ -13,9 +13,9 @@ export interface FoundSetting {
   readonly tone?: 'error' | 'warning'
 }
 
-export const ofChange = ({ pointer, where, sentence }: ConfigChange): FoundSetting => ({ pointer, title: where, text: sentence })
+export const foundChange = ({ pointer, where, sentence }: ConfigChange): FoundSetting => ({ pointer, title: where, text: sentence })
 
-export const ofProblem = ({ pointer, where, message, severity }: ConfigProblem): FoundSetting => ({
+export const foundProblem = ({ pointer, where, message, severity }: ConfigProblem): FoundSetting => ({
   pointer,
   title: where || 'The site',
   text: message,

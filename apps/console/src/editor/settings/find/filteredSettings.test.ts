@@ -10,22 +10,22 @@ const lists = {
   warnings: [],
 }
 
-const cases: { name: string; chosen: SettingFilter[]; query?: string; left: [string, string][] }[] = [
-  { name: 'Without a filter no settings are listed', chosen: [], left: [] },
-  { name: 'One filter lists its settings', chosen: ['errors'], left: [['/search/pageSize', 'Too many.']] },
+const cases: { name: string; chosen: SettingFilter[]; query?: string; expected: [string, string][] }[] = [
+  { name: 'Without a filter no settings are listed', chosen: [], expected: [] },
+  { name: 'One filter lists its settings', chosen: ['errors'], expected: [['/search/pageSize', 'Too many.']] },
   {
     name: 'Two filters list settings that match both, with the more detailed text',
     chosen: ['overridden', 'sincePublish'],
-    left: [
+    expected: [
       ['/theme/brandColour', 'red → blue'],
       ['/navigation/items/stock', ''],
     ],
   },
-  { name: 'Filters without a common setting list none', chosen: ['errors', 'sincePublish'], left: [] },
-  { name: 'A search narrows a filter', chosen: ['overridden'], query: 'BRAND red', left: [['/theme/brandColour', 'red']] },
-  { name: 'A search matches the keys of settings', chosen: ['overridden'], query: 'pageSize', left: [['/search/pageSize', '']] },
+  { name: 'Filters without a common setting list none', chosen: ['errors', 'sincePublish'], expected: [] },
+  { name: 'A search narrows a filter', chosen: ['overridden'], query: 'BRAND red', expected: [['/theme/brandColour', 'red']] },
+  { name: 'A search matches the keys of settings', chosen: ['overridden'], query: 'pageSize', expected: [['/search/pageSize', '']] },
 ]
 
-test.each(cases)('$name', ({ chosen, query = '', left }) => {
-  expect(filteredSettings(lists, new Set(chosen), query).map(({ pointer, text }) => [pointer, text])).toEqual(left)
+test.each(cases)('$name', ({ chosen, query = '', expected }) => {
+  expect(filteredSettings(lists, new Set(chosen), query).map(({ pointer, text }) => [pointer, text])).toEqual(expected)
 })

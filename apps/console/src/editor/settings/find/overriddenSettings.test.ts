@@ -8,17 +8,17 @@ const found = (values: ConfigValues) => {
   return overriddenSettings(values, inherited, config).map(({ title, text }) => [title, text])
 }
 
-const cases: { name: string; values: ConfigValues; left: [string, string][] }[] = [
-  { name: 'A site without values overrides no settings', values: {}, left: [] },
+const cases: { name: string; values: ConfigValues; expected: [string, string][] }[] = [
+  { name: 'A site without values overrides no settings', values: {}, expected: [] },
   {
     name: 'An overridden value shows the inherited value',
     values: { search: { pageSize: 24 } },
-    left: [['Stock list › Cars per page', '24 instead of 21']],
+    expected: [['Stock list › Cars per page', '24 instead of 21']],
   },
   {
     name: 'A value equal to the inherited one is listed as set here',
     values: { search: { pageSize: 21 } },
-    left: [['Stock list › Cars per page', '21, the same as inherited']],
+    expected: [['Stock list › Cars per page', '21, the same as inherited']],
   },
   {
     name: 'Changed, removed and added items are listed by name',
@@ -31,7 +31,7 @@ const cases: { name: string; values: ConfigValues; left: [string, string][] }[] 
         ],
       },
     },
-    left: [
+    expected: [
       ['Menu › Menu items › Cars › Text', '“Cars” instead of “Stock”'],
       ['Menu › Menu items › Finance', 'Removed here'],
       ['Menu › Menu items › About', 'Added here'],
@@ -40,10 +40,10 @@ const cases: { name: string; values: ConfigValues; left: [string, string][] }[] 
   {
     name: 'A changed order alone is listed once',
     values: { navigation: { items: [{ id: 'trade-in' }, { id: 'stock' }, { id: 'service' }, { id: 'finance' }] } },
-    left: [['Menu › Menu items', 'Reordered here']],
+    expected: [['Menu › Menu items', 'Reordered here']],
   },
 ]
 
-test.each(cases)('$name', ({ values, left }) => {
-  expect(found(values)).toEqual(left)
+test.each(cases)('$name', ({ values, expected }) => {
+  expect(found(values)).toEqual(expected)
 })

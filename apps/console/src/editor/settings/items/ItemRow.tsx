@@ -117,7 +117,7 @@ export interface ItemRowProps {
 const small = { fontSize: 18 } as const
 const arrow = { fontSize: 16 } as const
 
-const moves = (name: string, isFirst: boolean, isLast: boolean, onMove: (by: -1 | 1) => void): readonly RowAction[] => [
+const moveActions = (name: string, isFirst: boolean, isLast: boolean, onMove: (by: -1 | 1) => void): readonly RowAction[] => [
   {
     key: 'up',
     label: `Move ${name} up`,
@@ -144,13 +144,13 @@ export const ItemRow = (props: ItemRowProps) => {
     disabled: !editable || !onMove,
   })
   const { editorView } = useTools()
-  const wanted = useEditorView((state) => state.wanted)
+  const focusRequest = useEditorView((state) => state.focusRequest)
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
   useEffect(() => {
-    if (wanted && (wanted.pointer === pointer || wanted.pointer.startsWith(`${pointer}/`))) setOpen(true)
-  }, [wanted, pointer])
+    if (focusRequest && (focusRequest.pointer === pointer || focusRequest.pointer.startsWith(`${pointer}/`))) setOpen(true)
+  }, [focusRequest, pointer])
 
   const remove = () => setRefused(onRemove())
   const press = (event: KeyboardEvent) => {
@@ -167,7 +167,7 @@ export const ItemRow = (props: ItemRowProps) => {
   }
   const actions: readonly RowAction[] = [
     ...(props.actions ?? []),
-    ...(onMove ? moves(name, isFirst, isLast, onMove) : []),
+    ...(onMove ? moveActions(name, isFirst, isLast, onMove) : []),
     {
       key: 'remove',
       label: `Remove ${name}`,

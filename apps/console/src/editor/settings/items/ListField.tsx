@@ -13,7 +13,7 @@ import { StateChip } from '../StateChip'
 import { AddItem } from './AddItem'
 import { type Adding, addingFor, idKinds } from './addingFor'
 import { ItemRow } from './ItemRow'
-import { itemAbout } from './itemAbout'
+import { itemSummary } from './itemSummary'
 import type { RowAction } from './RowActions'
 import { SortableItems } from './SortableItems'
 import { type Items, useItems } from './useItems'
@@ -151,7 +151,7 @@ export const ListField = ({
                 id={item.id}
                 pointer={at}
                 name={items.nameOf(item)}
-                about={itemAbout(items.shapeOf(item), item)}
+                about={itemSummary(items.shapeOf(item), item)}
                 isOff={!isItemShown(item)}
                 mandatoryIn={items.mandatoryIn(item)}
                 hasProblem={items.hasProblem(item.id)}
@@ -180,12 +180,12 @@ export const ListField = ({
 }
 
 /** Shown by the row itself, or not editable. */
-const elsewhere = new Set(['id', 'kind', 'mandatory', 'shown', 'children', 'blocks'])
+const keysOfRow = new Set(['id', 'kind', 'mandatory', 'shown', 'children', 'blocks'])
 
 /** The fields of one item, including its nested lists. */
 export const itemFields = (pointer: string, node: SchemaNode | null) => [
   ...Object.entries(node?.properties ?? {})
-    .filter(([key]) => !elsewhere.has(key))
+    .filter(([key]) => !keysOfRow.has(key))
     .map(([key, child]) => {
       const at = joinPointer(pointer, key)
       return child['x-merge'] === 'id' ? <ListField key={at} pointer={at} node={child} /> : <Field key={at} pointer={at} node={child} />

@@ -30,7 +30,7 @@ const listAt = ({ draft, state, inherited }: EditorSession, pointer: string) => 
 })
 
 /** The items that the editor offers to add to a list. */
-const offered = (node: SchemaNode, list: ReturnType<typeof listAt>): Pick<Adding, 'choices' | 'make'> => {
+const offeredItems = (node: SchemaNode, list: ReturnType<typeof listAt>): Pick<Adding, 'choices' | 'make'> => {
   if (node.items?.oneOf)
     return {
       choices: node.items.oneOf.map(({ title = '', properties }) => ({ key: String(properties?.kind?.const), title })),
@@ -42,14 +42,14 @@ const offered = (node: SchemaNode, list: ReturnType<typeof listAt>): Pick<Adding
 }
 
 const add = (session: EditorSession, node: SchemaNode, pointer: string, key?: string): string => {
-  const roomy = listAt(session, pointer)
-  if (roomy.items.length >= (node.maxItems ?? Number.POSITIVE_INFINITY)) {
+  const current = listAt(session, pointer)
+  if (current.items.length >= (node.maxItems ?? Number.POSITIVE_INFINITY)) {
     const { draft, state, inherited } = session
-    const last = roomy.items.at(-1)?.id ?? ''
+    const last = current.items.at(-1)?.id ?? ''
     expect(session.attempt(removeItem(draft.state().values, state().config, inherited, pointer, last), 'remove')).toBeNull()
   }
   const list = listAt(session, pointer)
-  const { choices, make } = offered(node, list)
+  const { choices, make } = offeredItems(node, list)
   const item = make(key ?? choices[0]?.key ?? '', list)
   expect(session.attempt(addItem(session.draft.state().values, session.state().config, pointer, item), 'add')).toBeNull()
   return joinPointer(pointer, item.id)
@@ -88,7 +88,7 @@ test('The test covers lists of every kind, including lists within items', () => 
 describe('An item added to a list is valid except for placeholders, and is saved', () => {
   test.each(lists)('$name', ({ node, path }) => {
     const probe = openTestSession()
-    const { choices } = offered(node, listAt(probe, path(probe)))
+    const { choices } = offeredItems(node, listAt(probe, path(probe)))
     // A complete list offers its removed items.
     for (const key of choices.length === 0 ? [undefined] : choices.map((choice) => choice.key)) {
       const session = openTestSession()

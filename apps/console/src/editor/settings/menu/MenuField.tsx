@@ -29,13 +29,13 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
     setRefused(refusal)
     if (refusal !== null) return
     const label = String(row.item.label)
-    const of = to.parent === null ? '' : ` under ${nameOf(to.parent)}`
+    const suffix = to.parent === null ? '' : ` under ${nameOf(to.parent)}`
     setAnnounced(
       to.parent === row.parent
-        ? `${label} is now ${to.index + 1} of ${row.of}${of}.`
+        ? `${label} is now ${to.index + 1} of ${row.listLength}${suffix}.`
         : to.parent === null
           ? `${label} is now at the top level of the menu.`
-          : `${label} is now${of}.`,
+          : `${label} is now${suffix}.`,
     )
     focusOn(label)
   }

@@ -18,7 +18,7 @@ import { LiveRegion } from '../../LiveRegion'
 import { type MenuRow, projectDrop } from '../../lists/menuRows'
 import type { MenuParent, MenuPlace } from '../../lists/placeItem'
 import { ItemRow } from '../items/ItemRow'
-import { itemAbout } from '../items/itemAbout'
+import { itemSummary } from '../items/itemSummary'
 import { itemFields } from '../items/ListField'
 import type { RowAction } from '../items/RowActions'
 import { rowCoordinates } from '../items/rowCoordinates'
@@ -63,7 +63,7 @@ const icon = { fontSize: 17 } as const
 
 /** One row of the menu: an item, or an item of a dropdown. */
 const MenuLine = ({ row, before, depth, menu, onPlace, onRemove, onAddUnder }: MenuLineProps) => {
-  const { item, parent, index, of } = row
+  const { item, parent, index, listLength } = row
   const name = String(item.label)
   const above = parent === null && index > 0 ? menu.rows.find((other) => other.parent === null && other.index === index - 1) : undefined
   const mayNest = above !== undefined && before !== undefined && !row.hasChildren
@@ -119,12 +119,12 @@ const MenuLine = ({ row, before, depth, menu, onPlace, onRemove, onAddUnder }: M
           </Box>
         )
       }
-      about={itemAbout(menu.shapeOf(row), item)}
+      about={itemSummary(menu.shapeOf(row), item)}
       mandatoryIn={menu.mandatoryIn(row)}
       hasProblem={menu.hasProblem(row)}
       editable={menu.items.editable}
       isFirst={index === 0}
-      isLast={index === of - 1}
+      isLast={index === listLength - 1}
       onMove={(by) => onPlace(row, { parent, index: index + by })}
       onRemove={onRemove}
       refusal={() => menu.refusalOfRemoval(row)}
@@ -156,7 +156,7 @@ interface Drag {
 const stepsOf = (x: number) => Math.round(x / indent)
 
 /** The top-level item of a row. */
-const groupOf = ({ parent, item }: MenuRow) => parent ?? item.id
+const topLevelId = ({ parent, item }: MenuRow) => parent ?? item.id
 
 const endsGroup = (rows: readonly MenuRow[], index: number) => (rows[index + 1]?.parent ?? null) === null
 
@@ -169,12 +169,12 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
   const shown = lifted?.hasChildren ? rows.filter(({ parent }) => parent !== lifted.item.id) : rows
   const keys = shown.map(({ key }) => key)
   // An item with a dropdown can't go into another's: its targets are top-level rows only, and an arrow moves it past another's dropdown.
-  const placesFor = (key: string | number) =>
+  const dropTargetsFor = (key: string | number) =>
     rows.find((row) => row.key === key)?.hasChildren ? rows.filter(({ parent }) => parent === null).map((row) => row.key) : keys
-  const step: KeyboardCoordinateGetter = (event, context) => rowCoordinates(placesFor(context.active), indent)(event, context)
+  const step: KeyboardCoordinateGetter = (event, context) => rowCoordinates(dropTargetsFor(context.active), indent)(event, context)
   const detectCollision: CollisionDetection = (context) => {
-    const places = placesFor(context.active.id)
-    return closestCenter({ ...context, droppableContainers: context.droppableContainers.filter(({ id }) => places.includes(String(id))) })
+    const targets = dropTargetsFor(context.active.id)
+    return closestCenter({ ...context, droppableContainers: context.droppableContainers.filter(({ id }) => targets.includes(String(id))) })
   }
   const sensors = useDragSensors(step)
   const nameOf = (key: string | number) => String(rows.find((row) => row.key === key)?.item.label ?? key)
@@ -238,9 +238,9 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
                 onRemove={() => onRemove(row, index)}
                 onAddUnder={onAddUnder}
               />
-              {endsGroup(shown, index) && menu.removedOf(groupOf(row)).length > 0 && (
+              {endsGroup(shown, index) && menu.removedOf(topLevelId(row)).length > 0 && (
                 <Box component="li">
-                  <MenuRemoved menu={menu} parent={groupOf(row)} onRestore={onRestore} />
+                  <MenuRemoved menu={menu} parent={topLevelId(row)} onRestore={onRestore} />
                 </Box>
               )}
             </Fragment>

@@ -10,7 +10,7 @@ import { chosenValues } from '../../conflict/chosenValues'
 import { createDraft } from '../../draft/createDraft'
 
 /** A seeded random generator. */
-export const chance = (seed: number) => {
+export const createRandom = (seed: number) => {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -22,7 +22,7 @@ export const chance = (seed: number) => {
   return {
     below,
     between: (least: number, most: number) => least + below(most - least + 1),
-    of: <Item>(items: readonly Item[]): Item => {
+    pick: <Item>(items: readonly Item[]): Item => {
       const item = items[below(items.length)]
       if (item === undefined) throw new Error('There is nothing to choose from.')
       return item
@@ -30,7 +30,7 @@ export const chance = (seed: number) => {
   }
 }
 
-type Chance = ReturnType<typeof chance>
+type RandomSource = ReturnType<typeof createRandom>
 
 const hasId = (item: unknown): item is { readonly id: string } => isRecord(item) && typeof item.id === 'string'
 
@@ -59,7 +59,7 @@ export interface Accepted {
   readonly values: ConfigValues
   readonly by: string
   /** Null for all: a copied version. */
-  readonly meant: readonly string[] | null
+  readonly intended: readonly string[] | null
 }
 
 export interface HistoryLog {
@@ -73,7 +73,7 @@ interface Options {
   readonly name: string
   readonly scope: Scope
   readonly siteId: string
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly log: HistoryLog
 }
 
@@ -90,13 +90,13 @@ const pointers = [
 ] as const
 
 /** The acts of a simulated user, repeated by their frequency. */
-const often = [
+const weightedActions = [
   ...Array(6).fill('edit'),
   ...Array(3).fill('save'),
   'reset',
   'undo',
   'redo',
-  'look',
+  'refresh',
   'publish',
   'publish',
   'restore',
@@ -113,19 +113,19 @@ const versionValues = (scope: Scope, siteId: string, number: number) =>
   scope.transaction(async (tx) => (await tx.version.findFirstOrThrow({ where: { siteId, number } })).values as ConfigValues)
 
 /** The changes that a user means: since the last save, and ever. */
-const createIntentions = () => {
+const createIntendedChanges = () => {
   let turns = 0
   /** The unsaved changes, with the turn of each. */
   const unsaved = new Map<string, number>()
-  const ever = new Set<string>()
+  const everIntended = new Set<string>()
   return {
-    ever,
+    everIntended,
     nextTurn: () => ++turns,
-    mean(changed: Iterable<string>) {
+    addIntended(changed: Iterable<string>) {
       turns++
       for (const pointer of changed) {
         unsaved.set(pointer, turns)
-        ever.add(pointer)
+        everIntended.add(pointer)
       }
     },
     /** The changes that a save contains; call `saved` if it succeeds. */
@@ -134,18 +134,18 @@ const createIntentions = () => {
       const saved = () => {
         for (const [pointer, turn] of unsaved) if (turn <= sent) unsaved.delete(pointer)
       }
-      return { meant: [...unsaved.keys()], saved }
+      return { intended: [...unsaved.keys()], saved }
     },
   }
 }
 
 /** A simulated user of a site's editor: the console's own draft, saving to a real database. */
-export const createEditor = async ({ name, scope, siteId, chance, log }: Options) => {
+export const createEditor = async ({ name, scope, siteId, random, log }: Options) => {
   const actor = { userId: null, name }
   const load = () => loadSite(scope, siteId)
   const start = await load()
   let live = start.site.liveVersion
-  const { ever, nextTurn, mean, send } = createIntentions()
+  const { everIntended, nextTurn, addIntended, send } = createIntendedChanges()
 
   const draft = createDraft({
     values: start.draft.values,
@@ -153,10 +153,10 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     savedAt: null,
     now: () => Date.now(),
     async save(values, expectedRevision) {
-      const { meant, saved } = send()
+      const { intended, saved } = send()
       const result = await saveDraft(scope, { siteId, values, expectedRevision, actor })
       if (result.ok) {
-        log.accepted.push({ revision: result.revision, values, by: name, meant })
+        log.accepted.push({ revision: result.revision, values, by: name, intended })
         saved()
         return { kind: 'saved', revision: result.revision, savedAt: result.savedAt }
       }
@@ -171,14 +171,14 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     const before = draft.state().values
     move()
     const changed = changedPointers(before, draft.state().values)
-    mean(changed.filter((pointer) => [...ever].some((own) => pointer.startsWith(own) || own.startsWith(pointer))))
+    addIntended(changed.filter((pointer) => [...everIntended].some((own) => pointer.startsWith(own) || own.startsWith(pointer))))
   }
 
   const chooseSides = () => {
     const { conflict } = draft.state()
     if (!conflict) return
-    const sides = Object.fromEntries(conflict.conflicts.map(({ pointer }) => [pointer, chance.of(['mine', 'theirs'] as const)]))
-    mean(conflict.conflicts.filter(({ pointer }) => sides[pointer] === 'mine').map(({ pointer }) => pointer))
+    const sides = Object.fromEntries(conflict.conflicts.map(({ pointer }) => [pointer, random.pick(['mine', 'theirs'] as const)]))
+    addIntended(conflict.conflicts.filter(({ pointer }) => sides[pointer] === 'mine').map(({ pointer }) => pointer))
     draft.resolveConflict(chosenValues(conflict.merged, conflict.conflicts, sides))
   }
 
@@ -190,27 +190,27 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
       await draft.flush()
     }
   }
-  const look = async () => {
+  const refresh = async () => {
     const now = await load()
     live = now.site.liveVersion
-    draft.meet(now.draft.values, now.draft.revision, now.draft.updatedBy ?? 'someone')
+    draft.mergeTheirs(now.draft.values, now.draft.revision, now.draft.updatedBy ?? 'someone')
   }
 
-  const acts = {
+  const actions = {
     edit: async () => {
-      const pointer = chance.of(pointers)
-      mean([pointer])
-      draft.set(pointer, pointer === '/finance/showWidget' ? chance.below(2) === 0 : `${name} ${nextTurn()}`)
+      const pointer = random.pick(pointers)
+      addIntended([pointer])
+      draft.set(pointer, pointer === '/finance/showWidget' ? random.below(2) === 0 : `${name} ${nextTurn()}`)
     },
     reset: async () => {
-      const pointer = chance.of(pointers)
-      mean([pointer])
+      const pointer = random.pick(pointers)
+      addIntended([pointer])
       draft.reset(pointer)
     },
     undo: async () => step(draft.undo),
     redo: async () => step(draft.redo),
     save,
-    look,
+    refresh,
     publish: async () => {
       await save()
       const { revision } = draft.state()
@@ -218,15 +218,15 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
       if (result.ok) {
         live = result.version
         log.published.push({ version: result.version, revision })
-      } else if (result.reason === 'conflict') await look()
+      } else if (result.reason === 'conflict') await refresh()
       else throw new Error(`${name} could not publish: ${JSON.stringify(result)}`)
     },
     restore: async () => {
       if (live === null) return
       await save()
-      const number = chance.between(1, live)
+      const number = random.between(1, live)
       const result = await restoreVersion(scope, { siteId, number, expectedRevision: draft.state().revision, actor })
-      if (!result.ok) return look()
+      if (!result.ok) return refresh()
       const { draft: stored } = await load()
       // Another user may have saved on top already; otherwise the restored values are the version's.
       const restored = stored.revision === result.revision ? stored.values : null
@@ -234,22 +234,22 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
         revision: result.revision,
         values: restored ?? (await versionValues(scope, siteId, number)),
         by: name,
-        meant: null,
+        intended: null,
       })
-      for (const pointer of pointers) ever.add(pointer)
-      draft.adopt(restored ?? (await versionValues(scope, siteId, number)), result.revision, result.savedAt)
+      for (const pointer of pointers) everIntended.add(pointer)
+      draft.replaceSaved(restored ?? (await versionValues(scope, siteId, number)), result.revision, result.savedAt)
     },
     rollBack: async () => {
       if (live === null) return
-      const result = await rollBackSite(scope, { siteId, number: chance.between(1, live), expectedVersion: live, actor })
-      if (!result.ok) return look()
+      const result = await rollBackSite(scope, { siteId, number: random.between(1, live), expectedVersion: live, actor })
+      if (!result.ok) return refresh()
       log.rolledBack++
       live = result.version
     },
   }
 
   return {
-    act: () => acts[chance.of(often as (keyof typeof acts)[])](),
+    runAction: () => actions[random.pick(weightedActions as (keyof typeof actions)[])](),
     finish: save,
     close: draft.close,
   }

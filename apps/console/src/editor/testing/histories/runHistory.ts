@@ -7,20 +7,21 @@ import { createSite } from '@forecourt/data/sites/createSite'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { listVersions } from '@forecourt/data/sites/versions/listVersions'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { type Accepted, chance as chanceOf, changedPointers, createEditor, type HistoryLog } from './createEditor'
+import { type Accepted, changedPointers, createEditor, createRandom, type HistoryLog } from './createEditor'
 
-const covers = (meant: string, changed: string) => changed === meant || changed.startsWith(`${meant}/`) || meant.startsWith(`${changed}/`)
+const overlaps = (intended: string, changed: string) =>
+  changed === intended || changed.startsWith(`${intended}/`) || intended.startsWith(`${changed}/`)
 
 /** Unintended changes of a draft: a user's work was lost, or came back. */
-const unmeant = (before: Accepted, after: Accepted): string[] => {
-  const { meant } = after
-  if (meant === null) return []
+const unintended = (before: Accepted, after: Accepted): string[] => {
+  const { intended } = after
+  if (intended === null) return []
   return changedPointers(before.values, after.values)
-    .filter((changed) => !meant.some((pointer) => covers(pointer, changed)))
+    .filter((changed) => !intended.some((pointer) => overlaps(pointer, changed)))
     .map((changed) => `revision ${after.revision} by ${after.by} changed ${changed}, which they never meant to`)
 }
 
-interface PublishNews {
+interface PublishDetail {
   readonly version: number
   readonly replaces: number | null
 }
@@ -42,7 +43,7 @@ const checkHistory = async (db: Database, organisationId: string, siteId: string
     found.push('The draft is not what was saved last.')
   for (const [index, after] of accepted.entries()) {
     const before = accepted[index - 1]
-    if (before) found.push(...unmeant(before, after))
+    if (before) found.push(...unintended(before, after))
   }
 
   const versions = await scope.transaction((tx) => tx.version.findMany({ where: { siteId }, orderBy: { number: 'asc' } }))
@@ -60,7 +61,7 @@ const checkHistory = async (db: Database, organisationId: string, siteId: string
   )
   let live: number | null = null
   for (const { detail } of notified) {
-    const { version, replaces } = detail as unknown as PublishNews
+    const { version, replaces } = detail as unknown as PublishDetail
     if (replaces !== live) found.push(`Version ${version} replaced ${replaces}, though ${live} was live.`)
     live = version
   }
@@ -73,7 +74,7 @@ export interface HistoryOutcome {
   readonly problems: readonly string[]
   readonly writes: number
   readonly publications: number
-  readonly looks: number
+  readonly polls: number
 }
 
 const actor = { userId: null, name: 'Founder' }
@@ -82,19 +83,19 @@ const actor = { userId: null, name: 'Founder' }
 const watchLive = (db: Database, siteId: string) => {
   const seen = new Map<number, Set<string>>()
   let stopped = false
-  let looks = 0
+  let polls = 0
   const watching = (async () => {
     while (!stopped) {
       const site = await publishedSite(db, siteId)
       if (!site) continue
-      looks++
+      polls++
       seen.set(site.version, (seen.get(site.version) ?? new Set()).add(canonicalJson(site.config)))
     }
   })()
   // Errors while polling are reported by `stop`.
   watching.catch(() => {})
   return {
-    looks: () => looks,
+    polls: () => polls,
     /** Versions that were seen with different contents. */
     stop: async () => {
       stopped = true
@@ -106,7 +107,7 @@ const watchLive = (db: Database, siteId: string) => {
 
 /** Simulates a few users who edit, save, undo, publish, restore and roll back one site at random; then checks the result. */
 export const runHistory = async (db: Database, organisationId: string, seed: number): Promise<HistoryOutcome> => {
-  const chance = chanceOf(seed)
+  const random = createRandom(seed)
   const siteId = randomUUID()
   const slug = `history-${siteId.slice(0, 8)}`
   const values = { identity: { name: `History ${seed}` }, leads: { notify: ['history@example.com'] } }
@@ -124,22 +125,22 @@ export const runHistory = async (db: Database, organisationId: string, seed: num
   const first = await publishSite(db.platform, { siteId, note: '', expectedRevision: 1, expectedVersion: null, actor })
   if (!first.ok) throw new Error(JSON.stringify(first))
 
-  const log: HistoryLog = { accepted: [{ revision: 1, values, by: actor.name, meant: [] }], published: [], rolledBack: 0 }
+  const log: HistoryLog = { accepted: [{ revision: 1, values, by: actor.name, intended: [] }], published: [], rolledBack: 0 }
   const scope = db.forOrganisation(organisationId)
-  const names = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli'].slice(0, chance.between(2, 5))
+  const names = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli'].slice(0, random.between(2, 5))
   const editors = await Promise.all(
-    names.map((name, index) => createEditor({ name, scope, siteId, chance: chanceOf(seed * 31 + index), log })),
+    names.map((name, index) => createEditor({ name, scope, siteId, random: createRandom(seed * 31 + index), log })),
   )
   const live = watchLive(db, siteId)
-  const turns = chance.between(5, 12)
+  const turns = random.between(5, 12)
   await Promise.all(
-    editors.map(async ({ act, finish }) => {
-      for (let turn = 0; turn < turns; turn++) await act()
+    editors.map(async ({ runAction, finish }) => {
+      for (let turn = 0; turn < turns; turn++) await runAction()
       await finish()
     }),
   )
   for (const { close } of editors) close()
-  const halves = await live.stop()
-  const problems = [...halves, ...(await checkHistory(db, organisationId, siteId, log))]
-  return { problems, writes: log.accepted.length - 1, publications: log.published.length + log.rolledBack, looks: live.looks() }
+  const partialVersions = await live.stop()
+  const problems = [...partialVersions, ...(await checkHistory(db, organisationId, siteId, log))]
+  return { problems, writes: log.accepted.length - 1, publications: log.published.length + log.rolledBack, polls: live.polls() }
 }

@@ -16,7 +16,7 @@ const ratioText = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** The contrast of a colour with each related one, and the nearest colour that passes. */
 export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
-  const better = nearestPassing(colour, pairs)
+  const suggestion = nearestPassing(colour, pairs)
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box component="ul" aria-label="Contrast" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
@@ -66,20 +66,20 @@ export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
           )
         })}
       </Box>
-      {better && !disabled && (
+      {suggestion && !disabled && (
         <Button
           variant="outlined"
-          onClick={() => onChange(better)}
+          onClick={() => onChange(suggestion)}
           startIcon={
             <Box
               aria-hidden
               sx={{ width: 16, height: 16, borderRadius: '4px', border: 1, borderColor: 'divider' }}
-              style={{ backgroundColor: better }}
+              style={{ backgroundColor: suggestion }}
             />
           }
           sx={{ justifySelf: 'start', minHeight: { xs: 44, md: 30 } }}
         >
-          Use {better}, the nearest that passes
+          Use {suggestion}, the nearest that passes
         </Button>
       )}
     </Box>

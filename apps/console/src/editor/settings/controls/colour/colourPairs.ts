@@ -9,7 +9,7 @@ export const parseColour = (text: string): string => {
   return `#${six.toLowerCase()}`
 }
 
-interface Need {
+interface ContrastNeed {
   readonly against: string
   readonly needed: number
 }
@@ -27,10 +27,10 @@ const mixColour = (hex: string, towards: 0 | 255, part: number): string =>
     )
     .join('')}`
 
-const passes = (hex: string, needs: readonly Need[]) => needs.every(({ against, needed }) => contrastRatio(hex, against) >= needed)
+const passes = (hex: string, needs: readonly ContrastNeed[]) => needs.every(({ against, needed }) => contrastRatio(hex, against) >= needed)
 
 /** The nearest darker or lighter colour with enough contrast to all others; null where there is none, or the colour passes already. */
-export const nearestPassing = (hex: string, needs: readonly Need[]): string | null => {
+export const nearestPassing = (hex: string, needs: readonly ContrastNeed[]): string | null => {
   if (passes(hex, needs)) return null
   for (let step = 1; step <= steps; step++) {
     for (const towards of [0, 255] as const) {
@@ -54,31 +54,33 @@ export interface ColourPair {
   readonly isInFront: boolean
 }
 
-const text = 4.5
-const shape = 3
+const textContrast = 4.5
+const shapeContrast = 3
 
-interface ColourMeeting {
-  readonly front: ThemeColour
-  readonly ground: ThemeColour
+interface ColourUse {
+  readonly foreground: ThemeColour
+  readonly background: ThemeColour
   readonly label: string
   readonly needed: number
 }
 
 /** The pairs of theme colours that meet on a site. */
-const meetings: readonly ColourMeeting[] = [
-  { front: 'textColour', ground: 'backgroundColour', label: 'Text on the background', needed: text },
-  { front: 'textColour', ground: 'surfaceColour', label: 'Text on the surface', needed: text },
-  { front: 'brandColour', ground: 'backgroundColour', label: 'Buttons on the background', needed: shape },
-  { front: 'brandColour', ground: 'surfaceColour', label: 'Buttons on the surface', needed: shape },
-  { front: 'accentColour', ground: 'backgroundColour', label: 'Tags on the background', needed: shape },
+const colourUses: readonly ColourUse[] = [
+  { foreground: 'textColour', background: 'backgroundColour', label: 'Text on the background', needed: textContrast },
+  { foreground: 'textColour', background: 'surfaceColour', label: 'Text on the surface', needed: textContrast },
+  { foreground: 'brandColour', background: 'backgroundColour', label: 'Buttons on the background', needed: shapeContrast },
+  { foreground: 'brandColour', background: 'surfaceColour', label: 'Buttons on the surface', needed: shapeContrast },
+  { foreground: 'accentColour', background: 'backgroundColour', label: 'Tags on the background', needed: shapeContrast },
 ]
 
 /** The colours that a theme colour is seen with; other colours are seen on the background. */
 export const colourPairs = (pointer: string, theme: Theme): readonly ColourPair[] => {
   const key = pointer.slice(pointer.lastIndexOf('/') + 1)
-  const found = meetings.flatMap(({ front, ground, label, needed }): ColourPair[] => {
-    if (front === key) return [{ label, needed, against: theme[ground], isInFront: true }]
-    return ground === key ? [{ label, needed, against: theme[front], isInFront: false }] : []
+  const found = colourUses.flatMap(({ foreground, background, label, needed }): ColourPair[] => {
+    if (foreground === key) return [{ label, needed, against: theme[background], isInFront: true }]
+    return background === key ? [{ label, needed, against: theme[foreground], isInFront: false }] : []
   })
-  return found.length > 0 ? found : [{ label: 'On the background', needed: shape, against: theme.backgroundColour, isInFront: true }]
+  return found.length > 0
+    ? found
+    : [{ label: 'On the background', needed: shapeContrast, against: theme.backgroundColour, isInFront: true }]
 }

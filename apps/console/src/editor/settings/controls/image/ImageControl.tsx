@@ -71,21 +71,21 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
   const [problem, setProblem] = useState<string | null>(null)
   const choose = useChosenImage(pointer)
   const { site, pictures } = session.editing
-  const owner = pictures ?? { of: 'organisation', id: site.organisation.id }
+  const owner = pictures ?? { kind: 'organisation', id: site.organisation.id }
 
-  const chooseFile = (given: File | null) => {
-    if (disabled || !given) return
-    const wrong = fileProblem(given)
-    setProblem(wrong)
-    if (wrong !== null) return
+  const chooseFile = (chosen: File | null) => {
+    if (disabled || !chosen) return
+    const fault = fileProblem(chosen)
+    setProblem(fault)
+    if (fault !== null) return
     setChoosing(false)
-    setFile(given)
+    setFile(chosen)
   }
   const openLibrary = () => {
     setProblem(null)
     setChoosing(true)
   }
-  const done = (image: UploadedImage) => {
+  const useImage = (image: UploadedImage) => {
     setFile(null)
     setChoosing(false)
     choose(image)
@@ -160,7 +160,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           used={picturesIn(rootNode, session.state().config)}
           labels={pictureTexts(session.state().config)}
           fileFault={problem}
-          onChoose={done}
+          onChoose={useImage}
           onUpload={() => picker.current?.click()}
           onClose={() => setChoosing(false)}
         />
@@ -172,7 +172,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
             owner={owner}
             ratio={node['x-ratio']}
             width={node['x-width']}
-            onDone={done}
+            onDone={useImage}
             onClose={() => setFile(null)}
           />
         </Suspense>

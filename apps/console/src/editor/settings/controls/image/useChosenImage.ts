@@ -14,11 +14,12 @@ export const useChosenImage = (pointer: string) => {
   const session = useSession()
   return ({ key, alt }: UploadedImage) => {
     const config = session.state().config
-    const beside = [`${pointer}Alt`, pointer.replace(/[^/]+$/, 'caption')].find((at) => settingAt(at, config) !== null)
+    const altPointer = [`${pointer}Alt`, pointer.replace(/[^/]+$/, 'caption')].find((at) => settingAt(at, config) !== null)
     const values = writeSetting(session.draft.state().values, config, pointer, key)
     const isSame = sourceOf(valueAt(config, pointer)) === sourceOf(key)
     const mark = `picture ${pointer} ${key}`
-    if (beside === undefined || (alt === '' && (isSame || valueAt(config, beside) === ''))) return session.draft.replace(values, mark)
-    session.draft.replace(writeSetting(values, config, beside, alt), mark)
+    if (altPointer === undefined || (alt === '' && (isSame || valueAt(config, altPointer) === '')))
+      return session.draft.replace(values, mark)
+    session.draft.replace(writeSetting(values, config, altPointer, alt), mark)
   }
 }

@@ -2,7 +2,7 @@ import { valueAt } from '@forecourt/schema/layers/ListItem'
 import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import { Autocomplete, Box, Button, InputAdornment, OutlinedInput, TextField } from '@mui/material'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { pagesFound } from '../../../../parts/page-links/everySitesPages'
+import { findPages } from '../../../../parts/page-links/everySitesPages'
 import { PageOption } from '../../../../parts/page-links/PageOption'
 import { useEditor, useSession } from '../../../session/SessionContext'
 import { type ControlProps, editableText } from '../ControlProps'
@@ -18,15 +18,15 @@ interface Props {
 const colours = { plain: 'text.secondary', warning: 'warning.main', error: 'error.main' } as const
 
 /** A link's target or a path's availability, with a suggestion. */
-const PathNote = ({ linkText: { text, tone, better }, disabled, onChange }: Props) => (
+const PathNote = ({ linkText: { text, tone, suggestion }, disabled, onChange }: Props) => (
   <Box
     role="status"
     sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flexWrap: 'wrap', fontSize: 12.5, lineHeight: 1.4, color: colours[tone] }}
   >
     {text}
-    {better !== null && !disabled && (
-      <Button onClick={() => onChange(better)} sx={{ minHeight: 24, px: 0.75, py: 0, fontSize: 12.5 }}>
-        Use {better}
+    {suggestion !== null && !disabled && (
+      <Button onClick={() => onChange(suggestion)} sx={{ minHeight: 24, px: 0.75, py: 0, fontSize: 12.5 }}>
+        Use {suggestion}
       </Button>
     )}
   </Box>
@@ -84,12 +84,12 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
   const config = useDeferredValue(useEditor((state) => state.config))
   const href = editableText(value)
   // Search words aren't a link yet; they become the value on blur.
-  const [sought, setSought] = useState<string | null>(null)
+  const [searchText, setSearchText] = useState<string | null>(null)
   const put = (link: string) => {
-    setSought(null)
+    setSearchText(null)
     onChange(link)
   }
-  const type = (text: string) => (isLink.test(text) ? put(text) : setSought(text))
+  const type = (text: string) => (isLink.test(text) ? put(text) : setSearchText(text))
   const target = linkText(config, modelPages, href)
   const hasProblem = useEditor(({ problems }) => problems.has(pointer))
   const isShown = hasProblem && target.tone !== 'plain'
@@ -104,14 +104,14 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
         size="small"
         options={choices as LinkChoice[]}
         disabled={disabled}
-        inputValue={sought ?? href}
+        inputValue={searchText ?? href}
         value={href}
         groupBy={(choice) => choice.group}
         getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
-        filterOptions={(options, { inputValue }) => pagesFound(options, inputValue)}
+        filterOptions={(options, { inputValue }) => findPages(options, inputValue)}
         onInputChange={(_event, text, reason) => reason !== 'reset' && type(text)}
         onChange={(_event, chosen) => put(typeof chosen === 'string' ? chosen : chosen.path)}
-        onBlur={() => sought !== null && put(sought)}
+        onBlur={() => searchText !== null && put(searchText)}
         slotProps={{ paper: { sx: { border: 1, borderColor: 'divider', boxShadow: '0 12px 32px rgb(0 20 14 / 20%)' } } }}
         renderOption={({ key, ...props }, choice) => <PageOption key={choice.path} choice={choice} {...props} />}
         renderInput={(params) => (

@@ -31,29 +31,29 @@ describe('the description of a link’s target', () => {
     { name: 'a misspelt path', href: '/flet', text: 'There is no such page on this site.', tone: 'error' },
   ])('$name', ({ href, text, tone }) => expect(linkText(config, models, href)).toMatchObject({ text, tone }))
 
-  test('suggests a similar path for an unknown one', () => expect(linkText(config, models, '/flet').better).toBe('/fleet'))
+  test('suggests a similar path for an unknown one', () => expect(linkText(config, models, '/flet').suggestion).toBe('/fleet'))
 })
 
 describe('the path of a page', () => {
   test.each([
-    { name: 'a free path', path: '/vans', text: 'This path is available.', better: null },
-    { name: 'the page’s own path', path: '/fleet', text: 'This path is available.', better: null },
-    { name: 'a hidden page’s path', path: '/old', text: 'This path is available.', better: null },
-    { name: 'a model’s path', path: '/rav4', text: 'The model Toyota RAV4 already uses /rav4.', better: '/rav4-page' },
+    { name: 'a free path', path: '/vans', text: 'This path is available.', suggestion: null },
+    { name: 'the page’s own path', path: '/fleet', text: 'This path is available.', suggestion: null },
+    { name: 'a hidden page’s path', path: '/old', text: 'This path is available.', suggestion: null },
+    { name: 'a model’s path', path: '/rav4', text: 'The model Toyota RAV4 already uses /rav4.', suggestion: '/rav4-page' },
     {
       name: 'a path of a model’s accessories',
       path: '/rav4/accessories',
       text: 'The model Toyota RAV4 already uses /rav4/accessories.',
-      better: expect.any(String),
+      suggestion: expect.any(String),
     },
     {
       name: 'a reserved path',
       path: '/search',
       text: '/search is reserved by the site.',
-      better: expect.stringMatching(/^\/search/),
+      suggestion: expect.stringMatching(/^\/search/),
     },
-  ])('$name', ({ path, text, better }) =>
-    expect(pathText(config, models, { pageId: 'fleet', path, before: '/fleet' })).toMatchObject({ text, better }),
+  ])('$name', ({ path, text, suggestion }) =>
+    expect(pathText(config, models, { pageId: 'fleet', path, before: '/fleet' })).toMatchObject({ text, suggestion }),
   )
 
   test('is refused if another page uses it', () => {
@@ -61,18 +61,18 @@ describe('the path of a page', () => {
     expect(pathText(twice, models, { pageId: 'vans', path: '/fleet', before: '/vans' })).toEqual({
       text: 'The page “Page fleet” already uses /fleet.',
       tone: 'error',
-      better: '/fleet-2',
+      suggestion: '/fleet-2',
     })
   })
 
   test.each([
-    { name: 'a page with a new title', title: 'Open Day at Vans!', before: null, better: '/open-day-at-vans' },
-    { name: 'a page with the title of another', title: 'Fleet', before: null, better: '/fleet-2' },
-    { name: 'none for a page with the default title', title: 'New page 2', before: null, better: null },
-    { name: 'none for a page that is live', title: 'Open day', before: '/new-page', better: null },
-  ])('is suggested from the title of a new page: $name', ({ title, before, better }) => {
+    { name: 'a page with a new title', title: 'Open Day at Vans!', before: null, suggestion: '/open-day-at-vans' },
+    { name: 'a page with the title of another', title: 'Fleet', before: null, suggestion: '/fleet-2' },
+    { name: 'none for a page with the default title', title: 'New page 2', before: null, suggestion: null },
+    { name: 'none for a page that is live', title: 'Open day', before: '/new-page', suggestion: null },
+  ])('is suggested from the title of a new page: $name', ({ title, before, suggestion }) => {
     const made = configOf({ pages: { list: [page('fleet', '/fleet'), page('new-page', '/new-page', { title })] } })
-    expect(pathText(made, models, { pageId: 'new-page', path: '/new-page', before }).better).toBe(better)
+    expect(pathText(made, models, { pageId: 'new-page', path: '/new-page', before }).suggestion).toBe(suggestion)
   })
 
   test('warns about links that still point to the old path', () => {

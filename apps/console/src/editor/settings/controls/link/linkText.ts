@@ -39,10 +39,10 @@ export interface LinkText {
   readonly text: string
   readonly tone: 'plain' | 'warning' | 'error'
   /** A suggested link. */
-  readonly better: string | null
+  readonly suggestion: string | null
 }
 
-const plain = (text: string): LinkText => ({ text, tone: 'plain', better: null })
+const plain = (text: string): LinkText => ({ text, tone: 'plain', suggestion: null })
 
 const plainPath = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
 
@@ -62,14 +62,14 @@ export const linkText = (config: ResolvedConfig, modelPages: RouteNames['modelPa
   const known = choices.find((choice) => choice.path === path)
   if (known) return plain(`Links to “${known.title}”.`)
   const hidden = config.pages.list.find((page) => !isSwitchedOn(page) && page.path === path)
-  if (hidden) return { text: `The page “${hidden.title}” is hidden, so shoppers won’t find it.`, tone: 'warning', better: null }
+  if (hidden) return { text: `The page “${hidden.title}” is hidden, so shoppers won’t find it.`, tone: 'warning', suggestion: null }
   const target = linkTargets(config, new Set(modelPaths(modelPages)))(href)
-  if (target === 'there') return plain('Links to a page of this site.')
-  if (target === 'off') return { text: 'This page is turned off, so shoppers won’t find it.', tone: 'warning', better: null }
+  if (target === 'found') return plain('Links to a page of this site.')
+  if (target === 'off') return { text: 'This page is turned off, so shoppers won’t find it.', tone: 'warning', suggestion: null }
   return {
     text: 'There is no such page on this site.',
     tone: 'error',
-    better: nearest(
+    suggestion: nearest(
       path,
       choices.map((choice) => choice.path),
     ),

@@ -3,7 +3,7 @@ import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
-import { freePath, isPathOfTitle, titlePath } from '../../../pages/titlePath'
+import { freePath, isAutomaticPath, titlePath } from '../../../pages/titlePath'
 import type { LinkText } from './linkText'
 
 interface RequestedPath {
@@ -30,22 +30,22 @@ export const pathText = (
 ): LinkText => {
   const { list } = (config as Pages).pages
   const other = list.find((page) => page.id !== pageId && isSwitchedOn(page) && page.path === path)
-  if (other) return { text: `The page “${other.title}” already uses ${path}.`, tone: 'error', better: freePath(list, path) }
-  if (isReservedPath(path)) return { text: `${path} is reserved by the site.`, tone: 'error', better: freePath(list, `${path}-page`) }
+  if (other) return { text: `The page “${other.title}” already uses ${path}.`, tone: 'error', suggestion: freePath(list, path) }
+  if (isReservedPath(path)) return { text: `${path} is reserved by the site.`, tone: 'error', suggestion: freePath(list, `${path}-page`) }
   const model = modelPages.find((each) => modelPaths([each]).includes(path))
-  if (model) return { text: `The model ${model.name} already uses ${path}.`, tone: 'error', better: freePath(list, `${path}-page`) }
+  if (model) return { text: `The model ${model.name} already uses ${path}.`, tone: 'error', suggestion: freePath(list, `${path}-page`) }
   const page = list.find(({ id }) => id === pageId)
-  const named = page && before === null ? titlePath(list, pageId, page.title) : null
-  if (page && named !== null)
-    return isPathOfTitle(page) && named === path
-      ? { text: 'It follows the title until the page is published, unless you enter your own.', tone: 'plain', better: null }
-      : { text: 'Shoppers see this address.', tone: 'plain', better: named }
-  const left = before === null || before === path ? 0 : linksTo({ ...config, pages: { list } }, before)
-  if (left > 0)
+  const automaticPath = page && before === null ? titlePath(list, pageId, page.title) : null
+  if (page && automaticPath !== null)
+    return isAutomaticPath(page) && automaticPath === path
+      ? { text: 'It follows the title until the page is published, unless you enter your own.', tone: 'plain', suggestion: null }
+      : { text: 'Shoppers see this address.', tone: 'plain', suggestion: automaticPath }
+  const brokenLinkCount = before === null || before === path ? 0 : linksTo({ ...config, pages: { list } }, before)
+  if (brokenLinkCount > 0)
     return {
-      text: `${left === 1 ? 'A link still points' : `${left} links still point`} to ${before}, where there is no page.`,
+      text: `${brokenLinkCount === 1 ? 'A link still points' : `${brokenLinkCount} links still point`} to ${before}, where there is no page.`,
       tone: 'warning',
-      better: null,
+      suggestion: null,
     }
-  return { text: path === '/' ? 'This is the home page.' : 'This path is available.', tone: 'plain', better: null }
+  return { text: path === '/' ? 'This is the home page.' : 'This path is available.', tone: 'plain', suggestion: null }
 }

@@ -1,13 +1,13 @@
 import { listSynonyms } from '../../../parts/settings/listSynonyms'
 
 /** A page of the console that users look for among the settings. */
-export interface Elsewhere {
+export interface ConsolePage {
   readonly title: string
   readonly text: string
   readonly href: string
 }
 
-const consolePages = (siteId: string): readonly (Elsewhere & { readonly searchTerms: readonly string[] })[] => [
+const consolePages = (siteId: string): readonly (ConsolePage & { readonly searchTerms: readonly string[] })[] => [
   {
     searchTerms: ['hours', 'opening', 'closed', 'holiday', 'address', 'phone', 'number', 'location', 'department', 'map', 'email'],
     title: 'Hours, address and phones of a location',
@@ -35,11 +35,11 @@ const consolePages = (siteId: string): readonly (Elsewhere & { readonly searchTe
 ]
 
 /** Other console pages that match a search. */
-export const elsewhere = (query: string, siteId: string): readonly Elsewhere[] => {
-  const searchedFor = query
+export const findConsolePages = (query: string, siteId: string): readonly ConsolePage[] => {
+  const queryTerms = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 2)
     .flatMap(listSynonyms)
-  return consolePages(siteId).filter(({ searchTerms }) => searchedFor.some((word) => searchTerms.includes(word)))
+  return consolePages(siteId).filter(({ searchTerms }) => queryTerms.some((word) => searchTerms.includes(word)))
 }

@@ -14,7 +14,7 @@ const first = (item: ListItem, keys: readonly string[]): string => {
 }
 
 /** The summary under an item's name: link target, text or style. */
-export const itemAbout = (node: SchemaNode | null, item: ListItem): string => {
+export const itemSummary = (node: SchemaNode | null, item: ListItem): string => {
   const styleLabel = choiceLabel(node?.properties?.style ?? {}, item.style)
   const own = first(item, node?.properties?.kind ? ['heading', 'text'] : ['href', 'path', 'text'])
   // A button is named by its kind, so its own label is shown.

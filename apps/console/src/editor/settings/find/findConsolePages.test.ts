@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elsewhere } from './elsewhere'
+import { findConsolePages } from './findConsolePages'
 
 test.each([
   { entered: 'opening hours', hrefs: ['#/locations'] },
@@ -7,5 +7,5 @@ test.each([
   { entered: 'brand', hrefs: [] },
   { entered: '', hrefs: [] },
 ])('The search “$entered” finds settings that are edited elsewhere', ({ entered, hrefs }) =>
-  expect(elsewhere(entered, 's1').map(({ href }) => href)).toEqual(hrefs),
+  expect(findConsolePages(entered, 's1').map(({ href }) => href)).toEqual(hrefs),
 )

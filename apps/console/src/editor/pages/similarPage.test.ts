@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alikePage } from './alikePage'
+import { similarPage } from './similarPage'
 
 const page = (id: string, title: string, form: string | null = null, shown = true) => ({
   id,
@@ -16,7 +16,7 @@ const pages = [
   page('visit', 'Visit', 'general'),
   page('old', 'Contact', null, false),
 ]
-const about = (id: string) => alikePage(pages.find((each) => each.id === id) ?? page('none', ''), pages)
+const about = (id: string) => similarPage(pages.find((each) => each.id === id) ?? page('none', ''), pages)
 
 test.each([
   {
