@@ -24,39 +24,44 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
  * user on those; `key`, a system with an API key; `login`, the sign-in library.
  */
 interface Endpoint {
-  readonly by: 'anyone' | 'console' | 'signedIn' | 'key' | 'login'
+  readonly caller: 'anyone' | 'console' | 'signedIn' | 'key' | 'login'
   readonly params?: object
   readonly json?: unknown
 }
 const table: { readonly [route: string]: Endpoint } = {
-  'GET livez': { by: 'anyone' },
-  'GET readyz': { by: 'anyone' },
-  'GET api/health': { by: 'anyone' },
-  'GET media/[...key]': { by: 'anyone' },
-  'GET schema/[file]': { by: 'anyone', params: { file: 'none' } },
-  'POST api/account/[action]': { by: 'console', params: { action: 'link' }, json: { token: 'made-up' } },
-  'POST api/trpc/[procedure]': { by: 'signedIn', params: { procedure: 'sites.getList' } },
-  'POST api/uploads/[id]': { by: 'signedIn', params: { id: 'no-such-upload' } },
-  'POST api/stock-feeds/[id]': { by: 'key', params: { id: 'no-such-feed' } },
-  'GET api/leads': { by: 'key' },
-  'POST api/leads': { by: 'key' },
-  'GET api/auth/[...nextauth]': { by: 'login' },
-  'POST api/auth/[...nextauth]': { by: 'login' },
+  'GET livez': { caller: 'anyone' },
+  'GET readyz': { caller: 'anyone' },
+  'GET api/health': { caller: 'anyone' },
+  'GET media/[...key]': { caller: 'anyone' },
+  'GET schema/[file]': { caller: 'anyone', params: { file: 'none' } },
+  'POST api/account/[action]': { caller: 'console', params: { action: 'link' }, json: { token: 'made-up' } },
+  'POST api/trpc/[procedure]': { caller: 'signedIn', params: { procedure: 'sites.getList' } },
+  'POST api/uploads/[id]': { caller: 'signedIn', params: { id: 'no-such-upload' } },
+  'POST api/stock-feeds/[id]': { caller: 'key', params: { id: 'no-such-feed' } },
+  'GET api/leads': { caller: 'key' },
+  'POST api/leads': { caller: 'key' },
+  'GET api/auth/[...nextauth]': { caller: 'login' },
+  'POST api/auth/[...nextauth]': { caller: 'login' },
 }
 type HeaderFields = { readonly [name: string]: string }
-const elsewhere: readonly HeaderFields[] = [
+const foreignHeaders: readonly HeaderFields[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
 ]
-const keyless: readonly HeaderFields[] = [{}, { authorization: 'Bearer made-up' }, { authorization: `Bearer fc_${'a'.repeat(43)}` }]
-const by = (...callers: readonly Endpoint['by'][]) => Object.keys(table).filter((route) => callers.includes(table[route]?.by ?? 'anyone'))
+const headersWithoutKey: readonly HeaderFields[] = [
+  {},
+  { authorization: 'Bearer made-up' },
+  { authorization: `Bearer fc_${'a'.repeat(43)}` },
+]
+const routesFor = (...callers: readonly Endpoint['caller'][]) =>
+  Object.keys(table).filter((route) => callers.includes(table[route]?.caller ?? 'anyone'))
 
 const call = async (route: string, headers: HeaderFields = {}, session: Session | null = null) => {
   mocks.session = session
   const [method = '', path = ''] = route.split(' ')
-  const { params = {}, json } = table[route] ?? { by: 'anyone' }
+  const { params = {}, json } = table[route] ?? { caller: 'anyone' }
   const { [method]: handle } = (await modules[`./${path}/route.ts`]?.()) ?? {}
   if (!handle) throw new Error(`There is no ${route}.`)
   const place = path.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => String((params as Record<string, unknown>)[name] ?? 'x'))
@@ -76,20 +81,20 @@ describe('the endpoints of the console outside its pages', () => {
     expect(found.flat().sort()).toEqual(Object.keys(table).sort())
   })
 
-  it.each(by('console', 'signedIn'))('%s refuses requests from pages of other sites', async (route) => {
+  it.each(routesFor('console', 'signedIn'))('%s refuses requests from pages of other sites', async (route) => {
     const session = buildSession('platformAdmin', null)
-    for (const from of elsewhere) expect((await call(route, from, session)).status).toBe(403)
+    for (const from of foreignHeaders) expect((await call(route, from, session)).status).toBe(403)
     expect((await call(route, { origin: 'https://console.example' }, session)).status).not.toBe(403)
   })
 
-  it.each(by('signedIn'))('%s requires a signed-in user with both factors', async (route) => {
+  it.each(routesFor('signedIn'))('%s requires a signed-in user with both factors', async (route) => {
     expect((await call(route)).status).toBe(401)
     expect([401, 403]).toContain((await call(route, {}, { ...buildSession('platformAdmin', null), needsSecondFactor: true })).status)
     expect((await call(route, {}, buildSession('platformAdmin', null))).status).not.toBe(401)
   })
 
-  it.each(by('key'))('%s requires an API key, even of a signed-in user', async (route) => {
+  it.each(routesFor('key'))('%s requires an API key, even of a signed-in user', async (route) => {
     const session = buildSession('platformAdmin', null)
-    for (const headers of keyless) expect((await call(route, headers, session)).status).toBe(401)
+    for (const headers of headersWithoutKey) expect((await call(route, headers, session)).status).toBe(401)
   })
 })

@@ -14,7 +14,7 @@ import { rememberDevice } from './rememberDevice'
 import { signInGuard } from './signInGuard'
 import { companyTicketCookie, companyTicketSeconds, signInWithCompany, signInWithCompanyCode } from './signInWithCompany'
 import { signInWithPasskey } from './signInWithPasskey'
-import { type SignInAnswer, signInWithPassword } from './signInWithPassword'
+import { type SignInResult, signInWithPassword } from './signInWithPassword'
 
 const credentials = z.object({
   email: z.email().max(200),
@@ -34,7 +34,7 @@ const json = z
     }
   })
 const companyCode = z.object({ code: z.string().max(40) })
-const signedByPasskey = z.object({ ticket: z.string().max(1000), response: json })
+const passkeyInput = z.object({ ticket: z.string().max(1000), response: json })
 
 const create = (): NextAuthOptions => {
   const { AUTH_SECRET, CONSOLE_URL, TRUSTED_PROXIES } = env()
@@ -47,9 +47,9 @@ const create = (): NextAuthOptions => {
     return account?.hasRole ? startSession(database(), { userId: account.id, device, now: new Date().toISOString() }) : undefined
   }
   /** Maps a sign-in answer to next-auth's user; throws the error code that the sign-in page formats. */
-  const entering = async (answer: SignInAnswer) => {
-    if (!answer.ok) throw new Error(answer.code)
-    const { id, name, email } = answer.account
+  const toNextAuthUser = async (result: SignInResult) => {
+    if (!result.ok) throw new Error(result.code)
+    const { id, name, email } = result.account
     await rememberDevice(email)
     return { id, name, email }
   }
@@ -66,27 +66,27 @@ const create = (): NextAuthOptions => {
           const attempt = credentials.safeParse(input)
           if (!attempt.success) throw new Error('wrong')
           const { email } = attempt.data
-          const answer = await signInWithPassword(database(), signInGuard(), {
+          const result = await signInWithPassword(database(), signInGuard(), {
             ...attempt.data,
             ip: clientAddress(request.headers?.['x-forwarded-for'], TRUSTED_PROXIES),
             device: parseDeviceCookie(AUTH_SECRET, email, (await cookies()).get(deviceCookieName(email))?.value),
             now: new Date().toISOString(),
           })
-          return entering(answer)
+          return toNextAuthUser(result)
         },
       }),
       Credentials({
         id: 'passkey',
         credentials: { ticket: { type: 'text' }, response: { type: 'text' } },
         authorize: async (input, request) => {
-          const attempt = signedByPasskey.safeParse(input)
+          const attempt = passkeyInput.safeParse(input)
           if (!attempt.success) throw new Error('passkeyWrong')
-          const answer = await signInWithPasskey(database(), passkeyGuard(database(), { secret: AUTH_SECRET, consoleUrl: CONSOLE_URL }), {
+          const result = await signInWithPasskey(database(), passkeyGuard(database(), { secret: AUTH_SECRET, consoleUrl: CONSOLE_URL }), {
             ...attempt.data,
             ip: clientAddress(request.headers?.['x-forwarded-for'], TRUSTED_PROXIES),
             now: new Date().toISOString(),
           })
-          return entering(answer)
+          return toNextAuthUser(result)
         },
       }),
       Credentials({
@@ -96,9 +96,9 @@ const create = (): NextAuthOptions => {
           const attempt = companyCode.safeParse(input)
           if (!attempt.success) throw new Error('wrongCode')
           const ticket = (await cookies()).get(companyTicketCookie)?.value ?? ''
-          const answer = await signInWithCompanyCode(database(), signInGuard(), { ticket, ...attempt.data, now: new Date().toISOString() })
-          if (answer.ok) (await cookies()).delete(companyTicketCookie)
-          return entering(answer)
+          const result = await signInWithCompanyCode(database(), signInGuard(), { ticket, ...attempt.data, now: new Date().toISOString() })
+          if (result.ok) (await cookies()).delete(companyTicketCookie)
+          return toNextAuthUser(result)
         },
       }),
       ...oidcProvider(env()),
@@ -108,10 +108,10 @@ const create = (): NextAuthOptions => {
       signIn: async ({ account, user, profile }) => {
         if (account?.provider !== 'oidc') return true
         const { amr } = (profile ?? {}) as { amr?: unknown }
-        const answer = await signInWithCompany(database(), AUTH_SECRET, { email: user.email, amr, now: new Date().toISOString() })
-        if (answer.state !== 'code') return answer.state === 'in'
+        const result = await signInWithCompany(database(), AUTH_SECRET, { email: user.email, amr, now: new Date().toISOString() })
+        if (result.state !== 'code') return result.state === 'in'
         const ticket = { httpOnly: true, sameSite: 'lax', secure: https, path: '/', maxAge: companyTicketSeconds } as const
-        ;(await cookies()).set(companyTicketCookie, answer.ticket, ticket)
+        ;(await cookies()).set(companyTicketCookie, result.ticket, ticket)
         return '/sign-in?step=code'
       },
       // The cookie holds the session's id and no permissions.

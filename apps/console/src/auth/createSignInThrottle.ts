@@ -2,7 +2,7 @@ import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { createSharedLimiter, type LimitsClient } from '@forecourt/services/limits/createSharedLimiter'
 
 /** The account, address and browser of a sign-in attempt. */
-export interface Attempting {
+export interface SignInAttempt {
   readonly ip: string
   readonly email: string
   /** The known browser: one that signed in to this account before or opened a link mailed to it; null for others. */
@@ -16,9 +16,9 @@ export interface Attempting {
  */
 export interface SignInThrottle {
   /** Counts an attempt. Resolves to 0 when it is allowed, else to the seconds to wait. */
-  take(who: Attempting): Promise<number>
-  /** Gives the counted attempt back after a successful sign-in. */
-  succeeded(who: Attempting): Promise<void>
+  take(who: SignInAttempt): Promise<number>
+  /** Stops counting the attempt, after a successful sign-in. */
+  succeeded(who: SignInAttempt): Promise<void>
 }
 
 const quarterOfAnHour = 15 * 60
@@ -33,7 +33,7 @@ export const createSignInThrottle = (
     address: createSharedLimiter(client, { name: 'signInAddress', count: perAddress, seconds: quarterOfAnHour }),
     account: createSharedLimiter(client, { name: 'signInAccount', count: perAccount, seconds: hour }),
   }
-  const keysOf = ({ ip, email, device }: Attempting) => {
+  const keysOf = ({ ip, email, device }: SignInAttempt) => {
     const [account, network] = [email.trim().toLowerCase(), clientNetwork(ip)]
     if (device !== null) return [[limits.pair, `${account} by ${device}`]] as const
     return [

@@ -5,7 +5,7 @@ import { type RelyingParty, toRelyingParty } from '@forecourt/services/passkeys/
 /** Rate limits of passkeys, and the secret that seals their tickets. */
 export interface PasskeyGuard {
   /** Sign-in attempts from one network. */
-  readonly tries: SharedLimiter
+  readonly attempts: SharedLimiter
   /** Makes each ticket single-use while it is valid. */
   readonly tickets: SharedLimiter
   readonly secret: string
@@ -17,7 +17,7 @@ export const passkeyGuard = (
   { platformPool }: Pick<Database, 'platformPool'>,
   { secret, consoleUrl }: { readonly secret: string; readonly consoleUrl: string },
 ): PasskeyGuard => ({
-  tries: createSharedLimiter(platformPool, { name: 'passkeySignIn', count: 40, seconds: 15 * 60 }),
+  attempts: createSharedLimiter(platformPool, { name: 'passkeySignIn', count: 40, seconds: 15 * 60 }),
   tickets: createSharedLimiter(platformPool, { name: 'passkeyTicket', count: 1, seconds: 5 * 60 }),
   secret,
   party: toRelyingParty(consoleUrl),

@@ -34,8 +34,9 @@ const guard = () => ({
   codes: createSharedLimiter(world.db.platformPool, { name: `signInCode${tests}`, count: 6, seconds: 900 }),
   secret,
 })
-const comes = (email: string | null, amr?: unknown) => signInWithCompany(world.db, secret, { email, amr, now })
-const types = (ticket: string, entered: string, at = now) => signInWithCompanyCode(world.db, guard(), { ticket, code: entered, now: at })
+const signIn = (email: string | null, amr?: unknown) => signInWithCompany(world.db, secret, { email, amr, now })
+const enterCode = (ticket: string, entered: string, at = now) =>
+  signInWithCompanyCode(world.db, guard(), { ticket, code: entered, now: at })
 
 test.each([
   { name: 'without a second factor here', email: 'Ella@example.com', state: 'in' },
@@ -48,26 +49,26 @@ test.each([
   { name: 'whose company reports factors in an unknown format', email: 'sure@example.com', amr: 'mfa', state: 'code' },
   { name: 'whose company required several factors', email: 'sure@example.com', amr: ['pwd', 'mfa'], state: 'in' },
 ])('Sign-in by a company account, for a user $name, gives: $state', async ({ email, amr, state }) => {
-  expect(await comes(email, amr)).toMatchObject({ state })
+  expect(await signIn(email, amr)).toMatchObject({ state })
 })
 
 test('A user with a second factor completes company sign-in only with a valid code and ticket', async () => {
-  const answer = await comes('sure@example.com')
+  const answer = await signIn('sure@example.com')
   const ticket = answer.state === 'code' ? answer.ticket : ''
-  expect(await types(ticket, '')).toEqual({ ok: false, code: 'code' })
-  expect(await types(ticket, '000000')).toEqual({ ok: false, code: 'wrongCode' })
-  expect(await types(ticket, '١٢٣٤٥٦')).toEqual({ ok: false, code: 'wrongCode' })
-  expect(await types('', code)).toEqual({ ok: false, code: 'companyEnded' })
-  expect(await types(ticket, code, '2026-06-01T02:06:00.000Z')).toEqual({ ok: false, code: 'companyEnded' })
+  expect(await enterCode(ticket, '')).toEqual({ ok: false, code: 'code' })
+  expect(await enterCode(ticket, '000000')).toEqual({ ok: false, code: 'wrongCode' })
+  expect(await enterCode(ticket, '١٢٣٤٥٦')).toEqual({ ok: false, code: 'wrongCode' })
+  expect(await enterCode('', code)).toEqual({ ok: false, code: 'companyEnded' })
+  expect(await enterCode(ticket, code, '2026-06-01T02:06:00.000Z')).toEqual({ ok: false, code: 'companyEnded' })
   const forAPasskey = newPasskeyTicket(secret, { challenge: 'sure@example.com', userId: null }, now)
-  expect(await types(forAPasskey, code)).toEqual({ ok: false, code: 'companyEnded' })
-  expect(await types(ticket, code)).toMatchObject({ ok: true, account: { id: 'sure' } })
-  expect(await types(ticket, code), 'the code was taken').toEqual({ ok: false, code: 'wrongCode' })
+  expect(await enterCode(forAPasskey, code)).toEqual({ ok: false, code: 'companyEnded' })
+  expect(await enterCode(ticket, code)).toMatchObject({ ok: true, account: { id: 'sure' } })
+  expect(await enterCode(ticket, code), 'the code was taken').toEqual({ ok: false, code: 'wrongCode' })
 })
 
 test('Attempts to enter a code after company sign-in are limited', async () => {
-  const answer = await comes('sure@example.com')
+  const answer = await signIn('sure@example.com')
   const ticket = answer.state === 'code' ? answer.ticket : ''
-  const answers = await Promise.all(Array.from({ length: 20 }, () => types(ticket, '000000')))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => enterCode(ticket, '000000')))
   expect(answers.filter((each) => !each.ok && each.code.startsWith('throttled')).length).toBeGreaterThanOrEqual(14)
 })

@@ -3,7 +3,7 @@ import { accountByEmail } from '@forecourt/data/people/accountByEmail'
 import { recordSignIn } from '@forecourt/data/people/users/recordSignIn'
 import { seal, unseal } from '@forecourt/services/two-factor/sealed'
 import { type CodeGuard, secondFactorRefusal } from './secondFactorRefusal'
-import type { SignInAnswer } from './signInWithPassword'
+import type { SignInResult } from './signInWithPassword'
 
 /** Seconds that a user has to enter their code after a company sign-in. */
 export const companyTicketSeconds = 5 * 60
@@ -21,17 +21,21 @@ interface CompanyAttempt {
 }
 
 /** Signed in, a code is required, or the address has no account here. */
-type CompanyAnswer = { readonly state: 'in' | 'unknown' } | { readonly state: 'code'; readonly ticket: string }
+type CompanySignInResult = { readonly state: 'in' | 'unknown' } | { readonly state: 'code'; readonly ticket: string }
 
 /**
  * Signs in a user by their company's sign-in. Requires the second factor of their account here, unless the company's sign-in already used
  * more than one factor.
  */
-export const signInWithCompany = async (db: Database, secret: string, { email, amr, now }: CompanyAttempt): Promise<CompanyAnswer> => {
+export const signInWithCompany = async (
+  db: Database,
+  secret: string,
+  { email, amr, now }: CompanyAttempt,
+): Promise<CompanySignInResult> => {
   const account = email ? await accountByEmail(db, email) : null
   if (!account?.hasRole) return { state: 'unknown' }
-  const isProved = account.totpSecret === null || (Array.isArray(amr) && amr.includes('mfa'))
-  if (!isProved) {
+  const hasSecondFactor = account.totpSecret === null || (Array.isArray(amr) && amr.includes('mfa'))
+  if (!hasSecondFactor) {
     const until = Date.parse(now) + companyTicketSeconds * 1000
     return { state: 'code', ticket: seal(secret, JSON.stringify({ company: account.email, until })) }
   }
@@ -51,7 +55,7 @@ export const signInWithCompanyCode = async (
   db: Database,
   guard: CodeGuard,
   { ticket, code, now }: { readonly ticket: string; readonly code: string; readonly now: string },
-): Promise<SignInAnswer> => {
+): Promise<SignInResult> => {
   const email = emailOf(guard.secret, ticket, now)
   const account = email === null ? null : await accountByEmail(db, email)
   if (!account?.hasRole) return { ok: false, code: 'companyEnded' }

@@ -1,11 +1,11 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { type Account, accountByEmail } from '@forecourt/data/people/accountByEmail'
 import { recordSignIn } from '@forecourt/data/people/users/recordSignIn'
-import type { Attempting, SignInThrottle } from './createSignInThrottle'
+import type { SignInAttempt, SignInThrottle } from './createSignInThrottle'
 import { passwordMatches } from './passwordMatches'
 import { type CodeGuard, secondFactorRefusal } from './secondFactorRefusal'
 
-interface Attempt extends Attempting {
+interface Attempt extends SignInAttempt {
   readonly password: string
   /** From an authenticator app, or a recovery code; empty until it is requested. */
   readonly code: string
@@ -17,13 +17,13 @@ export interface SignInGuard extends CodeGuard {
   readonly throttle: SignInThrottle
 }
 
-export type SignInAnswer = { readonly ok: true; readonly account: Account } | { readonly ok: false; readonly code: string }
+export type SignInResult = { readonly ok: true; readonly account: Account } | { readonly ok: false; readonly code: string }
 
 /**
  * One attempt to sign in: counted before the password is checked, and recorded. Does the same work and the same writes whether or not the
  * account exists. The error code is for `signInMessage`.
  */
-export const signInWithPassword = async (db: Database, guard: SignInGuard, attempt: Attempt): Promise<SignInAnswer> => {
+export const signInWithPassword = async (db: Database, guard: SignInGuard, attempt: Attempt): Promise<SignInResult> => {
   const { email, password, now } = attempt
   const seconds = await guard.throttle.take(attempt)
   if (seconds > 0) return { ok: false, code: `passwordThrottled-${seconds}` }

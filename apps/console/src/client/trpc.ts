@@ -9,7 +9,7 @@ const headers = () => {
   const role = chosenViewAs()
   return role === null ? {} : { [viewAsHeader]: role }
 }
-const line = { url: '/api/trpc', transformer: superjson, methodOverride: 'POST', headers } as const
+const linkOptions = { url: '/api/trpc', transformer: superjson, methodOverride: 'POST', headers } as const
 
 /**
  * The console's typed tRPC client. Every call is a POST: a draft doesn't fit into a URL, and no input ends up in access logs. Draft saves
@@ -19,12 +19,13 @@ export const trpc = createTRPCClient<AppRouter>({
   links: [
     splitLink({
       condition: ({ path }) => path === 'sites.saveDraft' || path === 'presence.leave',
-      true: httpLink({ ...line, fetch: fetchKeepalive as typeof fetch }),
+      true: httpLink({ ...linkOptions, fetch: fetchKeepalive as typeof fetch }),
       false: splitLink({
         // Slow calls aren't batched: no other call waits for photo processing, sending or long polling.
-        condition: ({ path }) => ['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.news'].includes(path),
-        true: httpLink(line),
-        false: httpBatchLink({ ...line, maxItems: 10 }),
+        condition: ({ path }) =>
+          ['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.waitForChanges'].includes(path),
+        true: httpLink(linkOptions),
+        false: httpBatchLink({ ...linkOptions, maxItems: 10 }),
       }),
     }),
   ],

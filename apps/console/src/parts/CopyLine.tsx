@@ -6,7 +6,7 @@ interface Props {
   readonly label: string
   readonly text: string
   /** What the button copies, where the label doesn't say. */
-  readonly copies?: string
+  readonly copiedName?: string
   /** Plain text without a copy button. */
   readonly isPlain?: boolean
 }
@@ -15,11 +15,11 @@ interface Props {
 export const copyLines = { m: 0, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2 } as const
 
 /** A label with a text to copy into another system. */
-export const CopyLine = ({ label, text, copies = label, isPlain = false }: Props) => {
+export const CopyLine = ({ label, text, copiedName = label, isPlain = false }: Props) => {
   const notify = useNotify()
   const copy = async () => {
     await navigator.clipboard.writeText(text)
-    notify(`The ${copies.toLowerCase()} is copied.`, { type: 'info' })
+    notify(`The ${copiedName.toLowerCase()} is copied.`, { type: 'info' })
   }
   return (
     <>
@@ -32,7 +32,7 @@ export const CopyLine = ({ label, text, copies = label, isPlain = false }: Props
         </Box>
         {!isPlain && (
           <Tooltip title="Copy">
-            <IconButton size="small" onClick={copy} aria-label={`Copy ${copies.toLowerCase()}`}>
+            <IconButton size="small" onClick={copy} aria-label={`Copy ${copiedName.toLowerCase()}`}>
               <CopyIcon sx={{ fontSize: 16 }} />
             </IconButton>
           </Tooltip>

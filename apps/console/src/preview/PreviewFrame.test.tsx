@@ -13,7 +13,7 @@ const view = {
   ...{
     request: { now: '2026-11-20T04:00:00.000Z', origin: 'https://cars.example', mode: 'preview' },
     visitor: newVisitor,
-    travelled: false,
+    isTimeSimulated: false,
   },
 }
 const init = (seq: number, announcement: string) => ({ type: 'init', seq, at: 0, config: buildConfig({ header: { announcement } }), view })
@@ -42,27 +42,27 @@ const shown = () => ['one', 'two', 'three', 'four'].filter((word) => document.bo
 const resends = () => posted.filter((type) => type === 'resend').length
 
 test.each([
-  { name: 'the next change', messages: [init(1, 'Open on one'), patch(2, 'Open on two')], shows: 'two', asks: 0 },
-  { name: 'a change after a missed one', messages: [init(1, 'Open on one'), patch(3, 'Open on three')], shows: 'one', asks: 1 },
+  { name: 'the next change', messages: [init(1, 'Open on one'), patch(2, 'Open on two')], shows: 'two', resendCount: 0 },
+  { name: 'a change after a missed one', messages: [init(1, 'Open on one'), patch(3, 'Open on three')], shows: 'one', resendCount: 1 },
   {
     name: 'the same change again',
     messages: [init(1, 'Open on one'), patch(2, 'Open on two'), patch(2, 'Open on three')],
     shows: 'two',
-    asks: 1,
+    resendCount: 1,
   },
   {
     name: 'an older change',
     messages: [init(5, 'Open on one'), patch(6, 'Open on two'), patch(5, 'Open on three')],
     shows: 'two',
-    asks: 1,
+    resendCount: 1,
   },
-  { name: 'a change before the first config', messages: [patch(1, 'Open on one')], shows: undefined, asks: 1 },
-  { name: 'a full config with any number', messages: [init(7, 'Open on one'), init(2, 'Open on two')], shows: 'two', asks: 0 },
+  { name: 'a change before the first config', messages: [patch(1, 'Open on one')], shows: undefined, resendCount: 1 },
+  { name: 'a full config with any number', messages: [init(7, 'Open on one'), init(2, 'Open on two')], shows: 'two', resendCount: 0 },
 ])(
   'The preview frame applies each change once and in order, and requests the full config otherwise: $name',
-  ({ messages, shows, asks }) => {
+  ({ messages, shows, resendCount }) => {
     for (const message of messages) send(message)
-    expect([shown()[0], resends()]).toEqual([shows, asks])
+    expect([shown()[0], resends()]).toEqual([shows, resendCount])
   },
 )
 

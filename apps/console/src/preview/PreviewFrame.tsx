@@ -81,7 +81,7 @@ export const PreviewFrame = () => {
       path.current = next.view.path
       config.current = next.config
       errors.current = []
-      host.visit(next.view.visitor)
+      host.setVisitor(next.view.visitor)
       setShown(next)
     }
     window.addEventListener('message', onMessage)
@@ -128,7 +128,7 @@ export const PreviewFrame = () => {
       <PreviewBoundary seq={shown.seq} onError={(message) => errors.current.push(message)}>
         {/* Remounts on another page or time, so that nothing opened before stays open. */}
         <PreviewPage
-          key={`${shown.view.path} ${shown.view.travelled ? shown.view.request.now : ''}`}
+          key={`${shown.view.path} ${shown.view.isTimeSimulated ? shown.view.request.now : ''}`}
           config={shown.config}
           view={shown.view}
         />

@@ -17,7 +17,7 @@ export interface PreviewView {
   readonly request: PageRequest
   readonly visitor: PreviewVisitor
   /** Whether the time is simulated: components that read the clock remount when it changes. */
-  readonly travelled: boolean
+  readonly isTimeSimulated: boolean
 }
 
 /**

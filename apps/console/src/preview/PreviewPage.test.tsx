@@ -54,10 +54,10 @@ const hosted = (view: PreviewView, page: ReactElement) => {
   return <RuntimeHostProvider host={host}>{page}</RuntimeHostProvider>
 }
 
-let complaints: unknown[]
+let errors: unknown[]
 beforeEach(() => {
-  complaints = []
-  vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args))
+  errors = []
+  vi.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args))
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: false, media }))
   vi.stubGlobal(
     'IntersectionObserver',
@@ -72,16 +72,16 @@ beforeEach(() => {
 describe('the preview hydrates the server’s HTML without differences', () => {
   for (const { name, route, data } of pages)
     test(name, async () => {
-      const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, travelled: false }
+      const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, isTimeSimulated: false }
       const place = document.body.appendChild(document.createElement('div'))
       place.innerHTML = renderToString(hosted(view, renderPage({ route, config, data, request })))
       expect(place.textContent).toContain('Open on Sunday')
       // React compares every element, attribute and text of the server's HTML with the preview's.
       const root = hydrateRoot(place, hosted(view, <PreviewPage config={config} view={view} />), {
-        onRecoverableError: (error) => void complaints.push(error),
+        onRecoverableError: (error) => void errors.push(error),
       })
       await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(complaints).toEqual([])
+      expect(errors).toEqual([])
       root.unmount()
       place.remove()
     })
@@ -89,12 +89,12 @@ describe('the preview hydrates the server’s HTML without differences', () => {
   test('also renders a page while a page that was just removed is still shown', () => {
     const route: Route = { page: 'content', pageId: 'new-page', path: '/new-page' }
     const data: PageData = { page: 'content', site, blocks: {} }
-    const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, travelled: false }
+    const view: PreviewView = { path: route.path, route, data, site, request, visitor: newVisitor, isTimeSimulated: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
   })
 
   test('also renders a page for an unknown address', () => {
-    const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request, visitor: newVisitor, travelled: false }
+    const view: PreviewView = { path: '/nowhere', route: null, data: null, site, request, visitor: newVisitor, isTimeSimulated: false }
     expect(renderToString(hosted(view, <PreviewPage config={config} view={view} />))).toContain('<h1')
   })
 })
@@ -102,7 +102,7 @@ describe('the preview hydrates the server’s HTML without differences', () => {
 test('the preview keeps opened elements of a page while settings change, and resets them on the next page', () => {
   const viewOf = ({ route, data }: (typeof pages)[number]): PreviewView => ({
     ...{ path: route.path, route, data, site, request },
-    ...{ visitor: newVisitor, travelled: false },
+    ...{ visitor: newVisitor, isTimeSimulated: false },
   })
   const [home, contact] = pages.slice(0, 2).map(viewOf)
   if (!home || !contact) throw new Error('There are two pages.')

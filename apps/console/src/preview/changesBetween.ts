@@ -25,14 +25,14 @@ export const changesBetween = (before: unknown, after: unknown, path: readonly (
   return [{ path, value: after }]
 }
 
-const put = (current: unknown, path: PartChange['path'], value: unknown): unknown => {
+const withValue = (current: unknown, path: PartChange['path'], value: unknown): unknown => {
   const [step, ...rest] = path
   if (step === undefined) return value
-  if (Array.isArray(current)) return current.with(Number(step), put(current[Number(step)], rest, value))
+  if (Array.isArray(current)) return current.with(Number(step), withValue(current[Number(step)], rest, value))
   const record = current as Readonly<Record<string, unknown>>
-  return { ...record, [step]: put(record[step], rest, value) }
+  return { ...record, [step]: withValue(record[step], rest, value) }
 }
 
 /** Applies changes to a config; unchanged parts retain their identity. */
 export const withChanges = <Config>(config: Config, changes: readonly PartChange[]): Config =>
-  changes.reduce<unknown>((current, { path, value }) => put(current, path, value), config) as Config
+  changes.reduce<unknown>((current, { path, value }) => withValue(current, path, value), config) as Config

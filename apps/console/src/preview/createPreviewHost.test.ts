@@ -14,7 +14,7 @@ const hostOf = (visitor: PreviewVisitor) => {
     () => ({ view: { visitor } as PreviewView }),
     () => {},
   )
-  host.visit(visitor)
+  host.setVisitor(visitor)
   return host
 }
 
@@ -24,21 +24,21 @@ describe('the runtime host of a previewed page', () => {
     const changed = vi.fn()
     const stop = host.storage.watch('favourites', changed)
     expect(host.storage.read('favourites')).toBeNull()
-    host.visit(returning)
+    host.setVisitor(returning)
     expect(host.storage.read('favourites')).toBe('saved')
     expect(changed).toHaveBeenCalledTimes(1)
     stop()
-    host.visit(newVisitor)
+    host.setVisitor(newVisitor)
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
   test('keeps what the page stores until the visitor changes, though each message is a copy', () => {
     const host = hostOf(returning)
     host.storage.write('favourites', 'one more')
-    host.visit(structuredClone(returning))
+    host.setVisitor(structuredClone(returning))
     expect(host.storage.read('favourites')).toBe('one more')
-    host.visit(newVisitor)
-    host.visit(returning)
+    host.setVisitor(newVisitor)
+    host.setVisitor(returning)
     expect(host.storage.read('favourites')).toBe('saved')
   })
 

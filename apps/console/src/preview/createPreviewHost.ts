@@ -5,18 +5,18 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import type { PreviewView } from './PreviewMessage'
 import type { PreviewVisitor } from './PreviewVisitor'
 
-interface VisitorLists {
+interface HostState {
   readonly view: PreviewView
 }
 
 /** The runtime host of a previewed page, with a method to change the visitor. */
 export interface PreviewHost extends RuntimeHost {
-  visit(visitor: PreviewVisitor): void
+  setVisitor(visitor: PreviewVisitor): void
 }
 
 /** The runtime host of a previewed page: navigates in the preview and has no other side effects. */
-export const createPreviewHost = (seen: () => VisitorLists | null, navigate: (href: string) => void): PreviewHost => {
-  const view = () => seen()?.view
+export const createPreviewHost = (getState: () => HostState | null, navigate: (href: string) => void): PreviewHost => {
+  const view = () => getState()?.view
   // The page's storage lives in memory, for the current visitor only.
   let memory = new Map<string, string>()
   let visitor: PreviewVisitor | null = null
@@ -57,7 +57,7 @@ export const createPreviewHost = (seen: () => VisitorLists | null, navigate: (hr
     watch: async () => null,
     now: () => view()?.request.now ?? '',
     track: () => {},
-    visit(next) {
+    setVisitor(next) {
       // Messages are copies, so an unchanged visitor arrives as a new object.
       if (visitor && sameJson(next.storage, visitor.storage)) return
       visitor = next

@@ -17,7 +17,7 @@ const events = {
   onChoose: vi.fn(),
   onShortcut: vi.fn(),
   onSent: vi.fn(),
-  onArrived: vi.fn(),
+  onSettled: vi.fn(),
   onSurvey: vi.fn(),
   onInspected: vi.fn(),
   onWrite: vi.fn(),
@@ -62,15 +62,15 @@ describe('the link to the preview frame', () => {
     expect(link.showConfig(config('two'), 2)).toBe(true)
     painted(1)
     // The queued state was sent, and is now the one in flight.
-    expect(events.onArrived).not.toHaveBeenCalled()
+    expect(events.onSettled).not.toHaveBeenCalled()
     painted(2)
-    expect(events.onArrived).toHaveBeenCalledTimes(1)
+    expect(events.onSettled).toHaveBeenCalledTimes(1)
   })
 
   test('does not wait for a hidden frame that paints nothing', () => {
     post({ type: 'ready' })
     vi.advanceTimersByTime(250)
-    expect(events.onArrived).toHaveBeenCalledTimes(1)
+    expect(events.onSettled).toHaveBeenCalledTimes(1)
     expect(link.showConfig(config('two'), 2)).toBe(false)
     painted(2)
     expect(link.showConfig(config('three'), 3)).toBe(true)

@@ -25,13 +25,13 @@ export interface PreviewLinkEvents {
   /** A state was sent to the frame. */
   onSent(): void
   /** All sent states are painted, or timed out. */
-  onArrived(): void
+  onSettled(): void
 }
 
 /** A text of the settings to edit in place. */
-export type TextToWrite = Omit<Extract<EditorMessage, { type: 'write' }>, 'type' | 'nonce'>
+export type EditableText = Omit<Extract<EditorMessage, { type: 'write' }>, 'type' | 'nonce'>
 
-type Unsent = EditorMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
+type MessageBody = EditorMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
 
 /** Timeout: a hidden frame doesn't paint and so doesn't acknowledge; the next state is then sent anyway. */
 const timeoutMs = 250
@@ -52,10 +52,10 @@ const notifyEvents = (message: UserMessage, events: PreviewLinkEvents) => {
 }
 
 /** Messages on a text that is edited in place. */
-const createWritingMessages = (frame: HTMLIFrameElement, post: (message: Unsent) => void, isReady: () => boolean) => ({
+const createWritingMessages = (frame: HTMLIFrameElement, post: (message: MessageBody) => void, isReady: () => boolean) => ({
   /** Allows editing a text in place. */
-  write(answer: TextToWrite) {
-    post({ type: 'write', ...answer })
+  write(text: EditableText) {
+    post({ type: 'write', ...text })
   },
   refuseWriting(pointer: string) {
     post({ type: 'refuseWriting', pointer })
@@ -89,21 +89,21 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   /** Time of the oldest unsent change. */
   let changedAt: number | null = null
   let sentKind: 'settings' | 'page' = 'page'
-  let underway: ReturnType<typeof setTimeout> | null = null
+  let ackTimeout: ReturnType<typeof setTimeout> | null = null
   /** Whether the frame acknowledged the last state: a hidden one doesn't, so it isn't waited for. */
-  let answers = true
+  let acknowledges = true
 
-  const post = (message: Unsent) => frame.contentWindow?.postMessage({ ...message, nonce }, window.location.origin)
+  const post = (message: MessageBody) => frame.contentWindow?.postMessage({ ...message, nonce }, window.location.origin)
 
-  const arrived = () => {
-    if (underway !== null) clearTimeout(underway)
-    underway = null
+  const onAcknowledged = () => {
+    if (ackTimeout !== null) clearTimeout(ackTimeout)
+    ackTimeout = null
     send()
-    if (underway === null) events.onArrived()
+    if (ackTimeout === null) events.onSettled()
   }
 
   const send = () => {
-    if (!ready || !config || !view || underway !== null || changedAt === null) return
+    if (!ready || !config || !view || ackTimeout !== null || changedAt === null) return
     const at = changedAt
     changedAt = null
     const before = seq
@@ -122,13 +122,13 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     sentView = view
     if (seq === before) return
     events.onSent()
-    underway = setTimeout(() => {
-      answers = false
-      arrived()
+    ackTimeout = setTimeout(() => {
+      acknowledges = false
+      onAcknowledged()
     }, timeoutMs)
   }
 
-  const changed = (at: number) => {
+  const scheduleSend = (at: number) => {
     changedAt ??= at
     send()
   }
@@ -139,13 +139,13 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     if (message.type === 'ready' || message.type === 'resend') {
       ready = true
       sent = null
-      if (underway !== null) clearTimeout(underway)
-      underway = null
-      changed(performance.timeOrigin + performance.now())
+      if (ackTimeout !== null) clearTimeout(ackTimeout)
+      ackTimeout = null
+      scheduleSend(performance.timeOrigin + performance.now())
     } else if (message.type === 'ack') {
-      answers = true
+      acknowledges = true
       events.onPainted(message.paintMs, message.errors, sentKind)
-      if (message.seq === seq) arrived()
+      if (message.seq === seq) onAcknowledged()
     } else notifyEvents(message, events)
   }
   window.addEventListener('message', onMessage)
@@ -159,12 +159,12 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     showConfig(next: ResolvedConfig, at: number): boolean {
       if (next === config) return false
       config = next
-      changed(at)
-      return underway !== null && answers
+      scheduleSend(at)
+      return ackTimeout !== null && acknowledges
     },
     showView(next: PreviewView, at: number) {
       view = next
-      changed(at)
+      scheduleSend(at)
     },
     /** Outlines the elements of a setting. */
     outline(pointer: string | null, scroll = false) {
@@ -189,7 +189,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     ...createWritingMessages(frame, post, () => ready),
     close() {
       window.removeEventListener('message', onMessage)
-      if (underway !== null) clearTimeout(underway)
+      if (ackTimeout !== null) clearTimeout(ackTimeout)
     },
   }
 }

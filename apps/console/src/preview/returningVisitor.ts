@@ -8,7 +8,7 @@ import { viewedStore } from '@forecourt/runtime/storage/viewedStore'
 import type { PreviewVisitor } from './PreviewVisitor'
 
 const maxStored = 6
-const mostCompared = 3
+const maxCompared = 3
 
 const storedEntry = <Value>({ key, version }: Store<Value>, value: NoInfer<Value>) => [key, JSON.stringify({ version, value })] as const
 
@@ -25,9 +25,9 @@ const searchesOf = (cars: readonly Car[]): StoredSearch[] => {
 }
 
 /** A returning visitor made of the site's own cars: saved, compared and viewed cars, and a name, in their browser storage. */
-export const returningVisitor = (found: readonly Car[]): PreviewVisitor => {
-  const cars = found.slice(0, maxStored)
-  const named = cars.map(({ id, name, slug, make, model, images }) => ({
+export const returningVisitor = (siteCars: readonly Car[]): PreviewVisitor => {
+  const cars = siteCars.slice(0, maxStored)
+  const summaries = cars.map(({ id, name, slug, make, model, images }) => ({
     id,
     name,
     slug,
@@ -39,10 +39,10 @@ export const returningVisitor = (found: readonly Car[]): PreviewVisitor => {
     kind: 'returning',
     cars,
     storage: Object.fromEntries([
-      storedEntry(favouritesStore, named.slice(0, 4)),
+      storedEntry(favouritesStore, summaries.slice(0, 4)),
       storedEntry(
         compareStore,
-        named.slice(0, mostCompared).map(({ slug, name, primaryImageUrl }) => ({ slug, name, primaryImageUrl })),
+        summaries.slice(0, maxCompared).map(({ slug, name, primaryImageUrl }) => ({ slug, name, primaryImageUrl })),
       ),
       storedEntry(
         viewedStore,

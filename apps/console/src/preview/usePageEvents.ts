@@ -7,7 +7,7 @@ import { parseShortcut } from './parseShortcut'
 type Begin = (target: Element | null, at: { readonly x: number; readonly y: number }) => boolean
 
 /** Handles a click on the page: links navigate in the preview, texts of settings are edited in place, other settings open in the editor. */
-const follow = (event: MouseEvent, path: string, post: PostToEditor, begin: Begin) => {
+const handleClick = (event: MouseEvent, path: string, post: PostToEditor, begin: Begin) => {
   const target = event.target instanceof Element ? event.target : null
   const [candidate] = candidatesAt(target)
   if (event.altKey && candidate) {
@@ -29,7 +29,7 @@ const follow = (event: MouseEvent, path: string, post: PostToEditor, begin: Begi
 }
 
 /** A GET form navigates; any other is not submitted. */
-const submit = (event: SubmitEvent, path: string, post: PostToEditor) => {
+const handleSubmit = (event: SubmitEvent, path: string, post: PostToEditor) => {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
   event.preventDefault()
@@ -40,7 +40,7 @@ const submit = (event: SubmitEvent, path: string, post: PostToEditor) => {
   post({ type: 'navigate', href: `${new URL(form.getAttribute('action') ?? '', new URL(path, 'http://preview')).pathname}?${query}` })
 }
 
-const press = (event: KeyboardEvent, post: PostToEditor) => {
+const handleKey = (event: KeyboardEvent, post: PostToEditor) => {
   const shortcut = parseShortcut(event)
   // Fields of the page have their own undo.
   if (!shortcut || (event.target instanceof Element && event.target.matches('input, textarea'))) return
@@ -51,15 +51,15 @@ const press = (event: KeyboardEvent, post: PostToEditor) => {
 /** Keeps all interaction with the page inside the preview. Uses one listener per event for the whole page. */
 export const usePageEvents = (path: RefObject<string>, post: PostToEditor, begin: Begin) =>
   useEffect(() => {
-    const clicked = (event: MouseEvent) => follow(event, path.current, post, begin)
-    const submitted = (event: SubmitEvent) => submit(event, path.current, post)
-    const pressed = (event: KeyboardEvent) => press(event, post)
-    document.addEventListener('click', clicked)
-    document.addEventListener('submit', submitted)
-    document.addEventListener('keydown', pressed)
+    const onClick = (event: MouseEvent) => handleClick(event, path.current, post, begin)
+    const onSubmit = (event: SubmitEvent) => handleSubmit(event, path.current, post)
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event, post)
+    document.addEventListener('click', onClick)
+    document.addEventListener('submit', onSubmit)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('click', clicked)
-      document.removeEventListener('submit', submitted)
-      document.removeEventListener('keydown', pressed)
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('submit', onSubmit)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [path, post, begin])

@@ -13,7 +13,7 @@ import { nodesDocument } from './nodesDocument'
 import { textSchema } from './testing/textSchema'
 
 /** The content that pages render: nested lists, without ids. */
-const drawn = ({ blocks }: RichDocument) =>
+const withoutIds = ({ blocks }: RichDocument) =>
   blocks.flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
 
 it('the text editor converts a document to editor nodes and back without changing the page, and the second round trip is identical', () => {
@@ -28,7 +28,7 @@ it('the text editor converts a document to editor nodes and back without changin
       }
       expect(validateDocument(back)).toBe(true)
       const last = document.blocks.findLastIndex((block) => block.kind !== 'paragraph' || block.spans.length > 0)
-      expect(drawn(back)).toEqual(drawn({ blocks: document.blocks.slice(0, last + 1) }))
+      expect(withoutIds(back)).toEqual(withoutIds({ blocks: document.blocks.slice(0, last + 1) }))
       expect(nodesDocument(documentNodes(back))).toEqual(back)
     }),
     { numRuns: runs(250) },

@@ -65,8 +65,8 @@ const blockOf = ({ type, attrs = {}, content = [] }: JSONContent): BlockWithoutI
       const rows = content.map((row) => (row.content ?? []).slice(0, richTextBounds.columns).map((cell) => linesOf(cell.content)))
       const columns = Math.max(1, ...rows.map((row) => row.length))
       // Merged cells leave the others of their row empty.
-      const even = rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? []))
-      return even.length === 0 ? null : { kind: 'table', hasHead, rows: even.slice(0, richTextBounds.rows) }
+      const padded = rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? []))
+      return padded.length === 0 ? null : { kind: 'table', hasHead, rows: padded.slice(0, richTextBounds.rows) }
     }
     case 'picture': {
       const { image, alt, caption } = attrs

@@ -28,11 +28,11 @@ const fileOf = (address: string): Blob | null => {
 const addressOf = (address: string): URL | null =>
   /^(https?:)?\/\//i.test(address) ? URL.parse(address.replace(/^(http:)?\/\//i, 'https://')) : null
 
-const fewestPixels = 4
+const minPixels = 4
 
 /** Whether an image is a tracking pixel. */
-const countsReaders = (image: Element): boolean =>
-  ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? fewestPixels) < fewestPixels)
+const isTrackingPixel = (image: Element): boolean =>
+  ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? minPixels) < minPixels)
 
 /** The list level of a paragraph from Word, which writes list points as paragraphs with the level in a style and the marker as text. */
 const wordLevel = (element: Element): number | null => {
@@ -73,7 +73,7 @@ const wordLists = (document: Document) => {
 }
 
 /** Unwraps paragraphs that hold only pictures: pictures are blocks and would leave them empty. */
-const freePictures = (lines: Iterable<Element>) => {
+const unwrapPictures = (lines: Iterable<Element>) => {
   for (const line of lines) if (line.textContent?.trim() === '') line.replaceWith(...line.querySelectorAll('img'))
 }
 
@@ -99,10 +99,10 @@ export const pastedHtml = (html: string): PastedHtml => {
     // Copied within the editor.
     if (image.dataset.richPicture !== undefined && image.dataset.image) continue
     const source = (image.getAttribute('src') ?? '').trim()
-    const file = countsReaders(image) ? null : (fileOf(source) ?? addressOf(source))
+    const file = isTrackingPixel(image) ? null : (fileOf(source) ?? addressOf(source))
     const alt = (image.getAttribute('alt') ?? '').slice(0, 240)
     if (!file) {
-      if (!countsReaders(image)) leftOut++
+      if (!isTrackingPixel(image)) leftOut++
       image.remove()
       continue
     }
@@ -114,7 +114,7 @@ export const pastedHtml = (html: string): PastedHtml => {
     image.replaceWith(place)
     pictures.push({ number, file, alt })
   }
-  freePictures(lines)
+  unwrapPictures(lines)
   return { html: document.body.innerHTML, pictures, leftOut }
 }
 

@@ -12,7 +12,7 @@ const isLink = new RegExp(linkPattern, 'i')
 /** Nodes that are blocks at the top level of a document. */
 const blockNodes = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'table', 'picture', 'horizontalRule']
 
-const freshId = () => `n${Math.random().toString(36).slice(2, 10)}`
+const newBlockId = () => `n${Math.random().toString(36).slice(2, 10)}`
 
 /** Gives blocks stable ids; split, pasted and new blocks get new ones. */
 const BlockIds = Extension.create({
@@ -32,7 +32,7 @@ const BlockIds = Extension.create({
             taken.add(id)
             return
           }
-          tr.setNodeAttribute(index, 'id', freshId())
+          tr.setNodeAttribute(index, 'id', newBlockId())
           isChanged = true
         })
         return isChanged ? tr.setMeta('addToHistory', false) : null

@@ -11,7 +11,7 @@ import type { FileStore } from '@forecourt/services/storage/fileStorage'
 import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { VehicleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import type { Session } from '../auth/Session'
-import type { InboxNews } from './inbox/createInboxNews'
+import type { InboxEvents } from './inbox/createInboxEvents'
 import type { RefreshedServer } from './sites/refreshSites'
 
 /** The context of every procedure. Nothing in it comes from the input. */
@@ -58,7 +58,7 @@ export interface Context {
   /** Who helps users of the console; null if the installation names no contact. */
   readonly support: { readonly name: string; readonly phone: string | null; readonly email: string | null } | null
   /** Inbox events. */
-  readonly inboxNews: () => InboxNews
+  readonly inboxEvents: () => InboxEvents
   /** Notifies the site servers of a change; resolves to their results. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
   /** Lets a site server render and judge the pages of a site; null if no server can. */

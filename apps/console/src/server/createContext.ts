@@ -16,7 +16,7 @@ import { type Env, env } from '../env'
 import { viewAsHeader } from '../viewAsHeader'
 import { parseViewAs, viewedAs } from './access/viewedAs'
 import type { Context } from './Context'
-import { inboxNews } from './inbox/inboxNews'
+import { inboxEvents } from './inbox/inboxEvents'
 import { refreshSites } from './sites/refreshSites'
 
 const supportContact = ({ SUPPORT_NAME: name, SUPPORT_PHONE: phone, SUPPORT_EMAIL: email }: Env): Context['support'] =>
@@ -57,7 +57,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     secret: settings.AUTH_SECRET,
     internalSecret: settings.INTERNAL_SECRET,
     support: supportContact(settings),
-    inboxNews,
+    inboxEvents,
     replyDomain: settings.REPLY_DOMAIN ?? null,
     refreshSites: (change) => refreshSites(change, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),
     judgeSite: (judged) => judgeSite(judged, { urls: settings.SITE_INTERNAL_URLS, secret: settings.INTERNAL_SECRET }),

@@ -69,8 +69,8 @@ const DnsRecords = ({ siteId, entry, cnameTarget, mayEdit }: DnsRecordsProps) =>
           </Typography>
           <Box component="dl" sx={copyLines}>
             <CopyLine label="Type" text="CNAME" isPlain />
-            <CopyLine label="Name" text={entry.host} copies="Name of the CNAME" />
-            <CopyLine label="Value" text={cnameTarget} copies="Value of the CNAME" />
+            <CopyLine label="Name" text={entry.host} copiedName="Name of the CNAME" />
+            <CopyLine label="Value" text={cnameTarget} copiedName="Value of the CNAME" />
           </Box>
         </>
       )}

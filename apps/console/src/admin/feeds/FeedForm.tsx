@@ -220,7 +220,7 @@ export const FeedForm = ({ start, kind, owner, locations, refused, message, isSa
         isChanged={entered !== origin}
         isSaving={isSaving}
         isNew={isNew}
-        saves={isNew ? 'Add feed' : 'Save feed'}
+        saveLabel={isNew ? 'Add feed' : 'Save feed'}
         onCancel={onCancel}
         more={removal}
       />

@@ -6,7 +6,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { isPacked, packed } from '../../client/packed'
+import { gzip, isGzipped } from '../../client/gzip'
 import { toBase64 } from '../../client/toBase64'
 import { FormSection } from '../../parts/forms/FormSection'
 
@@ -33,8 +33,8 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
   const uploadFile = async (file: File | undefined) => {
     if (!file || upload.isPending) return
     setFailure(null)
-    const isSentPacked = file.size > mostPlainBytes || (await isPacked(file))
-    const sent = isSentPacked ? await packed(file) : file
+    const isSentPacked = file.size > mostPlainBytes || (await isGzipped(file))
+    const sent = isSentPacked ? await gzip(file) : file
     if (sent.size > largestSentFile) return setFailure('The file is too large to upload here. Have it fetched or pushed instead.')
     upload.mutate({ id: feedId, name: file.name, data: await toBase64(sent), packed: isSentPacked, mode: 'hold', isWhole })
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../client/api'
-import { waitForInboxNews } from '../../client/waitForInboxNews'
+import { waitForInboxChange } from '../../client/waitForInboxChange'
 import { useOrganisation } from '../useOrganisation'
 
 /** Delay before a retry. Milliseconds. */
@@ -16,7 +16,7 @@ export const useInboxNews = (): void => {
     const poll = async ({ signal }: AbortController) => {
       let knownVersion: number | null = null
       while (!signal.aborted) {
-        const version: number | null = await waitForInboxNews({ organisationId, known: knownVersion }, signal).catch(() => null)
+        const version: number | null = await waitForInboxChange({ organisationId, known: knownVersion }, signal).catch(() => null)
         if (signal.aborted) return
         if (version === null) await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
         else if (knownVersion !== null && version !== knownVersion)

@@ -24,7 +24,7 @@ const LocationPhoto = ({ imageKey, alt, organisationId, onChange }: LocationPhot
       Choose the dealership first. Pictures belong to its business.
     </Typography>
   ) : (
-    <PictureField imageKey={imageKey} owner={{ of: 'organisation', id: organisationId }} alt={alt} onChange={onChange} />
+    <PictureField imageKey={imageKey} owner={{ kind: 'organisation', id: organisationId }} alt={alt} onChange={onChange} />
   )
 
 interface LocationFormProps {
@@ -270,7 +270,13 @@ export const LocationForm = ({
           onChange={(mapKey) => change({ mapKey })}
         />
       </FormSection>
-      <FormBar isChanged={isChanged} isSaving={isSaving} isNew={isNew} saves={isNew ? 'Add location' : 'Save draft'} onCancel={onCancel} />
+      <FormBar
+        isChanged={isChanged}
+        isSaving={isSaving}
+        isNew={isNew}
+        saveLabel={isNew ? 'Add location' : 'Save draft'}
+        onCancel={onCancel}
+      />
     </FullPageForm>
   )
 }

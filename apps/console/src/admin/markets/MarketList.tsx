@@ -55,7 +55,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
       </Typography>
       {address && (
         <Box component="dl" sx={copyLines}>
-          <CopyLine label="Address" text={address} copies={`Address of ${title}`} />
+          <CopyLine label="Address" text={address} copiedName={`Address of ${title}`} />
         </Box>
       )}
       {address && openedAt && (

@@ -301,7 +301,7 @@ const TemplateForm = ({ siteId, templateId, initialValues, choices }: FormProps)
         isChanged={entered !== initial}
         isSaving={save.isPending}
         isNew={templateId === null}
-        saves={templateId === null ? 'Add file' : 'Save file'}
+        saveLabel={templateId === null ? 'Add file' : 'Save file'}
         onCancel={() => navigate(`/markets/${siteId}`)}
         more={
           templateId && (

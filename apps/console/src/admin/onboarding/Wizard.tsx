@@ -27,7 +27,7 @@ import { useWizard, type WizardNavigation } from './useWizard'
 const useCreateDraft = (id: string, onCreated: () => void) => {
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    ...api.onboarding.make.mutationOptions(),
+    ...api.onboarding.createSite.mutationOptions(),
     onSuccess: () => {
       void invalidateResources(queries, 'sites', 'organisations', 'multiSite')
       onCreated()

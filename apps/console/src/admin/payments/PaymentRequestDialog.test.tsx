@@ -24,7 +24,7 @@ test('The car of a payment link is searched on the server among all cars for sal
       const data = stock.filter(({ name, stockNumber }) => `${name} ${stockNumber}`.toLowerCase().includes((input as StockQuery).filter.q))
       return { data, total: data.length }
     },
-    'payments.ask': (input) => {
+    'payments.request': (input) => {
       sent.push(input)
       return { reference: 'R1' }
     },

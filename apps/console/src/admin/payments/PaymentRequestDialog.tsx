@@ -79,7 +79,7 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const [entered, setEntered] = useState(emptyForm)
   const [car, setCar] = useState<PaidCar | null>(null)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const request = useMutation(api.payments.ask.mutationOptions())
+  const request = useMutation(api.payments.request.mutationOptions())
   const siteId = entered.siteId || (sites[0]?.id ?? '')
   const site = sites.find(({ id }) => id === siteId)
   const locations = site?.locations ?? []

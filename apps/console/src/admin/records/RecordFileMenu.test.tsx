@@ -43,11 +43,11 @@ beforeEach(() => {
   undone.length = 0
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   answerCalls({
-    'customers.takeFile': (input) => {
+    'customers.importFile': (input) => {
       requests.push(input as FileRequest)
       return createReport(input as FileRequest)
     },
-    'customers.undoFile': (input) => {
+    'customers.undoImport': (input) => {
       undone.push(input)
       return { undone: 2, leftAsIs: [] }
     },
@@ -123,7 +123,7 @@ test('An import that is sent again after a failure has the same key, so that it 
   await chooseFile()
   const keys: (string | undefined)[] = []
   answerCalls({
-    'customers.takeFile': (input) => {
+    'customers.importFile': (input) => {
       keys.push((input as FileRequest).key)
       if (keys.length === 1) throw new Error('The connection was lost.')
       return createReport(input as FileRequest)

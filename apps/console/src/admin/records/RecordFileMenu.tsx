@@ -126,16 +126,16 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
   const [dryRunResult, setDryRunResult] = useState<{ readonly organisationId: string | null; readonly report: FileReport } | null>(null)
   const dryRun = useMutation(
-    calls.takeFile.mutationOptions({ onSuccess: (report, sent) => setDryRunResult({ organisationId: sent.organisationId, report }) }),
+    calls.importFile.mutationOptions({ onSuccess: (report, sent) => setDryRunResult({ organisationId: sent.organisationId, report }) }),
   )
-  const importFile = useMutation(calls.takeFile.mutationOptions({ onSuccess: refresh }))
-  const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: refresh }))
+  const importFile = useMutation(calls.importFile.mutationOptions({ onSuccess: refresh }))
+  const undo = useMutation(calls.undoImport.mutationOptions({ onSuccess: refresh }))
   // A dry run for another organisation doesn't apply.
   const isSame = dryRun.variables?.organisationId === organisationId
   const report = importFile.data ?? (dryRunResult?.organisationId === organisationId ? dryRunResult.report : undefined)
   const importId = importFile.data?.importId ?? null
   const headings = Object.values(fields).map(({ label }) => label)
-  const { decided, onFile, onChoose, onCorrect } = useFileDecisions((file, decisions) => {
+  const { decisions, onFile, onChoose, onCorrect } = useFileDecisions((file, decisions) => {
     setIdempotencyKey(crypto.randomUUID())
     dryRun.mutate({ organisationId, ...file, ...decisions, apply: false })
   })
@@ -168,14 +168,14 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
       changes={report ? report.added.length + report.changed.length : 0}
       error={undo.error ?? importFile.error ?? (isSame ? dryRun.error : null)}
       isDone={importFile.data !== undefined}
-      isLooking={dryRun.isPending}
-      isTaking={importFile.isPending}
+      isChecking={dryRun.isPending}
+      isImporting={importFile.isPending}
       undo={importId === null || undo.data ? null : { run: () => undo.mutate({ organisationId, importId }), isPending: undo.isPending }}
       onDryRun={(file) => {
         setDryRunResult(null)
         onFile(file)
       }}
-      onTake={(file) => importFile.mutate({ organisationId, ...file, ...decided, key: idempotencyKey, apply: true })}
+      onImport={(file) => importFile.mutate({ organisationId, ...file, ...decisions, key: idempotencyKey, apply: true })}
       onClose={onClose}
     />
   )

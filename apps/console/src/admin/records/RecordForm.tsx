@@ -136,7 +136,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
           isChanged={isChanged}
           isSaving={isSaving}
           isNew={isNew}
-          saves={`${isNew ? 'Add' : 'Save'} ${noun}`}
+          saveLabel={`${isNew ? 'Add' : 'Save'} ${noun}`}
           onCancel={onCancel}
           more={removal}
         />

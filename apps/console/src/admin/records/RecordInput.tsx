@@ -171,9 +171,9 @@ const FormattedInput = ({
         describedBy={`${id}-about`}
         disabled={isLocked}
         invalid={problems[name] !== undefined}
-        most={field.most}
+        maxLength={field.most}
         pictures={{
-          owner: organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId },
+          owner: organisationId === null ? { kind: 'platform', id: '' } : { kind: 'organisation', id: organisationId },
           siteId: null,
         }}
         links={linkTargets(choices)}
@@ -324,7 +324,7 @@ const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }
     {!isLocked && organisationId !== '' && (
       <PictureField
         imageKey={(value as string | null) ?? null}
-        owner={organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId }}
+        owner={organisationId === null ? { kind: 'platform', id: '' } : { kind: 'organisation', id: organisationId }}
         alt={`Picture of this ${noun}`}
         onChange={(key, altText) => onChange(key, field.altTextField === undefined ? {} : { [field.altTextField]: altText })}
       />

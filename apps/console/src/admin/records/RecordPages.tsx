@@ -168,8 +168,8 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
   const queries = useQueryClient()
   const formErrors = useFormErrors()
   const choices = useChoices(view as unknown as RecordView<never>, organisationId)
-  const { data: starts } = useQuery(
-    recordApi(resource).starts.queryOptions({ organisationId }, { enabled: organisationId !== '', staleTime: 0 }),
+  const { data: initialValues } = useQuery(
+    recordApi(resource).initialValues.queryOptions({ organisationId }, { enabled: organisationId !== '', staleTime: 0 }),
   )
   const create = useMutation(
     recordApi(resource).create.mutationOptions({
@@ -194,7 +194,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: ViewProps<Row>) =>
       {field}
       <RecordForm
         view={view}
-        initialValues={toEnteredRecord(fields, { ...blankValues(fields), ...starts })}
+        initialValues={toEnteredRecord(fields, { ...blankValues(fields), ...initialValues })}
         organisationId={organisationId}
         choices={choices ?? {}}
         fieldProblems={formErrors.fields}

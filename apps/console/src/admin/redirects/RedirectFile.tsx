@@ -16,7 +16,7 @@ import { FileLines } from '../../parts/files/FileLines'
 import { type FileDecisions, useFileDecisions } from '../../parts/files/useFileDecisions'
 import { useRedirectCall, useUndoRedirects } from './useRedirectCall'
 
-type Report = Outputs['redirects']['takeIn']
+type Report = Outputs['redirects']['importFile']
 type ImportColumns = { readonly heading: string; readonly field: RedirectColumnField | null }[]
 
 const fields = Object.entries(redirectColumns).map(([value, label]) => ({ value, label }))
@@ -78,11 +78,11 @@ const RedirectReport = ({ report, isDone, isChecking, onChoose, onCorrect }: Red
 /** Dialog to import redirects. */
 const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; readonly onClose: () => void }) => {
   const [dryRunReport, setDryRunReport] = useState<Report | null>(null)
-  const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions(), setDryRunReport)
-  const importFile = useRedirectCall(api.redirects.takeIn.mutationOptions())
+  const dryRun = useRedirectCall(api.redirects.importFile.mutationOptions(), setDryRunReport)
+  const importFile = useRedirectCall(api.redirects.importFile.mutationOptions())
   const { undo, isPending: isUndoing } = useUndoRedirects(siteId)
   const toInput = ({ columns, corrections }: FileDecisions) => ({ columns: columns as ImportColumns, corrections })
-  const { decided, onFile, onChoose, onCorrect } = useFileDecisions((file, decisions) =>
+  const { decisions, onFile, onChoose, onCorrect } = useFileDecisions((file, decisions) =>
     dryRun.mutate({ siteId, ...file, ...toInput(decisions), apply: false }),
   )
   const report = importFile.data ?? dryRunReport
@@ -121,14 +121,14 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
       changes={report ? report.added + report.changed : 0}
       error={importFile.error ?? dryRun.error}
       isDone={importFile.data !== undefined}
-      isLooking={dryRun.isPending}
-      isTaking={importFile.isPending}
+      isChecking={dryRun.isPending}
+      isImporting={importFile.isPending}
       undo={changeId ? { run: () => undoAll(changeId), isPending: isUndoing } : null}
       onDryRun={(file) => {
         setDryRunReport(null)
         onFile(file)
       }}
-      onTake={(file) => importFile.mutate({ siteId, ...file, ...toInput(decided), apply: true })}
+      onImport={(file) => importFile.mutate({ siteId, ...file, ...toInput(decisions), apply: true })}
       onClose={onClose}
     />
   )

@@ -11,24 +11,24 @@ const blank = { code: '', name: '', email: '', password: '' }
 
 /** Creates the first user of an installation, who has every permission. */
 export const FirstRunForm = () => {
-  const [answers, setAnswers] = useState(blank)
+  const [values, setValues] = useState(blank)
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const field = (name: keyof typeof blank) => ({
     name,
     required: true,
-    value: answers[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => setAnswers({ ...answers, [name]: event.target.value }),
+    value: values[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: event.target.value }),
   })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setMessage(null)
-    const answer = await callAccount('first', answers)
-    if (answer.ok) return signInAndContinue(answers.email, answers.password)
+    const response = await callAccount('first', values)
+    if (response.ok) return signInAndContinue(values.email, values.password)
     setBusy(false)
-    setMessage(answer.message)
+    setMessage(response.message)
   }
 
   return (

@@ -18,10 +18,10 @@ export const ForgotForm = () => {
     event.preventDefault()
     setBusy(true)
     setMessage(null)
-    const answer = await callAccount('forgot', { email })
+    const response = await callAccount('forgot', { email })
     setBusy(false)
-    if (answer.ok) setSent(true)
-    else setMessage(answer.message)
+    if (response.ok) setSent(true)
+    else setMessage(response.message)
   }
 
   return (

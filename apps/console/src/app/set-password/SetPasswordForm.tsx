@@ -28,7 +28,9 @@ export const SetPasswordForm = () => {
     setToken(found)
     setHasLink(found !== '')
     if (found === '') return
-    void callAccount<OpenedLink>('link', { token: found }).then((answer) => (answer.ok ? setOpened(answer) : setMessage(answer.message)))
+    void callAccount<OpenedLink>('link', { token: found }).then((response) =>
+      response.ok ? setOpened(response) : setMessage(response.message),
+    )
   }, [])
 
   const submit = async (event: FormEvent) => {
@@ -38,10 +40,10 @@ export const SetPasswordForm = () => {
     if (problem) return setMessage(problem)
     setBusy(true)
     setMessage(null)
-    const answer = await callAccount<{ readonly email: string }>('password', { token, password })
-    if (answer.ok) return signInAndContinue(answer.email, password)
+    const response = await callAccount<{ readonly email: string }>('password', { token, password })
+    if (response.ok) return signInAndContinue(response.email, password)
     setBusy(false)
-    setMessage(answer.message)
+    setMessage(response.message)
   }
 
   if (!hasLink)

@@ -2,12 +2,12 @@ import { Field } from './Field'
 
 interface Props {
   readonly value: string
-  readonly isWrong: boolean
+  readonly isInvalid: boolean
   readonly onChange: (code: string) => void
 }
 
 /** The input for the code of a second factor. */
-export const CodeField = ({ value, isWrong, onChange }: Props) => (
+export const CodeField = ({ value, isInvalid, onChange }: Props) => (
   <Field
     label="Code"
     hint="From your authenticator app, or one of your recovery codes."
@@ -17,6 +17,6 @@ export const CodeField = ({ value, isWrong, onChange }: Props) => (
     required
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    aria-invalid={isWrong || undefined}
+    aria-invalid={isInvalid || undefined}
   />
 )

@@ -19,20 +19,20 @@ export const CompanyCodeForm = () => {
     event.preventDefault()
     setBusy(true)
     setMessage(null)
-    const answer = await signIn('company-code', { code, redirect: false }).catch(() => undefined)
-    if (answer?.ok && !answer.error) {
+    const result = await signIn('company-code', { code, redirect: false }).catch(() => undefined)
+    if (result?.ok && !result.error) {
       window.location.assign('/')
       return
     }
     setBusy(false)
-    setMessage(signInMessage(answer?.error ?? 'unreachable'))
+    setMessage(signInMessage(result?.error ?? 'unreachable'))
   }
 
   return (
     <>
       <form onSubmit={submit} className={styles.form} aria-describedby={message ? messageId : undefined}>
         <FormMessage id={messageId} message={message} />
-        <CodeField value={code} isWrong={message !== null} onChange={setCode} />
+        <CodeField value={code} isInvalid={message !== null} onChange={setCode} />
         <button type="submit" className={styles.submit} disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </button>

@@ -12,31 +12,31 @@ interface Props {
   readonly onBusy: (busy: boolean) => void
   /** The error message; null before another attempt. */
   readonly onMessage: (message: string | null) => void
-  readonly onEntered: () => void
+  readonly onSignedIn: () => void
 }
 
 const subscribeToNothing = () => () => undefined
 
 /** Signs in with a passkey. Shown only where the browser supports passkeys. */
-export const PasskeyButton = ({ busy, onBusy, onMessage, onEntered }: Props) => {
+export const PasskeyButton = ({ busy, onBusy, onMessage, onSignedIn }: Props) => {
   const supported = useSyncExternalStore(subscribeToNothing, browserSupportsWebAuthn, () => false)
-  const enter = async (): Promise<string | null> => {
+  const signInWithPasskey = async (): Promise<string | null> => {
     const challenge = await callAccount<{ options: PublicKeyCredentialRequestOptionsJSON; ticket: string }>('passkey', {})
     if (!challenge.ok) return challenge.message
     const response = await startAuthentication({ optionsJSON: challenge.options }).catch(() => null)
     // A user who closes the device's dialog wants to sign in some other way.
     if (!response) return null
-    const answer = await signIn('passkey', { ticket: challenge.ticket, response: JSON.stringify(response), redirect: false }).catch(
+    const result = await signIn('passkey', { ticket: challenge.ticket, response: JSON.stringify(response), redirect: false }).catch(
       () => undefined,
     )
-    if (!answer?.ok || answer.error) return signInMessage(answer?.error ?? 'unreachable')
-    onEntered()
+    if (!result?.ok || result.error) return signInMessage(result?.error ?? 'unreachable')
+    onSignedIn()
     return null
   }
   const press = async () => {
     onBusy(true)
     onMessage(null)
-    onMessage(await enter())
+    onMessage(await signInWithPasskey())
     onBusy(false)
   }
   if (!supported) return null

@@ -12,7 +12,7 @@ const signIn = () => fireEvent.submit(screen.getByRole('button', { name: 'Sign i
 
 test('A wrong code is marked at the code field, a wrong password at the email and password fields', async () => {
   answers.next = ['wrong', 'code', 'wrongCode']
-  render(<SignInForm firstMessage={null} firstNews={null} companyLabel={null} demoLogins={[]} back="" />)
+  render(<SignInForm firstMessage={null} firstNotice={null} companyLabel={null} demoLogins={[]} back="" />)
   signIn()
   await screen.findByText(/^That email and password/)
   expect([isInvalid('Email'), isInvalid('Password')]).toEqual([true, true])
@@ -29,7 +29,7 @@ test('A wrong code is marked at the code field, a wrong password at the email an
 
 test('An ended session or an unreachable console is not reported as a wrong email', async () => {
   answers.next = ['unreachable']
-  render(<SignInForm firstMessage="Your session has ended." firstNews={null} companyLabel={null} demoLogins={[]} back="" />)
+  render(<SignInForm firstMessage="Your session has ended." firstNotice={null} companyLabel={null} demoLogins={[]} back="" />)
   expect([isInvalid('Email'), isInvalid('Password')]).toEqual([false, false])
   signIn()
   await screen.findByText(/can’t be reached/)

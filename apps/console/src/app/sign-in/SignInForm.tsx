@@ -11,7 +11,7 @@ import styles from './sign-in.module.css'
 
 interface Props {
   readonly firstMessage: string | null
-  readonly firstNews: string | null
+  readonly firstNotice: string | null
   readonly companyLabel: string | null
   readonly demoLogins: readonly DemoLogin[]
   /** The hash of the console page to return to. */
@@ -19,48 +19,48 @@ interface Props {
 }
 
 /** The field that an error code marks as invalid; errors such as an expired session mark none. */
-const faultyField: { readonly [code: string]: 'password' | 'code' } = {
+const invalidField: { readonly [code: string]: 'password' | 'code' } = {
   wrong: 'password',
   CredentialsSignin: 'password',
   wrongCode: 'code',
 }
 
 /** Signs a user in by email and password, by a passkey or by their company's account, and shows errors. */
-export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, back }: Props) => {
+export const SignInForm = ({ firstMessage, firstNotice, companyLabel, demoLogins, back }: Props) => {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [message, setMessage] = useState(firstMessage)
   const [busy, setBusy] = useState(false)
   const [code, setCode] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
-  const [wrong, setWrong] = useState<'password' | 'code' | null>(null)
+  const [invalidFields, setInvalidFields] = useState<'password' | 'code' | null>(null)
   const messageId = useId()
 
-  const enter = () => window.location.assign(`/${back}`)
+  const openConsole = () => window.location.assign(`/${back}`)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setMessage(null)
-    const answer = await signIn('credentials', { email, password, code, redirect: false }).catch(() => undefined)
-    if (answer?.ok && !answer.error) {
-      enter()
+    const result = await signIn('credentials', { email, password, code, redirect: false }).catch(() => undefined)
+    if (result?.ok && !result.error) {
+      openConsole()
       return
     }
     setBusy(false)
-    setWrong(faultyField[answer?.error ?? ''] ?? null)
-    if (answer?.error === 'code') {
+    setInvalidFields(invalidField[result?.error ?? ''] ?? null)
+    if (result?.error === 'code') {
       setNeedsCode(true)
       return
     }
-    setMessage(signInMessage(answer?.error ?? 'unreachable'))
+    setMessage(signInMessage(result?.error ?? 'unreachable'))
   }
 
   return (
     <>
       <form onSubmit={submit} className={styles.form} aria-describedby={message ? messageId : undefined}>
-        {firstNews && !message && (
+        {firstNotice && !message && (
           <p role="status" className={styles.good}>
-            {firstNews}
+            {firstNotice}
           </p>
         )}
         <FormMessage id={messageId} message={message} />
@@ -73,7 +73,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             required
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            aria-invalid={message && wrong === 'password' ? true : undefined}
+            aria-invalid={message && invalidFields === 'password' ? true : undefined}
           />
         </label>
         <label className={styles.field}>
@@ -85,10 +85,10 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            aria-invalid={message && wrong === 'password' ? true : undefined}
+            aria-invalid={message && invalidFields === 'password' ? true : undefined}
           />
         </label>
-        {needsCode && <CodeField value={code} isWrong={Boolean(message) && wrong === 'code'} onChange={setCode} />}
+        {needsCode && <CodeField value={code} isInvalid={Boolean(message) && invalidFields === 'code'} onChange={setCode} />}
         <button type="submit" className={styles.submit} disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </button>
@@ -96,7 +96,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
       <p className={styles.links}>
         <a href="/forgot-password">Forgotten password?</a>
       </p>
-      <PasskeyButton busy={busy} onBusy={setBusy} onMessage={setMessage} onEntered={enter} />
+      <PasskeyButton busy={busy} onBusy={setBusy} onMessage={setMessage} onSignedIn={openConsole} />
       {companyLabel && (
         <button type="button" className={styles.company} onClick={() => signIn('oidc', { callbackUrl: '/' })}>
           {companyLabel}

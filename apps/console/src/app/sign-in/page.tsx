@@ -32,7 +32,7 @@ const SignInPage = async ({ searchParams }: Props) => {
     <SignInFrame heading="Sign in" lead="Edit sites, reply to leads and manage stock.">
       <SignInForm
         firstMessage={error && error !== 'passwordSet' ? signInMessage(error) : null}
-        firstNews={error === 'passwordSet' ? signInMessage(error) : null}
+        firstNotice={error === 'passwordSet' ? signInMessage(error) : null}
         companyLabel={OIDC_ISSUER && OIDC_CLIENT_ID ? OIDC_LABEL : null}
         demoLogins={DEMO_LOGINS.filter(({ email }) => known.includes(email))}
         back={back?.startsWith('#/') ? back : ''}

@@ -17,7 +17,7 @@ export const notificationProblem = (): string | null => {
   return 'This browser doesn’t support notifications. Try another one.'
 }
 
-const registered = (): Promise<ServiceWorkerRegistration> =>
+const registerServiceWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready)
 
 /** The push endpoint of this browser; null without a subscription. */
@@ -30,10 +30,10 @@ export const ownEndpoint = async (): Promise<string | null> => {
 /** Requests permission from the user, then subscribes at the browser's push service; null when either refuses. */
 export const subscribe = async (applicationServerKey: string): Promise<PushSubscriptionKeys | null> => {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  const registration = await registered()
-  const held = await registration.pushManager.getSubscription()
+  const registration = await registerServiceWorker()
+  const existing = await registration.pushManager.getSubscription()
   // A subscription made with another server key can't be used.
-  await held?.unsubscribe()
+  await existing?.unsubscribe()
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) return null

@@ -12,12 +12,12 @@ interface ImpactGroupsProps {
   readonly onPreview: (site: SiteImpact) => void
 }
 
-const mostNames = 40
-const mostGroups = 30
+const maxNames = 40
+const maxGroups = 30
 
 const SiteNames = ({ sites, onPreview }: { readonly sites: readonly SiteImpact[]; readonly onPreview: ImpactGroupsProps['onPreview'] }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-    {sites.slice(0, mostNames).map((site) => (
+    {sites.slice(0, maxNames).map((site) => (
       <Button
         key={site.siteId}
         size="small"
@@ -29,9 +29,9 @@ const SiteNames = ({ sites, onPreview }: { readonly sites: readonly SiteImpact[]
         {site.name}
       </Button>
     ))}
-    {sites.length > mostNames && (
+    {sites.length > maxNames && (
       <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
-        and {(sites.length - mostNames).toLocaleString('en-AU')} more
+        and {(sites.length - maxNames).toLocaleString('en-AU')} more
       </Typography>
     )}
   </Box>
@@ -56,7 +56,7 @@ export const ImpactGroups = ({ impact, onPreview }: ImpactGroupsProps) => {
           </AccordionDetails>
         </Accordion>
       ))}
-      {groups.slice(0, mostGroups).map(({ key, shared, sites }) => (
+      {groups.slice(0, maxGroups).map(({ key, shared, sites }) => (
         <Accordion key={key} disableGutters variant="outlined">
           <AccordionSummary expandIcon={<ExpandIcon />}>
             <Box>
@@ -74,9 +74,9 @@ export const ImpactGroups = ({ impact, onPreview }: ImpactGroupsProps) => {
           </AccordionDetails>
         </Accordion>
       ))}
-      {groups.length > mostGroups && (
+      {groups.length > maxGroups && (
         <Typography variant="body2" color="text.secondary" sx={{ py: 1 }}>
-          And {groups.length - mostGroups} more types of change, at a few sites each.
+          And {groups.length - maxGroups} more types of change, at a few sites each.
         </Typography>
       )}
     </Box>
@@ -86,11 +86,11 @@ export const ImpactGroups = ({ impact, onPreview }: ImpactGroupsProps) => {
 interface ImpactSummaryProps {
   readonly impact: Impact
   readonly onStop: () => void
-  readonly onAgain: () => void
+  readonly onRestart: () => void
 }
 
 /** The impact of a layer on its sites in one sentence, with progress. */
-export const ImpactSummary = ({ impact, onStop, onAgain }: ImpactSummaryProps) => {
+export const ImpactSummary = ({ impact, onStop, onRestart }: ImpactSummaryProps) => {
   const { sites, total, status, failure } = impact
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -104,8 +104,8 @@ export const ImpactSummary = ({ impact, onStop, onAgain }: ImpactSummaryProps) =
           </Button>
         )}
         {(status === 'stopped' || status === 'failed') && (
-          <Button color="inherit" onClick={onAgain}>
-            Check again
+          <Button color="inherit" onClick={onRestart}>
+            Check restart
           </Button>
         )}
       </Box>

@@ -9,14 +9,14 @@ export const isRefused = ({ newProblems }: SiteImpact): boolean => newProblems.s
 export const impactCounts = ({ sites }: Pick<Impact, 'sites'>) => {
   const refused = sites.filter(isRefused).length
   const different = sites.filter((site) => looksDifferent(site) && !isRefused(site)).length
-  return { looked: sites.length, different, refused, same: sites.length - different - refused }
+  return { checked: sites.length, different, refused, same: sites.length - different - refused }
 }
 
 const number = (value: number) => value.toLocaleString('en-AU')
 
 /** The impact of a layer in one sentence: 'Affects 143 sites: 12 look different, 2 can’t be changed.' */
 export const impactSentence = (impact: Pick<Impact, 'sites' | 'total' | 'status'>): string => {
-  const { looked, different, refused } = impactCounts(impact)
+  const { checked, different, refused } = impactCounts(impact)
   const { total, status } = impact
   if (total === null) return status === 'running' ? 'Checking the sites…' : 'Not checked.'
   if (total === 0) return 'No site is affected.'
@@ -24,6 +24,6 @@ export const impactSentence = (impact: Pick<Impact, 'sites' | 'total' | 'status'
   const unable = refused > 0 ? [`${number(refused)} can’t be changed`] : []
   const found = [...(different === 0 && refused > 0 ? [] : [`${some} different`]), ...unable].join(', ')
   const sites = `${number(total)} ${total === 1 ? 'site' : 'sites'}`
-  if (looked < total) return `${number(looked)} of ${sites} checked: ${found} so far${status === 'stopped' ? ', then stopped' : ''}.`
+  if (checked < total) return `${number(checked)} of ${sites} checked: ${found} so far${status === 'stopped' ? ', then stopped' : ''}.`
   return `Affects ${sites}: ${found}.`
 }

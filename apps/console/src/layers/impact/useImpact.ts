@@ -70,5 +70,5 @@ export const useImpact = ({ layerId, state, filter }: ImpactQuery) => {
     controller?.abort()
     setImpact((before) => ({ ...before, status: 'stopped' }))
   }, [controller])
-  return { impact, stop, again: () => setAttempt(attempt + 1) }
+  return { impact, stop, restart: () => setAttempt(attempt + 1) }
 }

@@ -18,10 +18,10 @@ interface Props {
   readonly onNavigate: (href: string) => void
 }
 
-const silent = {
+const noEvents = {
   onPainted() {},
   onSent() {},
-  onArrived() {},
+  onSettled() {},
   onChoose() {},
   onShortcut() {},
   onSurvey() {},
@@ -45,9 +45,9 @@ export const ConfigFrame = ({ siteId, title, width, path, config, page, onNaviga
 
   useEffect(() => {
     if (!frame.current) return
-    const made = createPreviewLink(frame.current, nonce, { ...silent, onNavigate: (href) => navigate.current(href) })
-    link.current = made
-    return () => made.close()
+    const created = createPreviewLink(frame.current, nonce, { ...noEvents, onNavigate: (href) => navigate.current(href) })
+    link.current = created
+    return () => created.close()
   }, [nonce])
   useEffect(() => {
     const route = page.match.kind === 'page' && page.data ? page.match.route : null
@@ -60,7 +60,7 @@ export const ConfigFrame = ({ siteId, title, width, path, config, page, onNaviga
         site: page.site,
         request: { now: page.now, origin: page.origin, mode: 'preview' },
         visitor: newVisitor,
-        travelled: false,
+        isTimeSimulated: false,
       },
       now(),
     )

@@ -24,7 +24,7 @@ import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
 import { toggleStyle } from '../../parts/toggleStyle'
 import type { LoadedPage } from '../../preview/LoadedPage'
-import { pageCars, previewPlaces } from '../../preview/previewPlaces'
+import { pageCars, pageChoices } from '../../preview/pageChoices'
 import { ConfigFrame } from './ConfigFrame'
 import { changedPath } from './changedPath'
 
@@ -83,13 +83,13 @@ export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query
   const { preview, failure: pageFailure } = usePageSides(query, path)
   const failure = path === undefined && home.error ? callError(home.error).message : pageFailure
   const last = preview?.sides.at(-1)
-  const places = last ? previewPlaces(last.config, last.page) : []
+  const places = last ? pageChoices(last.config, last.page) : []
   const titles = preview?.sides.map(({ title }) => title) ?? []
   const side = chosenSide ?? last?.title
   const shown = preview?.sides.filter(({ title }) => !narrow || title === side) ?? []
   const chosen = path === undefined ? '/' : (path ?? car)
   const isKnown = places.some((place) => (place.path ?? car) === chosen)
-  const go = (href: string) => {
+  const navigate = (href: string) => {
     if (href.startsWith('/') && !href.startsWith('//')) setPath(href.split(/[?#]/)[0] ?? '/')
   }
   return (
@@ -161,7 +161,7 @@ export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query
               path={preview.path}
               config={config}
               page={page}
-              onNavigate={go}
+              onNavigate={navigate}
             />
           ))}
         </Box>

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { LoadedPage } from '../../preview/LoadedPage'
-import { pathOfPage } from '../../preview/previewPlaces'
+import { pathOfPage } from '../../preview/pageChoices'
 
 /** The path of the first page that changed settings affect; null for a car's page, which needs a lookup, and '/' if no other page shows them. */
 export const changedPath = (pointers: readonly string[], config: ResolvedConfig, page: LoadedPage | null): string | null => {

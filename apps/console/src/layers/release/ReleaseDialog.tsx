@@ -30,7 +30,7 @@ export interface ReleasableDraft {
 }
 
 type ReleaseState =
-  | { readonly step: 'saving' | 'asking' | 'working'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
+  | { readonly step: 'saving' | 'confirming' | 'working'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
   | { readonly step: 'done'; readonly revision: number }
 
 /** Releases a layer's draft: saves it, loads the server's description of that revision, then releases it. */
@@ -45,14 +45,14 @@ const useRelease = ({ id: layerId, revision }: ReleasableLayer, draft: Releasabl
     const prepare = async () => {
       const refusal = await draft.save()
       if (refusal)
-        return setReleasing({ step: 'asking', failure: refusal.message || 'The draft is not saved yet.', problems: refusal.problems })
+        return setReleasing({ step: 'confirming', failure: refusal.message || 'The draft is not saved yet.', problems: refusal.problems })
       const answer = await queries.fetchQuery(
         api.layers.compareReleases.queryOptions({ layerId, from: revision, to: 'draft' }, { staleTime: 0, gcTime: 0, retry: false }),
       )
       setChanges(answer.changes)
-      setReleasing({ step: 'asking', failure: null, problems: [] })
+      setReleasing({ step: 'confirming', failure: null, problems: [] })
     }
-    prepare().catch((error: unknown) => setReleasing({ step: 'asking', failure: callError(error).message, problems: [] }))
+    prepare().catch((error: unknown) => setReleasing({ step: 'confirming', failure: callError(error).message, problems: [] }))
   }, [draft, layerId, revision, queries])
 
   const release = async (note: string) => {
@@ -65,7 +65,7 @@ const useRelease = ({ id: layerId, revision }: ReleasableLayer, draft: Releasabl
       setReleasing({ step: 'done', revision: released.revision })
     } catch (error) {
       const { message, problems } = callError(error)
-      setReleasing({ step: 'asking', failure: message, problems })
+      setReleasing({ step: 'confirming', failure: message, problems })
     }
   }
   return { changes, releasing, release }
@@ -80,14 +80,14 @@ interface Props {
   readonly onReleased: () => void
 }
 
-const longestNote = 500
+const maxNoteLength = 500
 
 const DraftImpact = ({ layerId }: { readonly layerId: string }) => {
-  const { impact, stop, again } = useImpact({ layerId, state: 'draft', filter: {} })
+  const { impact, stop, restart } = useImpact({ layerId, state: 'draft', filter: {} })
   const [previewed, setPreviewed] = useState<SiteImpact | null>(null)
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <ImpactSummary impact={impact} onStop={stop} onAgain={again} />
+      <ImpactSummary impact={impact} onStop={stop} onRestart={restart} />
       <ImpactGroups impact={impact} onPreview={setPreviewed} />
       {previewed && (
         <BeforeAfter
@@ -168,7 +168,7 @@ export const ReleaseDialog = ({ layer, draft, onOpen, onClose, onReleased }: Pro
           multiline
           minRows={2}
           value={note}
-          onChange={(event) => setNote(event.target.value.slice(0, longestNote))}
+          onChange={(event) => setNote(event.target.value.slice(0, maxNoteLength))}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </DialogContent>

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../../parts/forms/ConfirmDialog'
 type Release = LayerDetail['releases'][number]
 
 /** Releases an earlier release once more, after a confirmation. */
-const GoBack = ({ layer, revision }: { readonly layer: LayerDetail; readonly revision: number }) => {
-  const [isAsking, setAsking] = useState(false)
+const RestoreRelease = ({ layer, revision }: { readonly layer: LayerDetail; readonly revision: number }) => {
+  const [isConfirming, setConfirming] = useState(false)
   const notify = useNotify()
   const queries = useQueryClient()
   const restore = useMutation(
@@ -28,15 +28,15 @@ const GoBack = ({ layer, revision }: { readonly layer: LayerDetail; readonly rev
   )
   return (
     <>
-      <Button color="inherit" loading={restore.isPending} onClick={() => setAsking(true)}>
+      <Button color="inherit" loading={restore.isPending} onClick={() => setConfirming(true)}>
         Go back to this release
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={`Go back to revision ${revision} of ${layer.name}?`}
         text={`This releases revision ${layer.revision + 1}, the same as revision ${revision}. New sites start with it. Other sites change only when you roll it out.`}
         verb="Go back"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => restore.mutate({ layerId: layer.id, revision, expectedRevision: layer.revision })}
       />
     </>
@@ -70,7 +70,7 @@ const ReleaseRow = ({
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 180 }}>
           <Ago at={releasedAt} /> by {authorName}, used by {users} {users === 1 ? 'site' : 'sites'}
         </Typography>
-        {!isNewest && <GoBack layer={layer} revision={revision} />}
+        {!isNewest && <RestoreRelease layer={layer} revision={revision} />}
         {revision > 1 && (
           <Button color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide the changes' : 'What changed'}

@@ -7,7 +7,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { countsSentence, outcomeName, outcomeTone } from './outcomeTexts'
 import type { useAdvance } from './useAdvance'
 
-const mostShown = 200
+const maxShown = 200
 
 /** The outcome of a roll-out at each site, problems first. A new `key` reloads it. */
 export const OutcomeList = ({ rolloutId }: { readonly rolloutId: string }) => {
@@ -19,7 +19,7 @@ export const OutcomeList = ({ rolloutId }: { readonly rolloutId: string }) => {
   const { sites } = data
   return (
     <Box component="ul" aria-label="Outcome at each site" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {sites.slice(0, mostShown).map(({ siteId, name, outcome, message, fromVersion, toVersion, address }) => (
+      {sites.slice(0, maxShown).map(({ siteId, name, outcome, message, fromVersion, toVersion, address }) => (
         <Box
           component="li"
           key={siteId}
@@ -41,9 +41,9 @@ export const OutcomeList = ({ rolloutId }: { readonly rolloutId: string }) => {
           <StatusPill tone={outcomeTone[outcome]}>{outcomeName[outcome]}</StatusPill>
         </Box>
       ))}
-      {sites.length > mostShown && (
+      {sites.length > maxShown && (
         <Typography variant="body2" color="text.secondary" sx={{ pt: 1 }}>
-          And {(sites.length - mostShown).toLocaleString('en-AU')} more.
+          And {(sites.length - maxShown).toLocaleString('en-AU')} more.
         </Typography>
       )}
     </Box>
@@ -57,8 +57,8 @@ interface Props {
 
 /** The progress of a roll-out or its undo; can be stopped, and resumed later by any user. */
 export const AdvanceProgress = ({ advance, siteCount }: Props) => {
-  const { rollout, failure, stopped, stop, goOn } = advance
-  const left = !rollout
+  const { rollout, failure, stopped, stop, resume } = advance
+  const remaining = !rollout
     ? siteCount
     : rollout.undoneAt === null
       ? rollout.counts.waiting
@@ -70,7 +70,7 @@ export const AdvanceProgress = ({ advance, siteCount }: Props) => {
         <LinearProgress
           aria-label="Sites done"
           variant="determinate"
-          value={siteCount === 0 ? 100 : (100 * (siteCount - left)) / siteCount}
+          value={siteCount === 0 ? 100 : (100 * (siteCount - remaining)) / siteCount}
         />
       )}
       <Typography role="status">{rollout ? `${countsSentence(rollout.counts)}.` : 'Starting…'}</Typography>
@@ -81,7 +81,7 @@ export const AdvanceProgress = ({ advance, siteCount }: Props) => {
         </Button>
       )}
       {(stopped || failure !== null) && rollout?.isUnfinished !== false && (
-        <Button variant="outlined" onClick={goOn} sx={{ justifySelf: 'start' }}>
+        <Button variant="outlined" onClick={resume} sx={{ justifySelf: 'start' }}>
           Continue
         </Button>
       )}

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: (isDone: boolean) => void
 }
 
-const longestNote = 500
+const maxNoteLength = 500
 
 /** Confirms and runs a roll-out with progress, and shows the outcome at each site. */
 export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
@@ -55,7 +55,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
               multiline
               minRows={2}
               value={note}
-              onChange={(event) => setNote(event.target.value.slice(0, longestNote))}
+              onChange={(event) => setNote(event.target.value.slice(0, maxNoteLength))}
               slotProps={{ inputLabel: { shrink: true } }}
             />
           </>

@@ -23,7 +23,7 @@ const sum = (counts: Rollout['counts']) => Object.values(counts).reduce((total, 
 /** One roll-out. Undo needs a confirmation, since it changes what shoppers see. */
 const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
   const [advancing, setAdvancing] = useState(false)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)
   const advance = useAdvance(advancing ? first.id : null)
   const rollout = advance.rollout ?? first
@@ -45,7 +45,7 @@ const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
     }),
   )
   const undo = () => {
-    setAsks(false)
+    setConfirming(false)
     mutate({ id })
   }
   const mayUndo = undoneAt === null && counts.published + counts.unchanged + counts.waiting > 0
@@ -66,8 +66,8 @@ const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
             Continue
           </Button>
         )}
-        {mayUndo && !asks && !(advancing && isUnfinished) && (
-          <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+        {mayUndo && !isConfirming && !(advancing && isUnfinished) && (
+          <Button variant="outlined" color="error" onClick={() => setConfirming(true)}>
             Undo
           </Button>
         )}
@@ -78,14 +78,14 @@ const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
       </Typography>
       {note !== '' && <Typography>{note}</Typography>}
       {error && <Alert severity="error">{callError(error).message}</Alert>}
-      {asks && (
+      {isConfirming && (
         <Alert severity="warning">
           Each site goes back to its previous version and release, unless someone has published it since.
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button color="error" variant="contained" onClick={undo}>
               Undo the roll-out
             </Button>
-            <Button color="inherit" onClick={() => setAsks(false)}>
+            <Button color="inherit" onClick={() => setConfirming(false)}>
               Cancel
             </Button>
           </Box>

@@ -32,14 +32,14 @@ const labels = { organisation: 'Organisation', template: 'Template', manufacture
 /** Filters of the sites. */
 const SiteFilterBar = ({ sites, filters, onFilters }: SiteFilterBarProps) => {
   const choices = filterChoices(sites)
-  const put = (key: keyof SiteFilters, value: string) => onFilters({ ...filters, [key]: value })
+  const update = (key: keyof SiteFilters, value: string) => onFilters({ ...filters, [key]: value })
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiTextField-root': { m: 0 } }}>
       <TextField
         type="search"
         placeholder="Search by name"
         value={filters.q}
-        onChange={(event) => put('q', event.target.value)}
+        onChange={(event) => update('q', event.target.value)}
         slotProps={{ htmlInput: { 'aria-label': 'Search sites by name' } }}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
       />
@@ -51,7 +51,7 @@ const SiteFilterBar = ({ sites, filters, onFilters }: SiteFilterBarProps) => {
             select
             label={labels[key]}
             value={filters[key]}
-            onChange={(event) => put(key, event.target.value)}
+            onChange={(event) => update(key, event.target.value)}
             sx={{ flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' }, minWidth: { sm: 150 } }}
           >
             <MenuItem value="">Any</MenuItem>
@@ -66,7 +66,7 @@ const SiteFilterBar = ({ sites, filters, onFilters }: SiteFilterBarProps) => {
         select
         label="Effect"
         value={filters.effect}
-        onChange={(event) => put('effect', event.target.value)}
+        onChange={(event) => update('effect', event.target.value)}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         sx={{ flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' }, minWidth: { sm: 150 } }}
       >
@@ -153,7 +153,7 @@ const pageSize = 50
 /** The sites that are behind, the newest release's impact on each, and a roll-out to the chosen ones. */
 export const RolloutPanel = ({ layer, preselected, onRolledOut }: RolloutPanelProps) => {
   const { id: layerId, revision } = layer
-  const { impact, stop, again } = useImpact({ layerId, state: revision, filter: { before: revision } })
+  const { impact, stop, restart } = useImpact({ layerId, state: revision, filter: { before: revision } })
   const [filters, setFilters] = useState(noFilters)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(preselected))
   const [shown, setShown] = useState(pageSize)
@@ -182,12 +182,12 @@ export const RolloutPanel = ({ layer, preselected, onRolledOut }: RolloutPanelPr
     setRolling(null)
     if (!isDone) return
     setChosen(new Set())
-    again()
+    restart()
     onRolledOut()
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <ImpactSummary impact={impact} onStop={stop} onAgain={again} />
+      <ImpactSummary impact={impact} onStop={stop} onRestart={restart} />
       <SiteFilterBar sites={impact.sites} filters={filters} onFilters={setFilters} />
       <Box
         sx={{

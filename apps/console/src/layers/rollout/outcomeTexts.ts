@@ -48,7 +48,7 @@ export const outcomeTone: { readonly [Name in Outcome]: PillTone } = {
 
 const order: readonly Outcome[] = ['published', 'unchanged', 'refused', 'undone', 'kept', 'skipped', 'waiting']
 
-/** The non-zero outcomes of a roll-out: '3 published, 1 can’t take it'. */
+/** The non-zero outcomes of a roll-out: '3 published, 1 can’t be changed'. */
 export const countsSentence = (counts: Rollout['counts']): string =>
   order
     .filter((outcome) => counts[outcome] > 0)

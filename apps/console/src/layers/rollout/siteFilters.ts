@@ -29,10 +29,11 @@ export const filteredSites = (sites: readonly SiteImpact[], filters: SiteFilters
 
 /** The choices of each filter, from the sites. */
 export const filterChoices = (sites: readonly SiteImpact[]) => {
-  const all = (of: (site: SiteImpact) => string) => [...new Set(sites.map(of))].sort((one, other) => one.localeCompare(other, 'en-AU'))
+  const choices = (select: (site: SiteImpact) => string) =>
+    [...new Set(sites.map(select))].sort((one, other) => one.localeCompare(other, 'en-AU'))
   return {
-    organisation: all(({ organisationName }) => organisationName),
-    template: all(({ template }) => template),
-    manufacturer: all(({ manufacturer }) => manufacturer ?? 'None'),
+    organisation: choices(({ organisationName }) => organisationName),
+    template: choices(({ template }) => template),
+    manufacturer: choices(({ manufacturer }) => manufacturer ?? 'None'),
   }
 }

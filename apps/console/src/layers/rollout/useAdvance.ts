@@ -41,7 +41,7 @@ export const useAdvance = (id: string | null) => {
     failure,
     stopped,
     stop: () => setStopped(true),
-    goOn: () => {
+    resume: () => {
       setStopped(false)
       setAttempt(attempt + 1)
     },

@@ -32,7 +32,7 @@ const thumbnail = (source: string) => (source.startsWith('https://') ? source : 
 
 const frame = { border: 1, borderColor: 'divider', borderRadius: '6px', display: 'block', flexShrink: 0 } as const
 
-const Look = ({ as, value }: { readonly as: SeenValue['as']; readonly value: string }) => {
+const ValueSample = ({ as, value }: { readonly as: SeenValue['as']; readonly value: string }) => {
   if (as === 'colour') return <Box component="span" sx={{ ...frame, width: 28, height: 20 }} style={{ background: value || undefined }} />
   if (value === '')
     return (
@@ -57,9 +57,9 @@ const Look = ({ as, value }: { readonly as: SeenValue['as']; readonly value: str
 /** A colour or picture before and after. The sentence beside it says the same. */
 const VisualChange = ({ seen }: { readonly seen: SeenValue }) => (
   <Box component="span" aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 0.75, py: 0.25 }}>
-    <Look as={seen.as} value={seen.before} />
+    <ValueSample as={seen.as} value={seen.before} />
     <ArrowIcon sx={{ fontSize: 15, color: 'text.secondary' }} />
-    <Look as={seen.as} value={seen.after} />
+    <ValueSample as={seen.as} value={seen.after} />
   </Box>
 )
 

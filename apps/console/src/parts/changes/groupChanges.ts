@@ -8,14 +8,14 @@ export interface ChangeGroup {
 
 /** The page of a change, by name: 'Page “Home”'; null for other changes. */
 const pageOf = ({ pointer, sentence }: ConfigChange): string | null => {
-  const [section, list, , ...within] = pointerSegments(pointer)
-  if (section !== 'pages' || list !== 'list' || within.length === 0) return null
+  const [section, list, , ...rest] = pointerSegments(pointer)
+  if (section !== 'pages' || list !== 'list' || rest.length === 0) return null
   const name = /^Pages › (“[^”]*”)/.exec(sentence)?.[1]
   return name === undefined ? null : `Page ${name}`
 }
 
 /** Removes the page's name, which the heading already shows. */
-const within = (change: ConfigChange): ConfigChange => {
+const withoutPageName = (change: ConfigChange): ConfigChange => {
   const shortened = change.sentence.replace(/^Pages › “[^”]*”(?: › |: )/, '')
   return { ...change, sentence: shortened.charAt(0).toUpperCase() + shortened.slice(1) }
 }
@@ -26,6 +26,8 @@ export const groupChanges = (changes: readonly ConfigChange[]): ChangeGroup[] =>
   const names = [...new Set(changes.map(nameOf))]
   return names.map((name) => ({
     name,
-    changes: changes.filter((change) => nameOf(change) === name).map((change) => (pageOf(change) === null ? change : within(change))),
+    changes: changes
+      .filter((change) => nameOf(change) === name)
+      .map((change) => (pageOf(change) === null ? change : withoutPageName(change))),
   }))
 }

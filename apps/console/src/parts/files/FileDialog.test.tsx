@@ -10,7 +10,7 @@ it('the file dialog accepts the same file again once it is corrected, though bro
     <ThemeProvider theme={createTheme()}>
       <FileDialog
         {...{ many: 'reviews', accept: '.csv', intro: 'A CSV file.', report: null, changes: 0, error: null, undo: null }}
-        {...{ isDone: false, isLooking: false, isTaking: false, onDryRun, onTake: vi.fn(), onClose: vi.fn() }}
+        {...{ isDone: false, isChecking: false, isImporting: false, onDryRun, onImport: vi.fn(), onClose: vi.fn() }}
       />
     </ThemeProvider>,
   )

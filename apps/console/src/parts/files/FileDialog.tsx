@@ -28,35 +28,35 @@ interface Props {
   readonly changes: number
   readonly error: unknown
   readonly isDone: boolean
-  readonly isLooking: boolean
-  readonly isTaking: boolean
+  readonly isChecking: boolean
+  readonly isImporting: boolean
   /** Undoes the import; null while there is nothing to undo. */
   readonly undo: { readonly run: () => void; readonly isPending: boolean } | null
   readonly onDryRun: (file: SentFile) => void
-  readonly onTake: (file: SentFile) => void
+  readonly onImport: (file: SentFile) => void
   readonly onClose: () => void
 }
 
 /** Imports a file: previews its effect first, and can undo it afterwards. */
 export const FileDialog = (props: Props) => {
-  const { many, accept, before, isReady = true, intro, report, changes, error, isDone, isLooking, isTaking, undo } = props
-  const { onDryRun, onTake, onClose } = props
+  const { many, accept, before, isReady = true, intro, report, changes, error, isDone, isChecking, isImporting, undo } = props
+  const { onDryRun, onImport, onClose } = props
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<SentFile | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
-  const choose = async (given: File | undefined) => {
-    if (!given) return
-    setTooLarge(given.size > largestSentFile)
-    if (given.size > largestSentFile) return
-    const sent = { name: given.name, data: await toBase64(given) }
+  const choose = async (chosenFile: File | undefined) => {
+    if (!chosenFile) return
+    setTooLarge(chosenFile.size > largestSentFile)
+    if (chosenFile.size > largestSentFile) return
+    const sent = { name: chosenFile.name, data: await toBase64(chosenFile) }
     setFile(sent)
     onDryRun(sent)
   }
-  const isLookedAt = report !== null && file !== null
+  const isChecked = report !== null && file !== null
   return (
-    <Dialog open fullScreen={isNarrow} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="taken-file">
-      <DialogTitle id="taken-file" sx={{ overflowWrap: 'anywhere' }}>
+    <Dialog open fullScreen={isNarrow} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="import-file">
+      <DialogTitle id="import-file" sx={{ overflowWrap: 'anywhere' }}>
         {file ? file.name : `Import ${many} from a file`}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -89,16 +89,16 @@ export const FileDialog = (props: Props) => {
         </Button>
         {!isDone && (
           <Button
-            variant={isLookedAt ? 'text' : 'contained'}
+            variant={isChecked ? 'text' : 'contained'}
             disabled={!isReady}
-            loading={isLooking}
+            loading={isChecking}
             onClick={() => picker.current?.click()}
           >
-            {isLookedAt ? 'Another file' : 'Choose a file'}
+            {isChecked ? 'Another file' : 'Choose a file'}
           </Button>
         )}
-        {!isDone && isLookedAt && (
-          <Button variant="contained" disabled={changes === 0 || isLooking} loading={isTaking} onClick={() => onTake(file)}>
+        {!isDone && isChecked && (
+          <Button variant="contained" disabled={changes === 0 || isChecking} loading={isImporting} onClick={() => onImport(file)}>
             {changes === 0 ? 'Nothing to import' : `Import ${changes.toLocaleString('en-AU')}`}
           </Button>
         )}

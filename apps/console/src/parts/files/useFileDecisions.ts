@@ -29,20 +29,20 @@ const withCorrections = (before: readonly CorrectedCell[], cells: readonly Corre
 ]
 
 /** The chosen file, and what the user decided about it; each decision is checked again by `look`. */
-export const useFileDecisions = (look: (file: SentFile, decisions: FileDecisions) => void) => {
+export const useFileDecisions = (check: (file: SentFile, decisions: FileDecisions) => void) => {
   const [file, setFile] = useState<SentFile | null>(null)
-  const [decided, setDecided] = useState(nothing)
-  const decide = (given: SentFile, decisions: FileDecisions) => {
-    setFile(given)
+  const [decisions, setDecided] = useState(nothing)
+  const decide = (file: SentFile, decisions: FileDecisions) => {
+    setFile(file)
     setDecided(decisions)
-    look(given, decisions)
+    check(file, decisions)
   }
   return {
-    decided,
-    onFile: (given: SentFile) => decide(given, nothing),
+    decisions,
+    onFile: (file: SentFile) => decide(file, nothing),
     onChoose: (columns: readonly FileColumn[], heading: string, field: string | null) =>
-      file && decide(file, { ...decided, columns: withChoice(columns, decided.columns, heading, field) }),
+      file && decide(file, { ...decisions, columns: withChoice(columns, decisions.columns, heading, field) }),
     onCorrect: (cells: readonly CorrectedCell[]) =>
-      file && decide(file, { ...decided, corrections: withCorrections(decided.corrections, cells) }),
+      file && decide(file, { ...decisions, corrections: withCorrections(decisions.corrections, cells) }),
   }
 }

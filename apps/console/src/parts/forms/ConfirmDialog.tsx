@@ -56,18 +56,18 @@ interface RemoveButtonProps {
 
 /** Removes the record of a form after a confirmation. */
 export const RemoveButton = ({ name, text, verb, isRemoving, onRemove }: RemoveButtonProps) => {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
-      <Button color="error" startIcon={<DeleteIcon />} loading={isRemoving} onClick={() => setAsking(true)}>
+      <Button color="error" startIcon={<DeleteIcon />} loading={isRemoving} onClick={() => setConfirming(true)}>
         Remove
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={`Remove ${name}?`}
         text={text}
         verb={verb}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={onRemove}
       />
     </>

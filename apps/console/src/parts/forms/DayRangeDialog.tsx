@@ -26,12 +26,12 @@ interface Props {
 /** Chooses a range of days, the last week by default, with more fields. */
 export const DayRangeDialog = ({ title, verb, isSending, about, children, onClose, onSend }: Props) => {
   const [entered, setEntered] = useState({ from: dayAgo(7), to: dayAgo(0) })
-  const isFaulty = !entered.from || !entered.to || entered.from > entered.to
+  const isInvalid = !entered.from || !entered.to || entered.from > entered.to
   return (
     <FormDialog
       title={title}
       verb={verb}
-      disabled={isFaulty || isSending}
+      disabled={isInvalid || isSending}
       failure={null}
       onClose={onClose}
       onSubmit={() => onSend({ from: toInstant(entered.from), until: toInstant(entered.to, 1) })}
@@ -43,7 +43,7 @@ export const DayRangeDialog = ({ title, verb, isSending, about, children, onClos
           type="date"
           label={field === 'from' ? 'From' : 'To'}
           value={entered[field]}
-          error={isFaulty}
+          error={isInvalid}
           slotProps={{ inputLabel: { shrink: true } }}
           onChange={(event) => setEntered({ ...entered, [field]: event.target.value })}
         />

@@ -15,7 +15,7 @@ const Form = ({ isChanged }: { readonly isChanged: boolean }) => {
       <button type="button" onClick={() => redirect('/posts')}>
         Posts
       </button>
-      <FormBar isChanged={isChanged} isSaving={false} isNew saves="Add offer" onCancel={() => redirect('/offers')} />
+      <FormBar isChanged={isChanged} isSaving={false} isNew saveLabel="Add offer" onCancel={() => redirect('/offers')} />
       <button type="button" onClick={() => save.mutate()}>
         Save
       </button>
@@ -32,20 +32,20 @@ const show = (isChanged: boolean) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 /** Routers get `hashchange` later: one mounted before it would treat it as going back. */
-const begin = async () => {
+const openForm = async () => {
   const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
   if (window.location.hash === '#/offers/create') return
   window.location.hash = '#/offers/create'
   await changed
 }
 
-beforeEach(begin)
+beforeEach(openForm)
 
 test('Leaving a form with unsaved changes needs a confirmation, and cancelling it stays on the form', async () => {
   show(true)
   press('Posts')
-  const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })
-  expect(question.textContent).toContain('Your changes are not saved.')
+  const dialog = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })
+  expect(dialog.textContent).toContain('Your changes are not saved.')
   press('Keep editing')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(window.location.hash).toBe('#/offers/create')
@@ -60,7 +60,7 @@ test('Leaving a form without changes, or discarding changes, needs no confirmati
   press('Posts')
   await waitFor(() => expect(window.location.hash).toBe('#/posts'))
   unmount()
-  await begin()
+  await openForm()
   show(true)
   press('Discard')
   await waitFor(() => expect(window.location.hash).toBe('#/offers'))

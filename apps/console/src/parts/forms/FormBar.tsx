@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-admin'
 import { useUnfinishedWarning } from '../useUnfinishedWarning'
 
-interface AskBeforeLeavingProps {
+interface ConfirmLeavingProps {
   /** Whether leaving would lose changes. */
   readonly isUnsaved: () => boolean
   readonly text: string
 }
 
 /** Confirms navigation within the console with unsaved changes. */
-export const AskBeforeLeaving = ({ isUnsaved, text }: AskBeforeLeavingProps) => {
+export const ConfirmLeaving = ({ isUnsaved, text }: ConfirmLeavingProps) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved())
   if (blocker.state !== 'blocked') return null
   return (
@@ -39,7 +39,7 @@ interface FormBarProps {
   readonly isSaving: boolean
   readonly isNew: boolean
   /** The label of the save button, such as 'Add offer'. */
-  readonly saves: string
+  readonly saveLabel: string
   readonly onCancel: () => void
   /** More actions at the other end, such as removing. */
   readonly more?: ReactNode
@@ -48,7 +48,7 @@ interface FormBarProps {
 }
 
 /** The actions of a form, fixed at the foot of the window. Leaving with changes needs a confirmation. */
-export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more, form }: FormBarProps) => {
+export const FormBar = ({ isChanged, isSaving, isNew, saveLabel, onCancel, more, form }: FormBarProps) => {
   // After saving or removing, the form navigates by itself.
   const wasWorking = useIsMutating() > 0
   const queries = useQueryClient()
@@ -83,9 +83,9 @@ export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more, for
         {isChanged ? 'Discard' : 'Back'}
       </Button>
       <Button type="submit" form={form} variant="contained" disabled={isSaving || (!isChanged && !isNew)}>
-        {isSaving ? 'Saving…' : saves}
+        {isSaving ? 'Saving…' : saveLabel}
       </Button>
-      <AskBeforeLeaving
+      <ConfirmLeaving
         isUnsaved={() => isChanged && !wasWorking && queries.isMutating() === 0 && !isDiscarded.current}
         text="Your changes are not saved."
       />

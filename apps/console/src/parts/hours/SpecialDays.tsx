@@ -19,7 +19,7 @@ interface HolidayListProps {
 /** The public holidays of a location in the coming year without hours of their own, by date and name. */
 const HolidayList = ({ holidays, state, closed }: HolidayListProps) => {
   const region = holidayRegion(state)
-  const left = holidaysLeftToAdd(state)
+  const notIncluded = holidaysLeftToAdd(state)
   return (
     <Box component="details">
       <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
@@ -34,7 +34,7 @@ const HolidayList = ({ holidays, state, closed }: HolidayListProps) => {
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {region === null && 'We don’t recognise the state or region in the address, so its own holidays are not included. '}
-        {left && `Not included: ${left}. Add those below. `}
+        {notIncluded && `Not included: ${notIncluded}. Add those below. `}
         {`Dates are known until ${formatWeekdayDate(holidaysKnownUntil)}.`}
       </Typography>
     </Box>
@@ -109,7 +109,7 @@ const SpecialDayHours = ({ day, name, invalid, disabled, onChange }: SpecialDayH
 /** Public holidays and other days with special hours. */
 export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, disabled, problems, onChange }: SpecialDaysProps) => {
   const box = useRef<HTMLDivElement>(null)
-  const put = (index: number, change: Partial<EnteredSpecialDay>) =>
+  const update = (index: number, change: Partial<EnteredSpecialDay>) =>
     onChange(days.map((day, position) => (position === index ? { ...day, ...change } : day)))
   const missing = missingHolidays({ days, timeZone, state, today })
   const region = holidayRegion(state)
@@ -140,7 +140,7 @@ export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, di
                 value={day.date}
                 disabled={disabled}
                 error={problem !== undefined}
-                onChange={(event) => put(index, { date: event.target.value })}
+                onChange={(event) => update(index, { date: event.target.value })}
                 slotProps={{ inputLabel: { shrink: true } }}
                 sx={{ width: 160 }}
               />
@@ -149,7 +149,7 @@ export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, di
                 value={day.name}
                 disabled={disabled}
                 error={problem !== undefined}
-                onChange={(event) => put(index, { name: event.target.value })}
+                onChange={(event) => update(index, { name: event.target.value })}
                 slotProps={{ htmlInput: { maxLength: 60 } }}
                 sx={{ flex: '1 1 160px' }}
               />
@@ -158,7 +158,7 @@ export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, di
                 name={name}
                 invalid={problem !== undefined}
                 disabled={disabled}
-                onChange={(change) => put(index, change)}
+                onChange={(change) => update(index, change)}
               />
               <Tooltip title="Remove">
                 <span>

@@ -99,7 +99,7 @@ const touch = { '@media (pointer: coarse)': { width: 44, height: 44 } }
 
 /** The opening times of a day: one row for each, with buttons to add and remove one. */
 const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }: DayTimesProps) => {
-  const put = (index: number, change: Partial<Hours[number]>) =>
+  const update = (index: number, change: Partial<Hours[number]>) =>
     onChange(day.map((hour, position) => (position === index ? { ...hour, ...change } : hour)))
   return (
     <Box sx={{ gridArea: 'times', display: 'grid', gap: 0.75 }}>
@@ -112,7 +112,7 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
             invalid={invalid}
             disabled={disabled}
             describedBy={describedBy}
-            onChange={(time) => put(index, { open: time })}
+            onChange={(time) => update(index, { open: time })}
           />
           <span aria-hidden>–</span>
           <TimeField
@@ -121,7 +121,7 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
             invalid={invalid}
             disabled={disabled}
             describedBy={describedBy}
-            onChange={(time) => put(index, { close: time })}
+            onChange={(time) => update(index, { close: time })}
           />
           {index === 0 ? (
             <Tooltip title="Add more hours that day">

@@ -19,7 +19,7 @@ interface Props {
   readonly dates?: readonly { readonly source: string; readonly label: string }[]
 }
 
-const typingPauseMs = 250
+const debounceMs = 250
 
 /** The page in the address, without its query. */
 const addressedPage = () => window.location.hash.split('?', 1)[0]
@@ -28,7 +28,7 @@ const addressedPage = () => window.location.hash.split('?', 1)[0]
 export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }: Props) => {
   const { filterValues, setFilters } = useListContext()
   const [entered, setEntered] = useState<string>(filterValues.q ?? '')
-  const [unfolded, setUnfolded] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const set = (source: string, value: string) => setFilters({ ...filterValues, [source]: value === '' ? undefined : value }, {}, false)
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
     const timer = setTimeout(() => {
       // A click on a row navigates while the list is still mounted: applying the search would navigate back.
       if (addressedPage() === list) setFilters({ ...filterValues, q: text === '' ? undefined : text }, {}, false)
-    }, typingPauseMs)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [entered, filterValues, setFilters])
 
@@ -50,8 +50,8 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
 
   const active = Object.values(filterValues).some((value) => value !== undefined && value !== '')
   // Filters are collapsed on a phone.
-  const folding = {
-    display: { xs: unfolded ? 'inline-flex' : 'none', sm: 'inline-flex' },
+  const collapsedStyle = {
+    display: { xs: isExpanded ? 'inline-flex' : 'none', sm: 'inline-flex' },
     flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' },
   }
   return (
@@ -77,9 +77,9 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
       )}
       {selects.length + ranges.length + dates.length > 0 && (
         <IconButton
-          aria-label={unfolded ? 'Hide filters' : 'Show filters'}
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
+          aria-label={isExpanded ? 'Hide filters' : 'Show filters'}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
           sx={{
             display: { sm: 'none' },
             width: 40,
@@ -100,7 +100,7 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
           label={label}
           value={filterValues[source] ?? ''}
           onChange={(event) => set(source, event.target.value)}
-          sx={{ ...folding, minWidth: { sm: 148 } }}
+          sx={{ ...collapsedStyle, minWidth: { sm: 148 } }}
         >
           <MenuItem value="">Any</MenuItem>
           {choices.map((choice) => (
@@ -111,7 +111,7 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
         </TextField>
       ))}
       {ranges.map((range) => (
-        <RangeFilter key={range.from} range={range} sx={folding} />
+        <RangeFilter key={range.from} range={range} sx={collapsedStyle} />
       ))}
       {dates.map(({ source, label }) => (
         <TextField
@@ -121,7 +121,7 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
           value={filterValues[source] ?? ''}
           onChange={(event) => set(source, event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={folding}
+          sx={collapsedStyle}
         />
       ))}
       {active && (

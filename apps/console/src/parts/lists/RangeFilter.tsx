@@ -44,11 +44,11 @@ export const RangeFilter = ({ range, sx }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const [from, to] = [range.read(entered.from), range.read(entered.to)]
-    const wrong = rangeProblem(from, to, range.example)
-    setProblem(wrong)
-    if (wrong === null) choose(from, to)
+    const found = rangeProblem(from, to, range.example)
+    setProblem(found)
+    if (found === null) choose(from, to)
   }
-  const end = (name: 'from' | 'to', label: string) => (
+  const boundField = (name: 'from' | 'to', label: string) => (
     <TextField
       label={label}
       autoFocus={name === 'from'}
@@ -97,8 +97,8 @@ export const RangeFilter = ({ range, sx }: Props) => {
       >
         <Box component="form" noValidate onSubmit={submit} sx={{ p: 2, display: 'grid', gap: 1.5, maxWidth: 308 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
-            {end('from', 'From')}
-            {end('to', 'To')}
+            {boundField('from', 'From')}
+            {boundField('to', 'To')}
           </Box>
           <Box
             id={`${range.from}-problem`}

@@ -1,5 +1,5 @@
 /** The pages that match the input by name or path; all pages while it is exactly one's path, so that another can be chosen. */
-export const pagesFound = <Choice extends { readonly path: string; readonly title: string }>(
+export const findPages = <Choice extends { readonly path: string; readonly title: string }>(
   choices: readonly Choice[],
   entered: string,
 ): Choice[] => {

@@ -17,10 +17,10 @@ export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
   const id = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [own, setOwn] = useState(16 / 9)
+  const [ownRatio, setOwnRatio] = useState(16 / 9)
   const [chosen, setChosen] = useState<string>('whole')
   const needed = parseRatio(ratio)
-  const aspect = needed ?? parseRatio(chosen) ?? own
+  const aspect = needed ?? parseRatio(chosen) ?? ownRatio
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, pointerEvents: disabled ? 'none' : undefined, opacity: disabled ? 0.6 : 1 }}>
       <Box sx={{ position: 'relative', height: { xs: 260, sm: 320 }, borderRadius: '10px', overflow: 'hidden', bgcolor: '#8b918f' }}>
@@ -33,7 +33,7 @@ export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
           keyboardStep={4}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwnRatio(naturalWidth / naturalHeight)}
           onCropComplete={(_shares, pixels) => onArea(pixels)}
           cropperProps={{ 'aria-label': 'Part to keep. Use the arrow keys to move the picture.' }}
         />

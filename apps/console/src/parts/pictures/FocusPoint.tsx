@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-const cuts = [
+const crops = [
   { name: 'Wide', ratio: '2.4 / 1' },
   { name: 'Square', ratio: '1 / 1' },
   { name: 'Tall', ratio: '3 / 4' },
@@ -25,18 +25,18 @@ const cuts = [
 /** Chooses the focal point of a picture, which every crop contains: by touch, mouse or arrow keys. */
 export const FocusPoint = ({ source, onChange }: Props) => {
   const focus = pictureFocus(source).focus ?? middle
-  const put = (x: number, y: number) => onChange(withFocus(source, { x, y }))
+  const setFocus = (x: number, y: number) => onChange(withFocus(source, { x, y }))
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.type === 'pointermove' && event.buttons !== 1) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    put((100 * (event.clientX - left)) / width, (100 * (event.clientY - top)) / height)
+    setFocus((100 * (event.clientX - left)) / width, (100 * (event.clientY - top)) / height)
   }
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
     const by = event.shiftKey ? 10 : 2
-    put(focus.x + step[0] * by, focus.y + step[1] * by)
+    setFocus(focus.x + step[0] * by, focus.y + step[1] * by)
   }
   const position = `${focus.x}% ${focus.y}%`
   return (
@@ -82,7 +82,7 @@ export const FocusPoint = ({ source, onChange }: Props) => {
         />
       </Box>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '2.4fr 1fr 0.75fr', gap: 1, alignItems: 'end' }}>
-        {cuts.map(({ name, ratio }) => (
+        {crops.map(({ name, ratio }) => (
           <Box key={name}>
             <Box
               component="img"
@@ -104,7 +104,7 @@ export const FocusPoint = ({ source, onChange }: Props) => {
         ))}
       </Box>
       {pictureFocus(source).focus !== null && (
-        <Button onClick={() => put(middle.x, middle.y)} sx={{ justifySelf: 'start', minHeight: 28 }}>
+        <Button onClick={() => setFocus(middle.x, middle.y)} sx={{ justifySelf: 'start', minHeight: 28 }}>
           Reset to centre
         </Button>
       )}

@@ -31,16 +31,16 @@ const useLibrary = (source: PictureSource | null, query: string) => {
   const [pages, setPages] = useState(1)
   const [problem, setProblem] = useState<string | null>(null)
   const search = query.trim()
-  const [of, id] = [source?.of, source?.id]
+  const [kind, id] = [source?.kind, source?.id]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words start at the first page.
   useEffect(() => setPages(1), [search])
 
   useEffect(() => {
-    if (of === undefined || id === undefined) return
+    if (kind === undefined || id === undefined) return
     const controller = new AbortController()
     const load = () =>
-      fetchPictures({ of, id }, { perPage: perPage * pages, q: search === '' ? undefined : search }, controller.signal).then(
+      fetchPictures({ kind, id }, { perPage: perPage * pages, q: search === '' ? undefined : search }, controller.signal).then(
         (found) => {
           setImages(found.data)
           setTotal(found.total)
@@ -53,7 +53,7 @@ const useLibrary = (source: PictureSource | null, query: string) => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [of, id, search, pages])
+  }, [kind, id, search, pages])
 
   return { images, total, problem, more: () => setPages(Math.min(pages + 1, 4)) }
 }
@@ -133,11 +133,11 @@ const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as 
 export const LibraryDialog = ({ owner, siteId, current, used, labels, fileFault, onChoose, onUpload, onClose }: LibraryDialogProps) => {
   const [query, setQuery] = useState('')
   const { images, total, problem, more } = useLibrary(owner, query)
-  const shared = useLibrary(siteId === null ? null : { of: 'site', id: siteId }, query)
+  const shared = useLibrary(siteId === null ? null : { kind: 'site', id: siteId }, query)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const search = query.trim().toLowerCase()
   const library = new Set([...(images ?? []), ...(shared.images ?? [])].map(({ key }) => key))
-  const alsoThere = owner.of === 'layer' ? 'Upload a picture to this layer' : 'Also on this site'
+  const alsoThere = owner.kind === 'layer' ? 'Upload a picture to this layer' : 'Also on this site'
   const others = used.filter((source) => !library.has(source) && `${labels?.get(source) ?? ''} ${source}`.toLowerCase().includes(search))
   const uploadButton = (
     <Button variant="outlined" onClick={onUpload}>
@@ -230,9 +230,9 @@ export const LibraryDialog = ({ owner, siteId, current, used, labels, fileFault,
             <Typography color="text.secondary" sx={{ maxWidth: '38ch' }}>
               {search !== ''
                 ? 'Try another search, or upload one.'
-                : owner.of === 'layer'
+                : owner.kind === 'layer'
                   ? 'Uploaded pictures are available to every site that uses this layer.'
-                  : owner.of === 'platform'
+                  : owner.kind === 'platform'
                     ? 'Uploaded pictures are available to every site.'
                     : 'Uploaded pictures are available to all sites of the business.'}
             </Typography>

@@ -30,13 +30,13 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChooseP
     setProblem(null)
     setChoosing(true)
   }
-  const chooseFile = (given: File | undefined) => {
-    if (!given) return
-    const wrong = fileProblem(given)
-    setProblem(wrong)
-    if (wrong === null) setFile(given)
+  const chooseFile = (chosenFile: File | undefined) => {
+    if (!chosenFile) return
+    const fault = fileProblem(chosenFile)
+    setProblem(fault)
+    if (fault === null) setFile(chosenFile)
   }
-  const done = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
+  const useImage = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
     setFile(null)
     setChoosing(false)
     onChange(key, alt)
@@ -82,14 +82,14 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChooseP
           current={current}
           used={[]}
           fileFault={problem}
-          onChoose={done}
+          onChoose={useImage}
           onUpload={() => picker.current?.click()}
           onClose={() => setChoosing(false)}
         />
       )}
       {file && (
         <Suspense>
-          <UploadDialog file={file} owner={owner} ratio={ratio} onDone={done} onClose={() => setFile(null)} />
+          <UploadDialog file={file} owner={owner} ratio={ratio} onDone={useImage} onClose={() => setFile(null)} />
         </Suspense>
       )}
     </>

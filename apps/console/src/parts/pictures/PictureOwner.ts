@@ -2,13 +2,13 @@ import { trpc } from '../../client/trpc'
 
 /** The owner of a picture library: an organisation, a layer of no organisation, or the platform. */
 export interface PictureOwner {
-  readonly of: 'organisation' | 'layer' | 'platform'
+  readonly kind: 'organisation' | 'layer' | 'platform'
   /** Empty for the platform. */
   readonly id: string
 }
 
 /** A source of pictures: a library, or those shared by the layers beneath a site. */
-export type PictureSource = PictureOwner | { readonly of: 'site'; readonly id: string }
+export type PictureSource = PictureOwner | { readonly kind: 'site'; readonly id: string }
 
 interface Page {
   readonly perPage: number
@@ -16,9 +16,9 @@ interface Page {
 }
 
 /** The first pictures of a source that match the query, newest first. */
-export const fetchPictures = ({ of, id }: PictureSource, { perPage, q }: Page, signal: AbortSignal) => {
-  if (of === 'layer') return trpc.layers.pictures.query({ layerId: id, perPage, q }, { signal })
-  if (of === 'platform') return trpc.layers.pictures.query({ layerId: null, perPage, q }, { signal })
-  if (of === 'site') return trpc.images.shared.query({ siteId: id, perPage, q }, { signal })
+export const fetchPictures = ({ kind, id }: PictureSource, { perPage, q }: Page, signal: AbortSignal) => {
+  if (kind === 'layer') return trpc.layers.pictures.query({ layerId: id, perPage, q }, { signal })
+  if (kind === 'platform') return trpc.layers.pictures.query({ layerId: null, perPage, q }, { signal })
+  if (kind === 'site') return trpc.images.shared.query({ siteId: id, perPage, q }, { signal })
   return trpc.images.getList.query({ page: 1, perPage, filter: { organisationId: id, ...(q !== undefined && { q }) } }, { signal })
 }

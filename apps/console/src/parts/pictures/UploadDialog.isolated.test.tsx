@@ -31,7 +31,7 @@ const show = (needsText: boolean) => {
     <ThemeProvider theme={createTheme()}>
       <UploadDialog
         file={new File(['van'], 'van.jpg', { type: 'image/jpeg' })}
-        owner={{ of: 'organisation', id: 'org' }}
+        owner={{ kind: 'organisation', id: 'org' }}
         ratio="3:2"
         needsText={needsText}
         onDone={onDone}

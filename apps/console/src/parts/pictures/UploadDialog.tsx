@@ -21,7 +21,7 @@ import { nameOfFile } from './fileProblem'
 import type { PictureOwner } from './PictureOwner'
 import { pictureTextHint } from './pictureTextHint'
 import { sendImage } from './sendImage'
-import { smallPicture, uploadText } from './uploadTexts'
+import { pictureSizeWarning, uploadText } from './uploadTexts'
 
 export interface UploadedImage {
   readonly key: string
@@ -74,7 +74,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
   const [area, setArea] = useState<Area | null>(null)
   const [name, setName] = useState(() => nameOfFile(file.name))
   const [alt, setAlt] = useState('')
-  const [isSilent, setSilent] = useState(false)
+  const [isAltMissing, setAltMissing] = useState(false)
   const altTextInput = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -82,24 +82,24 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
 
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    let isGone = false
-    setAddress(made)
-    openPicture(made).then(
-      (opened) => isGone || setPicture(opened),
-      (error) => isGone || setProblem(messageOf(error)),
+    const objectUrl = URL.createObjectURL(file)
+    let isCancelled = false
+    setAddress(objectUrl)
+    openPicture(objectUrl).then(
+      (opened) => isCancelled || setPicture(opened),
+      (error) => isCancelled || setProblem(messageOf(error)),
     )
     return () => {
-      isGone = true
+      isCancelled = true
       sending.current?.abort()
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(objectUrl)
     }
   }, [file])
 
   const send = async () => {
     if (!picture || !area) return
     if (needsText && alt.trim() === '') {
-      setSilent(true)
+      setAltMissing(true)
       altTextInput.current?.focus()
       return
     }
@@ -126,7 +126,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
     event.preventDefault()
     void send()
   }
-  const warning = picture && area ? smallPicture(area, width) : null
+  const warning = picture && area ? pictureSizeWarning(area, width) : null
   return (
     <Dialog open onClose={isSending ? undefined : onClose} maxWidth="sm" fullWidth fullScreen={isNarrow} aria-labelledby="upload-title">
       <DialogTitle id="upload-title" sx={{ fontSize: 18, fontWeight: 660 }}>
@@ -142,9 +142,9 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
           // On a phone the keyboard would cover the picture.
           autoFocus={!isNarrow}
           required={needsText}
-          error={isSilent}
+          error={isAltMissing}
           helperText={
-            isSilent
+            isAltMissing
               ? pictureTextHint
               : needsText
                 ? 'A short description for shoppers who can’t see it.'
@@ -156,7 +156,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsText
           onKeyDown={sendOnEnter}
           onChange={(event) => {
             setAlt(event.target.value)
-            setSilent(false)
+            setAltMissing(false)
           }}
           slotProps={{ htmlInput: { maxLength: 240 } }}
         />

@@ -2,22 +2,22 @@ import { largestSentFile } from '@forecourt/rules/stock/uploadLimits'
 import type { Area } from 'react-easy-crop'
 import { cropSize } from './cropSize'
 
-const lighter = 0.75
-const tries = 6
+const shrinkFactor = 0.75
+const maxAttempts = 6
 
 const toBlob = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, type === 'image/png' ? undefined : 0.92))
 
 /** WebP is small and supports transparency; browsers that can't encode it give a PNG, or a JPEG if that is too large. */
-const encoded = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
+const encodePicture = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   const blob = await toBlob(canvas, 'image/webp')
   return blob && blob.size > largestSentFile && blob.type === 'image/png' ? toBlob(canvas, 'image/jpeg') : blob
 }
 
 /** Renders the crop to a file small enough to upload. Contains no metadata, such as the GPS position. */
 export const drawCrop = async (picture: HTMLImageElement, area: Area): Promise<Blob> => {
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const { width, height } = cropSize(area, lighter ** attempt)
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const { width, height } = cropSize(area, shrinkFactor ** attempt)
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = height
@@ -25,7 +25,7 @@ export const drawCrop = async (picture: HTMLImageElement, area: Area): Promise<B
     if (!context) break
     context.imageSmoothingQuality = 'high'
     context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height)
-    const blob = await encoded(canvas)
+    const blob = await encodePicture(canvas)
     if (blob && blob.size <= largestSentFile) return blob
   }
   throw new Error('This browser can’t make the picture small enough. Choose a smaller one.')

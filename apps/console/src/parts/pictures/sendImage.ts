@@ -4,7 +4,7 @@ import type { AppRouter } from '../../server/appRouter'
 import { fetchWithProgress } from './fetchWithProgress'
 import type { PictureOwner } from './PictureOwner'
 
-const base64 = async (blob: Blob): Promise<string> => {
+const toBase64Text = async (blob: Blob): Promise<string> => {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
   const step = 32_768
@@ -22,7 +22,7 @@ interface Sent {
 export const sendImage = async (
   picture: Blob | URL,
   { owner, ...texts }: Sent,
-  onProgress: (part: number) => void,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
 ) => {
   const link = httpLink({
@@ -32,8 +32,8 @@ export const sendImage = async (
     fetch: fetchWithProgress(onProgress) as typeof fetch,
   })
   const client = createTRPCClient<AppRouter>({ links: [link] })
-  const sent = { ...texts, data: picture instanceof Blob ? await base64(picture) : { address: picture.href } }
-  return owner.of !== 'organisation'
-    ? client.layers.uploadPicture.mutate({ layerId: owner.of === 'layer' ? owner.id : null, ...sent }, { signal })
+  const sent = { ...texts, data: picture instanceof Blob ? await toBase64Text(picture) : { address: picture.href } }
+  return owner.kind !== 'organisation'
+    ? client.layers.uploadPicture.mutate({ layerId: owner.kind === 'layer' ? owner.id : null, ...sent }, { signal })
     : client.images.upload.mutate({ organisationId: owner.id, ...sent }, { signal })
 }

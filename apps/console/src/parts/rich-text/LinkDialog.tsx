@@ -1,7 +1,7 @@
 import { linkPattern } from '@forecourt/schema/rich-text/richTextSchema'
 import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { pagesFound } from '../page-links/everySitesPages'
+import { findPages } from '../page-links/everySitesPages'
 import { PageOption } from '../page-links/PageOption'
 import type { TextLink } from './RichTextProps'
 
@@ -62,7 +62,7 @@ export const LinkDialog = ({ href, hasText, links, onDone, onRemove, onClose }: 
             groupBy={({ group }) => group}
             slotProps={belowTheField}
             getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
-            filterOptions={(options, { inputValue }) => pagesFound(options, inputValue)}
+            filterOptions={(options, { inputValue }) => findPages(options, inputValue)}
             inputValue={entered}
             onInputChange={(_event, text, reason) => {
               if (reason === 'reset' && text === '') return

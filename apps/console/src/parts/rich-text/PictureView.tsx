@@ -8,7 +8,7 @@ import { sizedPictureAddress } from '../pictures/sizedPictureAddress'
 /** A picture in the text editor, with its alt text and caption. */
 export const PictureView = ({ node, selected, editor, updateAttributes, deleteNode }: NodeViewProps) => {
   const { image, alt, caption, sending, width } = node.attrs
-  const isSilent = sending === null && alt.trim() === ''
+  const isAltMissing = sending === null && alt.trim() === ''
   return (
     <NodeViewWrapper>
       <Box
@@ -70,8 +70,8 @@ export const PictureView = ({ node, selected, editor, updateAttributes, deleteNo
           value={alt}
           required
           disabled={!editor.isEditable}
-          error={isSilent}
-          helperText={isSilent ? pictureTextHint : undefined}
+          error={isAltMissing}
+          helperText={isAltMissing ? pictureTextHint : undefined}
           onChange={(event) => updateAttributes({ alt: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 240 } }}
         />

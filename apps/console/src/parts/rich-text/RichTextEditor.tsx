@@ -8,9 +8,9 @@ import { type Editor, EditorContent, type EditorOptions, ReactNodeViewRenderer, 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { documentNodes, replaceText } from '../../rich-text/documentNodes'
+import { newBlockPosition } from '../../rich-text/newBlockPosition'
 import { nodesDocument } from '../../rich-text/nodesDocument'
 import { nextPicture, type PastedPicture, pastedHtml } from '../../rich-text/pastedHtml'
-import { placeOfBlock } from '../../rich-text/placeOfBlock'
 import { PictureNode, richTextExtensions } from '../../rich-text/richTextExtensions'
 import { acceptedFiles, fileProblem } from '../pictures/fileProblem'
 import { LibraryDialog } from '../pictures/LibraryDialog'
@@ -32,7 +32,7 @@ const extensions = [
 const nearlyFull = 0.8
 
 /** The position of a picture's upload placeholder; null after the user removed it. */
-const placeOf = ({ state: { doc } }: Editor, number: number): number | null => {
+const findPlaceholder = ({ state: { doc } }: Editor, number: number): number | null => {
   let place: number | null = null
   doc.descendants((node, at) => {
     if (node.type.name === PictureNode.name && node.attrs.sending === number) place = at
@@ -106,12 +106,12 @@ const usePictureUploads = (editor: Editor | null, pictures: TextPictures, onProb
   }, [])
   const send = async ({ number, file: given, alt }: PastedPicture) => {
     if (!editor) return
-    const wrong =
+    const fault =
       given instanceof URL ? null : fileProblem(given instanceof File ? given : new File([given], 'The picture', { type: given.type }))
     try {
-      if (wrong !== null) throw new Error(wrong)
+      if (fault !== null) throw new Error(fault)
       const { key, width, height } = await sendPicture(given, pictures.owner, alt, sending.current.signal)
-      const place = placeOf(editor, number)
+      const place = findPlaceholder(editor, number)
       if (place === null) return
       const { attrs } = editor.state.doc.nodeAt(place) ?? { attrs: {} }
       editor.view.dispatch(
@@ -121,7 +121,7 @@ const usePictureUploads = (editor: Editor | null, pictures: TextPictures, onProb
       )
     } catch (error) {
       if (sending.current.signal.aborted) return
-      const place = placeOf(editor, number)
+      const place = findPlaceholder(editor, number)
       if (place !== null) editor.view.dispatch(editor.state.tr.delete(place, place + 1).setMeta('addToHistory', false))
       onProblem(
         `A picture could not be added. ${messageOf(error)}${given instanceof URL ? ' Save it from where you copied, and add it with “Picture”.' : ''}`,
@@ -194,7 +194,7 @@ const useTextEditor = (
   handlers: InputHandlers,
   onFocus: () => void,
 ): Editor | null => {
-  const written = useRef<RichText>(value)
+  const lastValue = useRef<RichText>(value)
   const change = useRef(onChange)
   change.current = onChange
   const editor = useEditor({
@@ -207,8 +207,8 @@ const useTextEditor = (
     onFocus,
     onUpdate: ({ editor: current }) => {
       const next = nodesDocument(current.getJSON())
-      if (sameJson(next, written.current)) return
-      written.current = next
+      if (sameJson(next, lastValue.current)) return
+      lastValue.current = next
       change.current(next)
     },
   })
@@ -216,8 +216,8 @@ const useTextEditor = (
   useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled])
   // Another user's change, or an undo of the draft.
   useEffect(() => {
-    if (!editor || value === written.current || sameJson(value, written.current)) return
-    written.current = value
+    if (!editor || value === lastValue.current || sameJson(value, lastValue.current)) return
+    lastValue.current = value
     if (!sameJson(toDocument(value), toDocument(nodesDocument(editor.getJSON())))) replaceText(editor, value)
   }, [editor, value])
   return editor
@@ -252,9 +252,9 @@ const PictureDialogs = ({ pictures, isChoosing, problem, onProblem, onChoose, on
           const given = event.target.files?.[0]
           event.target.value = ''
           if (!given) return
-          const wrong = fileProblem(given)
-          onProblem(wrong)
-          if (wrong === null) setFile(given)
+          const fault = fileProblem(given)
+          onProblem(fault)
+          if (fault === null) setFile(given)
         }}
       />
       {isChoosing && (
@@ -279,10 +279,10 @@ const PictureDialogs = ({ pictures, isChoosing, problem, onProblem, onChoose, on
 }
 
 /** Remaining letters of a text that is nearly full. */
-const LettersLeft = ({ value, most }: { readonly value: RichText; readonly most: number }) => {
+const LettersLeft = ({ value, maxLength }: { readonly value: RichText; readonly maxLength: number }) => {
   const length = [...plainText(value)].length
-  if (length < most * nearlyFull) return null
-  const left = most - length
+  if (length < maxLength * nearlyFull) return null
+  const left = maxLength - length
   return (
     <Typography
       variant="caption"
@@ -301,72 +301,72 @@ const TextEditor = ({
   describedBy,
   disabled,
   invalid,
-  most,
+  maxLength,
   pictures,
   links,
   otherCursor,
   onChange,
-  onLarger,
-}: RichTextProps & { readonly onLarger: (() => void) | null }) => {
+  onEnlarge,
+}: RichTextProps & { readonly onEnlarge: (() => void) | null }) => {
   const [isLinking, setLinking] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** Whether the user has placed the cursor; initially it is at the start. */
   const hasCursor = useRef(false)
   const openLink = useRef<() => void>(() => undefined)
-  const receive = useRef<(given: readonly PastedPicture[]) => void>(() => undefined)
+  const insertPasted = useRef<(given: readonly PastedPicture[]) => void>(() => undefined)
 
   const editor = useTextEditor(
     { id, value, label, describedBy, disabled, onChange },
     {
       onLinkKey: () => openLink.current(),
-      onFiles: (files) => takeFiles(files),
+      onFiles: (files) => insertFiles(files),
       onPaste: (found, leftOut) => {
         setProblem(leftOut === 0 ? null : leftOutText(leftOut))
         // The placeholders are in the document after the paste.
-        if (found.length > 0) setTimeout(() => receive.current(found))
+        if (found.length > 0) setTimeout(() => insertPasted.current(found))
       },
     },
     () => {
       hasCursor.current = true
-      otherCursor?.take()
+      otherCursor?.clear()
     },
   )
 
   const { send, sendAll } = usePictureUploads(editor, pictures, setProblem)
-  receive.current = sendAll
+  insertPasted.current = sendAll
   const followOtherCursor = () => {
     const at = otherCursor?.at() ?? null
     if (!editor || at === null) return
-    otherCursor?.take()
+    otherCursor?.clear()
     hasCursor.current = true
     editor.commands.setTextSelection(Math.min(at, editor.state.doc.content.size))
   }
-  const putPicture = (attrs: Readonly<Record<string, unknown>>) => {
+  const insertPictureNode = (attrs: Readonly<Record<string, unknown>>) => {
     if (!editor) return
     const picture = { type: PictureNode.name, attrs }
     if (!hasCursor.current) editor.commands.setTextSelection(editor.state.doc.content.size)
-    const place = placeOfBlock(editor.state)
+    const place = newBlockPosition(editor.state)
     const chain = editor.chain().focus()
     ;(place === null ? chain.insertContent(picture) : chain.insertContentAt(place, picture)).run()
   }
-  const takeFiles = (files: readonly File[]) => {
+  const insertFiles = (files: readonly File[]) => {
     if (!editor) return
     setProblem(null)
     for (const each of files) {
-      const wrong = fileProblem(each)
-      if (wrong !== null) {
-        setProblem(wrong)
+      const fault = fileProblem(each)
+      if (fault !== null) {
+        setProblem(fault)
         continue
       }
       const number = nextPicture()
-      putPicture({ sending: number })
+      insertPictureNode({ sending: number })
       void send({ number, file: each, alt: '' })
     }
   }
   const insertPicture = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
     setChoosing(false)
-    putPicture({ image: key, alt })
+    insertPictureNode({ image: key, alt })
   }
   const choosePicture = () => {
     setProblem(null)
@@ -386,13 +386,13 @@ const TextEditor = ({
               controls={id}
               onLink={() => setLinking(true)}
               onPicture={choosePicture}
-              onLarger={onLarger}
+              onEnlarge={onEnlarge}
             />
           </Box>
         )}
         <EditorContent editor={editor} />
       </Box>
-      {most !== undefined && <LettersLeft value={value} most={most} />}
+      {maxLength !== undefined && <LettersLeft value={value} maxLength={maxLength} />}
       {problem && !isChoosing && (
         <Typography role="alert" variant="caption" color="error">
           {problem}
@@ -413,10 +413,10 @@ const TextEditor = ({
 
 /** The editor of a formatted text, restricted to the document schema. */
 export const RichTextEditor = (props: RichTextProps) => {
-  const { id, value, label, describedBy, disabled, invalid, most, pictures, links, otherCursor, onChange } = props
+  const { id, value, label, describedBy, disabled, invalid, maxLength, pictures, links, otherCursor, onChange } = props
   const [isLarge, setLarge] = useState(false)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  if (!isLarge) return <TextEditor {...props} onLarger={() => setLarge(true)} />
+  if (!isLarge) return <TextEditor {...props} onEnlarge={() => setLarge(true)} />
   const close = () => setLarge(false)
   return (
     <>
@@ -429,8 +429,8 @@ export const RichTextEditor = (props: RichTextProps) => {
         </DialogTitle>
         <DialogContent sx={{ minHeight: '60vh', pt: '4px !important' }}>
           <TextEditor
-            {...{ id, value, label, describedBy, disabled, invalid, most, pictures, links, otherCursor, onChange }}
-            onLarger={null}
+            {...{ id, value, label, describedBy, disabled, invalid, maxLength, pictures, links, otherCursor, onChange }}
+            onEnlarge={null}
           />
         </DialogContent>
         <DialogActions>

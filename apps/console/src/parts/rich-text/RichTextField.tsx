@@ -6,7 +6,7 @@ import type { RichTextProps } from './RichTextProps'
 // Loaded lazily: the editor is heavy and most sessions write no text.
 const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })))
 
-const Waiting = ({ value, children }: { readonly value: RichTextProps['value']; readonly children?: ReactNode }) => (
+const ReadOnlyText = ({ value, children }: { readonly value: RichTextProps['value']; readonly children?: ReactNode }) => (
   <Box
     aria-busy={children === undefined}
     sx={{
@@ -36,11 +36,11 @@ class EditorBoundary extends Component<{ readonly value: RichTextProps['value'];
   override render() {
     if (!this.state.isBroken) return this.props.children
     return (
-      <Waiting value={this.props.value}>
+      <ReadOnlyText value={this.props.value}>
         <Box role="alert" sx={{ color: 'error.main', pb: 1 }}>
           The editor could not be loaded. Reload the page to write here.
         </Box>
-      </Waiting>
+      </ReadOnlyText>
     )
   }
 }
@@ -48,7 +48,7 @@ class EditorBoundary extends Component<{ readonly value: RichTextProps['value'];
 /** A formatted text with its editor, loaded when first needed. */
 export const RichTextField = (props: RichTextProps) => (
   <EditorBoundary value={props.value}>
-    <Suspense fallback={<Waiting value={props.value} />}>
+    <Suspense fallback={<ReadOnlyText value={props.value} />}>
       <RichTextEditor {...props} />
     </Suspense>
   </EditorBoundary>

@@ -20,7 +20,7 @@ export interface OtherCursor {
   /** The document position; null where the cursor was last in this editor. */
   at(): number | null
   /** Moves the cursor to this editor. */
-  take(): void
+  clear(): void
 }
 
 /** Props of a formatted text's editor. */
@@ -33,7 +33,7 @@ export interface RichTextProps {
   readonly disabled: boolean
   readonly invalid: boolean
   /** Maximum number of letters. */
-  readonly most: number | undefined
+  readonly maxLength: number | undefined
   readonly pictures: TextPictures
   /** Pages offered as link targets; any URL can be entered. */
   readonly links: readonly TextLink[]

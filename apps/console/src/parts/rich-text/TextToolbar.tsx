@@ -21,7 +21,7 @@ interface Props {
   readonly onLink: () => void
   readonly onPicture: () => void
   /** Opens the text in a dialog; null if it is in one. */
-  readonly onLarger: (() => void) | null
+  readonly onEnlarge: (() => void) | null
 }
 
 const styles = { paragraph: 'Text', '2': 'Heading', '3': 'Smaller heading', '4': 'Smallest heading' } as const
@@ -118,7 +118,7 @@ const TableTools = ({ editor }: { readonly editor: Editor }) => {
 }
 
 /** The toolbar of a text: one tab stop, arrows between the buttons (WAI-ARIA toolbar). */
-export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarger }: Props) => {
+export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onEnlarge }: Props) => {
   const bar = useRef<HTMLDivElement>(null)
   const command = isMac() ? '⌘' : 'Ctrl+'
   const on = useToolbarState(editor)
@@ -161,7 +161,7 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
         borderRadius: '8px 8px 0 0',
         // Below other sticky elements, such as the page's heading.
         position: 'sticky',
-        top: 'var(--stays-above, 0px)',
+        top: 'var(--sticky-heading-height, 0px)',
         zIndex: 1,
       }}
     >
@@ -218,8 +218,8 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
       <Tool name="Redo" disabled={!on.canRedo} onPress={() => run().redo().run()}>
         <RedoIcon />
       </Tool>
-      {onLarger && (
-        <Tool name="Write in a larger window" onPress={onLarger}>
+      {onEnlarge && (
+        <Tool name="Write in a larger window" onPress={onEnlarge}>
           <LargerIcon />
         </Tool>
       )}

@@ -8,10 +8,10 @@ const noMatch = 4
 const partOf = ({ key, section }: SettingEntry) => section.node['x-parts']?.find(({ keys }) => keys.includes(key))?.title ?? ''
 
 /** Ranks a match: a match in the title ranks above one in the description. */
-const rank = (entry: SettingEntry, queryTerms: readonly (readonly string[])[], most: number): number => {
+const rank = (entry: SettingEntry, queryTerms: readonly (readonly string[])[], termCount: number): number => {
   const { key, node, section } = entry
   // First matches the words as entered, then their synonyms.
-  const all = (holds: (word: string) => boolean) => queryTerms.every((meant) => meant.slice(0, most).some(holds))
+  const all = (holds: (word: string) => boolean) => queryTerms.every((terms) => terms.slice(0, termCount).some(holds))
   const title = (node.title ?? '').toLowerCase()
   const names = `${title} ${key.toLowerCase()} ${section.key.toLowerCase()}.${key.toLowerCase()}`
   const around = [section.node.title ?? '', partOf(entry), ...(node['x-labels'] ?? [])].join(' ').toLowerCase()

@@ -1,13 +1,13 @@
 import { blockDeclarations } from '@forecourt/schema/blocks/blocks'
 
 /** Other names of kinds of blocks. */
-const ofBlocks = Object.values(blockDeclarations).flatMap(({ schema, alsoCalled = [] }) =>
-  alsoCalled.map((word): [string, readonly string[]] => [word, [schema.title.toLowerCase()]]),
+const blockSynonyms = Object.values(blockDeclarations).flatMap(({ schema, searchTerms = [] }) =>
+  searchTerms.map((word): [string, readonly string[]] => [word, [schema.title.toLowerCase()]]),
 )
 
 /** Synonyms that users search for. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(ofBlocks),
+  ...Object.fromEntries(blockSynonyms),
   color: ['colour'],
   cta: ['button'],
   deal: ['offer', 'promotion'],

@@ -18,20 +18,20 @@ describe('createStore', () => {
 
   test('notifies subscribers after the state has changed, until they unsubscribe', () => {
     const store = createStore({ zoom: 1 })
-    const heard: number[] = []
-    const leave = store.subscribe(() => heard.push(store.state().zoom))
+    const notified: number[] = []
+    const unsubscribe = store.subscribe(() => notified.push(store.state().zoom))
     store.update({ zoom: 2 })
-    leave()
+    unsubscribe()
     store.update({ zoom: 3 })
-    expect(heard).toEqual([2])
+    expect(notified).toEqual([2])
   })
 
   test('notifies no subscriber once it is closed', () => {
     const store = createStore({ zoom: 1 })
-    const heard: number[] = []
-    store.subscribe(() => heard.push(store.state().zoom))
+    const notified: number[] = []
+    store.subscribe(() => notified.push(store.state().zoom))
     store.close()
     store.update({ zoom: 2 })
-    expect(heard).toEqual([])
+    expect(notified).toEqual([])
   })
 })

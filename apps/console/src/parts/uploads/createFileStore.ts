@@ -25,7 +25,7 @@ export const createFileStore = <Stored extends { readonly id: string; readonly f
   }
   return {
     store: (file: Stored): Promise<unknown> => within('readwrite', (files) => files.put(file)).catch(() => undefined),
-    forget: (id: string): Promise<unknown> => within('readwrite', (files) => files.delete(id)).catch(() => undefined),
+    delete: (id: string): Promise<unknown> => within('readwrite', (files) => files.delete(id)).catch(() => undefined),
     all: (): Promise<readonly Stored[]> => within<Stored[]>('readonly', (files) => files.getAll()).catch(() => []),
   }
 }

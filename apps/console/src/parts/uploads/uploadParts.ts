@@ -36,9 +36,9 @@ interface SendOptions {
 /** Backoff while the server is unreachable. Milliseconds; the last repeats. */
 const retryPauses = [500, 1_000, 2_000, 5_000, 10_000]
 /** Attempts of a part that may fail with a server error. */
-const mostFailures = 5
+const maxFailures = 5
 
-interface PartAnswer {
+interface PartResponse {
   readonly status: number
   readonly received?: number
   readonly message?: string
@@ -50,10 +50,10 @@ const postPart = async (
   part: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<PartAnswer> => {
+): Promise<PartResponse> => {
   const headers = { 'content-type': 'application/octet-stream' }
   const answer = await fetchWithProgress(onProgress)(`/api/uploads/${id}?at=${at}`, { method: 'POST', headers, body: part, signal })
-  const reply = (await answer.json().catch(() => ({}))) as Omit<PartAnswer, 'status'>
+  const reply = (await answer.json().catch(() => ({}))) as Omit<PartResponse, 'status'>
   return { ...reply, status: answer.status }
 }
 
@@ -82,7 +82,7 @@ export const uploadParts = async (
     if (answer !== null && answer.status < 500 && answer.status !== 408 && answer.status !== 429)
       throw new UploadProblem(answer.message ?? 'The server did not accept this file. Try again.')
     failures++
-    if (answer !== null && failures >= mostFailures)
+    if (answer !== null && failures >= maxFailures)
       throw new UploadProblem(answer.message ?? 'The server can’t accept files right now. Try again in a moment.')
     onWaiting(true)
     await wait(retryPauses[Math.min(failures, retryPauses.length) - 1] ?? 0, signal)

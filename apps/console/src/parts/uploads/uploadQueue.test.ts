@@ -12,62 +12,62 @@ const item = (id: string): Omit<QueuedUpload, 'state'> => ({
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A queue whose uploads finish on command. */
-const trial = () => {
-  const under = new Map<
+const createQueue = () => {
+  const inFlight = new Map<
     string,
-    { done: (isKnown?: boolean) => void; fail: (because: string) => void; put: (state: SendingState) => void }
+    { done: (isKnown?: boolean) => void; fail: (reason: string) => void; setState: (state: SendingState) => void }
   >()
   const stored = new Set<string>()
   const queue = createUploadQueue({
-    send: ({ id }, put, signal) =>
+    send: ({ id }, setState, signal) =>
       new Promise((resolve, reject) => {
         const end = (act: () => void) => {
-          under.delete(id)
+          inFlight.delete(id)
           act()
         }
         signal.addEventListener('abort', () => end(() => reject(new Error('stopped'))))
-        under.set(id, {
+        inFlight.set(id, {
           done: (isKnown = false) => end(() => resolve({ isKnown })),
-          fail: (because) => end(() => reject(new Error(because))),
-          put,
+          fail: (reason) => end(() => reject(new Error(reason))),
+          setState,
         })
       }),
     errorText: (error) => (error as Error).message,
-    keep: ({ id }) => stored.add(id),
-    forget: (id) => stored.delete(id),
+    storeFile: ({ id }) => stored.add(id),
+    deleteStored: (id) => stored.delete(id),
   })
-  const states = () => queue.store.state().items.map(({ id, state }) => `${id} ${state.is}`)
-  return { queue, under, kept: stored, states }
+  const states = () => queue.store.state().items.map(({ id, state }) => `${id} ${state.status}`)
+  return { queue, inFlight, stored, states }
 }
 
 test('The queue uploads a few files at a time, and starts the next when one succeeds or fails', async () => {
-  const { queue, under, states } = trial()
+  const { queue, inFlight, states } = createQueue()
   queue.add(['a', 'b', 'c', 'd', 'e'].map(item))
   expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd queued', 'e queued'])
-  under.get('b')?.done()
-  under.get('a')?.fail('The file is empty.')
+  inFlight.get('b')?.done()
+  inFlight.get('a')?.fail('The file is empty.')
   await tick()
   expect(states()).toEqual(['a failed', 'b done', 'c sending', 'd sending', 'e sending'])
-  expect(queue.store.state().items[0]?.state).toEqual({ is: 'failed', because: 'The file is empty.' })
+  expect(queue.store.state().items[0]?.state).toEqual({ status: 'failed', reason: 'The file is empty.' })
 })
 
 test('The same file added twice is uploaded once', () => {
-  const { queue, states } = trial()
+  const { queue, states } = createQueue()
   queue.add([item('a')])
   queue.add([item('a'), item('b')])
   expect(states()).toEqual(['a sending', 'b sending'])
 })
 
 test('A failed upload can be retried, and stays stored in the browser until it succeeds or is removed', async () => {
-  const { queue, under, kept: stored, states } = trial()
+  const { queue, inFlight, stored, states } = createQueue()
   queue.add([item('a'), item('b')])
-  under.get('a')?.fail('no')
-  under.get('b')?.done(true)
+  inFlight.get('a')?.fail('no')
+  inFlight.get('b')?.done(true)
   await tick()
   expect([...stored]).toEqual(['a'])
   queue.retry(['a'])
   expect(states()).toEqual(['a sending', 'b done'])
-  under.get('a')?.fail('no')
+  inFlight.get('a')?.fail('no')
   await tick()
   queue.drop('a')
   queue.clearDone(['a', 'b'])
@@ -75,17 +75,17 @@ test('A failed upload can be retried, and stays stored in the browser until it s
 })
 
 test('A removed upload is aborted, and its later progress is ignored', async () => {
-  const { queue, under, states } = trial()
+  const { queue, inFlight, states } = createQueue()
   queue.add(['a', 'b', 'c', 'd'].map(item))
-  const { put } = under.get('a') ?? {}
+  const { setState } = inFlight.get('a') ?? {}
   queue.drop('a')
   await tick()
-  put?.({ is: 'storing' })
+  setState?.({ status: 'storing' })
   expect(states()).toEqual(['b sending', 'c sending', 'd sending'])
 })
 
 test('A file that can’t be uploaded is listed once with the reason', () => {
-  const { queue, states } = trial()
-  for (const because of ['too large', 'too large']) queue.refuse(item('a'), because)
+  const { queue, states } = createQueue()
+  for (const reason of ['too large', 'too large']) queue.refuse(item('a'), reason)
   expect(states()).toEqual(['a failed'])
 })

@@ -17,28 +17,28 @@ const storedUploads = createFileStore<StoredUpload>('forecourt-uploads')
 export const toFileKey = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
   `${name.slice(0, 300)} ${size} ${lastModified}`
 
-const batchingMs = 400
+const debounceMs = 400
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Invalidates stock queries, debounced, so that stored photos soon show among the others. */
 const refresh = () => {
   clearTimeout(timer)
-  timer = setTimeout(() => void invalidateResources(queryClient, 'stock'), batchingMs)
+  timer = setTimeout(() => void invalidateResources(queryClient, 'stock'), debounceMs)
 }
 
-type Put = Parameters<QueueParts['send']>[1]
+type SetState = Parameters<QueueParts['send']>[1]
 
 /** Uploads a whole file; resolves to its upload id. */
-const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, signal: AbortSignal): Promise<string> => {
+const uploadFile = async ({ carId, kind, name }: QueuedUpload, file: File, setState: SetState, signal: AbortSignal): Promise<string> => {
   const clientFileKey = toFileKey(file)
   const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), clientFileKey, bytes: file.size }, { signal })
-  let [part, isWaiting] = [begun.received / Math.max(1, file.size), false]
-  const reportProgress = () => put({ is: 'sending', part, isWaiting })
+  let [share, isWaiting] = [begun.received / Math.max(1, file.size), false]
+  const reportProgress = () => setState({ status: 'sending', share, isWaiting })
   await uploadParts(file, {
     ...begun,
     signal,
     onProgress(arrived) {
-      part = arrived
+      share = arrived
       reportProgress()
     },
     onWaiting(waits) {
@@ -49,40 +49,40 @@ const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, s
   return begun.id
 }
 
-const sendOnce = async (item: QueuedUpload, put: Put, signal: AbortSignal): Promise<{ readonly isKnown: boolean }> => {
+const sendOnce = async (item: QueuedUpload, setState: SetState, signal: AbortSignal): Promise<{ readonly isKnown: boolean }> => {
   const { carId: id, kind, source, order, alt, replaces } = item
   const more = { order, ...(alt !== undefined && { alt }), ...(replaces && { replaces: [...replaces] }) }
   if (!(source instanceof File)) {
-    put({ is: 'storing' })
+    setState({ status: 'storing' })
     const { isNew } = await trpc.stock.addPhoto.mutate({ id, photo: source, ...more }, { signal })
     return { isKnown: !isNew }
   }
-  const upload = await sent(item, source, put, signal)
-  put({ is: 'storing' })
+  const upload = await uploadFile(item, source, setState, signal)
+  setState({ status: 'storing' })
   if (kind === 'photo') return { isKnown: !(await trpc.stock.addPhoto.mutate({ id, photo: { upload }, ...more }, { signal })).isNew }
   await trpc.stock.setReport.mutate({ id, upload }, { signal })
   return { isKnown: false }
 }
 
 /** Milliseconds. */
-const offlineRest = 3_000
+const offlineRetryMs = 3_000
 
-const send: QueueParts['send'] = async (item, put, signal) => {
+const send: QueueParts['send'] = async (item, setState, signal) => {
   for (;;) {
     try {
-      const done = await sendOnce(item, put, signal)
+      const done = await sendOnce(item, setState, signal)
       refresh()
       return done
     } catch (error) {
       if (signal.aborted || error instanceof UploadProblem || callError(error).code !== 'OFFLINE') throw error
       // Parts that have arrived are not sent again.
-      put({ is: 'sending', part: 0, isWaiting: true })
-      await untilOnline(offlineRest, signal)
+      setState({ status: 'sending', share: 0, isWaiting: true })
+      await untilOnline(offlineRetryMs, signal)
     }
   }
 }
 
-const queueUpload = ({ name: _name, source, state: _state, ...item }: QueuedUpload) => {
+const storeUpload = ({ name: _name, source, state: _state, ...item }: QueuedUpload) => {
   if (source instanceof File) void storedUploads.store({ ...item, file: source })
 }
 
@@ -90,8 +90,8 @@ const queueUpload = ({ name: _name, source, state: _state, ...item }: QueuedUplo
 export const uploads = createUploadQueue({
   send,
   errorText: (error) => (error instanceof UploadProblem ? error.message : callError(error).message),
-  keep: queueUpload,
-  forget: (id) => void storedUploads.forget(id),
+  storeFile: storeUpload,
+  deleteStored: (id) => void storedUploads.delete(id),
 })
 
 /** Uploads that were in flight when their page was closed, of one car or of all. */
@@ -104,7 +104,7 @@ export const interruptedUploads = async (carId: string | null = null): Promise<r
 export const resumeUploads = (stored: readonly StoredUpload[]): void =>
   uploads.add(stored.map(({ file, ...item }) => ({ ...item, name: file.name, source: file })))
 
-/** Forgets interrupted uploads. */
-export const forgetUploads = async (stored: readonly StoredUpload[]): Promise<void> => {
-  await Promise.all(stored.map(({ id }) => storedUploads.forget(id)))
+/** Deletes interrupted uploads. */
+export const deleteUploads = async (stored: readonly StoredUpload[]): Promise<void> => {
+  await Promise.all(stored.map(({ id }) => storedUploads.delete(id)))
 }

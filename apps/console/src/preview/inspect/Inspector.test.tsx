@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Inspector } from './Inspector'
-import * as part from './showPart'
+import * as part from './scrollToPart'
 import { type Outline, useOutline } from './useOutline'
 
 test('Only the part under the pointer is outlined', () => {
@@ -38,7 +38,7 @@ const Page = ({ blocks, requested }: { blocks: readonly string[]; requested: Out
 const parts = (shown: { mock: { calls: unknown[][] } }) => shown.mock.calls.map(([part]) => (part as HTMLElement).dataset.setting)
 
 test('A block that renders after it was requested is scrolled to once it exists', () => {
-  const shown = vi.spyOn(part, 'showPart').mockReturnValue(undefined as never)
+  const shown = vi.spyOn(part, 'scrollToPart').mockReturnValue(undefined as never)
   const { rerender } = render(<Page blocks={['one']} requested={outline} />)
   // The pointer is over another setting by now.
   rerender(<Page blocks={['one']} requested={{ pointer: '/header', scrollTo: null }} />)
@@ -50,7 +50,7 @@ test('A block that renders after it was requested is scrolled to once it exists'
 })
 
 test('An outlined part that renders again is not scrolled to again', () => {
-  const shown = vi.spyOn(part, 'showPart').mockReturnValue(undefined as never)
+  const shown = vi.spyOn(part, 'scrollToPart').mockReturnValue(undefined as never)
   const { rerender } = render(<Page blocks={['new-1']} requested={outline} />)
   rerender(<Page blocks={['new-2']} requested={outline} />)
   expect(shown).toHaveBeenCalledTimes(1)

@@ -67,21 +67,21 @@ export const Inspector = ({ config, scale, post }: InspectorProps) => {
   useEffect(() => {
     let current: Found | null = null
     let pressedAt: Element | null = null
-    const put = (next: Found | null) => {
+    const setCandidates = (next: Found | null) => {
       current = next
       setFound(next)
       // Only the element under the pointer is outlined, not the one chosen before.
       document.documentElement.setAttribute('data-inspecting', next ? 'part' : '')
     }
-    const turn = (by: number) => {
+    const step = (by: number) => {
       if (!current || current.candidates.length < 2) return
       const { candidates, index } = current
-      put({ candidates, index: (index + by + candidates.length) % candidates.length })
+      setCandidates({ candidates, index: (index + by + candidates.length) % candidates.length })
     }
     const inspect = (event: PointerEvent) => {
       const candidates = candidatesAt(event.target instanceof Element ? event.target : null)
       if (current && sameCandidates(candidates, current.candidates)) return
-      put(candidates.length > 0 ? { candidates, index: 0 } : null)
+      setCandidates(candidates.length > 0 ? { candidates, index: 0 } : null)
     }
     const stop = (event: Event) => {
       event.preventDefault()
@@ -93,11 +93,11 @@ export const Inspector = ({ config, scale, post }: InspectorProps) => {
       const candidates = candidatesAt(target)
       if (candidates.length === 0) return
       const again = target === pressedAt && current && sameCandidates(candidates, current.candidates)
-      if (again) turn(1)
-      else if (!current || !sameCandidates(candidates, current.candidates)) put({ candidates, index: 0 })
+      if (again) step(1)
+      else if (!current || !sameCandidates(candidates, current.candidates)) setCandidates({ candidates, index: 0 })
       pressedAt = target
-      const meant = current?.candidates[current.index]
-      if (meant) post({ type: 'choose', pointer: meant.pointer })
+      const chosen = current?.candidates[current.index]
+      if (chosen) post({ type: 'choose', pointer: chosen.pointer })
     }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
@@ -105,21 +105,21 @@ export const Inspector = ({ config, scale, post }: InspectorProps) => {
         return post({ type: 'inspected' })
       }
       const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-      const meant = current?.candidates[current.index]
+      const chosen = current?.candidates[current.index]
       if (by !== 0 && current) {
         stop(event)
-        turn(by)
-      } else if (event.key === 'Enter' && meant) {
+        step(by)
+      } else if (event.key === 'Enter' && chosen) {
         stop(event)
-        post({ type: 'choose', pointer: meant.pointer })
+        post({ type: 'choose', pointer: chosen.pointer })
       }
     }
     /** The keyboard inspects elements that take the focus. */
     const focus = (event: FocusEvent) => {
       const candidates = candidatesAt(event.target instanceof Element ? event.target : null)
-      if (candidates.length > 0) put({ candidates, index: 0 })
+      if (candidates.length > 0) setCandidates({ candidates, index: 0 })
     }
-    const leave = () => put(null)
+    const clear = () => setCandidates(null)
     const move = () => setMoved((count) => count + 1)
     const captured = { capture: true }
     document.addEventListener('pointermove', inspect)
@@ -129,7 +129,7 @@ export const Inspector = ({ config, scale, post }: InspectorProps) => {
     document.addEventListener('submit', stop, captured)
     document.addEventListener('keydown', key, captured)
     document.addEventListener('focusin', focus)
-    document.documentElement.addEventListener('pointerleave', leave)
+    document.documentElement.addEventListener('pointerleave', clear)
     window.addEventListener('scroll', move, { passive: true })
     window.addEventListener('resize', move)
     document.documentElement.setAttribute('data-inspecting', '')
@@ -141,21 +141,21 @@ export const Inspector = ({ config, scale, post }: InspectorProps) => {
       document.removeEventListener('submit', stop, captured)
       document.removeEventListener('keydown', key, captured)
       document.removeEventListener('focusin', focus)
-      document.documentElement.removeEventListener('pointerleave', leave)
+      document.documentElement.removeEventListener('pointerleave', clear)
       window.removeEventListener('scroll', move)
       window.removeEventListener('resize', move)
       document.documentElement.removeAttribute('data-inspecting')
     }
   }, [post])
 
-  const meant = found?.candidates[found.index]
-  const box: Box | null = meant?.element.isConnected ? partBox(meant.element) : null
-  if (!found || !meant || !box) return null
+  const chosen = found?.candidates[found.index]
+  const box: Box | null = chosen?.element.isConnected ? partBox(chosen.element) : null
+  if (!found || !chosen || !box) return null
   return (
     <InspectLabel
       box={box}
       scale={scale}
-      title={settingAt(meant.pointer, config)?.where ?? meant.pointer}
+      title={settingAt(chosen.pointer, config)?.where ?? chosen.pointer}
       place={found.candidates.length > 1 ? `${found.index + 1} of ${found.candidates.length}` : null}
     />
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { scrollToPart } from './scrollToPart'
 import { settingElements } from './settingElements'
-import { showPart } from './showPart'
 
 export interface Outline {
   readonly pointer: string
@@ -16,12 +16,12 @@ interface AwaitedElement {
 }
 
 /** Maximum wait for a new element to render. */
-const drawnWithinMs = 3_000
+const maxRenderWaitMs = 3_000
 
 const partOf = ({ pointer, scrollTo }: Outline): HTMLElement | null => settingElements(document, pointer)[scrollTo ?? 0] ?? null
 
-/** Outlines the elements of a setting, also those rendered later. `drawn` changes with every state. */
-export const useOutline = (outline: Outline | null, drawn: unknown) => {
+/** Outlines the elements of a setting, also those rendered later. `rendered` changes with every state. */
+export const useOutline = (outline: Outline | null, rendered: unknown) => {
   const outlined = useRef<ReadonlySet<HTMLElement>>(new Set())
   const awaited = useRef<AwaitedElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state may show the setting elsewhere.
@@ -31,23 +31,23 @@ export const useOutline = (outline: Outline | null, drawn: unknown) => {
     for (const part of outlined.current) if (!parts.has(part)) part.removeAttribute('data-outlined')
     for (const part of parts) if (!outlined.current.has(part)) part.setAttribute('data-outlined', '')
     outlined.current = parts
-  }, [outline, drawn])
+  }, [outline, rendered])
 
   useEffect(() => {
     if (!outline || outline.scrollTo === null) return
     const part = partOf(outline)
     awaited.current = { outline, part, since: performance.now() }
-    if (part) showPart(part)
+    if (part) scrollToPart(part)
   }, [outline])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was just added is drawn by another state.
   useEffect(() => {
     const { current } = awaited
-    if (!current || performance.now() - current.since > drawnWithinMs) return
+    if (!current || performance.now() - current.since > maxRenderWaitMs) return
     const part = partOf(current.outline)
     if (part === current.part) return
     awaited.current = { ...current, part }
     // A re-rendered element isn't scrolled to again.
-    if (part && (current.part?.isConnected ?? true)) showPart(part)
-  }, [drawn])
+    if (part && (current.part?.isConnected ?? true)) scrollToPart(part)
+  }, [rendered])
 }

@@ -5,10 +5,10 @@ export type Format = (typeof formats)[number]
 /** The formats at the cursor, and how to change them. */
 export interface Formatting {
   isOn(format: Format): boolean
-  turn(format: Format): void
+  toggle(format: Format): void
   /** The link at the cursor; empty for none. */
   link(): string
   /** Links the selection, or changes the link at the cursor; empty removes it. Returns false for an invalid URL. */
-  lead(href: string): boolean
+  setLink(href: string): boolean
   subscribe(listener: () => void): () => void
 }

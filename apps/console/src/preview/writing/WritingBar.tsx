@@ -19,7 +19,7 @@ const keepSelection = (event: SyntheticEvent) => event.preventDefault()
 const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
   const [, setTurns] = useState(0)
   const [href, setHref] = useState<string | null>(null)
-  const [isWrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   useEffect(() => formatting.subscribe(() => setTurns((count) => count + 1)), [formatting])
   if (href !== null)
     return (
@@ -28,8 +28,8 @@ const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          const isDone = formatting.lead(href.trim())
-          setWrong(!isDone)
+          const isDone = formatting.setLink(href.trim())
+          setInvalid(!isDone)
           if (isDone) setHref(null)
         }}
       >
@@ -37,14 +37,14 @@ const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
           // biome-ignore lint/a11y/noAutofocus: the press that shows it requests the focus
           autoFocus
           aria-label="Address of the link"
-          aria-invalid={isWrong}
+          aria-invalid={isInvalid}
           placeholder="/search or https://…"
           value={href}
           onChange={({ target }) => setHref(target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setHref(null)}
         />
         <button type="submit">{href.trim() === '' ? 'Remove link' : 'Link'}</button>
-        {isWrong && <span role="alert">Link has no address</span>}
+        {isInvalid && <span role="alert">Link has no address</span>}
       </form>
     )
   return (
@@ -58,7 +58,7 @@ const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
           aria-pressed={formatting.isOn(format)}
           data-format={format}
           onMouseDown={keepSelection}
-          onClick={() => formatting.turn(format)}
+          onClick={() => formatting.toggle(format)}
         >
           {names[format][1]}
         </button>
@@ -68,7 +68,7 @@ const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
         aria-pressed={formatting.link() !== ''}
         onMouseDown={keepSelection}
         onClick={() => {
-          setWrong(false)
+          setInvalid(false)
           setHref(formatting.link())
         }}
       >

@@ -1,5 +1,5 @@
 import { parseShortcut } from '../parseShortcut'
-import { type CursorAt, leaveByKey, openInPlaceCopy, putCursor, stopKeyEvents, type Writing, type WritingEvents } from './openInPlaceCopy'
+import { type CursorAt, leaveByKey, openInPlaceCopy, placeCursor, stopKeyEvents, type Writing, type WritingEvents } from './openInPlaceCopy'
 import type { FoundText } from './textAt'
 
 /** Wraps the only text beside images in an element, to make just that editable. */
@@ -32,9 +32,9 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
   const place = openInPlaceCopy(found.host)
   const element = textElement(place.surface)
   const isLine = found.shape === 'line'
-  let written = value
-  let waiting: string | null = null
-  let composes = false
+  let lastText = value
+  let pendingText: string | null = null
+  let isComposing = false
   element.textContent = value
   element.setAttribute('contenteditable', 'plaintext-only')
   element.setAttribute('role', 'textbox')
@@ -43,7 +43,7 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
   element.setAttribute('spellcheck', 'true')
   element.setAttribute('data-writing', found.shape)
   stopKeyEvents(place.copy)
-  place.cover()
+  place.hideOriginal()
 
   /** The browser appends a line break after the last line, to place the cursor there. */
   const entered = () => {
@@ -51,14 +51,14 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
     return isLine ? text.replace(/\s*\n\s*/g, ' ') : text.replace(/\n$/, '')
   }
   const write = (next: string) => {
-    if (next === written) return
-    written = next
+    if (next === lastText) return
+    lastText = next
     events.onWrite(next)
   }
-  const put = (next: string) => {
+  const showText = (next: string) => {
     const cursor = cursorIn(element)
     const before = element.textContent ?? ''
-    written = next
+    lastText = next
     if (before === next) return
     const start = sameStart(before, next)
     element.textContent = next
@@ -67,12 +67,12 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
     document.getSelection()?.collapse(element.firstChild, Math.min(next.length, moved))
   }
   element.addEventListener('compositionstart', () => {
-    composes = true
+    isComposing = true
   })
   element.addEventListener('compositionend', () => {
-    composes = false
-    if (waiting !== null) put(waiting)
-    waiting = null
+    isComposing = false
+    if (pendingText !== null) showText(pendingText)
+    pendingText = null
   })
   element.addEventListener('input', () => {
     // An empty text may remove its element and the cursor with it: empty is reported only when editing ends.
@@ -91,16 +91,16 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
       document.execCommand('insertText', false, ' ')
     }
   })
-  putCursor(element, at)
+  placeCursor(element, at)
   return {
     found,
     surface: element,
     receive: (next) => {
-      if (typeof next !== 'string' || next === written) return
-      if (composes) waiting = next
-      else put(next)
+      if (typeof next !== 'string' || next === lastText) return
+      if (isComposing) pendingText = next
+      else showText(next)
     },
-    cover: place.cover,
+    hideOriginal: place.hideOriginal,
     close: () => {
       if (element.isConnected) write(entered())
       place.close()

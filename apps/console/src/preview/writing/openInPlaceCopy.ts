@@ -18,14 +18,14 @@ export interface Writing {
   /** Shows the text after another user's change or an undo; the cursor stays with its text. */
   receive(value: RichText): void
   /** Hides the page's own element of the text; called after every render. False if its element no longer exists. */
-  cover(): boolean
+  hideOriginal(): boolean
   close(): void
 }
 
-const pressable = 'a, button, summary, label'
+const interactive = 'a, button, summary, label'
 
 /** Copies an element under a neutral tag, so that keys and clicks have no default action. */
-const asPlain = (element: HTMLElement): HTMLElement => {
+const withNeutralTag = (element: HTMLElement): HTMLElement => {
   if (!element.matches('a, button, label')) return element
   const plain = element.ownerDocument.createElement('span')
   for (const { name, value } of element.attributes) if (name === 'class' || name === 'style') plain.setAttribute(name, value)
@@ -45,19 +45,19 @@ const stepsTo = (from: Element, to: Element): number[] => {
  * never touches the copy, its text or its cursor.
  */
 export const openInPlaceCopy = (host: HTMLElement) => {
-  const own = host.closest<HTMLElement>(pressable)
+  const own = host.closest<HTMLElement>(interactive)
   // A `summary` stays in place: without it the `details` content would be hidden too.
   const original = own && !own.matches('summary') ? own : host
   const copied = original.cloneNode(true) as HTMLElement
   const surface = stepsTo(original, host).reduce<Element>((element, step) => element.children[step] ?? element, copied) as HTMLElement
-  const copy = asPlain(copied)
+  const copy = withNeutralTag(copied)
   for (const element of [copy, ...copy.querySelectorAll('[id], [data-setting]')]) {
     element.removeAttribute('id')
     element.removeAttribute('data-setting')
   }
   original.after(copy)
   /** The page's current element for this text: after the text was empty it has a new one. */
-  const drawn = () =>
+  const currentElements = () =>
     original.isConnected
       ? [original]
       : [...(copy.parentElement?.children ?? [])].filter(
@@ -66,8 +66,8 @@ export const openInPlaceCopy = (host: HTMLElement) => {
   return {
     copy,
     surface: surface === copied ? copy : surface,
-    cover: () => {
-      for (const element of drawn()) element.setAttribute('data-written-over', '')
+    hideOriginal: () => {
+      for (const element of currentElements()) element.setAttribute('data-written-over', '')
       return copy.isConnected
     },
     close: () => {
@@ -78,11 +78,11 @@ export const openInPlaceCopy = (host: HTMLElement) => {
 }
 
 /** Puts the cursor at the clicked point, or at the end after keyboard navigation. */
-export const putCursor = (surface: HTMLElement, at: CursorAt) => {
+export const placeCursor = (surface: HTMLElement, at: CursorAt) => {
   surface.focus({ preventScroll: at !== null })
   const selection = document.getSelection()
-  const pressed = at && document.caretPositionFromPoint?.(at.x, at.y)
-  if (pressed && surface.contains(pressed.offsetNode)) selection?.collapse(pressed.offsetNode, pressed.offset)
+  const clicked = at && document.caretPositionFromPoint?.(at.x, at.y)
+  if (clicked && surface.contains(clicked.offsetNode)) selection?.collapse(clicked.offsetNode, clicked.offset)
   else {
     selection?.selectAllChildren(surface)
     selection?.collapseToEnd()

@@ -8,13 +8,13 @@ type Attributes = Readonly<Record<string, unknown>>
 const styled = (type: string, classOf: (attributes: Attributes) => string) => ({
   types: [type],
   attributes: {
-    looks: { default: null, parseHTML: () => null, renderHTML: (attributes: Attributes) => ({ class: classOf(attributes) }) },
+    pageClass: { default: null, parseHTML: () => null, renderHTML: (attributes: Attributes) => ({ class: classOf(attributes) }) },
   },
 })
 
 /** The page's styles for formatted texts. */
 const PageStyles = Extension.create({
-  name: 'pageLooks',
+  name: 'pageStyles',
   addGlobalAttributes: () => [
     styled('heading', ({ level }) => textStyles.heading[level === 3 ? 3 : level === 4 ? 4 : 2]),
     styled('bulletList', () => textStyles.dotted),

@@ -28,27 +28,27 @@ const textShape = (node: SchemaNode): TextShape | null => {
 }
 
 /** An element shows a list item or a block; deeper values have elements of their own. */
-const mostDeep = 4
+const maxDepth = 4
 
 /** The text settings at a pointer: itself, or those within a block, item or list. */
 export const writableTexts = (
   pointer: string,
   config: ResolvedConfig,
   value: unknown = valueAt(config, pointer),
-  deep = 0,
+  depth = 0,
 ): WritableText[] => {
   if (typeof value === 'string' || isDocument(value)) {
     const setting = settingAt(pointer, config)
     const shape = setting && textShape(setting.node)
     return shape ? [{ pointer, shape, value }] : []
   }
-  if (deep >= mostDeep) return []
+  if (depth >= maxDepth) return []
   if (Array.isArray(value))
     return value.flatMap((item) =>
-      isRecord(item) && typeof item.id === 'string' ? writableTexts(joinPointer(pointer, item.id), config, item, deep + 1) : [],
+      isRecord(item) && typeof item.id === 'string' ? writableTexts(joinPointer(pointer, item.id), config, item, depth + 1) : [],
     )
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, part]) => writableTexts(joinPointer(pointer, key), config, part, deep + 1))
+  return Object.entries(value).flatMap(([key, part]) => writableTexts(joinPointer(pointer, key), config, part, depth + 1))
 }
 
 /** A text setting and its element on the page. */
@@ -80,17 +80,17 @@ const blockText = (block: RichBlock): string => {
 }
 
 /** The letters that a page shows of a text. */
-const drawnLetters = (text: RichText, shape: WritableText['shape']) =>
+const shownLetters = (text: RichText, shape: WritableText['shape']) =>
   letters(shape === 'formatted' ? toDocument(text).blocks.map(blockText).join('') : String(text))
 
 const placeholder = /\\\{[a-zA-Z]+\\\}/g
 
 /** Whether an element shows a text; a placeholder matches any value. */
 const isShownBy = ({ value, shape }: WritableText, shown: string): boolean => {
-  const drawn = drawnLetters(value, shape)
-  if (drawn === '' || drawn === shown) return drawn === shown && drawn !== ''
-  if (!drawn.includes('{')) return false
-  const pattern = drawn.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(placeholder, '.*')
+  const expected = shownLetters(value, shape)
+  if (expected === '' || expected === shown) return expected === shown && expected !== ''
+  if (!expected.includes('{')) return false
+  const pattern = expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(placeholder, '.*')
   return new RegExp(`^${pattern}$`, 's').test(shown)
 }
 
@@ -106,7 +106,7 @@ const blocksAround = (element: HTMLElement) =>
   element.closest<HTMLElement>('[dir="auto"]') ?? element.querySelector<HTMLElement>('[dir="auto"]')
 
 /** A longer text is a whole page, not a setting. */
-const mostLetters = 40_000
+const maxLetters = 40_000
 
 /** The text setting at an element; null where its content comes from elsewhere, such as a car. */
 export const textAt = (target: Element | null, config: ResolvedConfig): FoundText | null => {
@@ -115,7 +115,7 @@ export const textAt = (target: Element | null, config: ResolvedConfig): FoundTex
     if (texts.length === 0) continue
     const start = target instanceof HTMLElement && part.contains(target) ? target : part
     for (let element: HTMLElement | null = start; element && part.contains(element); element = element.parentElement) {
-      const shown = (element.textContent ?? '').slice(0, mostLetters)
+      const shown = (element.textContent ?? '').slice(0, maxLetters)
       const found = texts.find((text) => isShownBy(text, letters(shown)))
       if (!found) continue
       const host = found.shape === 'formatted' ? blocksAround(element) : innermost(element)
@@ -125,7 +125,7 @@ export const textAt = (target: Element | null, config: ResolvedConfig): FoundTex
   return null
 }
 
-const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0
+const isRendered = (element: HTMLElement) => element.getClientRects().length > 0
 
 /** All text settings on the page in document order, each once. */
 export const pageTexts = (root: ParentNode, config: ResolvedConfig): FoundText[] => {
@@ -133,7 +133,7 @@ export const pageTexts = (root: ParentNode, config: ResolvedConfig): FoundText[]
   const found: FoundText[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-setting], [data-setting] *')) {
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
-    if (!hasText || !isDrawn(element)) continue
+    if (!hasText || !isRendered(element)) continue
     const text = textAt(element, config)
     if (!text || pointers.has(text.pointer)) continue
     pointers.add(text.pointer)

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { showPart } from '../inspect/showPart'
+import { scrollToPart } from '../inspect/scrollToPart'
 import type { EditorMessage, PostToEditor } from '../PreviewMessage'
 import { editPlainText } from './editPlainText'
 import type { Formatting } from './Formatting'
@@ -22,7 +22,7 @@ interface WritingRequest {
   readonly found: FoundText
   readonly at: CursorAt
   /** Where to look for the next editable text if this one is refused; null after a click on it. */
-  readonly onwards: 'next' | 'previous' | null
+  readonly direction: 'next' | 'previous' | null
 }
 
 const epoch = () => performance.timeOrigin + performance.now()
@@ -32,11 +32,11 @@ interface WritingClicks {
   readonly writing: RefObject<Writing | null>
   readonly leave: (to: 'page') => void
   readonly close: () => void
-  readonly ask: (next: WritingRequest) => void
+  readonly requestText: (next: WritingRequest) => void
 }
 
 /** While editing, a click on another text continues there, even on a link; a click elsewhere ends editing. */
-const useWritingClicks = ({ config, writing, leave, close, ask }: WritingClicks) => {
+const useWritingClicks = ({ config, writing, leave, close, requestText }: WritingClicks) => {
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
@@ -47,7 +47,7 @@ const useWritingClicks = ({ config, writing, leave, close, ask }: WritingClicks)
       event.preventDefault()
       event.stopPropagation()
       close()
-      ask({ found, at: { x: event.clientX, y: event.clientY }, onwards: null })
+      requestText({ found, at: { x: event.clientX, y: event.clientY }, direction: null })
     }
     document.addEventListener('click', press, { capture: true })
     return () => {
@@ -55,14 +55,14 @@ const useWritingClicks = ({ config, writing, leave, close, ask }: WritingClicks)
       writing.current?.close()
       writing.current = null
     }
-  }, [config, writing, leave, close, ask])
+  }, [config, writing, leave, close, requestText])
 }
 
 /**
  * Editing in place. The frame requests a text, the editor checks permission and sends the stored value, then every change is sent as it is
- * typed. `drawn` changes with every render of the page.
+ * typed. `rendered` changes with every render of the page.
  */
-export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn: unknown, post: PostToEditor) => {
+export const useWriting = (config: RefObject<ResolvedConfig | undefined>, rendered: unknown, post: PostToEditor) => {
   const writing = useRef<Writing | null>(null)
   const writingRequest = useRef<WritingRequest | null>(null)
   const [shown, setShown] = useState<WritingShown | null>(null)
@@ -75,7 +75,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
     return current?.found ?? null
   }, [])
 
-  const ask = useCallback(
+  const requestText = useCallback(
     (next: WritingRequest) => {
       writingRequest.current = next
       post({ type: 'write', pointer: next.found.pointer })
@@ -84,32 +84,32 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
   )
 
   /** Continues with the next or previous text; ends after the last. */
-  const goOn = useCallback(
+  const goTo = useCallback(
     (from: FoundText | null, to: 'next' | 'previous') => {
       const texts = config.current ? pageTexts(document, config.current) : []
       const inSight = texts.findIndex(({ host }) => host.getBoundingClientRect().bottom > 0)
       const place = from === null ? -1 : texts.findIndex(({ pointer }) => pointer === from.pointer)
       const index = from === null ? Math.max(0, inSight) : place + (to === 'next' ? 1 : -1)
       const found = from !== null && place === -1 ? undefined : texts[index]
-      if (found) return ask({ found, at: null, onwards: to })
+      if (found) return requestText({ found, at: null, direction: to })
       post({ type: 'writing', pointer: null })
     },
-    [config, ask, post],
+    [config, requestText, post],
   )
 
   const leave = useCallback(
     (to: 'page' | 'next' | 'previous') => {
       const from = close()
       if (to === 'page') return post({ type: 'writing', pointer: null })
-      goOn(from, to)
+      goTo(from, to)
     },
-    [close, goOn, post],
+    [close, goTo, post],
   )
 
   /** Handles the editor's messages about editing; ignores others. */
   const receive = useCallback(
     async (message: EditorMessage) => {
-      if (message.type === 'beginWriting') return writing.current ? undefined : goOn(null, 'next')
+      if (message.type === 'beginWriting') return writing.current ? undefined : goTo(null, 'next')
       if (message.type === 'endWriting') return writing.current ? leave('page') : undefined
       if (message.type === 'text') {
         if (writing.current?.found.pointer !== message.pointer) return
@@ -117,12 +117,12 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
         return setShown((last) => last && { ...last, problem: message.problem })
       }
       if (message.type !== 'write' && message.type !== 'refuseWriting') return
-      const wanted = writingRequest.current
-      if (!wanted || wanted.found.pointer !== message.pointer) return
+      const request = writingRequest.current
+      if (!request || request.found.pointer !== message.pointer) return
       writingRequest.current = null
-      const { found, at, onwards } = wanted
+      const { found, at, direction } = request
       if (message.type === 'refuseWriting') {
-        if (onwards) return goOn(found, onwards)
+        if (direction) return goTo(found, direction)
         return post({ type: 'choose', pointer: found.pointer })
       }
       close()
@@ -142,29 +142,29 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
         formatting = opened.formatting
         writing.current = opened
       } else writing.current = editPlainText(found, String(value), title, at, events)
-      if (at === null) showPart(writing.current.surface)
+      if (at === null) scrollToPart(writing.current.surface)
       setShown({ title, problem, notice: null, scale, formatting })
       post({ type: 'writing', pointer: found.pointer })
     },
-    [close, goOn, leave, post],
+    [close, goTo, leave, post],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render may have replaced the text.
   useLayoutEffect(() => {
-    if (writing.current && !writing.current.cover()) leave('page')
-  }, [drawn])
+    if (writing.current && !writing.current.hideOriginal()) leave('page')
+  }, [rendered])
 
-  useWritingClicks({ config, writing, leave, close, ask })
+  useWritingClicks({ config, writing, leave, close, requestText })
 
   /** Starts editing at a click; false where there is no text setting. */
   const begin = useCallback(
     (target: Element | null, at: CursorAt): boolean => {
       const found = config.current && textAt(target, config.current)
       if (!found) return false
-      ask({ found, at, onwards: null })
+      requestText({ found, at, direction: null })
       return true
     },
-    [config, ask],
+    [config, requestText],
   )
 
   return { shown, receive, begin, leave }

@@ -42,9 +42,9 @@ const nodeNames = {
 
 const formattingOf = (editor: Editor): Formatting => ({
   isOn: (format) => editor.isActive(nodeNames[format]),
-  turn: (format) => void chainOf(editor, format).run(),
+  toggle: (format) => void chainOf(editor, format).run(),
   link: () => String(editor.getAttributes('link').href ?? ''),
-  lead: (href) => {
+  setLink: (href) => {
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === '') return chain.unsetLink().run()
     return isLink.test(href) && chain.setLink({ href }).run()
@@ -67,8 +67,8 @@ export const writeFormatted = (
   const { surface } = place
   surface.replaceChildren()
   stopKeyEvents(place.copy)
-  place.cover()
-  let written = value
+  place.hideOriginal()
+  let lastValue = value
   const editor = new Editor({
     element: { mount: surface },
     extensions: pageExtensions,
@@ -101,30 +101,30 @@ export const writeFormatted = (
     onUpdate: ({ editor: current }) => {
       const next = nodesDocument(current.getJSON())
       // An empty text may remove its element from the page: empty is reported only when editing ends.
-      if (next === '' || sameJson(next, written)) return
-      written = next
+      if (next === '' || sameJson(next, lastValue)) return
+      lastValue = next
       events.onWrite(next)
     },
   })
   // Insertions from the editor's toolbar go to the cursor here.
-  const tellCursor = () => editor.isFocused && events.onCursor(editor.state.selection.to)
-  editor.on('selectionUpdate', tellCursor)
-  editor.on('focus', tellCursor)
-  const pressed = at && editor.view.posAtCoords({ left: at.x, top: at.y })
-  editor.commands.focus(pressed ? pressed.pos : 'end', { scrollIntoView: at === null })
+  const reportCursor = () => editor.isFocused && events.onCursor(editor.state.selection.to)
+  editor.on('selectionUpdate', reportCursor)
+  editor.on('focus', reportCursor)
+  const clicked = at && editor.view.posAtCoords({ left: at.x, top: at.y })
+  editor.commands.focus(clicked ? clicked.pos : 'end', { scrollIntoView: at === null })
   return {
     found,
     surface,
     formatting: formattingOf(editor),
     receive: (next) => {
-      if (sameJson(next, written)) return
-      written = next
+      if (sameJson(next, lastValue)) return
+      lastValue = next
       if (!sameJson(toDocument(next), toDocument(nodesDocument(editor.getJSON())))) replaceText(editor, next)
     },
-    cover: place.cover,
+    hideOriginal: place.hideOriginal,
     close: () => {
       const last = nodesDocument(editor.getJSON())
-      if (last === '' && written !== '') events.onWrite(last)
+      if (last === '' && lastValue !== '') events.onWrite(last)
       editor.destroy()
       place.close()
     },

@@ -35,20 +35,26 @@ let lastFile = ''
 
 /** Imports a file with one record, and undoes it. */
 const fileCalls = (resource: string, organisationId: string | null, csv: string): (Call | [string, () => object])[] => [
-  [`${resource}.takeFile`, { organisationId, name: 'records.csv', data: Buffer.from(csv).toString('base64'), apply: true }],
-  [`${resource}.undoFile`, () => ({ organisationId, importId: lastFile })],
+  [`${resource}.importFile`, { organisationId, name: 'records.csv', data: Buffer.from(csv).toString('base64'), apply: true }],
+  [`${resource}.undoImport`, () => ({ organisationId, importId: lastFile })],
 ]
 
 /** The life cycle of a record, restored at its end, and the import of another. */
 const recordCalls = (
   resource: string,
-  { of, id, data, changed = { name: 'Changed' }, csv }: { of: string | null; id: string; data: object; changed?: object; csv: string },
+  {
+    ownerId,
+    id,
+    data,
+    changed = { name: 'Changed' },
+    csv,
+  }: { ownerId: string | null; id: string; data: object; changed?: object; csv: string },
 ) => [
-  [`${resource}.create`, { organisationId: of, key, data }] as const,
+  [`${resource}.create`, { organisationId: ownerId, key, data }] as const,
   [`${resource}.update`, { id, data: { ...data, ...changed }, expectedRevision: 1 }] as const,
   [`${resource}.remove`, { id, expectedRevision: 2 }] as const,
-  [`${resource}.undo`, { id, organisationId: of }] as const,
-  ...fileCalls(resource, of, csv),
+  [`${resource}.undo`, { id, organisationId: ownerId }] as const,
+  ...fileCalls(resource, ownerId, csv),
 ]
 
 /** A car that a shopper paid a deposit for. */
@@ -101,21 +107,21 @@ test('Every mutation writes exactly one audit row with the user’s name', async
   const waiting = async () => ({ siteId, id: (await call.schedules.list({ siteId })).waiting?.id })
   const request = async (note: string) => ({
     siteId,
-    id: (await call.requests.ask({ siteId, expectedRevision: 4, expectedVersion: 1, note })).request.id,
+    id: (await call.requests.create({ siteId, expectedRevision: 4, expectedVersion: 1, note })).request.id,
   })
   const onboarding = async () => (await call.onboarding.getList()).data[0]?.id
   let reservationId: string | undefined
-  let begunId: string | undefined
-  const begun = async () => {
-    begunId ??= await onboarding()
-    return begunId
+  let firstOnboardingId: string | undefined
+  const onboardingId = async () => {
+    firstOnboardingId ??= await onboarding()
+    return firstOnboardingId
   }
   const layerId = 'template-plain'
   const layer = async () => (await call.layers.forEditing({ layerId })).layer
   const rollout = async () => (await call.rollouts.list({ layerId })).rollouts[0]?.id
   const draftRevision = async () => (await call.sites.forEditing({ siteId })).draft.revision
   const bulkId = '00000000-0000-4000-8000-000000000000'
-  const invited = async () => ({ id: (await call.users.getList({ filter: { q: 'new@example.com' } })).data[0]?.id })
+  const invitedUser = async () => ({ id: (await call.users.getList({ filter: { q: 'new@example.com' } })).data[0]?.id })
   const newest = 'correct horse battery staple'
   await world.db.platform.transaction(async (tx) => {
     const memberships = [{ role: 'platformAdmin' }] as const
@@ -128,7 +134,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     sendFile(bytes, { call, db: world.db, session, uploads, carId, kind, name: kind })
   const visit = { date: '2026-06-03', minutes: 600 }
   const bookedDays = () => call.bookings.range({ locationId, from: visit.date, days: 1 })
-  const booked = async () => {
+  const firstBooking = async () => {
     const booking = (await bookedDays()).bookings[0]
     return { id: booking?.id ?? '', expectedRevision: booking?.revision ?? 0 }
   }
@@ -149,24 +155,24 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     world.db.platform.transaction((tx) =>
       tx.outboxMessage.create({ data: { organisationId, siteId, kind: 'lead.dealer', status: 'dead', attempts: 9, lastError: 'Refused' } }),
     )
-  const destined = async () => ({ id: (await call.destinations.list({ organisationId })).at(-1)?.id ?? '' })
-  const fetching = async () => {
-    const made = await saveDestination(world.db.forOrganisation(organisationId), {
+  const lastDestination = async () => ({ id: (await call.destinations.list({ organisationId })).at(-1)?.id ?? '' })
+  const pullDestination = async () => {
+    const destination = await saveDestination(world.db.forOrganisation(organisationId), {
       ...{ organisationId, id: null, actor: buildActor },
       settings: { ...enteredDestination, target: { kind: 'pull', shape: 'flat' } },
     })
-    return { id: made?.id }
+    return { id: destination?.id }
   }
-  const supplying = async () => ({ id: (await call.suppliers.list({ organisationId })).suppliers[0]?.id ?? '' })
-  const mailed = async () => {
-    const { id: supplierId } = await supplying()
+  const supplier = async () => ({ id: (await call.suppliers.list({ organisationId })).suppliers[0]?.id ?? '' })
+  const leadMail = async () => {
+    const { id: supplierId } = await supplier()
     const mailFields = { from: 'leads@market.example', subject: 'A lead', texts: ['Call me'], prospects: [], droppedFiles: [], fault: null }
     const mail = { ...mailFields, supplierId, messageKey: randomUUID(), now: testNow }
     await receiveLeadMail(world.db, mail)
     return { id: (await call.leadMails.list({ organisationId }))[0]?.id ?? '' }
   }
-  const fed = async () => ({ id: (await call.feeds.getList({})).data[0]?.id ?? '' })
-  const lastRun = async () => (await call.feeds.runs(await fed())).data[0]?.id ?? ''
+  const feedIdInput = async () => ({ id: (await call.feeds.getList({})).data[0]?.id ?? '' })
+  const lastRun = async () => (await call.feeds.runs(await feedIdInput())).data[0]?.id ?? ''
   const stock = (numbers: readonly string[]) => ({
     name: 'stock.csv',
     data: Buffer.from(
@@ -175,21 +181,24 @@ test('Every mutation writes exactly one audit row with the user’s name', async
   })
   const fedCar = async () => ({ carId: (await call.stock.getList({ filter: { q: 'F1' } })).data[0]?.id ?? '' })
   /** A file that lacks all cars but one, which is held. */
-  const held = async () => {
-    await call.feeds.upload({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7']), mode: 'apply' })
-    return { ...(await fed()), runId: (await call.feeds.upload({ ...(await fed()), ...stock(['F1']), mode: 'apply' })).run?.id }
+  const heldRun = async () => {
+    await call.feeds.upload({ ...(await feedIdInput()), ...stock(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7']), mode: 'apply' })
+    return {
+      ...(await feedIdInput()),
+      runId: (await call.feeds.upload({ ...(await feedIdInput()), ...stock(['F1']), mode: 'apply' })).run?.id,
+    }
   }
-  const talked = () => call.inbox.getOne({ id: conversationId })
-  const talk = async () => {
-    const { id, revision } = await talked()
+  const conversation = () => call.inbox.getOne({ id: conversationId })
+  const conversationAndRevision = async () => {
+    const { id, revision } = await conversation()
     return { id, expectedRevision: revision }
   }
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
     ['bookings.saveSettings', { locationId, kind: 'testDrive', settings: usualBookingSettings.testDrive, expectedRevision: 0 }],
     ['bookings.create', { locationId, kind: 'testDrive', at: visit, carId: null, name: 'Ana', reason: 'A regular', key }],
-    ['bookings.move', async () => ({ ...(await booked()), to: { ...visit, minutes: 660 }, reason: 'A regular' })],
-    ['bookings.undo', booked],
-    ['bookings.transition', async () => ({ ...(await booked()), to: 'cancelled' })],
+    ['bookings.move', async () => ({ ...(await firstBooking()), to: { ...visit, minutes: 660 }, reason: 'A regular' })],
+    ['bookings.undo', firstBooking],
+    ['bookings.transition', async () => ({ ...(await firstBooking()), to: 'cancelled' })],
     ['bookings.block', { locationId, kind: null, carId: null, from: visit, until: { ...visit, minutes: 900 }, key }],
     ['bookings.unblock', async () => ({ id: (await bookedDays()).blocks[0]?.id })],
     ['sites.saveDraft', { siteId, values: renamed, expectedRevision: 1 }],
@@ -201,7 +210,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['schedules.move', async () => ({ ...(await waiting()), publishAt: '2026-06-03T02:00:00.000Z' })],
     ['schedules.decide', async () => ({ ...(await waiting()), decision: 'asked', version: 1 })],
     ['schedules.cancel', waiting],
-    ['requests.ask', { siteId, expectedRevision: 4, expectedVersion: 1, note: 'First' }],
+    ['requests.create', { siteId, expectedRevision: 4, expectedVersion: 1, note: 'First' }],
     ['requests.sendBack', async () => ({ ...(await request('Second')), answer: 'Not yet' })],
     ['requests.withdraw', () => request('Third')],
     ['requests.publish', async () => ({ ...(await request('Fourth')), expectedVersion: 1 })],
@@ -215,7 +224,10 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['compliance.waive', { siteId, rule: 'card-surcharge', phrase: 'fee', reason: 'Made in a test', endsOn: '2026-06-30' }],
     ['compliance.endWaiver', async () => ({ siteId, id: (await call.compliance.list({ siteId })).waivers[0]?.id })],
     ['redirects.change', { siteId, rows: [{ from: '/old', to: '/search', code: '' }] }],
-    ['redirects.takeIn', { siteId, name: 'redirects.csv', data: Buffer.from('from,to\n/older,/search').toString('base64'), apply: true }],
+    [
+      'redirects.importFile',
+      { siteId, name: 'redirects.csv', data: Buffer.from('from,to\n/older,/search').toString('base64'), apply: true },
+    ],
     ['redirects.undo', async () => ({ siteId, changeId: (await call.redirects.list({ siteId })).changes[0]?.id })],
     ['redirects.oldSite', { siteId, from: { name: 'old.txt', data: Buffer.from('/old-page').toString('base64') } }],
     [
@@ -237,8 +249,8 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ],
     ['onboarding.uploadLogo', async () => ({ id: await onboarding(), name: 'Logo', data: picture })],
     ['onboarding.readOldSite', { from: { name: 'old.html', data: Buffer.from('<h1>Old</h1>').toString('base64') } }],
-    ['onboarding.discard', async () => ({ id: await begun() })],
-    ['onboarding.revive', async () => ({ id: await begun() })],
+    ['onboarding.discard', async () => ({ id: await onboardingId() })],
+    ['onboarding.revive', async () => ({ id: await onboardingId() })],
     [
       'multiSite.change',
       async () => ({
@@ -282,9 +294,9 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['layers.restore', async () => ({ layerId, revision: 1, expectedRevision: (await layer()).revision })],
     ['inbox.saveView', { ...view, view: { filter: { unread: true } } }],
     ['inbox.removeView', async () => ({ organisationId, id: (await call.inbox.views({ organisationId }))[0]?.id })],
-    ['inbox.change', async () => ({ ...(await talk()), change: { kind: 'stage', stage: 'sold' } })],
-    ['inbox.undo', talk],
-    ['inbox.note', async () => ({ ...(await talk()), text: 'Wants a tow bar', key })],
+    ['inbox.change', async () => ({ ...(await conversationAndRevision()), change: { kind: 'stage', stage: 'sold' } })],
+    ['inbox.undo', conversationAndRevision],
+    ['inbox.note', async () => ({ ...(await conversationAndRevision()), text: 'Wants a tow bar', key })],
     [
       'leads.sendAgain',
       async () => {
@@ -298,7 +310,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     [
       'inbox.close',
       async () => ({
-        ...{ ...(await talk()), key },
+        ...{ ...(await conversationAndRevision()), key },
         deal: {
           ...{ carId: null, carName: 'Rio', priceCents: 2_000_000, salespersonId: null },
           ...{ marksSold: false, completesReservation: false, offersOthers: false },
@@ -306,37 +318,40 @@ test('Every mutation writes exactly one audit row with the user’s name', async
       }),
     ],
     ['inbox.addEnquiry', { siteId, source: 'walkIn', name: 'Wanda', phone: '0491 570 156', key }],
-    ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
+    ['inbox.logCall', async () => ({ ...(await conversationAndRevision()), outcome: 'spoke', key })],
     ['outbox.replay', async () => ({ kind: 'these', ids: [(await deadLetter()).id] })],
     ['destinations.save', { organisationId, id: null, data: enteredDestination }],
-    ['destinations.pause', async () => ({ ...(await destined()), paused: true })],
-    ['destinations.sendTest', destined],
-    ['destinations.resend', async () => ({ ...(await destined()), resent: { kind: 'dead' } })],
-    ['destinations.renewSecret', destined],
-    ['destinations.remove', destined],
-    ['destinations.makeKey', fetching],
-    ['destinations.revokeKey', destined],
+    ['destinations.pause', async () => ({ ...(await lastDestination()), paused: true })],
+    ['destinations.sendTest', lastDestination],
+    ['destinations.resend', async () => ({ ...(await lastDestination()), resent: { kind: 'dead' } })],
+    ['destinations.renewSecret', lastDestination],
+    ['destinations.remove', lastDestination],
+    ['destinations.makeKey', pullDestination],
+    ['destinations.revokeKey', lastDestination],
     ['suppliers.add', { siteId, name: 'Carsales' }],
-    ['suppliers.makeKey', supplying],
-    ['suppliers.saveMail', async () => ({ ...(await supplying()), template: usualMailTemplate, locationId: null })],
-    ['leadMails.makeLead', async () => ({ ...(await mailed()), name: 'Jo', phone: '0400 000 000' })],
-    ['leadMails.dismiss', mailed],
-    ['suppliers.remove', supplying],
+    ['suppliers.makeKey', supplier],
+    ['suppliers.saveMail', async () => ({ ...(await supplier()), template: usualMailTemplate, locationId: null })],
+    ['leadMails.makeLead', async () => ({ ...(await leadMail()), name: 'Jo', phone: '0400 000 000' })],
+    ['leadMails.dismiss', leadMail],
+    ['suppliers.remove', supplier],
     ['mailboxes.save', { id: null, ...enteredMailbox, siteId }],
     ['mailboxes.remove', async () => ({ id: (await call.mailboxes.list({ organisationId }))[0]?.id ?? '' })],
     ['inbox.saveSettings', { organisationId, expectedRevision: 0, settings: { ...usualInboxSettings, targetMinutes: 60 } }],
-    ['inbox.send', async () => ({ ...(await talk()), channel: 'mail', to: 'jo@example.com', text: 'It is still here', key })],
+    [
+      'inbox.send',
+      async () => ({ ...(await conversationAndRevision()), channel: 'mail', to: 'jo@example.com', text: 'It is still here', key }),
+    ],
     [
       'inbox.merge',
       async () => {
         const { conversationId: otherId } = await sendLead(world.db, siteId, 'other', { email: 'other@example.com', phone: '' })
-        return { ...(await talk()), otherId }
+        return { ...(await conversationAndRevision()), otherId }
       },
     ],
     [
       'inbox.split',
       async () => {
-        const { id, timeline } = await talked()
+        const { id, timeline } = await conversation()
         const [, ...later] = timeline.filter(({ kind }) => kind === 'lead')
         return { id, entryIds: later.map((entry) => entry.id) }
       },
@@ -347,7 +362,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['valuations.appraise', { id: valuationId, expectedRevision: 3 }],
     ['valuations.toStock', { id: valuationId, stockNumber: 'bought', locationId }],
     ['valuations.saveRules', { organisationId, expectedRevision: 0, rules: { ...usualValuationRules, marginPercent: 15 } }],
-    ['inbox.erase', async () => ({ id: (await talk()).id })],
+    ['inbox.erase', async () => ({ id: (await conversationAndRevision()).id })],
     ['locations.addHolidays', { organisationId }],
     ['locations.create', { organisationId, ...enteredLocation, dealershipId }],
     ['locations.update', { id: locationId, data: { ...enteredLocation, dealershipId }, expectedRevision: 1 }],
@@ -361,15 +376,15 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['offers.undo', async () => ({ id: await offerId(), organisationId })],
     ...fileCalls('offers', organisationId, 'Name,Short description\nFrom a file,Mats'),
     ...recordCalls('posts', {
-      ...{ of: organisationId, id: key, data: enteredRecords.post, changed: { title: 'Moved' } },
+      ...{ ownerId: organisationId, id: key, data: enteredRecords.post, changed: { title: 'Moved' } },
       csv: 'Title,Text,Publish date\nFrom a file,Words,2026-01-02',
     }),
     ...recordCalls('reviews', {
-      ...{ of: organisationId, id: key, data: enteredReview, changed: { rating: 4 } },
+      ...{ ownerId: organisationId, id: key, data: enteredReview, changed: { rating: 4 } },
       csv: 'Customer,Date,Stars,Review\nFrom a file,2026-01-02,4,Fine',
     }),
     ...recordCalls('reviewSources', {
-      ...{ of: organisationId, id: key, data: enteredRecords.reviewSource },
+      ...{ ownerId: organisationId, id: key, data: enteredRecords.reviewSource },
       csv: 'Name,Name of your business there\nFrom a file,valley',
     }),
     ['reviewSources.fetchNow', { id: key }],
@@ -377,30 +392,35 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['dealerships.undo', { id: dealershipId, organisationId }],
     ...fileCalls('dealerships', organisationId, 'Dealership,Review address\nnorth Dealership,https://reviews.example/file'),
     ...recordCalls('lenders', {
-      ...{ of: organisationId, id: key, data: enteredRecords.lender },
+      ...{ ownerId: organisationId, id: key, data: enteredRecords.lender },
       csv: 'Lender,Finance provider,Interest rate,Comparison rate\nFrom a file,Angle,6,7',
     }),
-    ...recordCalls('charges', { of: organisationId, id: key, data: enteredRecords.charge, csv: 'Charge,Fixed amount\nFrom a file,10' }),
+    ...recordCalls('charges', {
+      ownerId: organisationId,
+      id: key,
+      data: enteredRecords.charge,
+      csv: 'Charge,Fixed amount\nFrom a file,10',
+    }),
     ...recordCalls('answerTemplates', {
-      ...{ of: organisationId, id: key, data: enteredRecords.template },
+      ...{ ownerId: organisationId, id: key, data: enteredRecords.template },
       csv: 'Name,Used for,Text\nFrom a file,Emails,Hi',
     }),
     ...recordCalls('customers', {
-      ...{ of: organisationId, id: key, data: enteredRecords.customer },
+      ...{ ownerId: organisationId, id: key, data: enteredRecords.customer },
       csv: 'Name,Email\nFrom a file,file@person.example',
     }),
     ['customers.erase', { id: key }],
     ...recordCalls('manufacturers', {
-      ...{ of: null, id: 'harrow', data: enteredRecords.manufacturer, changed: { name: 'HARROW' } },
+      ...{ ownerId: null, id: 'harrow', data: enteredRecords.manufacturer, changed: { name: 'HARROW' } },
       csv: 'Name\nFrom a file',
     }),
     ...recordCalls('models', {
-      ...{ of: null, id: 'harrow.vantage', data: { ...enteredRecords.model, manufacturerId: 'harrow' }, changed: { name: 'VANTAGE' } },
+      ...{ ownerId: null, id: 'harrow.vantage', data: { ...enteredRecords.model, manufacturerId: 'harrow' }, changed: { name: 'VANTAGE' } },
       csv: 'Make,Model\nHarrow,From a file',
     }),
     ['models.makeOwn', { organisationId, id: 'harrow.vantage' }],
     ...recordCalls('accessories', {
-      ...{ of: null, id: key, data: { ...enteredRecords.accessory, modelId: 'harrow.vantage' } },
+      ...{ ownerId: null, id: key, data: { ...enteredRecords.accessory, modelId: 'harrow.vantage' } },
       csv: 'Model,Name,Category\nHarrow Vantage,From a file,Interior',
     }),
     ['images.upload', { organisationId, name: 'Yard again', data: picture }],
@@ -437,7 +457,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['stock.saveView', view],
     ['stock.removeView', async () => ({ organisationId, id: (await call.stock.views({ organisationId }))[0]?.id })],
     ['payments.addAccount', { siteId, provider: 'testBank', name: 'Test bank' }],
-    ['payments.ask', { siteId, key, kind: 'other', amountCents: 5_000, name: 'Ana', email: 'ana@shopper.example' }],
+    ['payments.request', { siteId, key, kind: 'other', amountCents: 5_000, name: 'Ana', email: 'ana@shopper.example' }],
     ['payments.resend', async () => ({ id: (await call.payments.getList({})).data[0]?.id })],
     ['payments.change', async () => ({ id: (await call.payments.getList({})).data[0]?.id, action: 'cancel' })],
     ['payments.endAccount', async () => ({ siteId, id: (await call.payments.accounts({ siteId }))[0]?.id })],
@@ -457,19 +477,19 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     ['markets.sendTemplate', template],
     ['markets.removeTemplate', template],
     ['feeds.create', { organisationId, dealershipId, data: feed }],
-    ['feeds.change', async () => ({ ...(await fed()), data: feed })],
-    ['feeds.fetchNow', fed],
-    ['feeds.upload', async () => ({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4']), mode: 'apply' })],
+    ['feeds.change', async () => ({ ...(await feedIdInput()), data: feed })],
+    ['feeds.fetchNow', feedIdInput],
+    ['feeds.upload', async () => ({ ...(await feedIdInput()), ...stock(['F1', 'F2', 'F3', 'F4']), mode: 'apply' })],
     ['feeds.setOwner', async () => ({ ...(await fedCar()), field: 'km', owner: 'user' })],
-    ['feeds.undo', async () => ({ ...(await fed()), runId: await lastRun() })],
-    ['feeds.discardHeld', held],
-    ['feeds.applyHeld', held],
-    ['feeds.renewSecret', fed],
-    ['feeds.map', async () => ({ ...(await fed()), mapping: { version: 1, columns: { km: { from: ['Kms'] } } } })],
-    ['feeds.applyAgain', async () => ({ ...(await fed()), runId: await lastRun() })],
-    ['feeds.publishFormat', async () => ({ ...(await fed()), name: 'A supplier' })],
+    ['feeds.undo', async () => ({ ...(await feedIdInput()), runId: await lastRun() })],
+    ['feeds.discardHeld', heldRun],
+    ['feeds.applyHeld', heldRun],
+    ['feeds.renewSecret', feedIdInput],
+    ['feeds.map', async () => ({ ...(await feedIdInput()), mapping: { version: 1, columns: { km: { from: ['Kms'] } } } })],
+    ['feeds.applyAgain', async () => ({ ...(await feedIdInput()), runId: await lastRun() })],
+    ['feeds.publishFormat', async () => ({ ...(await feedIdInput()), name: 'A supplier' })],
     ['feeds.withdrawFormat', async () => ({ id: (await call.feeds.formats())[0]?.id })],
-    ['feeds.remove', fed],
+    ['feeds.remove', feedIdInput],
     ['organisations.change', { organisationId, change: { kind: 'rename', name: 'Northern' } }],
     ['organisations.addDealership', { organisationId, name: 'Northern West', makes: [] }],
     ['sites.changeTemplate', async () => ({ siteId, templateLayerId: 'template-plain', expectedRevision: await draftRevision() })],
@@ -485,21 +505,21 @@ test('Every mutation writes exactly one audit row with the user’s name', async
       },
     ],
     ['users.invite', { email: 'new@example.com', name: 'New', memberships: [{ role: 'editor', organisationId, siteId }] }],
-    ['users.resend', invited],
-    ['users.changeRoles', async () => ({ ...(await invited()), give: [{ role: 'marketing', organisationId, siteId }], take: [] })],
-    ['users.disable', async () => ({ ...(await invited()), disabled: true })],
-    ['users.signOut', invited],
-    ['users.resetTwoFactor', invited],
+    ['users.resend', invitedUser],
+    ['users.changeRoles', async () => ({ ...(await invitedUser()), give: [{ role: 'marketing', organisationId, siteId }], take: [] })],
+    ['users.disable', async () => ({ ...(await invitedUser()), disabled: true })],
+    ['users.signOut', invitedUser],
+    ['users.resetTwoFactor', invitedUser],
     [
       'users.removePasskeys',
       async () => {
         const passkey = { id: 'of-the-invited', publicKey: new Uint8Array(1), counter: 0, transports: [], synced: true }
-        const { id } = await invited()
+        const { id } = await invitedUser()
         await addPasskey(world.db, { userId: id ?? '', name: 'Phone', passkey, now: testNow })
         return { id }
       },
     ],
-    ['users.remove', invited],
+    ['users.remove', invitedUser],
     ['users.requireTwoFactor', { organisationId, required: true }],
     ['users.removeDemo', {}],
     ['account.rename', { name: 'platformAdmin person' }],
@@ -542,25 +562,26 @@ test('Every mutation writes exactly one audit row with the user’s name', async
           !path.startsWith('presence.') &&
           !path.startsWith('uploads.') &&
           !path.endsWith('.read') &&
-          !['onboarding.make', 'onboarding.finish', 'account.offerTwoFactor', 'account.offerPasskey'].includes(path),
+          !['onboarding.createSite', 'onboarding.finish', 'account.offerTwoFactor', 'account.offerPasskey'].includes(path),
       )
       .map(({ path }) => path)
       .sort(),
   )
 
-  const counted = () => world.db.platform.transaction((tx) => tx.auditEntry.count())
+  const countEntries = () => world.db.platform.transaction((tx) => tx.auditEntry.count())
   for (const [path, input] of mutations) {
     const params = typeof input === 'function' ? await input() : input
-    const before = await counted()
+    const before = await countEntries()
     const answer = await callPath(call, path, params)
-    if (path.endsWith('.takeFile')) lastFile = (answer as { importId: string }).importId
-    const added = (await counted()) - before
+    if (path.endsWith('.importFile')) lastFile = (answer as { importId: string }).importId
+    const added = (await countEntries()) - before
     const last = await world.db.platform.transaction((tx) =>
       tx.auditEntry.findFirst({ orderBy: { id: 'desc' }, select: { actorName: true } }),
     )
     // A cloned site has a row for the site and one for its origin. A file has one for itself and one for its record. A released car has a
     // row of its own, too.
-    const expected = path === 'reservations.act' || path === 'multiSite.clone' || path.endsWith('File') ? 2 : 1
+    const isRecordImport = (path.endsWith('.importFile') && path !== 'redirects.importFile') || path.endsWith('.undoImport')
+    const expected = path === 'reservations.act' || path === 'multiSite.clone' || isRecordImport ? 2 : 1
     expect([path, added, last?.actorName]).toEqual([path, expected, 'platformAdmin person'])
   }
 })

@@ -47,28 +47,30 @@ describe('Access to procedures', { shuffle: false }, () => {
       permission === 'signedIn' || (can(role, permission) && !onPlatform)
 
     // A refusal is checked before the work, so each is tried. Of the roles that may, a sample has one for each procedure, in turns.
-    const rolesTried = procedurePermissions.map((row, at) => {
+    const rolesByProcedure = procedurePermissions.map((row, at) => {
       const allowed = roles.filter((role) => isAllowed(role, row))
-      const one = allowed[at % allowed.length]
-      return { ...row, tried: roles.filter((role) => testsAll || role === one || !isAllowed(role, row)) }
+      const example = allowed[at % allowed.length]
+      return { ...row, rolesToTry: roles.filter((role) => testsAll || role === example || !isAllowed(role, row)) }
     })
 
-    test.each(byRouter(rolesTried))('$router', async ({ of }) => {
+    test.each(byRouter(rolesByProcedure))('$router', async ({ procedures: ofRouter }) => {
       const answers: string[] = []
-      for (const { path, tried } of of)
-        for (const role of tried) {
+      for (const { path, rolesToTry } of ofRouter)
+        for (const role of rolesToTry) {
           const code = await attempt(path, buildSession(role, world.north.organisationId), idsOf('north'))
           const answer = ['FORBIDDEN', 'UNAUTHORIZED', 'INTERNAL_SERVER_ERROR'].includes(code) ? code : 'allowed'
           answers.push(`${role} ${path} ${answer}`)
         }
-      const expected = of.flatMap((one) => one.tried.map((role) => `${role} ${one.path} ${isAllowed(role, one) ? 'allowed' : 'FORBIDDEN'}`))
+      const expected = ofRouter.flatMap((row) =>
+        row.rolesToTry.map((role) => `${role} ${row.path} ${isAllowed(role, row) ? 'allowed' : 'FORBIDDEN'}`),
+      )
       expect(answers).toEqual(expected)
     })
   })
 
   describe('A record of another organisation is not found, and nothing is written', () => {
     const everythingInNorth = () => buildSession('platformAdmin', world.north.organisationId)
-    const aimed = procedures.filter(({ path }) => {
+    const targetingRecords = procedures.filter(({ path }) => {
       const [north, south] = [
         { organisationId: 'n', siteId: 'n', carId: 'n', locationId: 'n', userId: 'n', leadId: 'n', conversationId: 'n' },
         { organisationId: 's', siteId: 's', carId: 's', locationId: 's', userId: 's', leadId: 's', conversationId: 's' },
@@ -77,17 +79,17 @@ describe('Access to procedures', { shuffle: false }, () => {
     })
     const lists = procedures.filter(({ path, onPlatform }) => path.endsWith('.getList') && !onPlatform)
 
-    test.each(byRouter(aimed))('$router', async ({ of }) => {
+    test.each(byRouter(targetingRecords))('$router', async ({ procedures: ofRouter }) => {
       const before = await storedState(world.db)
       const answers: string[] = []
-      for (const { path } of of) {
+      for (const { path } of ofRouter) {
         const caller = createTestCaller(world.db, everythingInNorth())
         const input = everyCall[path]?.(idsOf('south'))
         if (path === 'sites.getMany') expect(await callPath(caller.call, path, input)).toEqual([])
         else answers.push(`${path} ${(await catchRefusal(callPath(caller.call, path, input))).code}`)
         expect(caller.refreshed, path).toEqual([])
       }
-      expect(answers).toEqual(of.filter(({ path }) => path !== 'sites.getMany').map(({ path }) => `${path} NOT_FOUND`))
+      expect(answers).toEqual(ofRouter.filter(({ path }) => path !== 'sites.getMany').map(({ path }) => `${path} NOT_FOUND`))
       expect(await storedState(world.db)).toBe(before)
     })
 

@@ -69,18 +69,19 @@ beforeAll(async () => {
 })
 
 // Calls on an organisation as a whole, or on the own account, name no record of the other site.
-const asks = (path: string, ids: Ids) => JSON.stringify(everyCall[path]?.(ids))
+const inputJson = (path: string, ids: Ids) => JSON.stringify(everyCall[path]?.(ids))
 const blank: Ids = { organisationId: 'x', siteId: 'x', carId: 'x', locationId: 'x', leadId: 'x', conversationId: 'x', userId: 'x' }
-const aimed = procedures.filter(
+const targetingRecords = procedures.filter(
   ({ path }) =>
-    asks(path, blank) !== asks(path, { ...blank, siteId: 'y', carId: 'y', locationId: 'y', leadId: 'y', conversationId: 'y', userId: 'y' }),
+    inputJson(path, blank) !==
+    inputJson(path, { ...blank, siteId: 'y', carId: 'y', locationId: 'y', leadId: 'y', conversationId: 'y', userId: 'y' }),
 )
 
 describe('A role on one site has no access to another site of the organisation (M4)', () => {
-  test.each(byRouter(aimed))('$router', async ({ of }) => {
+  test.each(byRouter(targetingRecords))('$router', async ({ procedures: ofRouter }) => {
     const before = await storedState(world.db)
     const answered: string[] = []
-    for (const { path } of of) {
+    for (const { path } of ofRouter) {
       const answer = callPath(createTestCaller(world.db, onMySite()).call, path, everyCall[path]?.(theirs))
       if (path === 'sites.getMany') expect(await answer).toEqual([])
       else {

@@ -5,28 +5,28 @@ import { bookableSpans, bookingHolidays } from '@forecourt/rules/bookings/bookab
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/momentInZone'
 import type { AccessScope } from '../access/AccessScope'
-import { findPlace } from './findBooking'
+import { findBookingLocation } from './findBooking'
 
-interface Wall {
+interface LocalTime {
   readonly date: string
   readonly minutes: number
 }
 
 /** The instants of a blocked time. Where the clock goes back, covers both occurrences of the hour. */
-export const blockedTimes = ({ from, until }: { readonly from: Wall; readonly until: Wall }, timeZone: string) => {
+export const blockedTimes = ({ from, until }: { readonly from: LocalTime; readonly until: LocalTime }, timeZone: string) => {
   const end = instantInZone(until.date, until.minutes, timeZone)
   return { startsAt: instantInZone(from.date, from.minutes, timeZone).instant, endsAt: end.kind === 'twice' ? end.second : end.instant }
 }
 
-interface Days {
+interface DayRange {
   readonly locationId: string
   readonly from: string
   readonly days: number
 }
 
 /** Bookings, blocked times and opening hours of a location's days, in its local time. */
-export const bookingDays = async (accessScopes: readonly AccessScope[], { locationId, from, days }: Days) => {
-  const { record, accessScope } = await findPlace(accessScopes, locationId)
+export const bookingDays = async (accessScopes: readonly AccessScope[], { locationId, from, days }: DayRange) => {
+  const { record, accessScope } = await findBookingLocation(accessScopes, locationId)
   const { location, kinds } = record
   const midnight = (date: string) => instantInZone(date, 0, location.timeZone).instant
   const { bookings, blocks } = await listBookings(accessScope.scope, {

@@ -6,19 +6,19 @@ export const recordId = z.string().min(1).max(100)
 export const kind = z.enum(bookingKinds)
 
 /** A date and minutes since midnight, in the location's local time. */
-export const place = z.object({ date: z.iso.date(), minutes: z.number().int().min(0).max(1439) })
+export const localTimeInput = z.object({ date: z.iso.date(), minutes: z.number().int().min(0).max(1439) })
 
 /** The same in the format of bookings, `YYYY-MM-DDTHH:MM`. */
-export const localTime = ({ date, minutes }: z.infer<typeof place>): string => `${date}T${storedTime(minutes)}`
+export const localTime = ({ date, minutes }: z.infer<typeof localTimeInput>): string => `${date}T${storedTime(minutes)}`
 
 /** A range of days of a location. */
 export const daysInput = z.object({ locationId: recordId, from: z.iso.date(), days: z.number().int().min(1).max(42) })
 
-const clock = z.string().max(5)
+const timeOfDay = z.string().max(5)
 
 export const settingsInput = z.strictObject({
   enabled: z.boolean(),
-  week: z.array(z.strictObject({ weekday: z.number().int().min(0).max(6), from: clock, until: clock })).max(100),
+  week: z.array(z.strictObject({ weekday: z.number().int().min(0).max(6), from: timeOfDay, until: timeOfDay })).max(100),
   minutes: z.number(),
   turnaroundMinutes: z.number(),
   noticeHours: z.number(),

@@ -5,7 +5,7 @@ import { type Found, findWithin } from '../access/findWithin'
 import { notFound } from '../errors/CallProblem'
 
 /** Finds a location in the caller's scopes, with its booking settings. */
-export const findPlace = async (accessScopes: readonly AccessScope[], locationId: string): Promise<Found<BookingsOfLocation>> => {
+export const findBookingLocation = async (accessScopes: readonly AccessScope[], locationId: string): Promise<Found<BookingsOfLocation>> => {
   const found = await findWithin(accessScopes, (scope, { siteIds }) => getBookingSettings(scope, locationId, siteIds))
   if (!found) throw notFound('location')
   return found

@@ -15,18 +15,18 @@ const finding = (rule: string, phrase: string) => ({ rule, phrase, path: '/', pa
 const weekly = finding('repayment-comparison-rate', '$99 a week')
 const best = finding('best-price-claims', 'the lowest prices in town')
 
-const asked: JudgedSite[] = []
-interface Over {
+const judgedSites: JudgedSite[] = []
+interface Options {
   readonly now?: string
   readonly findings?: readonly ReturnType<typeof finding>[]
   readonly complete?: boolean
   readonly role?: Parameters<typeof buildSession>[0]
 }
-const dealer = ({ now = testNow, findings = [weekly, best], complete = true, role = 'groupManager' }: Over = {}) =>
+const dealer = ({ now = testNow, findings = [weekly, best], complete = true, role = 'groupManager' }: Options = {}) =>
   createTestCaller(world.db, buildSession(role, world.north.organisationId), {
     now,
     judgeSite: async (judged) => {
-      asked.push(judged)
+      judgedSites.push(judged)
       return { judged: 9, complete, findings }
     },
   }).call
@@ -34,7 +34,7 @@ const dealer = ({ now = testNow, findings = [weekly, best], complete = true, rol
 const siteId = () => world.north.siteId
 const later = (days: number) => new Date(Date.parse(testNow) + days * 86_400_000).toISOString()
 const reason = 'The rate is on the same sign.'
-const waive = (over: Over = {}, endsOn = '2026-06-10') =>
+const waive = (over: Options = {}, endsOn = '2026-06-10') =>
   dealer(over).compliance.waive({ siteId: siteId(), rule: weekly.rule, phrase: weekly.phrase, reason, endsOn })
 const editing = async () => {
   const found = await siteForEditing(world.db.platform, siteId())
@@ -62,10 +62,10 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
     ])
     expect(detail.problems).toMatchObject([{ severity: 'error', message: expect.stringMatching(/\$99 a week.*National Credit Code/) }])
     expect((await catchRefusal(dealer().schedules.create({ ...wanted, publishAt: later(1) }))).message).toBe(message)
-    const { request } = await dealer({ role: 'editor' }).requests.ask(wanted)
+    const { request } = await dealer({ role: 'editor' }).requests.create(wanted)
     const answer = { siteId: siteId(), id: request.id, expectedVersion: wanted.expectedVersion }
     expect((await catchRefusal(dealer().requests.publish(answer))).message).toBe(message)
-    expect(asked.at(-1)).toEqual({ siteId: siteId(), draft: true, requestId: request.id })
+    expect(judgedSites.at(-1)).toEqual({ siteId: siteId(), draft: true, requestId: request.id })
     const published = await dealer({ findings: [best] }).requests.publish(answer)
     expect(published.version).toBeGreaterThan(wanted.expectedVersion ?? 0)
   })
@@ -131,7 +131,7 @@ describe('Findings of the compliance rules', { shuffle: false }, () => {
       ])
     expect(await listed()).toEqual([])
     await dealer().compliance.check({ siteId: siteId() })
-    expect(asked.at(-1)).toEqual({ siteId: siteId(), draft: false })
+    expect(judgedSites.at(-1)).toEqual({ siteId: siteId(), draft: false })
     await dealer({ now: later(1), findings: [best], complete: false }).compliance.check({ siteId: siteId() })
     expect(await listed()).toEqual([
       [best.rule, testNow, later(1)],

@@ -20,7 +20,7 @@ const audit = (target: string) =>
 test('A file of customers is mapped, corrected, imported once and undone, with its audit rows (ENT-16)', async () => {
   const call = as('dealerPrincipal')
   const file = fileOf('Who,E-mail,Ph,Agreed to news', 'Mei Lin,mei@file.example,0412 000 111,Yes', 'Tom Zed,tom@file,0412 000 222,')
-  const first = await call.customers.takeFile({ ...file, apply: false })
+  const first = await call.customers.importFile({ ...file, apply: false })
   expect(first.columns.map(({ heading, field }) => [heading, field])).toEqual([
     ['Who', null],
     ['E-mail', 'email'],
@@ -36,12 +36,16 @@ test('A file of customers is mapped, corrected, imported once and undone, with i
     ],
     corrections: [{ row: 3, column: 'E-mail', value: 'tom@file.example' }],
   }
-  const looked = await call.customers.takeFile({ ...file, ...decisions, apply: false })
-  expect([looked.added, looked.refused, looked.notes.map(({ column }) => column)]).toEqual([['Mei Lin', 'Tom Zed'], [], ['Agreed to news']])
+  const preview = await call.customers.importFile({ ...file, ...decisions, apply: false })
+  expect([preview.added, preview.refused, preview.notes.map(({ column }) => column)]).toEqual([
+    ['Mei Lin', 'Tom Zed'],
+    [],
+    ['Agreed to news'],
+  ])
   expect((await call.customers.getList({ filter: { q: 'file.example' } })).total).toBe(0)
   const key = crypto.randomUUID()
-  const done = await call.customers.takeFile({ ...file, ...decisions, key, apply: true })
-  const again = await call.customers.takeFile({ ...file, ...decisions, key, apply: true })
+  const done = await call.customers.importFile({ ...file, ...decisions, key, apply: true })
+  const again = await call.customers.importFile({ ...file, ...decisions, key, apply: true })
   expect([done.importId, done.added, again]).toEqual([key, ['Mei Lin', 'Tom Zed'], done])
   const { data } = await call.customers.getList({ filter: { q: 'file.example' } })
   expect(data.map(({ name, phone, consent }) => [name, phone, consent])).toEqual([
@@ -50,7 +54,7 @@ test('A file of customers is mapped, corrected, imported once and undone, with i
   ])
   expect(await audit(key)).toEqual([{ action: 'customer.import', actorName: 'dealerPrincipal person' }])
   expect(await audit(data[0]?.id ?? '')).toEqual([{ action: 'customer.create', actorName: 'dealerPrincipal person' }])
-  expect(await call.customers.undoFile({ organisationId, importId: key })).toEqual({ undone: 2, leftAsIs: [] })
+  expect(await call.customers.undoImport({ organisationId, importId: key })).toEqual({ undone: 2, leftAsIs: [] })
   expect((await call.customers.getList({ filter: { q: 'file.example' } })).total).toBe(0)
   expect((await audit(key)).map(({ action }) => action)).toEqual(['customer.import', 'customer.importUndone'])
 })
@@ -65,14 +69,14 @@ test.each([
 ] as const)('$role can import and export customers: $may (AUTH-10)', async ({ role, may }) => {
   const file = fileOf('Name,Email', `Role,${role}@role.example`)
   const codes = async () => [
-    (await catchRefusal(as(role).customers.takeFile({ ...file, apply: true }))).code,
+    (await catchRefusal(as(role).customers.importFile({ ...file, apply: true }))).code,
     (await catchRefusal(as(role).customers.exportCsv({ organisationId }))).code,
   ]
   expect(await codes()).toEqual(may ? ['answered', 'answered'] : ['FORBIDDEN', 'FORBIDDEN'])
 })
 
 test('Sales staff read the list, and staff of one site and of another dealer find nothing in it (ENT-16)', async () => {
-  await as('groupManager').customers.takeFile({ ...fileOf('Name,Email', 'Seen,seen@list.example'), apply: true })
+  await as('groupManager').customers.importFile({ ...fileOf('Name,Email', 'Seen,seen@list.example'), apply: true })
   const total = async (call: ReturnType<typeof as>) => (await call.customers.getList({ filter: { q: 'seen@list' } })).total
   expect(await total(as('sales'))).toBe(1)
   expect(await total(as('sales', organisationId, world.north.siteId))).toBe(0)
@@ -81,16 +85,16 @@ test('Sales staff read the list, and staff of one site and of another dealer fin
 
 test('A file of customers that is too large or has too many rows is refused with the limit (ENT-16)', async () => {
   const rows = Array.from({ length: mostImported + 1 }, (_, index) => `C${index},c${index}@many.example`)
-  const many = await catchRefusal(as('groupManager').customers.takeFile({ ...fileOf('Name,Email', ...rows), apply: false }))
+  const many = await catchRefusal(as('groupManager').customers.importFile({ ...fileOf('Name,Email', ...rows), apply: false }))
   expect(many.message).toBe('At most 2000 rows per file. Split the file.')
   const data = Buffer.alloc(largestSentFile + 3, 65).toString('base64')
-  const large = await catchRefusal(as('groupManager').customers.takeFile({ organisationId, name: 'large.csv', data, apply: false }))
+  const large = await catchRefusal(as('groupManager').customers.importFile({ organisationId, name: 'large.csv', data, apply: false }))
   expect([large.code, large.message]).toEqual(['BAD_REQUEST', expect.stringContaining('4 MB')])
 })
 
 test('A customer is erased by a role that may erase, and one who wrote is erased with their conversation (ENT-16)', async () => {
   const call = as('groupManager')
-  await call.customers.takeFile({
+  await call.customers.importFile({
     ...fileOf('Name,Email', 'Quiet,quiet@erase.example', 'Writer,writer@erase.example'),
     apply: true,
   })

@@ -4,7 +4,7 @@ import { type Found, findWithin } from '../access/findWithin'
 import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
 
 /** Returns the saved record, or throws with the field that was refused. */
-export const recordAnswer = <Row>(result: SaveRecordResult<Row>, noun: string): Row => {
+export const requireSavedRecord = <Row>(result: SaveRecordResult<Row>, noun: string): Row => {
   if (result.ok) return result.record
   if (result.reason === 'notFound') throw notFound(noun)
   if (result.reason === 'conflict') throw new CallProblem('CONFLICT', result.message)

@@ -58,21 +58,21 @@ test('A dealer adds, previews, changes, restores and adds accessories to its own
   expect((await catchRefusal(neighbour.models.getOne({ id }))).code).toBe('NOT_FOUND')
   expect((await catchRefusal(neighbour.models.update({ id, data: own, expectedRevision: 3 }))).code).toBe('NOT_FOUND')
   expect((await catchRefusal(neighbour.models.makeOwn({ id, organisationId: world.south.organisationId }))).code).toBe('NOT_FOUND')
-  const fitted = { organisationId: world.south.organisationId, key: newKey(), data }
-  expect((await catchRefusal(neighbour.accessories.create(fitted))).code).toBe('BAD_REQUEST')
+  const accessory = { organisationId: world.south.organisationId, key: newKey(), data }
+  expect((await catchRefusal(neighbour.accessories.create(accessory))).code).toBe('BAD_REQUEST')
   expect(await as('platformAdmin', null).models.getOne({ id })).toMatchObject({ seats: 5, lock: null })
 })
 
 test('A dealer can read but not change a platform model, and can copy it to its own (ENT-13)', async () => {
   const { organisationId } = world.north
   const dealer = as('groupManager', 'north')
-  const platforms = await dealer.models.getOne({ id: 'toyota.corolla' })
-  expect(platforms.lock).toBe('The platform manages this model for all dealers. You can only view it.')
+  const platformModel = await dealer.models.getOne({ id: 'toyota.corolla' })
+  expect(platformModel.lock).toBe('The platform manages this model for all dealers. You can only view it.')
   expect((await dealer.models.choices({ organisationId: null })).map(({ to }) => to)).toContain('manufacturer')
   const data = { ...enteredRecords.model, name: 'Corolla' }
   expect(await catchRefusal(dealer.models.update({ id: 'toyota.corolla', data, expectedRevision: 1 }))).toMatchObject({
     code: 'CONFLICT',
-    message: platforms.lock,
+    message: platformModel.lock,
   })
   expect((await catchRefusal(dealer.models.create({ organisationId: null, key: newKey(), data }))).code).toBe('NOT_FOUND')
   const named = { organisationId, manufacturerId: 'toyota', name: 'Corolla' }

@@ -51,7 +51,7 @@ const formattedText = (most: number) =>
     .union([enteredText(most), z.custom<RichText & object>((value) => validateDocument(value), 'Enter text.')])
     .transform((text): RichText => (isBlankText(text) ? '' : text))
 
-const entered = (field: RecordField): z.ZodType => {
+const fieldInput = (field: RecordField): z.ZodType => {
   switch (field.kind) {
     case 'text':
       return enteredText(field.most)
@@ -84,13 +84,13 @@ const entered = (field: RecordField): z.ZodType => {
     case 'flag':
       return z.boolean()
     case 'rows':
-      return z.array(enteredObject(field.fields)).max(200)
+      return z.array(fieldsInput(field.fields)).max(200)
   }
 }
 
-function enteredObject(fields: RecordFields): z.ZodObject {
-  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, entered(field)])))
+function fieldsInput(fields: RecordFields): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldInput(field)])))
 }
 
 /** The values from a record's form; the kind checks required ones. */
-export const valuesInput = <Values>(fields: RecordFields) => enteredObject(fields) as unknown as z.ZodType<Values, Values>
+export const valuesInput = <Values>(fields: RecordFields) => fieldsInput(fields) as unknown as z.ZodType<Values, Values>

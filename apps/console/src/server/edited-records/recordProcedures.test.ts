@@ -40,14 +40,14 @@ const addSite = async (siteId: string, identity: { readonly name: string; readon
 
 test('A picture imported instead of a table is refused with a message that mentions no rows (ENT-14)', async () => {
   const data = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]).toString('base64')
-  const refusal = await catchRefusal(manager().reviews.takeFile({ organisationId, name: 'photo.jpg', data, apply: false }))
+  const refusal = await catchRefusal(manager().reviews.importFile({ organisationId, name: 'photo.jpg', data, apply: false }))
   expect([refusal.code, refusal.message]).toEqual(['BAD_REQUEST', expect.stringMatching(/^We don’t recognise any of the headings/)])
 })
 
 test('A row with a misplaced quotation mark is refused by its number, and the other rows are checked (ENT-14)', async () => {
   const text = 'Author,Text\nAnn,"Great" people"\nBo,Fine\n'
   const file = { name: 'reviews.csv', data: Buffer.from(text).toString('base64') }
-  const report = await manager().reviews.takeFile({ organisationId, ...file, apply: false })
+  const report = await manager().reviews.importFile({ organisationId, ...file, apply: false })
   expect(report.refused).toContainEqual({
     ...{ row: 2, column: null, value: 'Ann,"Great" people"' },
     message: 'The row can’t be read: a quotation mark is missing or misplaced.',
@@ -258,10 +258,10 @@ test('A new post starts on a date that has begun at every site of its organisati
   // Past midnight in Sydney, 10:30 pm in Perth.
   const now = '2026-06-01T14:30:00.000Z'
   const at = (of: string) => createTestCaller(world.db, buildSession('groupManager', of), { now }).call
-  expect(await at(organisationId).posts.starts({ organisationId })).toEqual({ publishOn: '2026-06-01' })
+  expect(await at(organisationId).posts.initialValues({ organisationId })).toEqual({ publishOn: '2026-06-01' })
   const { organisationId: south } = world.south
-  expect(await at(south).posts.starts({ organisationId: south })).toEqual({ publishOn: '2026-06-02' })
-  expect(await at(organisationId).offers.starts({ organisationId })).toEqual({})
+  expect(await at(south).posts.initialValues({ organisationId: south })).toEqual({ publishOn: '2026-06-02' })
+  expect(await at(organisationId).offers.initialValues({ organisationId })).toEqual({})
 
   const tomorrow = await adding({ name: 'From the second', startsOn: '2026-06-02' })
   expect(tomorrow.timeZones).toEqual(['Australia/Perth', 'Australia/Sydney'])

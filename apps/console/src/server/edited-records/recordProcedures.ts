@@ -23,7 +23,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { feedFileInput } from '../feeds/feedInput'
 import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
-import { findRecord, recordAnswer } from './findRecord'
+import { findRecord, requireSavedRecord } from './findRecord'
 import { changeInput, createInput, fileDecisions, ownerInput, undoInput, valuesInput } from './recordInput'
 
 /** The configuration of a kind's procedures. */
@@ -83,46 +83,46 @@ const createRecordScopes = <Values, Row extends EditedRecord<Of>, Of extends Own
   kindAt,
 }: Omit<ProcedureOptions<Values, Row, Of>, 'permission' | 'readPermission'>) => {
   /** The scopes in which the caller can edit platform records. */
-  const writingPlatform = ({ db, session, accessScopes }: Caller) =>
+  const platformWriteScopes = ({ db, session, accessScopes }: Caller) =>
     isPlatformOnly
       ? accessScopes
       : platformPermission === undefined
         ? []
         : grantedScopes(db, session, platformPermission).filter(({ organisationId }) => organisationId === null)
 
-  const within = (accessScope: AccessScope | undefined, requestedOrganisationId: string | null, missing: string) => {
+  const scopeAndOwner = (accessScope: AccessScope | undefined, requestedOrganisationId: string | null, missing: string) => {
     if (!accessScope) throw notFound(missing)
     return { scope: accessScope.scope, allowedSiteIds: accessScope.siteIds, owner: requestedOrganisationId as Of }
   }
 
   /** The scope in which the caller can edit records of an owner, and the owner as the kind represents it. */
-  const writing = (ctx: Caller, requestedOrganisationId: string | null, missing: string) => {
+  const writeScope = (ctx: Caller, requestedOrganisationId: string | null, missing: string) => {
     const [accessScope] =
       requestedOrganisationId === null
-        ? writingPlatform(ctx)
+        ? platformWriteScopes(ctx)
         : isPlatformOnly
           ? []
           : narrowScopes(ctx.db, ctx.accessScopes, requestedOrganisationId)
-    return within(accessScope, requestedOrganisationId, missing)
+    return scopeAndOwner(accessScope, requestedOrganisationId, missing)
   }
 
   /** The scope in which the caller can read records of an owner. Platform records are readable for every user with any scope. */
-  const reading = (ctx: Caller, requestedOrganisationId: string | null, missing: string) =>
+  const readScope = (ctx: Caller, requestedOrganisationId: string | null, missing: string) =>
     requestedOrganisationId === null && platformPermission !== undefined
-      ? within(ctx.accessScopes[0], requestedOrganisationId, missing)
-      : writing(ctx, requestedOrganisationId, missing)
+      ? scopeAndOwner(ctx.accessScopes[0], requestedOrganisationId, missing)
+      : writeScope(ctx, requestedOrganisationId, missing)
 
   /** Finds a record in the caller's scopes that is about to change. */
   const findToChange = async (ctx: Caller & Pick<Context, 'now'>, id: string) => {
     const found = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
     // Users who can only read platform records get the reason from the kind; this is about staff.
     const isStaff = found.accessScope.organisationId === null
-    if (isStaff && found.record.organisationId === null && writingPlatform(ctx).length === 0)
+    if (isStaff && found.record.organisationId === null && platformWriteScopes(ctx).length === 0)
       throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
     return found
   }
 
-  return { writing, reading, findToChange }
+  return { writeScope, readScope, findToChange }
 }
 
 /** All procedures of a record kind except the list: read, create, change, remove, undo, history, import and export. */
@@ -139,7 +139,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
   const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
   const values = valuesInput<Values>(fields)
 
-  const { writing, reading, findToChange } = createRecordScopes({
+  const { writeScope, readScope, findToChange } = createRecordScopes({
     isPlatformOnly,
     kindAt,
     ...(platformPermission !== undefined && { platformPermission }),
@@ -152,23 +152,23 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     /** Creates a record; its sites show it at once. */
     create: base.input(createInput.extend({ data: values })).mutation(async ({ ctx, input: { organisationId, key, data } }) => {
-      const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
+      const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, 'organisation')
       const adding = { key, values: data as Values, allowedSiteIds, actor: ctx.actor }
-      return recordAnswer(await createRecord(scope, kindAt(ctx.now), owner, adding), 'organisation')
+      return requireSavedRecord(await createRecord(scope, kindAt(ctx.now), owner, adding), 'organisation')
     }),
 
     update: base.input(changeInput.extend({ data: values })).mutation(async ({ ctx, input: { id, data, expectedRevision } }) => {
       const kind = kindAt(ctx.now)
       const { accessScope } = await findToChange(ctx, id)
       const changing = { values: data as Values, expectedRevision, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }
-      return recordAnswer(await updateRecord(accessScope.scope, kind, id, changing), noun)
+      return requireSavedRecord(await updateRecord(accessScope.scope, kind, id, changing), noun)
     }),
 
     /** Removes a record from every site; `undo` restores it. */
     remove: base.input(changeInput).mutation(async ({ ctx, input: { id, expectedRevision } }) => {
       const kind = kindAt(ctx.now)
       const { accessScope } = await findToChange(ctx, id)
-      return recordAnswer(
+      return requireSavedRecord(
         await removeRecord(accessScope.scope, kind, id, { expectedRevision, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }),
         noun,
       )
@@ -176,8 +176,11 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     /** Undoes the last change of a record, also its removal. */
     undo: base.input(undoInput).mutation(async ({ ctx, input: { id, organisationId } }) => {
-      const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, noun)
-      return recordAnswer(await undoRecord(scope, kindAt(ctx.now), id, { organisationId: owner, allowedSiteIds, actor: ctx.actor }), noun)
+      const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, noun)
+      return requireSavedRecord(
+        await undoRecord(scope, kindAt(ctx.now), id, { organisationId: owner, allowedSiteIds, actor: ctx.actor }),
+        noun,
+      )
     }),
 
     /** The history of a record, newest first. */
@@ -187,15 +190,15 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     }),
 
     /** Initial values of a new record beyond its fields' defaults. */
-    starts: reader.input(ownerInput).query(async ({ ctx, input: { organisationId } }): Promise<AnyValues> => {
-      const { scope, owner } = writing(ctx, organisationId, 'organisation')
-      const { starts } = kindAt(ctx.now)
-      return starts ? { ...(await scope.transaction((tx) => starts(tx, owner, ctx.now))) } : {}
+    initialValues: reader.input(ownerInput).query(async ({ ctx, input: { organisationId } }): Promise<AnyValues> => {
+      const { scope, owner } = writeScope(ctx, organisationId, 'organisation')
+      const { initialValues } = kindAt(ctx.now)
+      return initialValues ? { ...(await scope.transaction((tx) => initialValues(tx, owner, ctx.now))) } : {}
     }),
 
     /** The records that its fields can refer to, by name, and pages as link targets of its texts. */
     choices: reader.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
-      const { scope, allowedSiteIds, owner } = reading(ctx, organisationId, 'organisation')
+      const { scope, allowedSiteIds, owner } = readScope(ctx, organisationId, 'organisation')
       const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
       const listsStock = Object.values(fields).some((field) => 'as' in field && field.as === 'stockList')
       const names = await scope.transaction(async (tx) => ({
@@ -207,10 +210,10 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     }),
 
     /** Imports a file, or previews its effect. */
-    takeFile: base
+    importFile: base
       .input(ownerInput.extend({ ...feedFileInput, ...fileDecisions, apply: z.boolean() }))
       .mutation(async ({ ctx, input: { organisationId, data, apply, key, ...decisions } }) => {
-        const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
+        const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, 'organisation')
         const file = await readFile(data)
         const { columns: chosen } = decisions
         if (chosen.some(({ field }) => field !== null && !Object.hasOwn(fields, field))) throw notFound('field')
@@ -226,19 +229,19 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       }),
 
     /** Undoes a whole import. */
-    undoFile: base
+    undoImport: base
       .input(ownerInput.extend({ importId: z.string().min(1).max(100) }))
       .mutation(async ({ ctx, input: { organisationId, importId } }) => {
-        const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
-        const requestedOrganisationId = { organisationId: owner, importId, allowedSiteIds, actor: ctx.actor }
-        const undone = await undoImportOfRecords(scope, kindAt(ctx.now), requestedOrganisationId)
+        const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, 'organisation')
+        const undoing = { organisationId: owner, importId, allowedSiteIds, actor: ctx.actor }
+        const undone = await undoImportOfRecords(scope, kindAt(ctx.now), undoing)
         if (!undone) throw notFound('file')
         return undone
       }),
 
     /** Exports all records as a file that can be imported again. */
     exportCsv: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
-      const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
+      const { scope, allowedSiteIds, owner } = writeScope(ctx, organisationId, 'organisation')
       return { fileName: `${noun}-${ctx.now.slice(0, 10)}.csv`, text: await exportRecords(scope, kindAt(ctx.now), owner, allowedSiteIds) }
     }),
   }

@@ -19,7 +19,7 @@ export interface CallDetail {
   readonly conflict?: DraftConflict
 }
 
-/** A refusal that the user can act on: a message, and where it applies fields, problems or the other draft. */
+/** A refusal that the user can act on: a message and, where they apply, problems by field or setting, or the other user’s draft. */
 export class CallProblem extends TRPCError {
   constructor(
     code: TRPCError['code'],

@@ -14,21 +14,21 @@ const world = testWorld()
 const as = (side: 'north' | 'south' = 'north', role: 'groupManager' | 'editor' = 'groupManager') =>
   createTestCaller(world.db, buildSession(role, world[side].organisationId)).call.feeds
 type Source = { kind: 'upload' } | { kind: 'push' } | { kind: 'https'; url: string }
-const made = (source: Source = { kind: 'upload' }, more: object = {}, side: 'north' | 'south' = 'north', firstIsHeld?: boolean) => {
+const createFeed = (source: Source = { kind: 'upload' }, more: object = {}, side: 'north' | 'south' = 'north', firstIsHeld?: boolean) => {
   const { organisationId, dealershipId, locationId } = world[side]
   return as(side).create({ organisationId, dealershipId, data: { name: 'DMS', locationId, source, ...more }, firstIsHeld })
 }
 /** Maps each of our columns to a heading of a file. */
-const reads = (columns: { readonly [column: string]: string }) => ({
+const mappingFrom = (columns: { readonly [column: string]: string }) => ({
   ...{ version: 1 as const, only: [] },
   columns: Object.fromEntries(Object.entries(columns).map(([column, heading]) => [column, { from: [heading], steps: [] }])),
 })
-const mapped = reads({ stockNumber: 'Kode', make: 'Make', model: 'Model', year: 'Year', carType: 'Type', km: 'Kms' })
-const sent = (text: string, name = 'stock.csv') => ({ name, data: Buffer.from(text).toString('base64') })
-const head = 'Stock number,Make,Model,Year,Type,Kms,DAP'
+const mapped = mappingFrom({ stockNumber: 'Kode', make: 'Make', model: 'Model', year: 'Year', carType: 'Type', km: 'Kms' })
+const fileInput = (text: string, name = 'stock.csv') => ({ name, data: Buffer.from(text).toString('base64') })
+const headingRow = 'Stock number,Make,Model,Year,Type,Kms,DAP'
 const rows = (prefix: string, count: number, price = 9990) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index},Kia,Rio,2020,Used,${40_000 + index},${price}`)
-const file = (prefix: string, count: number, price?: number) => sent(`${head}\n${rows(prefix, count, price).join('\n')}\n`)
+const file = (prefix: string, count: number, price?: number) => fileInput(`${headingRow}\n${rows(prefix, count, price).join('\n')}\n`)
 const idOf = async (stockNumber: string): Promise<string> => {
   const [row] = await world.db.platform.transaction(
     (tx) => tx.$queryRaw<{ id: string }[]>`select id from cars where stock_number = ${stockNumber}`,
@@ -38,7 +38,7 @@ const idOf = async (stockNumber: string): Promise<string> => {
 
 describe('A feed', () => {
   test('is set up, dry-run, applied and listed with its run (ENT-01)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     expect(await as().upload({ id, ...file('a', 4), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 4 }, run: null })
     expect(await idOf('a0')).toBe('')
     const applied = await as().upload({ id, ...file('a', 4), mode: 'apply' })
@@ -52,14 +52,14 @@ describe('A feed', () => {
     })
     expect((await as().getList({})).data.find((feed) => feed.id === id)).toMatchObject({ name: 'DMS', cars: 4, lastRun: { added: 4 } })
     expect(await as().getOne({ id })).toMatchObject({ locations: [{ locationId: world.north.locationId }] })
-    expect(await as().upload({ id, ...sent('<html>Sign in</html>'), mode: 'apply' })).toMatchObject({
+    expect(await as().upload({ id, ...fileInput('<html>Sign in</html>'), mode: 'apply' })).toMatchObject({
       outcome: 'refused',
       message: expect.stringMatching(/web page/),
     })
   })
   test('refuses a car listed at two prices in one file, whichever row comes first, and imports the others (ENT-01)', async () => {
-    const { id } = await made()
-    const twice = sent(`${head}\n${[...rows('two', 3), ...rows('two', 1, 12_990)].join('\n')}\n`)
+    const { id } = await createFeed()
+    const twice = fileInput(`${headingRow}\n${[...rows('two', 3), ...rows('two', 1, 12_990)].join('\n')}\n`)
     const counts = { rows: 4, added: 2, refused: 2 }
     expect(await as().upload({ id, ...twice, mode: 'dry' })).toMatchObject({ outcome: 'dry', counts })
     const applied = await as().upload({ id, ...twice, mode: 'apply' })
@@ -67,9 +67,9 @@ describe('A feed', () => {
     expect([await idOf('two0'), (await idOf('two1')) !== '']).toEqual(['', true])
   })
   test('dates a car’s arrival to the first file that has it, except for cars in the feed’s first file (CAR-11)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     await as().upload({ id, ...file('here', 2), mode: 'apply' })
-    await as().upload({ id, ...sent(`${head}\n${[...rows('here', 2), ...rows('came', 1)].join('\n')}\n`), mode: 'apply' })
+    await as().upload({ id, ...fileInput(`${headingRow}\n${[...rows('here', 2), ...rows('came', 1)].join('\n')}\n`), mode: 'apply' })
     const arrivals = await world.db.platform.transaction((tx) =>
       tx.car.findMany({
         where: { stockNumber: { in: ['here0', 'came0'] } },
@@ -81,18 +81,20 @@ describe('A feed', () => {
     expect(arrivals.map(daysAgo)).toEqual([0, 30])
   })
   test('accepts a compressed file, and refuses one that is too large unpacked (ENT-01)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     const pack = (text: string | Buffer) => ({ name: 'stock.csv', data: gzipSync(text).toString('base64'), packed: true })
-    const text = `${head}\n${rows('packed', 3).join('\n')}\n`
+    const text = `${headingRow}\n${rows('packed', 3).join('\n')}\n`
     expect(await as().upload({ id, ...pack(text), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 3 } })
     const bomb = pack(Buffer.alloc(largestFeedBytes + 1, 'a'))
     expect(bomb.data.length).toBeLessThan(1_000_000)
     expect((await catchRefusal(as().upload({ id, ...bomb, mode: 'dry' }))).message).toMatch(/^The file is larger than \d+ MB\.$/)
-    expect((await catchRefusal(as().upload({ id, ...sent(text), packed: true, mode: 'dry' }))).message).toMatch(/did not arrive completely/)
+    expect((await catchRefusal(as().upload({ id, ...fileInput(text), packed: true, mode: 'dry' }))).message).toMatch(
+      /did not arrive completely/,
+    )
   })
   test('can hold a file for review: its rows are previewed, mapped, dry-run and applied (ENT-01)', async () => {
-    const { id } = await made()
-    const unknown = sent('Kode,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
+    const { id } = await createFeed()
+    const unknown = fileInput('Kode,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
     const held = await as().upload({ id, ...unknown, mode: 'hold' })
     expect(held).toMatchObject({
       outcome: 'refused',
@@ -127,9 +129,9 @@ describe('A feed', () => {
   })
 
   test('asks once about each unknown text, keeps cars without an answer off the website, and stores the answers (ENT-01)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     const text = `Stock number,Make,Model,Year,Type,Transmission,Status\nQ1,Kia,Rio,2020,Pre,Auto/Man,Available\nQ2,Kia,Rio,2020,Pre,Auto/Man,Trade\nQ3,Kia,Rio,2020,Used,6M,Trade\n`
-    const held = await as().upload({ id, ...sent(text), mode: 'hold' })
+    const held = await as().upload({ id, ...fileInput(text), mode: 'hold' })
     const runId = held.run?.id ?? ''
     const { questions, mapping } = await as().preview({ id, runId })
     expect(questions.map(({ column, text: questionText, cars }) => [column, questionText, cars])).toEqual([
@@ -139,7 +141,7 @@ describe('A feed', () => {
     ])
     expect(questions[0]?.choices).toEqual(['New', 'Used', 'Demo'])
     expect(await as().dryRun({ id, runId })).toMatchObject({ counts: { added: 1, refused: 2 } })
-    const answered = {
+    const answeredMapping = {
       ...mapping,
       columns: {
         ...mapping.columns,
@@ -147,12 +149,12 @@ describe('A feed', () => {
         status: { from: ['Status'], steps: [{ do: 'lookup' as const, table: { Trade: 'Withdrawn' } }] },
       },
     }
-    expect((await as().preview({ id, runId, mapping: answered })).questions.map(({ column }) => column)).toEqual(['transmission'])
-    await as().map({ id, mapping: answered })
+    expect((await as().preview({ id, runId, mapping: answeredMapping })).questions.map(({ column }) => column)).toEqual(['transmission'])
+    await as().map({ id, mapping: answeredMapping })
     expect(await as().applyHeld({ id, runId })).toMatchObject({ outcome: 'applied', counts: { added: 3, refused: 0 } })
     const applied = (await as().runs({ id })).data[0]?.id ?? ''
     const transmission = { from: ['Transmission'], steps: [{ do: 'lookup' as const, table: { 'Auto/Man': 'Automatic' } }] }
-    await as().map({ id, mapping: { ...answered, columns: { ...answered.columns, transmission } } })
+    await as().map({ id, mapping: { ...answeredMapping, columns: { ...answeredMapping.columns, transmission } } })
     expect(await as().applyAgain({ id, runId: applied })).toMatchObject({ outcome: 'applied', counts: { changed: 2 } })
     expect((await catchRefusal(as().applyAgain({ id, runId: applied }))).code).toBe('CONFLICT')
     expect(await getCar(world.db.platform, await idOf('Q1'), null)).toMatchObject({
@@ -165,29 +167,29 @@ describe('A feed', () => {
 
   test('suggests the mapping of another feed of the organisation with the same headings, and of no other organisation (ENT-01)', async () => {
     const text = 'Our number,Make,Model,Year,Type\nT1,Kia,Rio,2020,Used\n'
-    const mapping = reads({ stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year', carType: 'Type' })
-    const teach = (id: string) => as().map({ id, mapping })
-    const waiting = async (id: string) => ({ id, runId: (await as().upload({ id, ...sent(text), mode: 'hold' })).run?.id ?? '' })
-    const next = await waiting((await made()).id)
+    const mapping = mappingFrom({ stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year', carType: 'Type' })
+    const storeMapping = (id: string) => as().map({ id, mapping })
+    const waiting = async (id: string) => ({ id, runId: (await as().upload({ id, ...fileInput(text), mode: 'hold' })).run?.id ?? '' })
+    const next = await waiting((await createFeed()).id)
     expect((await as().preview(next)).shared).toBeNull()
-    await teach((await made({ kind: 'upload' }, { name: 'Taught' })).id)
+    await storeMapping((await createFeed({ kind: 'upload' }, { name: 'Taught' })).id)
     const { shared } = await as().preview(next)
     expect(shared).toMatchObject({ by: 'feed', name: 'Taught', mapping: { columns: { stockNumber: { from: ['Our number'] } } } })
-    await teach(next.id)
+    await storeMapping(next.id)
     expect((await as().preview(next)).shared).toBeNull()
 
-    const { id } = await made({ kind: 'upload' }, { name: 'Theirs' }, 'south')
-    const held = await as('south').upload({ id, ...sent(text), mode: 'hold' })
+    const { id } = await createFeed({ kind: 'upload' }, { name: 'Theirs' }, 'south')
+    const held = await as('south').upload({ id, ...fileInput(text), mode: 'hold' })
     expect((await as('south').preview({ id, runId: held.run?.id ?? '' })).shared).toBeNull()
     await as('south').remove({ id })
   })
 
   test('shares a supplier’s format published by staff with every dealer, without data of the original dealer (ENT-01)', async () => {
     const staff = createTestCaller(world.db, buildSession('onboarder', null)).call.feeds
-    const { id } = await made({ kind: 'upload' }, { name: 'Learnt here' })
+    const { id } = await createFeed({ kind: 'upload' }, { name: 'Learnt here' })
     const name = { id, name: ' Yardmaster ' }
     expect(await catchRefusal(staff.publishFormat(name))).toMatchObject({ code: 'BAD_REQUEST' })
-    const { columns } = reads({ stockNumber: 'YM ref', make: 'YM make', model: 'YM model', year: 'YM year', carType: 'YM type' })
+    const { columns } = mappingFrom({ stockNumber: 'YM ref', make: 'YM make', model: 'YM model', year: 'YM year', carType: 'YM type' })
     const location = { from: ['YM yard'], steps: [{ do: 'lookup' as const, table: { N: 'North Motors' } }] }
     await as().map({ id, mapping: { version: 1, columns: { ...columns, location }, only: [{ heading: 'YM yard', is: ['N'] }] } })
     expect(await catchRefusal(as().publishFormat(name))).toMatchObject({ code: 'FORBIDDEN' })
@@ -196,9 +198,9 @@ describe('A feed', () => {
     expect(formats.map(({ name: called }) => called)).toEqual(['Yardmaster'])
     expect(JSON.stringify(formats)).not.toMatch(/North/)
 
-    const feed = await made({ kind: 'upload' }, { name: 'New' }, 'south')
+    const feed = await createFeed({ kind: 'upload' }, { name: 'New' }, 'south')
     const text = 'YM ref,YM make,YM model,YM year,YM type,YM yard\nS1,Kia,Rio,2020,Used,\n'
-    const held = { id: feed.id, runId: (await as('south').upload({ id: feed.id, ...sent(text), mode: 'hold' })).run?.id ?? '' }
+    const held = { id: feed.id, runId: (await as('south').upload({ id: feed.id, ...fileInput(text), mode: 'hold' })).run?.id ?? '' }
     const { shared } = await as('south').preview(held)
     expect(shared).toMatchObject({ by: 'format', name: 'Yardmaster' })
     await as('south').map({ id: feed.id, mapping: shared?.mapping ?? { version: 1, columns: {} } })
@@ -212,15 +214,15 @@ describe('A feed', () => {
   })
 
   test('holds the first fetched file for review, once, and applies later files (ENT-01)', async () => {
-    const { id } = await made({ kind: 'https', url: 'https://dms.example/stock.csv' }, {}, 'north', true)
+    const { id } = await createFeed({ kind: 'https', url: 'https://dms.example/stock.csv' }, {}, 'north', true)
     const scope = world.db.forOrganisation(world.north.organisationId)
     const fetched = async (text: string) => {
       const feed = await getStockFeed(scope, id, null)
       if (!feed) throw new Error('The feed is gone')
-      const taking = { mode: 'apply', trigger: 'schedule', isWhole: true, actor: { userId: null, name: 'DMS' }, now: testNow } as const
-      return receiveFeedFile(world.db, scope, feed, { name: 'stock.csv', bytes: Buffer.from(text), madeAt: null }, taking)
+      const options = { mode: 'apply', trigger: 'schedule', isWhole: true, actor: { userId: null, name: 'DMS' }, now: testNow } as const
+      return receiveFeedFile(world.db, scope, feed, { name: 'stock.csv', bytes: Buffer.from(text), madeAt: null }, options)
     }
-    const text = (count: number) => `${head}\n${rows('f', count).join('\n')}\n`
+    const text = (count: number) => `${headingRow}\n${rows('f', count).join('\n')}\n`
     const first = await fetched(text(2))
     expect(first).toMatchObject({ outcome: 'held', exceededLimits: [{ kind: 'first' }] })
     const runId = first?.run?.id ?? ''
@@ -231,7 +233,7 @@ describe('A feed', () => {
   })
 
   test('is applied or discarded by a user when held, and an applied run can be undone (ENT-01, CAR-05)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     await as().upload({ id, ...file('h', 8), mode: 'apply' })
     const held = await as().upload({ id, ...file('h', 2), mode: 'apply' })
     expect(held).toMatchObject({ outcome: 'held', exceededLimits: [{ kind: 'few' }, { kind: 'gone' }] })
@@ -249,14 +251,14 @@ describe('A feed', () => {
   })
 
   test('holds a file with a new column that nothing reads; a decision is stored and applied to the next files (ENT-01)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     const text = (...channels: readonly string[]) =>
-      `${head},Channel\n${rows('col', channels.length)
+      `${headingRow},Channel\n${rows('col', channels.length)
         .map((row, index) => `${row},${channels[index]}`)
         .join('\n')}\n`
     const statusOf = async (stockNumber: string) => (await getCar(world.db.platform, await idOf(stockNumber), null))?.status
     await as().upload({ id, ...file('col', 3), mode: 'apply' })
-    const held = await as().upload({ id, ...sent(text('Retail', 'Hold', '')), mode: 'apply' })
+    const held = await as().upload({ id, ...fileInput(text('Retail', 'Hold', '')), mode: 'apply' })
     expect(held).toMatchObject({
       outcome: 'held',
       exceededLimits: expect.arrayContaining([
@@ -280,7 +282,7 @@ describe('A feed', () => {
     await as().map({ id, mapping: { ...mapping, decided } })
     expect(await as().applyHeld({ id, runId })).toMatchObject({ outcome: 'applied' })
     expect([await statusOf('col0'), await statusOf('col1'), await statusOf('col2')]).toEqual(['in_stock', 'draft', 'in_stock'])
-    const next = await as().upload({ id, ...sent(text('Retail', 'Retail', 'Fleet')), mode: 'apply' })
+    const next = await as().upload({ id, ...fileInput(text('Retail', 'Retail', 'Fleet')), mode: 'apply' })
     expect(next).toMatchObject({ outcome: 'applied', problems: [{ row: 4, heading: 'Channel', waits: true }] })
     expect(await statusOf('col2')).toBe('draft')
     await as().remove({ id })
@@ -320,14 +322,14 @@ describe('A feed', () => {
       changed: 6,
     },
   ])('holds a file and reports its changes if it has $name (ENT-01)', async ({ text, kinds, changed }) => {
-    const { id } = await made()
-    await as().upload({ id, ...sent(`${priced('DAP', () => '19990')}\n`), mode: 'apply' })
+    const { id } = await createFeed()
+    await as().upload({ id, ...fileInput(`${priced('DAP', () => '19990')}\n`), mode: 'apply' })
     const prices = () =>
       world.db.platform.transaction(
         (tx) => tx.$queryRaw<{ dap: number }[]>`
           select car.drive_away_cents as dap from cars car join stock_feed_cars link on link.car_id = car.id where link.feed_id = ${id}`,
       )
-    const held = await as().upload({ id, ...sent(`${text}\n`), mode: 'apply' })
+    const held = await as().upload({ id, ...fileInput(`${text}\n`), mode: 'apply' })
     expect(held).toMatchObject({ outcome: 'held', run: { status: 'held' }, counts: { changed } })
     if (held.outcome !== 'held') throw new Error('It is not held.')
     expect(held.exceededLimits.map(({ kind }) => kind)).toEqual(kinds)
@@ -341,7 +343,7 @@ describe('A feed', () => {
   })
 
   test('withdraws no cars by a file that does not contain all cars (ENT-01)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     await as().upload({ id, ...file('part', 4), mode: 'apply' })
     const held = await as().upload({ id, ...file('part', 1, 10_500), mode: 'hold', isWhole: false })
     expect(held).toMatchObject({ counts: { changed: 1, gone: 0 } })
@@ -349,7 +351,7 @@ describe('A feed', () => {
   })
 
   test('updates a field only while the feed owns it; users can take over or hand back a field (ENT-01)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     await as().upload({ id, ...file('o', 4), mode: 'apply' })
     const carId = await idOf('o1')
     const ownerOf = async (field: string) => (await as().owners({ carId }))?.fields.find((each) => each.field === field)?.owner
@@ -365,7 +367,7 @@ describe('A feed', () => {
   })
 
   test('is accessible only to its organisation (AUTH-10)', async () => {
-    const { id } = await made()
+    const { id } = await createFeed()
     const foreign = as('south')
     const codes = await Promise.all(
       [
@@ -389,13 +391,13 @@ describe('A feed', () => {
   })
 
   test('can be fetched at once on request, but not an upload feed (ENT-01)', async () => {
-    const { id } = await made(
+    const { id } = await createFeed(
       { kind: 'https', url: 'https://dms.example/stock.csv' },
       { schedule: { kind: 'daily', at: [360], timeZone: 'Australia/Sydney' } },
     )
     expect(await as().getOne({ id })).toMatchObject({ nextRunAt: testNow })
     await as().fetchNow({ id })
-    expect((await catchRefusal(as().fetchNow({ id: (await made()).id }))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(as().fetchNow({ id: (await createFeed()).id }))).code).toBe('BAD_REQUEST')
   })
 })
 
@@ -423,7 +425,7 @@ describe('A push by a dealer’s system', () => {
 
   /** A push feed, and the headers of its system. */
   const pushed = async () => {
-    const { id } = await made({ kind: 'push' })
+    const { id } = await createFeed({ kind: 'push' })
     const { address, secret: own } = await as().pushAddress({ id })
     return { id, address, own, bearer: { authorization: `Bearer ${own}` } }
   }
@@ -431,8 +433,8 @@ describe('A push by a dealer’s system', () => {
   test('is accepted with the feed’s secret or signature, has no effect when repeated, and records a sale (ENT-01, CAR-05)', async () => {
     const { id, address, own, bearer } = await pushed()
     expect(address).toBe(`https://console.example/api/stock-feeds/${id}`)
-    const answered = await push(id, car('p1'), bearer)
-    expect([answered.status, await answered.json()]).toMatchObject([200, { outcome: 'applied', added: 1, gone: 0, problems: [] }])
+    const response = await push(id, car('p1'), bearer)
+    expect([response.status, await response.json()]).toMatchObject([200, { outcome: 'applied', added: 1, gone: 0, problems: [] }])
     expect(await (await push(id, car('p1'), bearer)).json()).toMatchObject({ outcome: 'unchanged' })
     const timestamp = String(Date.parse(testNow) / 1000)
     const sold = car('p1', { status: 'sold' })
@@ -462,8 +464,8 @@ describe('A push by a dealer’s system', () => {
     const { id, bearer } = await pushed()
     const all = `[${['w1', 'w2', 'w3', 'w4', 'w5', 'w6'].map((number) => car(number)).join()}]`
     await push(id, all, bearer, '?whole=1')
-    const answered = await push(id, `[${car('w1')},${car('w2')}]`, bearer, '?whole=1')
-    expect([answered.status, await answered.json()]).toMatchObject([202, { outcome: 'held', gone: 4 }])
+    const response = await push(id, `[${car('w1')},${car('w2')}]`, bearer, '?whole=1')
+    expect([response.status, await response.json()]).toMatchObject([202, { outcome: 'held', gone: 4 }])
     expect(await getCar(world.db.platform, await idOf('w6'), null)).toMatchObject({ status: 'in_stock' })
   })
 })

@@ -6,7 +6,7 @@ import { findWithin } from '../access/findWithin'
 import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
 
 /** Awaits reading a feed's file; an unreadable file throws its own message. */
-export const readable = async <Found>(reading: Promise<Found>): Promise<Found> => {
+export const refuseUnreadable = async <Found>(reading: Promise<Found>): Promise<Found> => {
   try {
     return await reading
   } catch (error) {
@@ -15,7 +15,7 @@ export const readable = async <Found>(reading: Promise<Found>): Promise<Found> =
 }
 
 /** Returns a created or changed feed, or throws with the field that was refused. */
-export const feedAnswer = (result: FeedResult | null, what: string) => {
+export const requireSavedFeed = (result: FeedResult | null, what: string) => {
   if (result === null) throw notFound(what)
   if (result.ok) return result.feed
   throw refusedFields(result.fields)

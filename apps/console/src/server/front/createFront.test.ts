@@ -48,14 +48,14 @@ async function serve({ signedIn = false, secure = false, timeout = 5_000 } = {})
         answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text, sent, headers: answer.headers }))
       })
       call.on('error', (error) => answered || reject(error))
-      const more = () => {
+      const sendNext = () => {
         if (answered) return
         if (sent >= bytes) return void call.end()
         sent += 65_536
-        call.write(Buffer.alloc(65_536, 97), () => setTimeout(more))
+        call.write(Buffer.alloc(65_536, 97), () => setTimeout(sendNext))
       }
       if (bytes === 0) call.end()
-      else more()
+      else sendNext()
     })
   return { port, send, requested: () => requested }
 }
@@ -142,7 +142,7 @@ describe('the server in front of the console', () => {
 
   it('ends requests that do not arrive within the timeout', async () => {
     const { port } = await serve({ timeout: 300 })
-    const heard = await new Promise<string>((resolve) => {
+    const received = await new Promise<string>((resolve) => {
       let text = ''
       const socket = connect(port, '127.0.0.1')
       socket.on('data', (chunk) => {
@@ -151,6 +151,6 @@ describe('the server in front of the console', () => {
       socket.once('close', () => resolve(text))
       socket.write('POST /api/auth/x HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nab')
     })
-    expect(heard).toContain('408')
+    expect(received).toContain('408')
   })
 })

@@ -6,7 +6,7 @@ import { buildSession, createTestCaller, memoryFiles } from '../testing/createTe
 
 const world = testWorld()
 const files = memoryFiles()
-const editorOf = (side: 'north' | 'south') => createTestCaller(world.db, buildSession('editor', world[side].organisationId), { files }).call
+const editorIn = (side: 'north' | 'south') => createTestCaller(world.db, buildSession('editor', world[side].organisationId), { files }).call
 const picture = async (colour: string) =>
   (
     await sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
@@ -18,7 +18,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
   describe('The picture library', () => {
     test('re-encodes an uploaded picture and names the uploader in the audit', async () => {
       const { organisationId } = world.north
-      const image = await editorOf('north').images.upload({
+      const image = await editorIn('north').images.upload({
         organisationId,
         name: 'Our yard',
         alt: 'Cars in a row',
@@ -46,7 +46,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
       const before = files.files.size
       const { organisationId } = world.north
       const data = Buffer.from('<script>alert(1)</script>').toString('base64')
-      const { code, message } = await catchRefusal(editorOf('north').images.upload({ organisationId, name: 'x', data }))
+      const { code, message } = await catchRefusal(editorIn('north').images.upload({ organisationId, name: 'x', data }))
       expect([code, message]).toEqual(['BAD_REQUEST', 'This is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.'])
       expect(files.files.size).toBe(before)
     })
@@ -77,7 +77,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
 
     test('finds pictures by all words of their name and description', async () => {
       const { organisationId } = world.north
-      const { images } = editorOf('north')
+      const { images } = editorIn('north')
       await images.upload({ organisationId, name: 'Workshop', alt: 'A mechanic under a ute', data: await picture('#3a3') })
       const names = async (q: string) => (await images.getList({ filter: { q } })).data.map(({ name }) => name)
       expect(await names('ute work')).toEqual(['Workshop'])
@@ -86,7 +86,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
     })
 
     test('stores a changed focal point and alt text', async () => {
-      const { images } = editorOf('north')
+      const { images } = editorIn('north')
       const [first] = (await images.getList({})).data
       const changed = await images.update({ id: first?.id ?? '', data: { focalX: 0.2, alt: 'A row of cars' } })
       expect([changed.focalX, changed.alt, changed.key]).toEqual([0.2, 'A row of cars', first?.key])
@@ -95,17 +95,17 @@ describe('Pictures in the console', { shuffle: false }, () => {
 
     test('belongs to one organisation', async () => {
       const { organisationId } = world.north
-      const [first] = (await editorOf('north').images.getList({})).data
-      expect((await editorOf('south').images.getList({})).data).toEqual([])
-      expect((await catchRefusal(editorOf('south').images.update({ id: first?.id ?? '', data: { alt: 'Ours' } }))).code).toBe('NOT_FOUND')
-      const { code } = await catchRefusal(editorOf('south').images.upload({ organisationId, name: 'x', data: await picture('#33a') }))
+      const [first] = (await editorIn('north').images.getList({})).data
+      expect((await editorIn('south').images.getList({})).data).toEqual([])
+      expect((await catchRefusal(editorIn('south').images.update({ id: first?.id ?? '', data: { alt: 'Ours' } }))).code).toBe('NOT_FOUND')
+      const { code } = await catchRefusal(editorIn('south').images.upload({ organisationId, name: 'x', data: await picture('#33a') }))
       expect(code).toBe('NOT_FOUND')
     })
   })
 
   describe('The pictures of a layer', () => {
     const staff = () => createTestCaller(world.db, buildSession('onboarder', null), { files }).call
-    const make = async (name: string, kind: 'template' | 'manufacturer' = 'template') => {
+    const createLayerWithPicture = async (name: string, kind: 'template' | 'manufacturer' = 'template') => {
       const slug = name.toLowerCase().replaceAll(' ', '-')
       const { id } = await staff().layers.create({ kind, name, slug })
       return { id, image: await staff().layers.uploadPicture({ layerId: id, name, data: await picture('#555') }) }
@@ -113,7 +113,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
     const names = ({ data }: { data: readonly { name: string }[] }) => data.map(({ name }) => name).sort()
 
     test('belong to that layer only, with the uploader named in the audit', async () => {
-      const { image, id } = await make('Show Day')
+      const { image, id } = await createLayerWithPicture('Show Day')
       expect(image).toMatchObject({ organisationId: null, layerId: id, name: 'Show Day' })
       expect(files.files.has(image.key)).toBe(true)
       const [entry] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ where: { target: image.id } }))
@@ -126,17 +126,17 @@ describe('Pictures in the console', { shuffle: false }, () => {
     test('are shared with every site that uses the layer, and with no other', async () => {
       const used = await staff().layers.uploadPicture({ layerId: 'template-plain', name: 'Plain yard', data: await picture('#111') })
       await staff().layers.uploadPicture({ layerId: null, name: 'Everybody’s', data: await picture('#222') })
-      const toyota = await make('Toyota', 'manufacturer')
+      const toyota = await createLayerWithPicture('Toyota', 'manufacturer')
       const { siteId } = world.north
-      const shared = async (q?: string) => names(await editorOf('north').images.shared({ siteId, q }))
+      const shared = async (q?: string) => names(await editorIn('north').images.shared({ siteId, q }))
       expect(await shared()).toEqual(['Everybody’s', 'Plain yard'])
       expect(await shared('yard')).toEqual(['Plain yard'])
       await world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data: { manufacturerLayerId: toyota.id } }))
       expect(await shared()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
-      expect(names(await editorOf('south').images.shared({ siteId: world.south.siteId }))).toEqual(['Everybody’s', 'Plain yard'])
+      expect(names(await editorIn('south').images.shared({ siteId: world.south.siteId }))).toEqual(['Everybody’s', 'Plain yard'])
       // Platform pictures: a dealer's library and its entries stay separate.
-      expect(names(await editorOf('south').images.getList({}))).toEqual([])
-      expect((await catchRefusal(editorOf('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
+      expect(names(await editorIn('south').images.getList({}))).toEqual([])
+      expect((await catchRefusal(editorIn('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
     })
 
     test('are hidden by row-level security from organisations that don’t use the layer, and read-only for the others', async () => {
@@ -157,7 +157,7 @@ describe('Pictures in the console', { shuffle: false }, () => {
     })
 
     test('can be renamed, and removed while their file stays for pages that show it', async () => {
-      const { id, image } = await make('Clearance')
+      const { id, image } = await createLayerWithPicture('Clearance')
       const { layers } = staff()
       await layers.renamePicture({ layerId: id, id: image.id, name: 'Run-out', alt: 'Flags over a yard' })
       expect((await layers.pictures({ layerId: id })).data).toMatchObject([{ key: image.key, name: 'Run-out', alt: 'Flags over a yard' }])

@@ -14,20 +14,20 @@ const enquire = async (name: string, siteId: string, hours: number) => {
   const person = { name, email: `${name}@waits.example`, phone: '' }
   ids[name] = (await sendLead(world.db, siteId, name, person, hoursAgo(hours))).conversationId
 }
-const change = async (name: string, what: Parameters<typeof changeConversation>[1]['change']) => {
+const change = async (name: string, requestedChange: Parameters<typeof changeConversation>[1]['change']) => {
   const id = ids[name] ?? ''
   const { revision } = await world.db.platform.transaction((tx) => tx.conversation.findFirstOrThrow({ where: { id } }))
   const changed = await changeConversation(world.db.platform, {
     id,
     siteIds: null,
-    change: what,
+    change: requestedChange,
     expectedRevision: revision,
     actor,
     now: testNow,
   })
   expect(changed.ok).toBe(true)
 }
-const withId = (name: string, data: { readonly siteIds?: string[]; readonly waitsSince?: null }) =>
+const updateConversation = (name: string, data: { readonly siteIds?: string[]; readonly waitsSince?: null }) =>
   world.db.platform.transaction((tx) => tx.conversation.updateMany({ where: { id: ids[name] ?? '' }, data }))
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await enquire('contacted', north, 2)
   await change('contacted', { kind: 'stage', stage: 'contacted' })
   await enquire('elsewhere', north, 9)
-  await withId('elsewhere', { siteIds: ['another-site'] })
+  await updateConversation('elsewhere', { siteIds: ['another-site'] })
   for (const closed of ['sold', 'lost', 'spam'] as const) {
     await enquire(closed, north, 20)
     await change(closed, { kind: 'stage', stage: closed, reason: 'Price' })
@@ -46,11 +46,11 @@ beforeAll(async () => {
   await change('snoozed', { kind: 'snooze', until: hoursAgo(-5) })
   // Still new, but someone replied from outside: stage alone says nothing about who waits.
   await enquire('answered', north, 40)
-  await withId('answered', { waitsSince: null })
+  await updateConversation('answered', { waitsSince: null })
   await enquire('southern', south, 50)
 })
 
-const readers = [
+const users = [
   {
     name: 'the manager of an organisation',
     session: () => buildSession('groupManager', world.north.organisationId),
@@ -72,7 +72,7 @@ const readers = [
 ] as const
 
 describe('the count of waiting shoppers (ENT-16)', () => {
-  it.each(readers)('for $name equals the rows it links to, with the oldest shopper’s time', async ({ session, waiting, oldest }) => {
+  it.each(users)('for $name equals the rows it links to, with the oldest shopper’s time', async ({ session, waiting, oldest }) => {
     const { call } = createTestCaller(world.db, session())
     const { data } = await call.inbox.page({ filter: { view: 'waiting' } })
     expect(new Set(data.map(({ id }) => id))).toEqual(new Set(waiting.map((name) => ids[name])))
@@ -81,7 +81,7 @@ describe('the count of waiting shoppers (ENT-16)', () => {
 
   it('for staff viewing one organisation equals its manager’s count', async () => {
     const organisationId = world.north.organisationId
-    const [staff, manager] = [readers[2], readers[0]].map(({ session }) => createTestCaller(world.db, session()).call)
+    const [staff, manager] = [users[2], users[0]].map(({ session }) => createTestCaller(world.db, session()).call)
     expect(await staff?.inbox.counts({ organisationId })).toEqual(await manager?.inbox.counts({ organisationId }))
   })
 

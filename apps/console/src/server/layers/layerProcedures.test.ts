@@ -14,23 +14,23 @@ const call = () => staff().call
 const release = async (values: ConfigValues) => {
   const { layer } = await call().layers.forEditing({ layerId })
   const saved = await call().layers.saveDraft({ layerId, values, expectedRevision: layer.draft.revision })
-  const now = (await call().layers.forEditing({ layerId })).layer.draft
-  return (await call().layers.release({ layerId, expectedRevision: saved.revision, expectedLocks: [...now.layer.locks], note: 'Tried' }))
+  const { draft } = (await call().layers.forEditing({ layerId })).layer
+  return (await call().layers.release({ layerId, expectedRevision: saved.revision, expectedLocks: [...draft.layer.locks], note: 'Tried' }))
     .revision
 }
 
 describe('Layers in the console', { shuffle: false }, () => {
   describe('Editing a layer', () => {
     test('The editor loads the layer with the layers of a site around it, even of a site that does not use the layer', async () => {
-      const { layer, through, siteCount } = await call().layers.forEditing({ layerId })
+      const { layer, previewSite, siteCount } = await call().layers.forEditing({ layerId })
       expect([layer.released.name, layer.revision, layer.draft.revision, siteCount]).toEqual(['Plain', 1, 0, 2])
-      expect([through?.weakerLayers.map(({ kind }) => kind), through?.strongerLayers.map(({ kind }) => kind)]).toEqual([
+      expect([previewSite?.weakerLayers.map(({ kind }) => kind), previewSite?.strongerLayers.map(({ kind }) => kind)]).toEqual([
         ['platform'],
         ['site'],
       ])
       const { id } = await call().layers.create({ kind: 'manufacturer', name: 'Nissan', slug: 'nissan' })
-      const unused = await call().layers.forEditing({ layerId: id, throughSiteId: world.south.siteId })
-      expect([unused.siteCount, unused.through?.id, unused.through?.weakerLayers.map(({ kind }) => kind)]).toEqual([
+      const unused = await call().layers.forEditing({ layerId: id, previewSiteId: world.south.siteId })
+      expect([unused.siteCount, unused.previewSite?.id, unused.previewSite?.weakerLayers.map(({ kind }) => kind)]).toEqual([
         0,
         world.south.siteId,
         ['platform', 'template'],
@@ -70,11 +70,11 @@ describe('Layers in the console', { shuffle: false }, () => {
   test('Restoring a release creates a new release equal to it, and refuses a user who saw an older state (CFG-12)', async () => {
     const good = await release({ search: { pageSize: 24 } })
     const bad = await release({ search: { pageSize: 60 } })
-    const back = { layerId, revision: good, expectedRevision: bad }
-    expect((await catchRefusal(call().layers.restore({ ...back, expectedRevision: good }))).code).toBe('CONFLICT')
-    expect(await call().layers.restore(back)).toMatchObject({ revision: bad + 1 })
+    const restoring = { layerId, revision: good, expectedRevision: bad }
+    expect((await catchRefusal(call().layers.restore({ ...restoring, expectedRevision: good }))).code).toBe('CONFLICT')
+    expect(await call().layers.restore(restoring)).toMatchObject({ revision: bad + 1 })
     expect((await call().layers.compareReleases({ layerId, from: good, to: bad + 1 })).changes).toEqual([])
-    expect((await catchRefusal(call().layers.restore({ ...back, expectedRevision: bad + 1 }))).code).toBe('BAD_REQUEST')
+    expect((await catchRefusal(call().layers.restore({ ...restoring, expectedRevision: bad + 1 }))).code).toBe('BAD_REQUEST')
     await release({ search: { pageSize: 21 } })
   })
 

@@ -6,21 +6,21 @@ import { buildSession, createTestCaller, testNow } from '../testing/createTestCa
 import { enteredDestination } from '../testing/enteredRecords'
 import { sendLead } from '../testing/sendLead'
 import type { KeyLimits } from './keyLimits'
-import { fetchedLeads, postedLead } from './leadApi'
+import { receivePostedLead, serveLeads } from './leadApi'
 
 const world = testWorld()
 const manager = (siteId: string | null = null) =>
   createTestCaller(world.db, buildSession('groupManager', world.north.organisationId, siteId)).call
-const free: KeyLimits = { call: async () => ({ allowed: true }), guess: async () => ({ allowed: true }) }
-const api = (limits = free) => ({ db: world.db, limits, address: '203.0.113.9', now: testNow })
+const noLimits: KeyLimits = { call: async () => ({ allowed: true }), guess: async () => ({ allowed: true }) }
+const api = (limits = noLimits) => ({ db: world.db, limits, address: '203.0.113.9', now: testNow })
 
-const get = (key: string | null, search = '', limits = free) =>
-  fetchedLeads(
+const get = (key: string | null, search = '', limits = noLimits) =>
+  serveLeads(
     new Request(`https://console.example/api/leads${search}`, { headers: key ? { authorization: `Bearer ${key}` } : {} }),
     api(limits),
   )
 const post = (key: string, body: unknown, headers = {}) =>
-  postedLead(
+  receivePostedLead(
     new Request('https://console.example/api/leads', {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, ...headers },
@@ -30,7 +30,7 @@ const post = (key: string, body: unknown, headers = {}) =>
   )
 const send = async (key: string, side: 'north' | 'south' = 'north') =>
   (await sendLead(world.db, world[side].siteId, key, { email: `${key}@shopper.example` })).leadId
-const pulling = async () => {
+const createPullDestination = async () => {
   const { organisationId } = world.north
   const { id } = await manager().destinations.save({
     organisationId,
@@ -42,7 +42,7 @@ const pulling = async () => {
 
 describe('Leads fetched by API (ENT-16)', () => {
   test('are returned once each by cursor, in a stable order, without those of other organisations', async () => {
-    const { key } = await pulling()
+    const { key } = await createPullDestination()
     const sent = [await send('one'), await send('two'), await send('three')]
     await send('theirs', 'south')
     const first = await (await get(key, '?limit=2')).json()
@@ -55,23 +55,23 @@ describe('Leads fetched by API (ENT-16)', () => {
   })
 
   test.each(['?cursor=-1', '?cursor=x', '?limit=0', '?limit=1000', '?since=yesterday'])('are refused for the query %s', async (search) => {
-    expect((await get((await pulling()).key, search)).status).toBe(400)
+    expect((await get((await createPullDestination()).key, search)).status).toBe(400)
   })
 
   test('require a current key: no other, revoked, replaced or supplier key', async () => {
-    const { id, key } = await pulling()
+    const { id, key } = await createPullDestination()
     const { key: newer } = await manager().destinations.makeKey({ id })
     const supplier = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
     const forged = Array.from({ length: 100 }, () => `fc_${randomBytes(32).toString('base64url')}`)
-    for (const tried of [null, '', 'fc_', key, supplier.key, `${newer}x`, newer.toUpperCase(), ...forged])
-      expect((await get(tried)).status).toBe(401)
+    for (const invalid of [null, '', 'fc_', key, supplier.key, `${newer}x`, newer.toUpperCase(), ...forged])
+      expect((await get(invalid)).status).toBe(401)
     expect((await get(newer)).status).toBe(200)
     await manager().destinations.revokeKey({ id })
     expect((await get(newer)).status).toBe(401)
   })
 
   test('are rate-limited, and so are attempts with wrong keys', async () => {
-    const { key } = await pulling()
+    const { key } = await createPullDestination()
     const full: KeyLimits = {
       call: async () => ({ allowed: false, retryAfterSeconds: 7 }),
       guess: async () => ({ allowed: false, retryAfterSeconds: 9 }),
@@ -81,7 +81,7 @@ describe('Leads fetched by API (ENT-16)', () => {
   })
 
   test('have keys that are not stored in plain text', async () => {
-    const { key } = await pulling()
+    const { key } = await createPullDestination()
     const rows = await world.db.platform.transaction((tx) => tx.leadDestination.findMany())
     expect(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(key.slice(3))
   })
@@ -91,9 +91,9 @@ describe('Leads posted by marketplaces (API-07)', () => {
   test('are stored once per id, with their source, without marketing consent or a message to the shopper', async () => {
     const { id, key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
     const lead = { id: 'cs-1', name: 'Ana', email: 'ana@shopper.example', stock_number: 'nowhere', message: 'Is it there?' }
-    const answers = await Promise.all([post(key, lead), post(key, lead), post(key, lead)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-    const ids = new Set(await Promise.all(answers.map(async (answer) => (await answer.json()).lead_id)))
+    const posts = await Promise.all([post(key, lead), post(key, lead), post(key, lead)])
+    expect(posts.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    const ids = new Set(await Promise.all(posts.map(async (answer) => (await answer.json()).lead_id)))
     expect(ids.size).toBe(1)
     const [leadId = ''] = ids
     expect(await manager().leads.getOne({ id: leadId })).toMatchObject({ source: 'Carsales', siteId: world.north.siteId, optIn: false })
@@ -105,7 +105,7 @@ describe('Leads posted by marketplaces (API-07)', () => {
 
   test('are refused with an error status if they are invalid', async () => {
     const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Trade Me' })
-    const tried = [
+    const responses = [
       await post(key, '{'),
       await post(key, []),
       await post(key, { name: 'Ana', email: 'a@b.example' }),
@@ -115,7 +115,7 @@ describe('Leads posted by marketplaces (API-07)', () => {
       await post(key, { id: '1', name: 'Ana' }),
       await post(key, { id: '1', name: 'A\u0000na', email: 'a@b.example' }),
     ]
-    expect(tried.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 413, 422, 400])
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 413, 422, 400])
     expect((await post(key, { name: 'Ana', email: 'a@b.example' }, { 'idempotency-key': 'header-1' })).status).toBe(201)
   })
 })
@@ -156,7 +156,7 @@ describe('Leads posted by marketplaces in other formats (API-07)', () => {
 describe('The destinations of leads (AUTH-10)', () => {
   test('can be managed only by managers of the whole organisation', async () => {
     const { organisationId } = world.north
-    const { id } = await pulling()
+    const { id } = await createPullDestination()
     const ofSite = manager(world.north.siteId)
     expect((await catchRefusal(ofSite.destinations.getOne({ id }))).code).toBe('NOT_FOUND')
     expect((await catchRefusal(ofSite.destinations.list({ organisationId }))).code).toBe('NOT_FOUND')

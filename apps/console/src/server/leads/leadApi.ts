@@ -21,13 +21,13 @@ type SuppliedBody =
   | { readonly ok: true; readonly input: SuppliedInput }
   | { readonly ok: false; readonly status: 400 | 413; readonly message: string }
 
-const unread = (message: string): SuppliedBody => ({ ok: false, status: 400, message })
+const invalidBody = (message: string): SuppliedBody => ({ ok: false, status: 400, message })
 
 const fromXml = (text: string): SuppliedBody => {
   const prospects = mayBeAdf(text) ? parseAdf(text) : null
   const [prospect] = prospects ?? []
-  if (!prospect) return unread('This XML contains no ADF prospect that can be read.')
-  if (prospects?.length !== 1) return unread('Send one ADF prospect per request. This one has several.')
+  if (!prospect) return invalidBody('This XML contains no ADF prospect that can be read.')
+  if (prospects?.length !== 1) return invalidBody('Send one ADF prospect per request. This one has several.')
   // A document without an id is identified by its hash, so that a repeat is the same lead.
   return { ok: true, input: { id: createHash('sha256').update(text).digest('hex'), ...prospect } }
 }
@@ -39,7 +39,7 @@ const fromJson = (text: string): SuppliedBody => {
   } catch {
     // Reported below.
   }
-  return unread('Send a lead as a JSON object in UTF-8, as a form, or as ADF.')
+  return invalidBody('Send a lead as a JSON object in UTF-8, as a form, or as ADF.')
 }
 
 /** Reads a posted lead (API-07) within the size limit: a JSON object, possibly nested, a form, or one ADF prospect. */
@@ -63,29 +63,32 @@ export interface LeadApi {
   readonly now: string
 }
 
-const answer = (body: object, status = 200, headers: Readonly<Record<string, string>> = {}) =>
+const respond = (body: object, status = 200, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
-const tooMany = (seconds: number) => answer({ message: 'Too many requests. Try again later.' }, 429, { 'retry-after': String(seconds) })
+const tooManyRequests = (seconds: number) =>
+  respond({ message: 'Too many requests. Try again later.' }, 429, { 'retry-after': String(seconds) })
 
 /** Runs a call for the holder of a key. The response doesn't reveal whether an invalid key ever existed. */
 const withKey = async <Holder>(
   request: Request,
   { limits, address }: LeadApi,
-  holderOf: (keyHash: string) => Promise<Holder | null>,
+  findHolder: (keyHash: string) => Promise<Holder | null>,
   work: (holder: Holder) => Promise<Response>,
 ): Promise<Response> => {
   try {
     const key = bearerKey(request.headers)
-    const holder = key && (await holderOf(key.hash))
+    const holder = key && (await findHolder(key.hash))
     if (!key || !holder) {
       const guess = await limits.guess(address)
-      return guess.allowed ? answer({ message: 'Send a valid key: Authorization: Bearer fc_…' }, 401) : tooMany(guess.retryAfterSeconds)
+      return guess.allowed
+        ? respond({ message: 'Send a valid key: Authorization: Bearer fc_…' }, 401)
+        : tooManyRequests(guess.retryAfterSeconds)
     }
     const call = await limits.call(key.hash)
-    return call.allowed ? await work(holder) : tooMany(call.retryAfterSeconds)
+    return call.allowed ? await work(holder) : tooManyRequests(call.retryAfterSeconds)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
-    return answer({ message: 'The service is not available right now. Try again in a few seconds.' }, 503, { 'retry-after': '5' })
+    return respond({ message: 'The service is not available right now. Try again in a few seconds.' }, 503, { 'retry-after': '5' })
   }
 }
 
@@ -100,20 +103,20 @@ const query = z.object({
 })
 
 /** Leads for systems that poll: `GET /api/leads?cursor=&since=&limit=`, in a stable order (ENT-16). */
-export const fetchedLeads = (request: Request, api: LeadApi): Promise<Response> =>
+export const serveLeads = (request: Request, api: LeadApi): Promise<Response> =>
   withKey(
     request,
     api,
     (keyHash) => destinationOfKey(api.db, keyHash),
     async (destination) => {
       const params = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-      if (!params.success) return answer({ message: params.error.issues[0]?.message ?? 'The request can’t be read.' }, 400)
-      if (destination.paused || destination.target.kind !== 'pull') return answer({ message: 'This destination is paused.' }, 409)
+      if (!params.success) return respond({ message: params.error.issues[0]?.message ?? 'The request can’t be read.' }, 400)
+      if (destination.paused || destination.target.kind !== 'pull') return respond({ message: 'This destination is paused.' }, 409)
       const { cursor, since, limit } = params.data
       const { shape } = destination.target
       const found = await fetchLeads(api.db, destination, { after: cursor, since, limit: limit + 1, now: api.now })
       const leads = found.slice(0, limit)
-      return answer({
+      return respond({
         data: leads.map(({ deliveryId, ...lead }) => ({ delivery_id: deliveryId, ...leadPayload(shape, { ...lead, isTest: false }) })),
         next: String(leads.at(-1)?.number ?? cursor),
         more: found.length > limit,
@@ -124,24 +127,24 @@ export const fetchedLeads = (request: Request, api: LeadApi): Promise<Response> 
 const longestId = 150
 
 /** Receives a lead from a marketplace: `POST /api/leads` with its key; idempotent by the lead's own id (API-07). */
-export const postedLead = (request: Request, api: LeadApi): Promise<Response> =>
+export const receivePostedLead = (request: Request, api: LeadApi): Promise<Response> =>
   withKey(
     request,
     api,
     (keyHash) => supplierOfKey(api.db, keyHash),
     async (supplier) => {
-      const read = await suppliedBody(request)
-      if (!read.ok) return answer({ message: read.message }, read.status)
-      const body = read.input
-      if (!isStorable(body)) return answer({ message: 'Send a lead with valid UTF-8 text, without NUL characters.' }, 400)
+      const parsed = await suppliedBody(request)
+      if (!parsed.ok) return respond({ message: parsed.message }, parsed.status)
+      const body = parsed.input
+      if (!isStorable(body)) return respond({ message: 'Send a lead with valid UTF-8 text, without NUL characters.' }, 400)
       const supplierLeadId = request.headers.get('idempotency-key') ?? suppliedText(body, 'id', 'lead_id', 'reference')
       if (supplierLeadId === '' || supplierLeadId.length > longestId)
-        return answer({ message: 'Send your own id for the lead, so that it is stored only once.', fields: { id: 'Missing' } }, 400)
+        return respond({ message: 'Send your own id for the lead, so that it is stored only once.', fields: { id: 'Missing' } }, 400)
       const site = await publishedSite(api.db, supplier.siteId)
-      if (!site) return answer({ message: 'The site isn’t live.' }, 409)
-      const taken = await receiveSuppliedLead(api.db, site, body, { supplier, supplierLeadId, now: api.now })
+      if (!site) return respond({ message: 'The site isn’t live.' }, 409)
+      const received = await receiveSuppliedLead(api.db, site, body, { supplier, supplierLeadId, now: api.now })
       await supplierUsed(api.db, supplier, api.now)
-      if (!taken.ok) return answer({ message: taken.message, fields: taken.fields }, 422)
-      return answer({ lead_id: taken.leadId, duplicate: taken.duplicate }, taken.duplicate ? 200 : 201)
+      if (!received.ok) return respond({ message: received.message, fields: received.fields }, 422)
+      return respond({ lead_id: received.leadId, duplicate: received.duplicate }, received.duplicate ? 200 : 201)
     },
   )

@@ -5,9 +5,9 @@ import { isEmail } from '@forecourt/rules/text/emailIn'
 import { z } from 'zod'
 import { CallProblem } from '../errors/CallProblem'
 
-const text = (most: number, needed?: string) => {
+const text = (most: number, requiredMessage?: string) => {
   const field = z.string().trim().max(most, `At most ${most} characters.`)
-  return needed === undefined ? field : field.min(1, needed)
+  return requiredMessage === undefined ? field : field.min(1, requiredMessage)
 }
 const optional = (most: number) =>
   text(most)
@@ -33,7 +33,7 @@ const zones = [
   'Pacific/Chatham',
 ] as const
 
-const clock = z.string().max(5).nullable()
+const timeOfDay = z.string().max(5).nullable()
 const status = z.enum(['Open', 'Closed'])
 
 /** Bounds of Australia and New Zealand with their islands. */
@@ -90,14 +90,14 @@ export const locationInput = z
           department: z.enum(['sales', 'service', 'parts']),
           phone: phone.default(null),
           hours: z
-            .array(z.object({ weekday: z.number().int().min(0).max(6), status, open: clock, close: clock }))
+            .array(z.object({ weekday: z.number().int().min(0).max(6), status, open: timeOfDay, close: timeOfDay }))
             .max(7 * hoursPerDay, `A day can have at most ${hoursPerDay} opening times.`),
         }),
       )
       .max(3),
     closedOnHolidays: z.boolean(),
     specialDays: z
-      .array(z.object({ date: z.string().max(10), name: text(60), status, open: clock, close: clock }))
+      .array(z.object({ date: z.string().max(10), name: text(60), status, open: timeOfDay, close: timeOfDay }))
       .max(60, 'At most 60 special days.'),
   })
   .refine(({ address }) => (address.latitude === null) === (address.longitude === null), {
@@ -108,8 +108,8 @@ export const locationInput = z
 type LocationInput = z.infer<typeof locationInput>
 
 /** Converts the input to a stored location; with invalid hours, throws the first problem and all of them by field. */
-export const locationDraft = ({ specialDays, ...same }: LocationInput): LocationDraft => {
-  const problems = hoursProblems(same.departments, specialDays)
+export const locationDraft = ({ specialDays, ...rest }: LocationInput): LocationDraft => {
+  const problems = hoursProblems(rest.departments, specialDays)
   const [first] = problems
   if (first)
     throw new CallProblem('BAD_REQUEST', first.message, {
@@ -117,12 +117,12 @@ export const locationDraft = ({ specialDays, ...same }: LocationInput): Location
     })
   const closed = { open: null, close: null }
   return {
-    ...same,
-    departments: same.departments.map(({ department, phone, hours }) => ({
+    ...rest,
+    departments: rest.departments.map(({ department, phone, hours }) => ({
       department,
       ...(phone !== null && { phone }),
       hours: hours.map((hour) => (hour.status === 'Closed' ? { ...hour, ...closed } : hour)).toSorted((a, b) => a.weekday - b.weekday),
     })),
-    specialDays: specialDays.map((day) => storedSpecialDay(day, same.timeZone)).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    specialDays: specialDays.map((day) => storedSpecialDay(day, rest.timeZone)).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
   }
 }

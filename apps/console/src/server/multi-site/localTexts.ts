@@ -23,10 +23,10 @@ const wholeWord = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${name.replac
 export const localTexts = ({ config, origins }: Pick<Resolution, 'config' | 'origins'>, places: readonly string[]): LocalText[] => {
   const names = [...new Set([...places, ...countries])]
     .filter((name) => name.trim().length > 2)
-    .map((name) => ({ name, found: wholeWord(name) }))
+    .map((name) => ({ name, pattern: wholeWord(name) }))
   return writtenTexts(config).flatMap(({ pointer, text }) => {
     if (origins.get(pointer)?.kind !== 'site') return []
-    const place = names.find(({ found }) => found.test(text))
+    const place = names.find(({ pattern }) => pattern.test(text))
     const promise = promises.exec(text)
     const because = place ? `mentions ${place.name}` : promise ? `says “${promise[0]}”` : ''
     return because === '' ? [] : [{ pointer, where: settingAt(pointer, config)?.where ?? '', text, because }]

@@ -2,7 +2,6 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { addDevice as addOwnDevice, listDevices, removeDevice as removeOwnDevice } from '@forecourt/data/people/devices/ownDevices'
 import {
   changeOwnPassword,
-  chooseNotices as choose,
   confirmTotp,
   endOtherSessions,
   type OwnAccount,
@@ -10,6 +9,7 @@ import {
   removeTotp,
   renameMyself,
   replaceRecoveryCodes,
+  chooseNotices as storeNotices,
   storeTotpSecret,
 } from '@forecourt/data/people/ownAccount'
 import { addPasskey as addOwnPasskey, listPasskeys, removePasskey as removeOwnPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
@@ -41,19 +41,19 @@ const readOwnAccount = async ({ db, session }: { readonly db: Database; readonly
   return account
 }
 
-const triesInAQuarter = 8
+const attemptsPerWindow = 8
 
 /** Confirms the caller's password, since an open browser may be used by another person. Users of a company sign-in have none. */
 const confirmPassword = async ({ db }: Pick<Context, 'db'>, account: OwnAccount, password: string): Promise<void> => {
   if (account.passwordHash === null) return
-  const tries = createSharedLimiter(db.platformPool, { name: 'ownPassword', count: triesInAQuarter, seconds: 15 * 60 })
-  const allowed = await tries.take(account.id)
+  const attempts = createSharedLimiter(db.platformPool, { name: 'ownPassword', count: attemptsPerWindow, seconds: 15 * 60 })
+  const allowed = await attempts.take(account.id)
   if (!allowed.allowed) throw new CallProblem('TOO_MANY_REQUESTS', 'Too many attempts. Wait 15 minutes, then try again.')
   if (!(await passwordMatches(password, account.passwordHash))) {
     const message = 'This is not your password.'
     throw new CallProblem('BAD_REQUEST', message, { fields: { password: message } })
   }
-  await tries.reset(account.id)
+  await attempts.reset(account.id)
 }
 
 /** The caller's account, passkeys, notified devices and sessions. */
@@ -216,7 +216,7 @@ const chooseNotices = procedure
   .mutation(async ({ ctx, input }) => {
     const { id } = await readOwnAccount(ctx)
     const muted = notices.filter((notice) => input.muted.includes(notice))
-    await choose(ctx.db, id, muted)
+    await storeNotices(ctx.db, id, muted)
     return { muted }
   })
 

@@ -5,8 +5,8 @@ import { listWithin } from '../access/findWithin'
 import { notFound } from '../errors/CallProblem'
 import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
+import { readAllRows } from '../readAllRows'
 import { router } from '../trpc'
-import { wholeList } from '../wholeList'
 
 /** Filters of the audit log. `from` and `to` are inclusive days. */
 const auditFilter = {
@@ -61,7 +61,7 @@ const exportCsv = procedure
     }),
   )
   .query(async ({ ctx, input: { filter } }) => {
-    const { rows, total } = await wholeList(
+    const { rows, total } = await readAllRows(
       (page) =>
         listWithin(ctx, { ...page, sort: { field: 'at', order: 'DESC' }, filter }, (scope, query, { siteIds }) =>
           listAudit(scope, siteIds ? { ...query, filter: { ...query.filter, siteIds } } : query),

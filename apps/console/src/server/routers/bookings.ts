@@ -16,10 +16,10 @@ import { csvText } from '@forecourt/rules/text/csvText'
 import { z } from 'zod'
 import { grantedScopes, narrowScopes } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
-import { bookingAnswer, calendarBlock, calendarBooking } from '../bookings/bookingAnswer'
 import { blockedTimes, bookingDays } from '../bookings/bookingDays'
-import { daysInput, kind, localTime, place, recordId, settingsInput } from '../bookings/bookingInput'
-import { findBooking, findPlace } from '../bookings/findBooking'
+import { daysInput, kind, localTime, localTimeInput, recordId, settingsInput } from '../bookings/bookingInput'
+import { calendarBlock, calendarBooking, requireChangedBooking } from '../bookings/calendarBooking'
+import { findBooking, findBookingLocation } from '../bookings/findBooking'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
 import { getOneInput } from '../listInput'
@@ -65,7 +65,7 @@ const getOne = procedure
 /** Free times of a day for a booking by staff, and the conflicts of a chosen time. */
 const free = procedure
   .permission('booking.read')
-  .input(place.extend({ locationId: recordId, kind, carId: recordId.nullable(), except: recordId.nullable() }))
+  .input(localTimeInput.extend({ locationId: recordId, kind, carId: recordId.nullable(), except: recordId.nullable() }))
   .query(async ({ ctx, input: { except, ...request } }) => {
     const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) =>
       staffTimes(scope, { ...request, ...(except !== null && { movingId: except }), siteIds, now: ctx.now }),
@@ -93,15 +93,15 @@ const cars = procedure
 /** The bookings within a time to block. */
 const within = procedure
   .permission('booking.read')
-  .input(z.object({ locationId: recordId, kind: kind.nullable(), carId: recordId.nullable(), from: place, until: place }))
-  .query(async ({ ctx, input: { locationId, kind: ofKind, carId, ...times } }) => {
-    const { record, accessScope } = await findPlace(ctx.accessScopes, locationId)
+  .input(z.object({ locationId: recordId, kind: kind.nullable(), carId: recordId.nullable(), from: localTimeInput, until: localTimeInput }))
+  .query(async ({ ctx, input: { locationId, kind: bookingKind, carId, ...times } }) => {
+    const { record, accessScope } = await findBookingLocation(ctx.accessScopes, locationId)
     const { timeZone } = record.location
     const { startsAt, endsAt } = blockedTimes(times, timeZone)
     if (startsAt >= endsAt) return []
     const { bookings } = await listBookings(accessScope.scope, {
       locationId,
-      ...(ofKind && { kind: ofKind }),
+      ...(bookingKind && { kind: bookingKind }),
       from: startsAt,
       until: endsAt,
       siteIds: accessScope.siteIds,
@@ -119,25 +119,34 @@ const reasonInput = z.string().max(300).default('')
 const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirmed'), reason: reasonInput }),
   z.object({ kind: z.literal('cancelled'), reason: reasonInput }),
-  z.object({ kind: z.literal('moved'), to: place }),
+  z.object({ kind: z.literal('moved'), to: localTimeInput }),
 ])
 
 /** The message that the shopper would get after a change of their booking, and its channel; or why there is none. */
 const message = procedure
   .permission('booking.read')
   .input(z.object({ id: recordId, action }))
-  .query(async ({ ctx, input: { id, action: done } }) => {
+  .query(async ({ ctx, input: { id, action: staffAction } }) => {
     const { booking, location, siteName } = (await findBooking(ctx.accessScopes, id)).record
-    const silence = (why: string) => ({ to: null, why })
-    if (booking.email === '') return silence('They left no email address, so no message is sent. Give them a call.')
-    if (siteName === null) return silence('It was booked without a confirmation, so no message is sent.')
-    if (!isOngoing(booking)) return silence('The booking is over, so no message is sent.')
-    const startsAt = done.kind === 'moved' ? instantInZone(done.to.date, done.to.minutes, location.timeZone).instant : booking.startsAt
-    const reason = done.kind === 'moved' ? '' : done.reason
+    const noMessage = (reason: string) => ({ to: null, why: reason })
+    if (booking.email === '') return noMessage('They left no email address, so no message is sent. Give them a call.')
+    if (siteName === null) return noMessage('It was booked without a confirmation, so no message is sent.')
+    if (!isOngoing(booking)) return noMessage('The booking is over, so no message is sent.')
+    const startsAt =
+      staffAction.kind === 'moved'
+        ? instantInZone(staffAction.to.date, staffAction.to.minutes, location.timeZone).instant
+        : booking.startsAt
+    const reason = staffAction.kind === 'moved' ? '' : staffAction.reason
     // A booking moved by dealer staff counts as answered and no longer lapses.
-    const asLeft = booking.state === 'lapsed' ? 'requested' : booking.state
-    const notice = { ...booking, state: asLeft, startsAt, heldUntil: null, details: { ...booking.details, ...(reason && { reason }) } }
-    const { subject, introduction } = bookingMessage({ booking: notice, location }, done.kind)
+    const stateAfterAction = booking.state === 'lapsed' ? 'requested' : booking.state
+    const notice = {
+      ...booking,
+      state: stateAfterAction,
+      startsAt,
+      heldUntil: null,
+      details: { ...booking.details, ...(reason && { reason }) },
+    }
+    const { subject, introduction } = bookingMessage({ booking: notice, location }, staffAction.kind)
     const { street, city, state, postcode } = location.address
     const facts = [`When: ${bookingTime(notice, location.timeZone)}`, `Where: ${location.name}, ${street}, ${city} ${state} ${postcode}`]
     return {
@@ -156,7 +165,7 @@ const create = procedure
     z.object({
       locationId: recordId,
       kind,
-      at: place,
+      at: localTimeInput,
       carId: recordId.nullable(),
       carName: text(200),
       name: z.string().trim().min(1, 'Enter a name.').max(120),
@@ -172,7 +181,7 @@ const create = procedure
     }),
   )
   .mutation(async ({ ctx, input: { at, carName, message, reason, notifies, key, ...request } }) => {
-    const { record, accessScope } = await findPlace(ctx.accessScopes, request.locationId)
+    const { record, accessScope } = await findBookingLocation(ctx.accessScopes, request.locationId)
     const { organisationId } = record.location
     const result = await book(accessScope.scope, {
       ...request,
@@ -186,16 +195,16 @@ const create = procedure
       actor: ctx.actor,
       byDealer: { reason },
     })
-    return bookingAnswer(result)
+    return requireChangedBooking(result)
   })
 
 /** Moves a booking; the customer is notified after a delay. */
 const move = procedure
   .permission('booking.update')
-  .input(z.object({ id: recordId, to: place, reason: z.string().trim().max(200).default(''), expectedRevision: z.number().int() }))
+  .input(z.object({ id: recordId, to: localTimeInput, reason: z.string().trim().max(200).default(''), expectedRevision: z.number().int() }))
   .mutation(async ({ ctx, input: { id, to, reason, expectedRevision } }) => {
     const { accessScope } = await findBooking(ctx.accessScopes, id)
-    return bookingAnswer(
+    return requireChangedBooking(
       await moveBooking(accessScope.scope, {
         ...{ id, reason, expectedRevision, actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds },
         local: localTime(to),
@@ -217,7 +226,7 @@ const transition = procedure
   )
   .mutation(async ({ ctx, input }) => {
     const { accessScope } = await findBooking(ctx.accessScopes, input.id)
-    return bookingAnswer(
+    return requireChangedBooking(
       await changeBookingState(accessScope.scope, { ...input, by: 'dealer', actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds }),
     )
   })
@@ -228,7 +237,7 @@ const undo = procedure
   .input(z.object({ id: recordId, expectedRevision: z.number().int() }))
   .mutation(async ({ ctx, input }) => {
     const { accessScope } = await findBooking(ctx.accessScopes, input.id)
-    return bookingAnswer(
+    return requireChangedBooking(
       await undoBookingChange(accessScope.scope, { ...input, actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds }),
     )
   })
@@ -241,16 +250,16 @@ const block = procedure
       locationId: recordId,
       kind: kind.nullable(),
       carId: recordId.nullable(),
-      from: place,
-      until: place,
+      from: localTimeInput,
+      until: localTimeInput,
       reason: z.string().max(200).default(''),
       key: z.string().min(8).max(100),
     }),
   )
-  .mutation(async ({ ctx, input: { locationId, kind: ofKind, carId, from, until, reason, key } }) => {
-    const { record, accessScope } = await findPlace(ctx.accessScopes, locationId)
+  .mutation(async ({ ctx, input: { locationId, kind: bookingKind, carId, from, until, reason, key } }) => {
+    const { record, accessScope } = await findBookingLocation(ctx.accessScopes, locationId)
     const result = await blockTime(accessScope.scope, {
-      ...{ locationId, kind: ofKind, carId, reason },
+      ...{ locationId, kind: bookingKind, carId, reason },
       ...blockedTimes({ from, until }, record.location.timeZone),
       idempotencyKey: key,
       siteIds: accessScope.siteIds,
@@ -277,7 +286,7 @@ const settings = procedure
   .permission('booking.settings')
   .input(z.object({ locationId: recordId }))
   .query(async ({ ctx, input: { locationId } }) => {
-    const { location, kinds } = (await findPlace(ctx.accessScopes, locationId)).record
+    const { location, kinds } = (await findBookingLocation(ctx.accessScopes, locationId)).record
     return { location: { id: location.id, name: location.name, timeZone: location.timeZone, state: location.address.state }, kinds }
   })
 
@@ -286,7 +295,7 @@ const saveSettings = procedure
   .permission('booking.settings')
   .input(z.object({ locationId: recordId, kind, settings: settingsInput, expectedRevision: z.number().int() }))
   .mutation(async ({ ctx, input }) => {
-    const { accessScope } = await findPlace(ctx.accessScopes, input.locationId)
+    const { accessScope } = await findBookingLocation(ctx.accessScopes, input.locationId)
     const result = await saveBookingSettings(accessScope.scope, { ...input, siteIds: accessScope.siteIds, actor: ctx.actor })
     if (result.ok) return result.saved
     if (result.reason === 'notFound') throw notFound('location')
@@ -294,7 +303,7 @@ const saveSettings = procedure
     throw new CallProblem('BAD_REQUEST', Object.values(result.problems)[0] ?? 'This can’t be booked.', { fields: result.problems })
   })
 
-const mostNamed = 50
+const mostNamedBookings = 50
 
 /**
  * Previews settings: the free times of the next two weeks, and bookings that no longer fit. Names of shoppers only with permission to read
@@ -307,16 +316,16 @@ const trySettings = procedure
     const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => settingsEffect(scope, { ...input, siteIds, now: ctx.now }))
     if (!found) throw notFound('location')
     const { timeZone, problems, slots, outside } = found.record
-    const isNamed = grantedScopes(ctx.db, ctx.session, 'booking.read').some(
+    const mayReadNames = grantedScopes(ctx.db, ctx.session, 'booking.read').some(
       (accessScope) => accessScope.organisationId === null || accessScope.organisationId === found.accessScope.organisationId,
     )
     return {
       problems,
       slots: slots.map(({ local }) => local),
       outsideCount: outside.length,
-      outside: outside.slice(0, mostNamed).map(({ booking, why }) => ({
+      outside: outside.slice(0, mostNamedBookings).map(({ booking, why }) => ({
         id: booking.id,
-        who: isNamed ? [booking.name, booking.lastName].filter(Boolean).join(' ') : null,
+        who: mayReadNames ? [booking.name, booking.lastName].filter(Boolean).join(' ') : null,
         when: formatMoment(booking.startsAt, timeZone, ctx.now),
         why,
       })),

@@ -77,7 +77,7 @@ export const destinationSettings = z.object({
 })
 
 /** A destination as the console gets it: without its secrets. */
-const shown = <Destination extends { readonly target: DestinationTarget }>(destination: Destination): Destination => ({
+const withoutSecrets = <Destination extends { readonly target: DestinationTarget }>(destination: Destination): Destination => ({
   ...destination,
   target: shownTarget(destination.target),
 })
@@ -91,14 +91,14 @@ const list = procedure
       organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId),
     )
     if (organisationId !== null && accessScopes.length === 0) throw notFound('organisation')
-    return (await Promise.all(accessScopes.map(({ scope }) => listDestinations(scope)))).flat().map(shown)
+    return (await Promise.all(accessScopes.map(({ scope }) => listDestinations(scope)))).flat().map(withoutSecrets)
   })
 
 /** One destination, with its queue length. */
 const getOne = procedure
   .permission('lead.deliver')
   .input(getOneInput)
-  .query(async ({ ctx, input: { id } }) => shown((await findDestination(ctx.accessScopes, id)).destination))
+  .query(async ({ ctx, input: { id } }) => withoutSecrets((await findDestination(ctx.accessScopes, id)).destination))
 
 /** The choices of a destination: organisations with locations, sites and lead sources. */
 const choices = procedure
@@ -205,7 +205,7 @@ const resend = procedure
     return { count: (await resendDeliveries(scope, { destinationId: id, resent, actor: ctx.actor, now: ctx.now })) ?? 0 }
   })
 
-const offered = 20
+const mostOfferedLeads = 20
 
 /** The payload of a lead for a destination: by default the latest lead, or a sample if there is none that the caller may read. */
 const preview = procedure
@@ -221,7 +221,7 @@ const preview = procedure
     const [accessScope] = organisationWideScopes(narrowScopes(ctx.db, ctx.accessScopes, organisationId))
     if (!accessScope) throw notFound('organisation')
     const { rows } = mayReadLeads(ctx, organisationId)
-      ? await listLeads(accessScope.scope, { page: 1, perPage: offered, sort: { field: 'createdAt', order: 'DESC' }, filter: {} })
+      ? await listLeads(accessScope.scope, { page: 1, perPage: mostOfferedLeads, sort: { field: 'createdAt', order: 'DESC' }, filter: {} })
       : { rows: [] }
     const chosen = rows.find(({ id }) => id === leadId) ?? rows[0]
     const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen

@@ -30,7 +30,7 @@ import { listWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { columnChoices } from '../feeds/columnChoices'
 import { feedFileInput, feedSettings, sealedSettings } from '../feeds/feedInput'
-import { feedAnswer, findFeed, readable } from '../feeds/findFeed'
+import { findFeed, refuseUnreadable, requireSavedFeed } from '../feeds/findFeed'
 import { unpackedFile } from '../feeds/unpackedFile'
 import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
@@ -99,7 +99,7 @@ const create = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const isWithin = accessScope && (await listDealerships(accessScope.scope, accessScope.siteIds)).some(({ id }) => id === dealershipId)
     if (!accessScope || !isWithin) throw notFound('dealership')
-    return feedAnswer(
+    return requireSavedFeed(
       await createStockFeed(accessScope.scope, {
         dealershipId,
         settings: sealedSettings(ctx.secret, data),
@@ -117,7 +117,7 @@ const change = procedure
   .input(z.object({ id: z.string().min(1).max(100), data: z.object(feedSettings) }))
   .mutation(async ({ ctx, input: { id, data } }) => {
     const { scope } = await findFeed(ctx.accessScopes, id)
-    return feedAnswer(
+    return requireSavedFeed(
       await changeStockFeed(scope, { feedId: id, settings: sealedSettings(ctx.secret, data), actor: ctx.actor, now: ctx.now }),
       'feed',
     )
@@ -182,9 +182,9 @@ const upload = procedure
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const sent = Buffer.from(data, 'base64')
     const file = { name, bytes: packed ? await unpackedFile(sent) : sent, madeAt: null }
-    const taken = await receiveFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'user', isWhole, actor: ctx.actor, now: ctx.now })
-    if (!taken) throw notFound('feed')
-    return taken
+    const imported = await receiveFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'user', isWhole, actor: ctx.actor, now: ctx.now })
+    if (!imported) throw notFound('feed')
+    return imported
   })
 
 /**
@@ -198,7 +198,7 @@ const preview = procedure
     const { feed, scope, siteIds } = await findFeed(ctx.accessScopes, id)
     const { bytes } = await findFeedFile(scope, id, runId)
     const context = await feedContext(ctx.db, scope, mapping === null ? feed : { ...feed, mapping }, ctx.now)
-    const preview = await readable(previewFile(bytes, context))
+    const preview = await refuseUnreadable(previewFile(bytes, context))
     const hasMapping = mapping !== null || feed.mapping !== null
     if (hasMapping) return { ...preview, shared: null }
     const [feeds, formats] = [await mappedFeeds(scope, feed, siteIds), await listFeedFormats(scope)]
@@ -223,12 +223,12 @@ const dryRun = procedure
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const { name, bytes } = await findFeedFile(scope, id, runId)
-    const retained = await getFeedRun(scope, id, runId)
-    if (!retained) throw notFound('import')
+    const stored = await getFeedRun(scope, id, runId)
+    if (!stored) throw notFound('import')
     const file = { name, bytes, madeAt: null }
     const read = { ...feed, mapping: mapping ?? feed.mapping }
     const found = await receiveFeedFile(ctx.db, scope, read, file, {
-      ...{ mode: 'dry', trigger: 'user', isWhole: retained.run.isWhole, actor: ctx.actor, now: ctx.now },
+      ...{ mode: 'dry', trigger: 'user', isWhole: stored.run.isWhole, actor: ctx.actor, now: ctx.now },
     })
     if (!found) throw notFound('feed')
     return found
@@ -241,7 +241,7 @@ const refusedRows = procedure
   .query(async ({ ctx, input: { id, runId } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const { bytes } = await findFeedFile(scope, id, runId)
-    return { csv: await readable(refusedRowsFile(bytes, await feedContext(ctx.db, scope, feed, ctx.now))) }
+    return { csv: await refuseUnreadable(refusedRowsFile(bytes, await feedContext(ctx.db, scope, feed, ctx.now))) }
   })
 
 /** The runs of a feed, newest first. */

@@ -7,7 +7,7 @@ import { loadInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { mergeConversations, splitConversation } from '@forecourt/data/leads/inbox/joinConversations'
 import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
 import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
-import { addNote, logCall as logged, markRead } from '@forecourt/data/leads/inbox/logContact'
+import { addNote, markRead, logCall as storeCall } from '@forecourt/data/leads/inbox/logContact'
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
 import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
 import { payingSites } from '@forecourt/data/reservations/requests/listPaymentRequests'
@@ -26,7 +26,7 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 import { viewProcedures } from '../views/viewProcedures'
 import { dealProcedures } from './inbox/deals'
-import { actionKey, conversationId, findConversation, inboxAnswer, revision } from './inbox/findConversation'
+import { actionKey, conversationId, findConversation, requireChangedConversation, revision } from './inbox/findConversation'
 import { personalDataProcedures } from './inbox/personalData'
 import { settingsProcedures } from './inbox/settings'
 
@@ -116,7 +116,9 @@ const send = procedure
   .mutation(async ({ ctx, input: { id, files: sent, ...written } }) => {
     const { accessScope } = await findConversation(ctx, id)
     const answer = { ...written, files: answerFiles(sent) }
-    return inboxAnswer(await sendAnswer(accessScope.scope, { id, siteIds: accessScope.siteIds, answer, actor: ctx.actor, now: ctx.now }))
+    return requireChangedConversation(
+      await sendAnswer(accessScope.scope, { id, siteIds: accessScope.siteIds, answer, actor: ctx.actor, now: ctx.now }),
+    )
   })
 
 /** An attachment from a shopper, in base64. */
@@ -167,17 +169,19 @@ const counts = procedure
   })
 
 /** Well below the timeouts of proxies in front of the console. Milliseconds. */
-const longestWait = 25_000
+const pollTimeoutMs = 25_000
 
 /** Long-polls for changes in the inbox (ENT-16): resolves with a number that differs from the known one, or at once if none is known. */
-const news = procedure
+const waitForChanges = procedure
   .permission('lead.read')
   .input(figuresInput.extend({ known: z.number().int().nullable().default(null) }))
   .query(async ({ ctx, input: { organisationId, known }, signal }) => {
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    const of = accessScopes.some((each) => each.organisationId === null) ? null : accessScopes.flatMap((each) => each.organisationId ?? [])
-    const heard = ctx.inboxNews()
-    return { known: known === null ? heard.count(of) : await heard.next(of, known, { timeoutMs: longestWait, signal }) }
+    const inboxes = accessScopes.some((each) => each.organisationId === null)
+      ? null
+      : accessScopes.flatMap((each) => each.organisationId ?? [])
+    const events = ctx.inboxEvents()
+    return { known: known === null ? events.count(inboxes) : await events.next(inboxes, known, { timeoutMs: pollTimeoutMs, signal }) }
   })
 
 const changes = z.discriminatedUnion('kind', [
@@ -193,7 +197,7 @@ const change = procedure
   .input(z.object({ id: conversationId, change: changes, expectedRevision: revision }))
   .mutation(async ({ ctx, input: { id, ...request } }) => {
     const { accessScope } = await findConversation(ctx, id)
-    return inboxAnswer(
+    return requireChangedConversation(
       await changeConversation(accessScope.scope, { id, siteIds: accessScope.siteIds, ...request, actor: ctx.actor, now: ctx.now }),
     )
   })
@@ -205,7 +209,7 @@ const undo = procedure
   .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
     const { accessScope } = await findConversation(ctx, id)
     const action = { id, siteIds: accessScope.siteIds, expectedRevision, actor: ctx.actor, now: ctx.now }
-    return inboxAnswer(await undoConversationChange(accessScope.scope, action))
+    return requireChangedConversation(await undoConversationChange(accessScope.scope, action))
   })
 
 /** Adds an internal note. */
@@ -221,16 +225,20 @@ const note = procedure
   )
   .mutation(async ({ ctx, input: { id, ...written } }) => {
     const { accessScope } = await findConversation(ctx, id)
-    return inboxAnswer(await addNote(accessScope.scope, { id, siteIds: accessScope.siteIds, ...written, actor: ctx.actor, now: ctx.now }))
+    return requireChangedConversation(
+      await addNote(accessScope.scope, { id, siteIds: accessScope.siteIds, ...written, actor: ctx.actor, now: ctx.now }),
+    )
   })
 
 /** Logs a phone call. */
 const logCall = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, outcome: z.enum(['spoke', 'voicemail', 'noAnswer', 'wrongNumber']), key: actionKey }))
-  .mutation(async ({ ctx, input: { id, ...called } }) => {
+  .mutation(async ({ ctx, input: { id, ...call } }) => {
     const { accessScope } = await findConversation(ctx, id)
-    return inboxAnswer(await logged(accessScope.scope, { id, siteIds: accessScope.siteIds, ...called, actor: ctx.actor, now: ctx.now }))
+    return requireChangedConversation(
+      await storeCall(accessScope.scope, { id, siteIds: accessScope.siteIds, ...call, actor: ctx.actor, now: ctx.now }),
+    )
   })
 
 /** Live sites whose enquiries the caller works on, with their locations. */
@@ -314,7 +322,7 @@ const split = procedure
   .mutation(async ({ ctx, input: { id, entryIds } }) => {
     const { accessScope } = await findConversation(ctx, id)
     const action = { id, entryIds, siteIds: accessScope.siteIds, actor: ctx.actor, now: ctx.now }
-    return inboxAnswer(await splitConversation(accessScope.scope, action))
+    return requireChangedConversation(await splitConversation(accessScope.scope, action))
   })
 
 const day = 86_400_000
@@ -342,7 +350,7 @@ export const inboxRouter = router({
   file,
   getOne,
   counts,
-  news,
+  waitForChanges,
   change,
   undo,
   note,

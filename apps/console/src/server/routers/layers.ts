@@ -136,18 +136,18 @@ const anySite = async (db: { platform: Parameters<typeof siteForEditing>[0] }) =
 /** The initial data of a layer's editor: the layer, its draft, and a site as preview. */
 const forEditing = procedure
   .onPlatform('layer.edit')
-  .input(z.object({ layerId, throughSiteId: z.string().max(100).optional() }))
-  .query(async ({ ctx, input: { layerId: id, throughSiteId } }) => {
+  .input(z.object({ layerId, previewSiteId: z.string().max(100).optional() }))
+  .query(async ({ ctx, input: { layerId: id, previewSiteId } }) => {
     const scope = ctx.db.platform
     const layer = await layerForEditing(scope, id)
     if (!layer) throw notFound('layer')
     const { sites, total } = await listLayerSites(scope, id, {}, { limit: 1 })
-    const shownId = throughSiteId ?? sites[0]?.siteId ?? (await anySite(ctx.db))
+    const shownId = previewSiteId ?? sites[0]?.siteId ?? (await anySite(ctx.db))
     const editing = shownId === undefined ? null : await siteForEditing(scope, shownId)
     return {
       layer,
       siteCount: total,
-      through: editing && {
+      previewSite: editing && {
         id: editing.site.siteId,
         slug: editing.site.slug,
         name: editing.site.name,

@@ -86,7 +86,7 @@ const figures = procedure
     const parts = await Promise.all(
       accessScopes.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds, ...(timeZone && { timeZone }) })),
     )
-    const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
+    const sum = (count: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + count(part), 0)
     const days = parts[0]?.byDay ?? []
     return {
       thisWeek: sum((part) => part.thisWeek),
@@ -138,12 +138,12 @@ const sendAgain = procedure
   .permission('lead.update')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const replayed = await findWithin(ctx.accessScopes, async (scope, { siteIds }) => {
+    const sent = await findWithin(ctx.accessScopes, async (scope, { siteIds }) => {
       const replayed = { kind: 'these', ids: [id] } as const
       const count = await replayOutbox(scope, { replayed, siteIds, kinds: dealershipKinds, now: ctx.now, actor: ctx.actor })
       return count > 0 ? { count } : null
     })
-    if (!replayed) throw notFound('message')
+    if (!sent) throw notFound('message')
     return { id }
   })
 
@@ -184,8 +184,9 @@ const readCredits = async (
   if (!accessScope) throw notFound('organisation')
   const { scope, siteIds } = accessScope
   const report = await creditReport(scope, { organisationId, siteIds, month, now: ctx.now })
-  const [readable] = narrowScopes(ctx.db, grantedScopes(ctx.db, ctx.session, 'lead.read'), organisationId)
-  const mayRead = readable !== undefined && (readable.siteIds === null || siteIds?.every((id) => readable.siteIds?.includes(id)) === true)
+  const [readableScope] = narrowScopes(ctx.db, grantedScopes(ctx.db, ctx.session, 'lead.read'), organisationId)
+  const mayRead =
+    readableScope !== undefined && (readableScope.siteIds === null || siteIds?.every((id) => readableScope.siteIds?.includes(id)) === true)
   return mayRead
     ? report
     : { ...report, rows: report.rows.map((row) => ({ ...row, name: '', email: '', phone: '', conversationId: null })) }

@@ -87,7 +87,7 @@ const findLocation = async (accessScopes: readonly AccessScope[], id: string) =>
 }
 
 /** Returns a saved location, or throws with the field that was refused. */
-const locationAnswer = (result: SaveLocationResult, what: string) => {
+const requireSavedLocation = (result: SaveLocationResult, what: string) => {
   if (result.ok) return locationRecord(result.edited)
   if (result.reason === 'notFound') throw notFound(what)
   if (result.reason === 'conflict') throw new CallProblem('CONFLICT', result.message)
@@ -117,7 +117,7 @@ const create = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
     const saving = { draft: locationDraft(data), siteIds: accessScope.siteIds, actor: ctx.actor }
-    return locationAnswer(await createLocation(accessScope.scope, organisationId, saving), 'organisation')
+    return requireSavedLocation(await createLocation(accessScope.scope, organisationId, saving), 'organisation')
   })
 
 /** Saves a changed location as its draft; shoppers see it once published. */
@@ -127,7 +127,7 @@ const update = procedure
   .mutation(async ({ ctx, input: { id, data, expectedRevision } }) => {
     const { accessScope } = await findLocation(ctx.accessScopes, id)
     const saving = { draft: locationDraft(data), expectedRevision, siteIds: accessScope.siteIds, actor: ctx.actor }
-    return locationAnswer(await saveLocationDraft(accessScope.scope, id, saving), 'location')
+    return requireSavedLocation(await saveLocationDraft(accessScope.scope, id, saving), 'location')
   })
 
 /** Publishes the draft of a location on every site that shows it. */
@@ -137,7 +137,7 @@ const publish = procedure
   .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
     const { accessScope } = await findLocation(ctx.accessScopes, id)
     const publishing = { expectedRevision, siteIds: accessScope.siteIds, actor: ctx.actor }
-    return locationAnswer(await publishLocation(accessScope.scope, id, publishing), 'location')
+    return requireSavedLocation(await publishLocation(accessScope.scope, id, publishing), 'location')
   })
 
 /** Discards the draft of a location. */
@@ -146,7 +146,10 @@ const discard = procedure
   .input(z.object({ id: z.string().min(1).max(100) }))
   .mutation(async ({ ctx, input: { id } }) => {
     const { accessScope } = await findLocation(ctx.accessScopes, id)
-    return locationAnswer(await discardLocationDraft(accessScope.scope, id, { siteIds: accessScope.siteIds, actor: ctx.actor }), 'location')
+    return requireSavedLocation(
+      await discardLocationDraft(accessScope.scope, id, { siteIds: accessScope.siteIds, actor: ctx.actor }),
+      'location',
+    )
   })
 
 /** Published versions of a location, newest first. */
@@ -167,7 +170,7 @@ const restore = procedure
   .mutation(async ({ ctx, input: { id, number, expectedRevision } }) => {
     const { accessScope } = await findLocation(ctx.accessScopes, id)
     const restoring = { number, expectedRevision, siteIds: accessScope.siteIds, actor: ctx.actor }
-    return locationAnswer(await restoreLocationVersion(accessScope.scope, id, restoring), 'version')
+    return requireSavedLocation(await restoreLocationVersion(accessScope.scope, id, restoring), 'version')
   })
 
 /** A site's locations with unpublished changes. */

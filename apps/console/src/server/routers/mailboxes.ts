@@ -61,9 +61,9 @@ const save = procedure
       ? await saveMailbox(found.scope, change)
       : (
           await findWithin(organisationWideScopes(ctx.accessScopes), async (scope) => {
-            const made = await saveMailbox(scope, change)
+            const added = await saveMailbox(scope, change)
             // The site may be in another of the caller's organisations.
-            return !made.ok && made.reason === 'site' ? null : made
+            return !added.ok && added.reason === 'site' ? null : added
           })
         )?.record
     if (saved?.ok) return { id: saved.id }

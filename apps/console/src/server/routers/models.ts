@@ -8,7 +8,7 @@ import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/mo
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
-import { findRecord, recordAnswer } from '../edited-records/findRecord'
+import { findRecord, requireSavedRecord } from '../edited-records/findRecord'
 import { ownerInput, valuesInput } from '../edited-records/recordInput'
 import { recordList } from '../edited-records/recordList'
 import { recordProcedures } from '../edited-records/recordProcedures'
@@ -28,7 +28,7 @@ const makeOwn = procedure
     const { record } = await findRecord([accessScope], modelKind, id)
     const values = recordValues(modelKind, record)
     const adding = { key: '', values, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }
-    return recordAnswer(await createRecord(accessScope.scope, copiedModelKind, organisationId as Owner, adding), 'organisation')
+    return requireSavedRecord(await createRecord(accessScope.scope, copiedModelKind, organisationId as Owner, adding), 'organisation')
   })
 
 /** The platform's model of a make and name, which an organisation would replace with its own; null if there is none. */

@@ -45,15 +45,15 @@ const siteResolution = async (scope: Scope, siteId: string, state: 'draft' | 'li
   return { site, draft, resolution, inherited: resolveSite(layers).config, isLive: live !== null }
 }
 
-const pointerTo = (isMeant: (node: SchemaNode) => boolean, otherwise: string) =>
+const pointerTo = (isAllowed: (node: SchemaNode) => boolean, message: string) =>
   z
     .string()
     .startsWith('/')
     .max(300)
     .refine((at) => {
       const node = settingAt(at)?.node
-      return node !== undefined && isMeant(node)
-    }, otherwise)
+      return node !== undefined && isAllowed(node)
+    }, message)
 
 const isList = (node: SchemaNode) => node['x-merge'] === 'id'
 const isOneValue = (node: SchemaNode) => node.type !== 'object' && !isList(node)
@@ -292,8 +292,10 @@ const copy = procedure
   .onSite('site.edit')
   .input(copyInput)
   .mutation(async ({ ctx, input: { siteId, fromId, state, pointer, expectedRevision } }) => {
-    const readable = grantedScopes(ctx.db, ctx.session, 'site.read').filter(({ siteIds }) => siteIds === null || siteIds.includes(fromId))
-    const from = await findWithin(readable, (scope) => getSite(scope, fromId))
+    const readableScopes = grantedScopes(ctx.db, ctx.session, 'site.read').filter(
+      ({ siteIds }) => siteIds === null || siteIds.includes(fromId),
+    )
+    const from = await findWithin(readableScopes, (scope) => getSite(scope, fromId))
     if (!from) throw notFound('site')
     const source = await siteResolution(from.accessScope.scope, fromId, state)
     const target = await siteResolution(ctx.scope, siteId, 'draft')
@@ -326,11 +328,11 @@ const clone = procedure
     const { organisationId } = wanted
     if (!ctx.accessScopes.some((accessScope) => accessScope.organisationId === null || accessScope.organisationId === organisationId))
       throw notFound('organisation')
-    const made = await cloneSite(ctx.scope, { ...wanted, hosts: [host], actor: ctx.actor })
-    if (made.ok) return { id: made.siteId }
-    if (made.reason === 'notFound') throw new CallProblem('NOT_FOUND', made.message)
-    const field = made.reason === 'hostTaken' ? 'host' : 'slug'
-    throw new CallProblem(made.reason === 'invalid' ? 'BAD_REQUEST' : 'CONFLICT', made.message, { fields: { [field]: made.message } })
+    const cloned = await cloneSite(ctx.scope, { ...wanted, hosts: [host], actor: ctx.actor })
+    if (cloned.ok) return { id: cloned.siteId }
+    if (cloned.reason === 'notFound') throw new CallProblem('NOT_FOUND', cloned.message)
+    const field = cloned.reason === 'hostTaken' ? 'host' : 'slug'
+    throw new CallProblem(cloned.reason === 'invalid' ? 'BAD_REQUEST' : 'CONFLICT', cloned.message, { fields: { [field]: cloned.message } })
   })
 
 /** The organisations to clone a site for, and the settings that are left out. */

@@ -10,19 +10,19 @@ import { router } from '../trpc'
 
 /** Maximum cached days and countries. */
 const maxCached = 50
-const known = new WeakMap<Database, Map<string, Promise<PeerNumbers | null>>>()
+const mediansByDatabase = new WeakMap<Database, Map<string, Promise<PeerNumbers | null>>>()
 
 /** Medians of all dealers. Cached for a day, since the query covers all dealers and results hardly change. */
 const peerMedians = (db: Database, query: PeersQuery): Promise<PeerNumbers | null> => {
-  const answers = known.get(db) ?? new Map<string, Promise<PeerNumbers | null>>()
-  known.set(db, answers)
+  const medians = mediansByDatabase.get(db) ?? new Map<string, Promise<PeerNumbers | null>>()
+  mediansByDatabase.set(db, medians)
   const key = JSON.stringify(query)
-  const answer = answers.get(key) ?? peerNumbers(db.platform, query)
-  answers.set(key, answer)
-  answer.catch(() => answers.delete(key))
-  const [oldest] = answers.keys()
-  if (answers.size > maxCached && oldest !== undefined) answers.delete(oldest)
-  return answer
+  const median = medians.get(key) ?? peerNumbers(db.platform, query)
+  medians.set(key, median)
+  median.catch(() => medians.delete(key))
+  const [oldest] = medians.keys()
+  if (medians.size > maxCached && oldest !== undefined) medians.delete(oldest)
+  return median
 }
 
 /** An organisation's site figures of the last weeks, compared to the weeks before and to other dealers (ANL-01). */

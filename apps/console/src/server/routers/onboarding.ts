@@ -146,10 +146,10 @@ const withTarget = (answers: OnboardingAnswers, change: (target: DestinationTarg
   return crm ? { ...answers, leads: { ...answers.leads, crm: { ...crm, target: change(crm.target) } } } : answers
 }
 
-const spotOf = ({ street, postcode }: OnboardingPlace) => `${street} ${postcode}`
+const addressKey = ({ street, postcode }: OnboardingPlace) => `${street} ${postcode}`
 
 /** The number of cars in a dealer's file; 0 if it can't be read. */
-const carsReadOf = async ({ db, now }: Context, answers: OnboardingAnswers): Promise<number> => {
+const countReadableCars = async ({ db, now }: Context, answers: OnboardingAnswers): Promise<number> => {
   const { country } = answers.business
   const input = {
     ...answers.stock,
@@ -168,11 +168,11 @@ const carsReadOf = async ({ db, now }: Context, answers: OnboardingAnswers): Pro
 }
 
 /** Creates the dealer of an onboarding as a draft, or returns the existing one. Refused while answers are missing. */
-const foundFor = async (ctx: Context & { readonly actor: Actor }, id: string) => {
+const createOnboardedDealer = async (ctx: Context & { readonly actor: Actor }, id: string) => {
   const onboarding = await getOnboarding(ctx.db, id)
   if (!onboarding) throw notFound('onboarding')
   const { answers, siteId } = onboarding
-  const facts = siteId || answers.stock.file === '' ? {} : { carsRead: await carsReadOf(ctx, answers) }
+  const facts = siteId || answers.stock.file === '' ? {} : { carsRead: await countReadableCars(ctx, answers) }
   const unfinished = siteId ? null : firstUnfinishedStep(answers, facts)
   if (unfinished)
     throw new CallProblem('BAD_REQUEST', 'Some answers are still missing.', {
@@ -187,22 +187,22 @@ const foundFor = async (ctx: Context & { readonly actor: Actor }, id: string) =>
   const points = new Map<string, Point | null>()
   if (!siteId)
     for (const place of [answers.place, ...answers.place.others])
-      points.set(spotOf(place), await ctx.geocoder.locate({ ...place, country }))
-  const founded = await createDealer(ctx.db, {
+      points.set(addressKey(place), await ctx.geocoder.locate({ ...place, country }))
+  const created = await createDealer(ctx.db, {
     id,
     hostOf: (slug) => `${slug}.${ctx.siteHostSuffix}`,
-    pointOf: (place) => points.get(spotOf(place)) ?? null,
+    pointOf: (place) => points.get(addressKey(place)) ?? null,
     actor: ctx.actor,
     now: ctx.now,
   })
-  if (!founded.ok)
-    throw new CallProblem(founded.reason === 'notFound' ? 'NOT_FOUND' : 'CONFLICT', founded.message, { fields: { step: 'address' } })
-  await importFirstStock(ctx, { feedId: id, organisationId: founded.organisationId, stock: answers.stock })
-  return founded
+  if (!created.ok)
+    throw new CallProblem(created.reason === 'notFound' ? 'NOT_FOUND' : 'CONFLICT', created.message, { fields: { step: 'address' } })
+  await importFirstStock(ctx, { feedId: id, organisationId: created.organisationId, stock: answers.stock })
+  return created
 }
 
 /** Invites all users of an onboarding to its dealer; returns the number. Idempotent. */
-const inviteFor = async (ctx: Context & { readonly actor: Actor }, id: string, organisationId: string): Promise<number> => {
+const inviteUsers = async (ctx: Context & { readonly actor: Actor }, id: string, organisationId: string): Promise<number> => {
   const { db, now, actor } = ctx
   let count = 0
   for (const { name, email, role } of (await getOnboarding(db, id))?.answers.people.invited ?? []) {
@@ -334,7 +334,7 @@ const uploadLogo = procedure
 
 const source = z.union([z.object({ domain: z.string().trim().min(1, 'Enter the old site’s domain.').max(300) }), z.object(feedFileInput)])
 
-const pagesOf = async (from: z.infer<typeof source>): Promise<readonly OldPage[]> => {
+const readOldPages = async (from: z.infer<typeof source>): Promise<readonly OldPage[]> => {
   try {
     if ('domain' in from) return await fetchOldPages(from.domain, { trusted: [], now: Date.now })
     return unpackOldPages(from.name, Buffer.from(from.data, 'base64'))
@@ -350,7 +350,7 @@ const readOldSite = procedure
   .onPlatform('site.create')
   .input(z.object({ from: source }))
   .mutation(async ({ ctx, input: { from } }) => {
-    const pages = await pagesOf(from)
+    const pages = await readOldPages(from)
     await auditOldSiteImport(ctx.db, { source: 'domain' in from ? from.domain : from.name, pages: pages.length, actor: ctx.actor })
     return readPages(pages)
   })
@@ -374,11 +374,11 @@ const revive = procedure
   })
 
 /** Creates the dealer's site as a draft, for review before it goes live. Idempotent. */
-const make = procedure
+const createSite = procedure
   .onPlatform('site.create')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { siteId, organisationId } = await foundFor(ctx, id)
+    const { siteId, organisationId } = await createOnboardedDealer(ctx, id)
     return { siteId, organisationId }
   })
 
@@ -390,7 +390,7 @@ const finish = procedure
   .onPlatform('site.create')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
-    const { siteId, organisationId } = await foundFor(ctx, id)
+    const { siteId, organisationId } = await createOnboardedDealer(ctx, id)
     const scope = ctx.db.forOrganisation(organisationId)
     const editing = await siteForEditing(scope, siteId)
     if (!editing) throw notFound('site')
@@ -408,7 +408,7 @@ const finish = procedure
       if (!published.ok) throw new CallProblem('CONFLICT', 'Someone else is publishing this site. Try again in a moment.')
       await ctx.refreshSites({ kind: 'site', organisationId, siteId })
     }
-    const invited = await inviteFor(ctx, id, organisationId)
+    const invited = await inviteUsers(ctx, id, organisationId)
     await finishOnboarding(ctx.db, id)
     return { siteId, address: ctx.originOf(host), live: true, problems: [], invited }
   })
@@ -432,7 +432,7 @@ export const onboardingRouter = router({
   readOldSite,
   discard,
   revive,
-  make,
+  createSite,
   finish,
   checklist,
 })

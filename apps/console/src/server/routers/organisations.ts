@@ -1,4 +1,4 @@
-import { addDealership as add } from '@forecourt/data/organisations/addDealership'
+import { addDealership as storeDealership } from '@forecourt/data/organisations/addDealership'
 import { changeOrganisation } from '@forecourt/data/organisations/changeOrganisation'
 import { listOrganisations } from '@forecourt/data/organisations/listOrganisations'
 import { z } from 'zod'
@@ -30,13 +30,13 @@ const input = z.object({
 const change = procedure
   .permission('site.manage')
   .input(input)
-  .mutation(async ({ ctx, input: { organisationId, change: wanted } }) => {
+  .mutation(async ({ ctx, input: { organisationId, change: requestedChange } }) => {
     // A manager of one site doesn't manage its organisation.
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId).filter(({ siteIds }) => siteIds === null)
     if (!accessScope) throw notFound('organisation')
     const isStaff = ctx.accessScopes.some((each) => each.organisationId === null)
-    if (wanted.kind !== 'rename' && !isStaff) throw new CallProblem('FORBIDDEN', 'Only Forecourt staff can archive organisations.')
-    const done = await changeOrganisation(ctx.db.platform, { organisationId, change: wanted, now: ctx.now, actor: ctx.actor })
+    if (requestedChange.kind !== 'rename' && !isStaff) throw new CallProblem('FORBIDDEN', 'Only Forecourt staff can archive organisations.')
+    const done = await changeOrganisation(ctx.db.platform, { organisationId, change: requestedChange, now: ctx.now, actor: ctx.actor })
     if (!done) throw notFound('organisation')
     return { organisationId }
   })
@@ -53,7 +53,7 @@ const addDealership = procedure
   )
   .mutation(async ({ ctx, input }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, input.organisationId)
-    const id = accessScope ? await add(accessScope.scope, { ...input, actor: ctx.actor }) : null
+    const id = accessScope ? await storeDealership(accessScope.scope, { ...input, actor: ctx.actor }) : null
     if (id === null) throw notFound('organisation')
     return { id }
   })

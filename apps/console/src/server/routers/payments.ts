@@ -99,10 +99,10 @@ const paymentInput = z.object({
 })
 
 /** Sends a payment request as a link by mail, text message, or both. */
-const ask = procedure
+const request = procedure
   .onSite('reservation.manage')
   .input(paymentInput)
-  .mutation(async ({ ctx, input: { siteId, email, mobile, ...asking } }) => {
+  .mutation(async ({ ctx, input: { siteId, email, mobile, ...payment } }) => {
     const site = await publishedSite(ctx.db, siteId)
     if (!site) throw new CallProblem('BAD_REQUEST', 'Publish the site first. Payments are made on it.')
     const { auth, identity } = site.config
@@ -116,7 +116,7 @@ const ask = procedure
     if (email === '' && mobile === '')
       throw new CallProblem('BAD_REQUEST', 'Enter where to send the link.', { fields: { email: 'Enter an email address or a mobile.' } })
     const result = await createPaymentRequest(ctx.scope, {
-      ...{ ...asking, siteId, country: identity.country, organisationId: ctx.site.organisationId },
+      ...{ ...payment, siteId, country: identity.country, organisationId: ctx.site.organisationId },
       ...{ email, mobile: phone?.sentTo ?? '', actor: ctx.actor, now: ctx.now },
     })
     if (!result.ok) throw new CallProblem('BAD_REQUEST', result.message, { fields: { [result.field]: result.message } })
@@ -189,4 +189,4 @@ const endAccount = procedure
     return { id }
   })
 
-export const paymentsRouter = router({ getList, getOne, link, sites, ask, change, resend, accounts, addAccount, endAccount })
+export const paymentsRouter = router({ getList, getOne, link, sites, request, change, resend, accounts, addAccount, endAccount })

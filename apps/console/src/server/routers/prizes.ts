@@ -5,8 +5,8 @@ import { listWithin } from '../access/findWithin'
 import { figuresInput } from '../figuresInput'
 import { listInput } from '../listInput'
 import { procedure } from '../procedure'
+import { readAllRows } from '../readAllRows'
 import { router } from '../trpc'
-import { wholeList } from '../wholeList'
 
 const input = listInput(['enteredAt'], { q: z.string().max(100), won: z.enum(['true', 'false']) })
 
@@ -27,7 +27,7 @@ const exportCsv = procedure
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
     const order = { sort: { field: 'enteredAt', order: 'DESC' }, filter: organisationId === null ? {} : { organisationId } } as const
-    const { rows } = await wholeList((page) =>
+    const { rows } = await readAllRows((page) =>
       listWithin(ctx, { ...page, ...order }, (scope, part, { siteIds }) => listEntries(scope, part, siteIds)),
     )
     const cells = rows.map(({ enteredAt, siteName, name, person, proved, won }) => [

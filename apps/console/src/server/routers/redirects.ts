@@ -16,7 +16,7 @@ import { FeedFault, mostHeadings } from '@forecourt/services/stock-feeds/FeedRec
 import { z } from 'zod'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { feedFileInput } from '../feeds/feedInput'
-import { readable } from '../feeds/findFeed'
+import { refuseUnreadable } from '../feeds/findFeed'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
@@ -103,7 +103,7 @@ const change = procedure
     return { changeId, changed: dryRun.rows.length, shadowed }
   })
 
-const mostNamed = 200
+const mostListedRows = 200
 
 /** What the user decided about the columns and cells of a table. */
 const tableDecisions = {
@@ -118,13 +118,11 @@ const tableDecisions = {
 }
 
 /** Imports a file of redirects, or previews it. Invalid rows are skipped and reported; the others are one change that `undo` reverts. */
-const takeIn = procedure
+const importFile = procedure
   .onSite('site.publish')
   .input(z.object({ ...feedFileInput, ...tableDecisions, apply: z.boolean() }))
   .mutation(async ({ ctx, input: { siteId, name, data, apply, ...decisions } }) => {
-    const { wanted, rowNumbers, refused, addressHeadings, columns } = await readable(
-      parseRedirectFile(Buffer.from(data, 'base64'), decisions),
-    )
+    const { wanted, rowNumbers, refused, addressHeadings, columns } = await refuseUnreadable(parseRedirectFile(Buffer.from(data, 'base64'), decisions))
     const { organisationId } = ctx.site
     const done = await changeRedirects(ctx.db, {
       organisationId,
@@ -149,12 +147,12 @@ const takeIn = procedure
       changed: done.rows.filter(({ before }) => before).length,
       unchanged: wanted.size - done.rows.length - done.refused.length,
       refusedCount: all.length,
-      refused: all.toSorted((one, other) => one.row - other.row).slice(0, mostNamed),
+      refused: all.toSorted((one, other) => one.row - other.row).slice(0, mostListedRows),
       warningCount: done.missing.length + done.shadowed.length,
       warnings: [...done.missing, ...done.shadowed]
         .map(withRows)
         .toSorted((one, other) => one.row - other.row)
-        .slice(0, mostNamed),
+        .slice(0, mostListedRows),
       columns,
       changeId: done.changeId,
     }
@@ -221,4 +219,4 @@ const oldSite = procedure
     }
   })
 
-export const redirectsRouter = router({ list, missing, test, exportCsv, change, takeIn, undo, dismiss, oldSite })
+export const redirectsRouter = router({ list, missing, test, exportCsv, change, importFile, undo, dismiss, oldSite })

@@ -56,16 +56,16 @@ const get = procedure
     return found
   })
 
-const askInput = z.object({
+const createInput = z.object({
   expectedRevision: revision,
   expectedVersion: versionNumber.nullable(),
   note: z.string().trim().max(500).default(''),
 })
 
 /** Requests publishing of the draft as it is now. */
-const ask = procedure
+const create = procedure
   .onSite('site.edit')
-  .input(askInput)
+  .input(createInput)
   .mutation(async ({ ctx, input: wanted }) => {
     const result = await requestPublish(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })
     return result.ok ? { request: result.request } : refuseRequest(result)
@@ -117,4 +117,4 @@ const read = procedure
   .input(z.object({ id: z.string().max(100) }))
   .mutation(({ ctx, input }) => dismissAnswer(ctx.scope, { ...input, userId: ctx.session.user.id, now: ctx.now }))
 
-export const requestsRouter = router({ getList, get, ask, publish, sendBack, withdraw, read })
+export const requestsRouter = router({ getList, get, create, publish, sendBack, withdraw, read })

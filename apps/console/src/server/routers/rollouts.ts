@@ -9,13 +9,13 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 
 /** Site servers notified concurrently. */
-const atOnce = 8
+const mostConcurrent = 8
 
 /** Refreshes the site servers for every changed site, and waits for them. */
 const refreshChangedSites = async (refreshSites: Context['refreshSites'], changedSites: readonly RolloutSiteResult[]): Promise<void> => {
   const changed = changedSites.filter(({ isLiveChanged }) => isLiveChanged)
-  for (let from = 0; from < changed.length; from += atOnce) {
-    const part = changed.slice(from, from + atOnce)
+  for (let from = 0; from < changed.length; from += mostConcurrent) {
+    const part = changed.slice(from, from + mostConcurrent)
     await Promise.all(part.map(({ organisationId, siteId }) => refreshSites({ kind: 'site', organisationId, siteId })))
   }
 }
@@ -44,7 +44,7 @@ const start = procedure
   })
 
 /** Time budget of one call, so that the client can show progress or stop. */
-const forMs = 1_200
+const budgetMs = 1_200
 
 /**
  * Continues a roll-out or its undo for about a second, and returns the progress. Finished sites stay finished, even if the client
@@ -58,7 +58,7 @@ const advance = procedure
     const [before] = await listRollouts(platform, { id })
     if (!before) throw notFound('roll-out')
     const changedSites: RolloutSiteResult[] = []
-    const options = { forMs, actor: ctx.actor, onSite: (site: RolloutSiteResult) => changedSites.push(site) }
+    const options = { forMs: budgetMs, actor: ctx.actor, onSite: (site: RolloutSiteResult) => changedSites.push(site) }
     await (before.undoneAt === null ? continueRollout(platform, id, options) : continueUndo(platform, id, options))
     await refreshChangedSites(ctx.refreshSites, changedSites)
     const [rollout] = await listRollouts(platform, { id })

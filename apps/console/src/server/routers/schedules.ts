@@ -17,7 +17,7 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 
 /** Returns a scheduled publication, or throws why it could not be scheduled or changed. */
-const scheduleAnswer = (result: ScheduleResult | ChangeScheduleResult): { readonly schedule: Schedule } => {
+const requireSchedule = (result: ScheduleResult | ChangeScheduleResult): { readonly schedule: Schedule } => {
   if (result.ok) return { schedule: result.schedule }
   switch (result.reason) {
     case 'time':
@@ -59,26 +59,26 @@ const create = procedure
   .input(input)
   .mutation(async ({ ctx, input: wanted }) => {
     await refuseUnlawful(ctx, { siteId: wanted.siteId })
-    return scheduleAnswer(await schedulePublication(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now }))
+    return requireSchedule(await schedulePublication(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now }))
   })
 
 /** Changes the time of a scheduled publication. */
 const move = procedure
   .onSite('site.publish')
   .input(z.object({ id: z.string().max(100), publishAt: instant }))
-  .mutation(async ({ ctx, input }) => scheduleAnswer(await moveSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
+  .mutation(async ({ ctx, input }) => requireSchedule(await moveSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
 
 /** Cancels a scheduled publication; the draft stays. */
 const cancel = procedure
   .onSite('site.publish')
   .input(z.object({ id: z.string().max(100) }))
-  .mutation(async ({ ctx, input }) => scheduleAnswer(await cancelSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
+  .mutation(async ({ ctx, input }) => requireSchedule(await cancelSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
 
 /** Chooses the side of a conflict between the schedule and a newer live version. */
 const decide = procedure
   .onSite('site.publish')
   .input(z.object({ id: z.string().max(100), decision: z.enum(['asked', 'live']), version: versionNumber.nullable() }))
-  .mutation(async ({ ctx, input }) => scheduleAnswer(await decideSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
+  .mutation(async ({ ctx, input }) => requireSchedule(await decideSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
 
 /** Dismisses the outcome of a scheduled publication for the caller. */
 const read = procedure

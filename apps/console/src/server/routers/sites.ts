@@ -29,12 +29,12 @@ import { leadCsv } from '../leads/leadCsv'
 import { getManyInput, getOneInput, listInput } from '../listInput'
 import { loadPreviewPage } from '../preview/loadPreviewPage'
 import { procedure } from '../procedure'
+import { readAllRows } from '../readAllRows'
 import { refreshSentence } from '../sites/refreshSites'
 import { refuseStaffOnly, refuseUnknown } from '../sites/refuseStaffOnly'
 import { requireSavedDraft } from '../sites/requireSavedDraft'
 import { siteRow } from '../sites/siteRow'
 import { router } from '../trpc'
-import { wholeList } from '../wholeList'
 import { changeTemplate, templateChoices, templatePreview, templateReport } from './sites/templates'
 import { compareVersions, getVersion, listVersions, restore, rollBack } from './sites/versions'
 
@@ -282,7 +282,7 @@ const changeStatus = procedure
 
 /** All leads of a site as CSV, for the dealer before the site is deleted. */
 const leadsCsv = procedure.onSite('lead.read').query(async ({ ctx, input: { siteId } }) => {
-  const { rows } = await wholeList((page) =>
+  const { rows } = await readAllRows((page) =>
     listLeads(ctx.scope, { ...page, sort: { field: 'createdAt', order: 'DESC' }, filter: { siteId } }),
   )
   return { fileName: `leads-${ctx.site.slug}-${ctx.now.slice(0, 10)}.csv`, text: leadCsv(rows), rows: rows.length }

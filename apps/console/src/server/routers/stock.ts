@@ -7,7 +7,7 @@ import { listCarHistory } from '@forecourt/data/stock/history/listCarHistory'
 import { listStock } from '@forecourt/data/stock/list/listStock'
 import { moveCar, markSold as sell } from '@forecourt/data/stock/moveCar'
 import { previewCar, previewCarPages } from '@forecourt/data/stock/previewCar'
-import { choosePriceKinds as choose, listPriceKinds } from '@forecourt/data/stock/priceKinds'
+import { listPriceKinds, choosePriceKinds as storePriceKinds } from '@forecourt/data/stock/priceKinds'
 import { sitesOfCar } from '@forecourt/data/stock/sitesOfCar'
 import { undoCarChange } from '@forecourt/data/stock/undoCarChange'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
@@ -30,10 +30,10 @@ import { attemptKey, carId, carInputFields, expectedRevision } from '../stock/ca
 import { toStockRecord } from '../stock/stockRow'
 import { router } from '../trpc'
 import { bulk, bulkHistory, previewBulk, undoBulk } from './stock/bulk'
-import { carAnswer, newCarAnswer } from './stock/carAnswer'
 import { findCar, findEditedCar, isCarWithin } from './stock/findCar'
 import { counts, exportCsv, facets, getList, listed, stockViews, suggestions } from './stock/list'
 import { addPhoto, editPhoto, matchPhotos, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
+import { requireChangedCar, requireNewCar } from './stock/requireChangedCar'
 
 /** A car for its page in the console: all editable fields, stage and revision. */
 const getOne = procedure
@@ -71,7 +71,7 @@ const create = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
     const creation = { ...rest, entry: data, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
-    return newCarAnswer(await createCar(accessScope.scope, organisationId, creation), ctx.now, 'location')
+    return requireNewCar(await createCar(accessScope.scope, organisationId, creation), ctx.now, 'location')
   })
 
 /** Copies a car as a draft, without the fields unique to one vehicle. */
@@ -81,7 +81,7 @@ const duplicate = procedure
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
     const copy = { ...rest, carId: record.id, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
-    return newCarAnswer(await duplicateCar(accessScope.scope, copy), ctx.now, 'car')
+    return requireNewCar(await duplicateCar(accessScope.scope, copy), ctx.now, 'car')
   })
 
 const changes = z
@@ -104,7 +104,7 @@ const update = procedure
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
     const { scope, siteIds } = accessScope
     const change = { carId: record.id, changes: data, expectedRevision: expected, siteIds, now: ctx.now, actor: ctx.actor }
-    return carAnswer(await updateCar(scope, change), ctx.now)
+    return requireChangedCar(await updateCar(scope, change), ctx.now)
   })
 
 /**
@@ -119,7 +119,7 @@ const transition = procedure
     const isSelling = sellingStages.includes(carStage(record)) && sellingStages.includes(move.to)
     if (!isSelling && !(await isCarWithin(grantedScopes(ctx.db, ctx.session, 'stock.edit'), id)))
       throw new CallProblem('FORBIDDEN', 'Your role lets you mark cars as in stock, reserved or sold, and nothing else.')
-    return carAnswer(await moveCar(accessScope.scope, { ...move, carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
+    return requireChangedCar(await moveCar(accessScope.scope, { ...move, carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
   })
 
 /** Undoes an entry of a car's history, by default the latest: a sale, a price, a whole form (CAR-05). */
@@ -138,7 +138,7 @@ const undo = procedure
   .mutation(async ({ ctx, input: { id, ...undoing } }) => {
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
     const taken = { ...undoing, carId: record.id, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
-    const answer = carAnswer(await undoCarChange(accessScope.scope, taken), ctx.now)
+    const answer = requireChangedCar(await undoCarChange(accessScope.scope, taken), ctx.now)
     // Photos that were replaced by an edit since are withheld; releases them again.
     for (const { key } of answer.images) await ctx.files.release(pictureFocus(key).file)
     return answer
@@ -150,7 +150,7 @@ const markSold = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
-    return carAnswer(await sell(accessScope.scope, { carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
+    return requireChangedCar(await sell(accessScope.scope, { carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
   })
 
 /**
@@ -233,7 +233,7 @@ const preview = procedure
     }
   })
 
-const question = z.discriminatedUnion('by', [
+const vehicleQuery = z.discriminatedUnion('by', [
   z.object({ by: z.literal('vin'), vin: z.string().trim().min(1, 'Enter the VIN.').max(40) }),
   z.object({
     by: z.literal('plate'),
@@ -248,7 +248,7 @@ const question = z.discriminatedUnion('by', [
  */
 const lookup = procedure
   .permission('stock.edit')
-  .input(z.object({ organisationId: z.string().min(1).max(100), question }))
+  .input(z.object({ organisationId: z.string().min(1).max(100), question: vehicleQuery }))
   .query(async ({ ctx, input: { organisationId, question: lookupQuery } }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
@@ -284,7 +284,9 @@ const choosePriceKinds = procedure
   .permission('stock.edit')
   .input(z.object({ locationId: z.string().min(1).max(100), kinds: z.object({ new: kind, used: kind, demo: kind }) }))
   .mutation(async ({ ctx, input }) => {
-    const chosen = await findWithin(ctx.accessScopes, (scope, { siteIds }) => choose(scope, { ...input, siteIds, actor: ctx.actor }))
+    const chosen = await findWithin(ctx.accessScopes, (scope, { siteIds }) =>
+      storePriceKinds(scope, { ...input, siteIds, actor: ctx.actor }),
+    )
     if (!chosen) throw notFound('location')
     return chosen.record
   })

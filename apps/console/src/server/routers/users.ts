@@ -1,13 +1,13 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { setTwoFactor } from '@forecourt/data/organisations/changeOrganisation'
 import {
-  changeRoles as change,
   removePasskeys as removeAllPasskeys,
   removePerson,
   resendInvitation,
-  resetTwoFactor as reset,
   setDisabled,
   signOutPerson,
+  resetTwoFactor as storeReset,
+  changeRoles as storeRoles,
 } from '@forecourt/data/people/changePerson'
 import { removeDemoPeople } from '@forecourt/data/people/demoPeople'
 import { getPerson } from '@forecourt/data/people/getPerson'
@@ -82,7 +82,7 @@ const personRow = (person: UserRow, { session, now, invitedUntil }: UserQuery) =
 })
 
 /** Returns a changed user's id, or throws the reason. */
-const personAnswer = (id: string, result: PersonResult): { readonly id: string } => {
+const requireChangedUser = (id: string, result: PersonResult): { readonly id: string } => {
   if (!result.ok) throw new CallProblem('BAD_REQUEST', result.message)
   return { id }
 }
@@ -199,19 +199,19 @@ const resend = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     await findOther(ctx, id)
-    return personAnswer(id, await resendInvitation(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+    return requireChangedUser(id, await resendInvitation(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })
 
-const some = z.array(membershipInput).max(50)
+const roleChanges = z.array(membershipInput).max(50)
 
 /** Grants and revokes roles; the caller must be able to grant all of them. */
 const changeRoles = procedure
   .permission('user.manage')
-  .input(z.object({ id: z.string().min(1).max(100), give: some, take: some }))
+  .input(z.object({ id: z.string().min(1).max(100), give: roleChanges, take: roleChanges }))
   .mutation(async ({ ctx, input: { id, give, take } }) => {
     await findOther(ctx, id)
     await refuseUngivable(ctx, [...give, ...take])
-    return personAnswer(id, await change(ctx.db, { userId: id, give, take, actor: ctx.actor, now: ctx.now }))
+    return requireChangedUser(id, await storeRoles(ctx.db, { userId: id, give, take, actor: ctx.actor, now: ctx.now }))
   })
 
 /** Disables a user at once, or enables them again. */
@@ -220,7 +220,7 @@ const disable = procedure
   .input(z.object({ id: z.string().min(1).max(100), disabled: z.boolean() }))
   .mutation(async ({ ctx, input: { id, disabled } }) => {
     await findWhole(ctx, id)
-    return personAnswer(id, await setDisabled(ctx.db, { userId: id, disabled, actor: ctx.actor, now: ctx.now }))
+    return requireChangedUser(id, await setDisabled(ctx.db, { userId: id, disabled, actor: ctx.actor, now: ctx.now }))
   })
 
 /** Revokes all roles of a user where the caller manages users; also withdraws a pending invitation. */
@@ -230,7 +230,7 @@ const remove = procedure
   .mutation(async ({ ctx, input: { id } }) => {
     const { mine } = await findOther(ctx, id)
     const take = mine.map(({ role, organisationId, siteId }) => ({ role, organisationId, siteId }))
-    return personAnswer(id, await removePerson(ctx.db, { userId: id, take, actor: ctx.actor, now: ctx.now }))
+    return requireChangedUser(id, await removePerson(ctx.db, { userId: id, take, actor: ctx.actor, now: ctx.now }))
   })
 
 /** Ends all sessions of a user at once. */
@@ -239,7 +239,7 @@ const signOut = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     await findWhole(ctx, id)
-    return personAnswer(id, await signOutPerson(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+    return requireChangedUser(id, await signOutPerson(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })
 
 /** Disables two-factor sign-in of a user who lost their phone and recovery codes. */
@@ -248,7 +248,7 @@ const resetTwoFactor = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     await findWhole(ctx, id)
-    return personAnswer(id, await reset(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+    return requireChangedUser(id, await storeReset(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })
 
 /** Removes all passkeys of a user who lost a device. */
@@ -257,7 +257,7 @@ const removePasskeys = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     await findWhole(ctx, id)
-    return personAnswer(id, await removeAllPasskeys(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+    return requireChangedUser(id, await removeAllPasskeys(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })
 
 /** Requires a second factor of an organisation's users; those without one must set it up first. */

@@ -1,11 +1,11 @@
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import {
   buyVehicle,
-  changeOffer as change,
   type DealerActionResult,
   extendOffer,
   mailOffer,
   markAppraised,
+  changeOffer as storeOffer,
 } from '@forecourt/data/valuations/dealerActions'
 import { getValuation, listValuations } from '@forecourt/data/valuations/listValuations'
 import { loadValuationRules, saveValuationRules } from '@forecourt/data/valuations/valuationRules'
@@ -21,7 +21,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
-import { newCarAnswer } from './stock/carAnswer'
+import { requireNewCar } from './stock/requireChangedCar'
 
 /** Finds a valuation in the caller's scopes; one of another site or organisation is not found. */
 const findValuation = async (accessScopes: readonly AccessScope[], id: string, now: string) => {
@@ -96,7 +96,7 @@ const changeOffer = procedure
   )
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
     const { accessScope } = await findValuation(ctx.accessScopes, id, ctx.now)
-    assertDone(await change(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
+    assertDone(await storeOffer(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })
 
@@ -154,7 +154,7 @@ const toStock = procedure
       actor: ctx.actor,
     })
     if (bought === 'noYear') throw new CallProblem('CONFLICT', 'Its year isn’t known. Add it to the stock manually.')
-    return newCarAnswer(bought, ctx.now, 'location')
+    return requireNewCar(bought, ctx.now, 'location')
   })
 
 /** An organisation's pricing rules for trade-ins. */

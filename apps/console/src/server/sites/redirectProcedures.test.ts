@@ -33,7 +33,7 @@ test('A redirect between an unknown address and a page needs no confirmation (RT
 test('The dry run of a redirect file lists its conflicts with pages by row, before anything is changed (RTE-19)', async () => {
   const text = 'from,to\n/one,/search\n/two,/nowhere-page\n/search,/our-location\n/three,/two'
   const file = { siteId: siteId(), name: 'redirects.csv', data: Buffer.from(text).toString('base64') }
-  const dryRun = await call().takeIn({ ...file, apply: false })
+  const dryRun = await call().importFile({ ...file, apply: false })
   expect(dryRun).toMatchObject({
     added: 4,
     warningCount: 2,
@@ -43,6 +43,6 @@ test('The dry run of a redirect file lists its conflicts with pages by row, befo
     ],
   })
   expect(await stored()).toEqual([])
-  await call().takeIn({ ...file, apply: true })
+  await call().importFile({ ...file, apply: true })
   expect(await stored()).toHaveLength(4)
 })

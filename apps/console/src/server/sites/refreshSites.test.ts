@@ -7,11 +7,11 @@ const change = { kind: 'site', organisationId: 'o', siteId: 's' } as const
 
 /** A fake site server that responds with a status, or never. */
 const siteServer = async (status: number | null) => {
-  const heard: { secret: unknown; body: string }[] = []
+  const received: { secret: unknown; body: string }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    heard.push({ secret: request.headers['x-internal-secret'], body })
+    received.push({ secret: request.headers['x-internal-secret'], body })
     if (status !== null) response.writeHead(status).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -19,15 +19,15 @@ const siteServer = async (status: number | null) => {
     server.closeAllConnections()
     server.close()
   }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, close }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close }
 }
 
 test('Every site server is notified of a change, with the shared secret', async () => {
   const [one, other] = [await siteServer(204), await siteServer(204)]
   const servers = await refreshSites(change, { urls: [one.url, other.url], secret: 'psst' })
   expect(servers.map(({ ok }) => ok)).toEqual([true, true])
-  expect(one.heard).toEqual([{ secret: 'psst', body: JSON.stringify(change) }])
-  expect(other.heard).toHaveLength(1)
+  expect(one.received).toEqual([{ secret: 'psst', body: JSON.stringify(change) }])
+  expect(other.received).toHaveLength(1)
   one.close()
   other.close()
 })

@@ -42,8 +42,8 @@ export const refuseUnknown = async (scope: Scope, siteId: string, after: ConfigV
   const unknown = unknownIn(after)
   if (unknown.length === 0) return
   const editing = await siteForEditing(scope, siteId)
-  const standing = new Set(editing ? unknownIn(editing.draft.values).map(({ pointer }) => pointer) : [])
-  const problems = unknown.filter(({ pointer }) => !standing.has(pointer))
+  const known = new Set(editing ? unknownIn(editing.draft.values).map(({ pointer }) => pointer) : [])
+  const problems = unknown.filter(({ pointer }) => !known.has(pointer))
   if (problems.length > 0) throw new CallProblem('BAD_REQUEST', problems[0]?.message ?? '', { problems })
 }
 

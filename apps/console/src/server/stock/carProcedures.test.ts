@@ -181,13 +181,13 @@ describe('changing a car', () => {
       ...{ row: 2, providedFields: ['stockNumber', 'km', 'egcCents'], photos: null },
       car: buildCar({ id: `feed-${id}`, slug: `feed-${id}`, ...same, km, egcCents: km * 1000, dealershipId, locationId }),
     })
-    const take = (km: number) =>
+    const importRow = (km: number) =>
       importStock(scope, {
         ...{ feedId: feed.feed.id, batches: [{ cars: [row(km)], problems: [], rows: 1 }], headings: [], isWhole: false },
         ...{ mode: 'forced', trigger: 'push' },
         ...{ fileId: null, madeAt: null, actor, now },
       })
-    expect(await take(500)).toMatchObject({ outcome: 'applied', counts: { changed: 1 } })
+    expect(await importRow(500)).toMatchObject({ outcome: 'applied', counts: { changed: 1 } })
     const { entries, prices } = await stock().history({ id })
     expect(entries.find(({ source }) => source === 'feed')).toMatchObject({
       ...{ sourceName: `DMS of ${id}`, action: 'feed', id: null, undone: false },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const bound = z.number().min(0).max(10_000_000_00)
 /** One value, or any of several. */
-const oneOrSome = <Value extends z.ZodType>(value: Value) => z.union([value, z.array(value).max(50)])
+const oneOrSeveral = <Value extends z.ZodType>(value: Value) => z.union([value, z.array(value).max(50)])
 
 /** Sort fields of the stock list. */
 export const stockOrders = [
@@ -15,24 +15,24 @@ export const stockOrders = [
 export const stockFilter = {
   q: z.string().max(100),
   ids: z.array(z.string().max(100)).max(500),
-  status: oneOrSome(z.enum(['draft', 'in_stock', 'coming_soon', 'sold', 'withdrawn'])),
-  stage: oneOrSome(z.enum(carStages)),
-  carType: oneOrSome(z.enum(['new', 'used', 'demo'])),
-  itemType: oneOrSome(z.enum(['car', 'motorcycle', 'caravan'])),
-  make: oneOrSome(z.string().max(60)),
-  model: oneOrSome(z.string().max(80)),
-  tag: oneOrSome(z.string().max(60)),
-  dealershipId: oneOrSome(z.string().max(100)),
-  locationId: oneOrSome(z.string().max(100)),
+  status: oneOrSeveral(z.enum(['draft', 'in_stock', 'coming_soon', 'sold', 'withdrawn'])),
+  stage: oneOrSeveral(z.enum(carStages)),
+  carType: oneOrSeveral(z.enum(['new', 'used', 'demo'])),
+  itemType: oneOrSeveral(z.enum(['car', 'motorcycle', 'caravan'])),
+  make: oneOrSeveral(z.string().max(60)),
+  model: oneOrSeveral(z.string().max(80)),
+  tag: oneOrSeveral(z.string().max(60)),
+  dealershipId: oneOrSeveral(z.string().max(100)),
+  locationId: oneOrSeveral(z.string().max(100)),
   reserved: z.boolean(),
   /** Whole days in stock, by range. */
-  age: oneOrSome(z.enum(stockAges)),
-  attention: oneOrSome(z.enum(carAttentions)),
+  age: oneOrSeveral(z.enum(stockAges)),
+  attention: oneOrSeveral(z.enum(carAttentions)),
   /** Its source: a feed, or manual entry. */
   source: z.enum(['feed', 'hand']),
-  feedId: oneOrSome(z.string().max(100)),
+  feedId: oneOrSeveral(z.string().max(100)),
   /** The offer assigned to it. */
-  offerId: oneOrSome(z.string().max(100)),
+  offerId: oneOrSeveral(z.string().max(100)),
   ...{ priceFrom: bound, priceTo: bound, yearFrom: bound, yearTo: bound, kmFrom: bound, kmTo: bound },
 }
 

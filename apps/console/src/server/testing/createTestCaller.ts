@@ -11,7 +11,7 @@ import { sampleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import type { Session } from '../../auth/Session'
 import { appRouter } from '../appRouter'
 import type { Context } from '../Context'
-import { createInboxNews } from '../inbox/createInboxNews'
+import { createInboxEvents } from '../inbox/createInboxEvents'
 import { createCallerFactory } from '../trpc'
 
 /** Calls procedures without HTTP. */
@@ -86,7 +86,7 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
     internalSecret: 'a secret of the sites',
     replyDomain: 'replies.example',
     support: { name: 'Example support', phone: '1300 975 707', email: 'help@example.com' },
-    inboxNews: createInboxNews,
+    inboxEvents: createInboxEvents,
     refreshSites: async (change) => {
       refreshed.push(change)
       return [{ url: 'http://site', ok: true, message: '' }]

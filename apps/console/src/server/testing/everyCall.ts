@@ -35,10 +35,10 @@ const recordCalls = (resource: string, data: unknown, of: 'organisation' | 'plat
     remove: () => ({ id: missing, expectedRevision }),
     undo: (ids) => ({ ...owner(ids), id: missing }),
     history: () => ({ id: missing }),
-    starts: owner,
+    initialValues: owner,
     choices: owner,
-    takeFile: (ids) => ({ ...owner(ids), name: 'records.csv', data: 'TmFtZQpUYWtlbg==', apply: true }),
-    undoFile: (ids) => ({ ...owner(ids), importId: missing }),
+    importFile: (ids) => ({ ...owner(ids), name: 'records.csv', data: 'TmFtZQpUYWtlbg==', apply: true }),
+    undoImport: (ids) => ({ ...owner(ids), importId: missing }),
     exportCsv: owner,
   }
   return Object.fromEntries(Object.entries(calls).map(([name, input]) => [`${resource}.${name}`, input]))
@@ -61,14 +61,14 @@ export const everyCall: Calls = {
     destinations.secret destinations.renewSecret destinations.makeKey destinations.revokeKey suppliers.makeKey leadMails.dismiss
     suppliers.remove mailboxes.remove reservations.getOne reservations.link reservations.resend payments.getOne payments.link payments.resend valuations.getOne valuations.send leads.sendAgain bookings.getOne
     bookings.unblock uploads.remove reviewSources.fetchNow feeds.getOne feeds.remove feeds.pushAddress feeds.renewSecret feeds.fetchNow
-    feeds.runs feeds.withdrawFormat outbox.getOne onboarding.getOne onboarding.revive onboarding.make onboarding.discard onboarding.finish
+    feeds.runs feeds.withdrawFormat outbox.getOne onboarding.getOne onboarding.revive onboarding.createSite onboarding.discard onboarding.finish
     layers.getOne rollouts.advance rollouts.undo rollouts.sites
     `,
     () => ({ id: missing }),
   ),
   ...alike(
     `
-    compliance.sites sites.getList fleet.getList leads.getList inbox.page inbox.counts inbox.news inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
+    compliance.sites sites.getList fleet.getList leads.getList inbox.page inbox.counts inbox.waitForChanges inbox.sites leads.figures reservations.getList reservations.figures prizes.getList
     prizes.exportCsv payments.getList payments.sites valuations.getList leads.unfinished leads.undelivered bookings.locations stock.getList
     stock.facets stock.counts stock.exportCsv feeds.getList organisations.getList users.getList audit.getList audit.exportCsv
     outbox.getList outbox.undelivered requests.getList onboarding.getList locations.getList images.getList layers.getList
@@ -211,7 +211,14 @@ export const everyCall: Calls = {
   'leadMails.makeLead': () => ({ id: missing, name: 'Made in test', phone: '0400000000' }),
   'mailboxes.save': () => ({ id: null, ...enteredMailbox, siteId: missing }),
   'reservations.act': () => ({ id: missing, action: 'release' }),
-  'payments.ask': ({ siteId }) => ({ siteId, key: callKey, kind: 'other', amountCents: 5_000, name: 'Ana', email: 'ana@shopper.example' }),
+  'payments.request': ({ siteId }) => ({
+    siteId,
+    key: callKey,
+    kind: 'other',
+    amountCents: 5_000,
+    name: 'Ana',
+    email: 'ana@shopper.example',
+  }),
   'payments.change': () => ({ id: missing, action: 'cancel' }),
   'payments.addAccount': ({ siteId }) => ({ siteId, provider: 'stripe', name: 'Ours', secretRef: '' }),
   'valuations.changeOffer': () => ({ id: missing, expectedRevision, offerCents: 100_000, reason: 'Tyres' }),
@@ -324,7 +331,7 @@ export const everyCall: Calls = {
   'schedules.create': ({ siteId }) => ({ siteId, publishAt: '2026-06-02T02:00:00.000Z', expectedRevision, expectedVersion: 1 }),
   'schedules.move': ({ siteId }) => ({ siteId, id: missing, publishAt: '2026-06-02T02:00:00.000Z' }),
   'schedules.decide': ({ siteId }) => ({ siteId, id: missing, decision: 'asked', version: 1 }),
-  'requests.ask': ({ siteId }) => ({ siteId, expectedRevision, expectedVersion: 1, note: 'Asked in test' }),
+  'requests.create': ({ siteId }) => ({ siteId, expectedRevision, expectedVersion: 1, note: 'Asked in test' }),
   'requests.publish': ({ siteId }) => ({ siteId, id: missing, expectedVersion: 1 }),
   'requests.sendBack': ({ siteId }) => ({ siteId, id: missing, answer: 'No' }),
   'sharing.create': ({ siteId }) => ({ siteId, label: 'Shared in test', days: 7 }),
@@ -341,7 +348,7 @@ export const everyCall: Calls = {
   'domains.change': ({ siteId }) => ({ siteId, host: 'no-such-domain.example', change: 'remove' }),
   'redirects.test': ({ siteId }) => ({ siteId, address: '/old' }),
   'redirects.change': ({ siteId }) => ({ siteId, rows: [{ from: '/old', to: '/search', code: '' }] }),
-  'redirects.takeIn': ({ siteId }) => ({ siteId, name: 'redirects.csv', data: 'ZnJvbSx0bwovYSwvc2VhcmNoCg==', apply: true }),
+  'redirects.importFile': ({ siteId }) => ({ siteId, name: 'redirects.csv', data: 'ZnJvbSx0bwovYSwvc2VhcmNoCg==', apply: true }),
   'redirects.undo': ({ siteId }) => ({ siteId, changeId: missing }),
   'redirects.oldSite': ({ siteId }) => ({ siteId, from: { name: 'old.txt', data: 'L29sZC1wYWdl' } }),
   'redirects.dismiss': ({ siteId }) => ({ siteId, path: '/no-such-address', dismissed: true }),

@@ -3,7 +3,7 @@ import type { Permission } from '@forecourt/rules/access/permissions'
 type Rows = { readonly [Needed in Permission | 'signedIn']?: { readonly [router: string]: string } }
 
 /** The procedures of every record kind. */
-const records = 'getList getOne create update remove undo history starts choices takeFile undoFile exportCsv'
+const records = 'getList getOne create update remove undo history initialValues choices importFile undoImport exportCsv'
 
 /** Procedures of one organisation, by permission. */
 const inOrganisation = {
@@ -34,13 +34,13 @@ const inOrganisation = {
   'site.edit': {
     sites: 'saveDraft importConfig restore',
     images: 'getList shared upload update',
-    requests: 'ask withdraw',
+    requests: 'create withdraw',
     compliance: 'check',
     multiSite: 'dryRun lists change undo history copy',
   },
   'site.publish': {
     sites: 'publish rollBack',
-    redirects: 'change takeIn undo dismiss oldSite',
+    redirects: 'change importFile undo dismiss oldSite',
     schedules: 'create move cancel decide',
     requests: 'getList publish sendBack',
   },
@@ -50,8 +50,8 @@ const inOrganisation = {
     sites: 'leadsCsv',
     leads: 'getList getOne figures unfinished undelivered exportAdf exportCsv',
     leadMails: 'list',
-    inbox: 'views saveView removeView page file getOne counts news read',
-    customers: 'getList getOne history starts choices',
+    inbox: 'views saveView removeView page file getOne counts waitForChanges read',
+    customers: 'getList getOne history initialValues choices',
     prizes: 'getList exportCsv',
     valuations: 'getList getOne',
   },
@@ -76,9 +76,9 @@ const inOrganisation = {
     users: 'getList getOne choices invite resend changeRoles disable remove signOut resetTwoFactor removePasskeys requireTwoFactor',
   },
   'lead.erase': { inbox: 'personData erase', customers: 'erase' },
-  'customer.edit': { customers: 'create update remove undo takeFile undoFile exportCsv' },
+  'customer.edit': { customers: 'create update remove undo importFile undoImport exportCsv' },
   'reservation.read': { reservations: 'getList getOne figures', payments: 'getList getOne' },
-  'reservation.manage': { reservations: 'link act resend', payments: 'link sites ask change resend' },
+  'reservation.manage': { reservations: 'link act resend', payments: 'link sites request change resend' },
   'payment.manage': { payments: 'accounts addAccount endAccount' },
   'booking.read': { bookings: 'locations range getOne free cars within message exportCsv' },
   'booking.update': { bookings: 'create move transition undo block unblock' },
@@ -105,7 +105,7 @@ const inOrganisation = {
   'audit.read': { audit: 'getList getOne exportCsv' },
   'location.edit': {
     locations: 'getList getOne create update discard versions restore waiting addHolidays dealerships',
-    dealerships: 'getOne update undo history starts choices takeFile undoFile exportCsv getList',
+    dealerships: 'getOne update undo history initialValues choices importFile undoImport exportCsv getList',
   },
   'location.publish': { locations: 'publish' },
   'offer.edit': { offers: `${records} order preview` },
@@ -122,7 +122,7 @@ const onPlatform = {
   'site.read': { fleet: 'getList choices views saveView removeView' },
   'site.create': {
     fleet: 'changeStatus',
-    onboarding: 'getList getOne choices checkSlug checkStock refusedStock save uploadLogo readOldSite discard revive make finish',
+    onboarding: 'getList getOne choices checkSlug checkStock refusedStock save uploadLogo readOldSite discard revive createSite finish',
   },
   'catalogue.edit': { feeds: 'formats publishFormat withdrawFormat', manufacturers: records },
   'user.manage': { users: 'removeDemo' },

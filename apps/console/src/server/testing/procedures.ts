@@ -14,7 +14,7 @@ export const callPath = (caller: ReturnType<typeof createCaller>, path: string, 
 }
 
 /** Groups procedures by router, such as `sites`, for one test per router. */
-export const byRouter = <T extends { readonly path: string }>(given: readonly T[]) => {
+export const byRouter = <T extends { readonly path: string }>(all: readonly T[]) => {
   const routerOf = ({ path }: T) => path.split('.')[0]
-  return [...new Set(given.map(routerOf))].map((router) => ({ router, of: given.filter((one) => routerOf(one) === router) }))
+  return [...new Set(all.map(routerOf))].map((router) => ({ router, procedures: all.filter((one) => routerOf(one) === router) }))
 }

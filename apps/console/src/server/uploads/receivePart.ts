@@ -14,32 +14,32 @@ interface PartOptions {
   readonly now: string
 }
 
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const respond = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
  * Receives a part of an upload at its byte offset; returns the next expected offset. A repeated part, or one beyond the next, changes
  * nothing and gets that offset.
  */
 export const receivePart = async (request: Request, id: string, { db, session, uploads, now }: PartOptions): Promise<Response> => {
-  if (!session || session.needsSecondFactor) return answer({ message: 'Your session has ended. Sign in again.' }, 401)
+  if (!session || session.needsSecondFactor) return respond({ message: 'Your session has ended. Sign in again.' }, 401)
   const found = await findWithin(grantedScopes(db, session, 'stock.edit'), (scope) => getUpload(scope, id, session.user.id))
-  if (!found) return answer({ message: 'This upload has ended. Choose the file again.' }, 404)
+  if (!found) return respond({ message: 'This upload has ended. Choose the file again.' }, 404)
   const { accessScope, record } = found
   const at = Number(new URL(request.url).searchParams.get('at') ?? Number.NaN)
   const bytes = new Uint8Array(await request.arrayBuffer())
-  if (!Number.isSafeInteger(at) || at < 0) return answer({ message: 'The position of this part is missing.' }, 400)
-  if (at !== record.received) return answer({ received: record.received }, 409)
+  if (!Number.isSafeInteger(at) || at < 0) return respond({ message: 'The position of this part is missing.' }, 400)
+  if (at !== record.received) return respond({ received: record.received }, 409)
   if (bytes.length === 0 || bytes.length > uploadPartBytes || at + bytes.length > record.bytes)
-    return answer({ message: 'The file changed during the upload. Choose it again.' }, 400)
+    return respond({ message: 'The file changed during the upload. Choose it again.' }, 400)
   try {
     await uploads.write(record.id, at, bytes)
   } catch (error) {
     if (!isDiskFull(error)) throw error
     console.error(error)
-    return answer({ message: diskFullMessage }, 507)
+    return respond({ message: diskFullMessage }, 507)
   }
-  const isNoted = await advanceUpload(accessScope.scope, { id: record.id, at, bytes: bytes.length, now })
-  if (isNoted) return answer({ received: at + bytes.length })
+  const isRecorded = await advanceUpload(accessScope.scope, { id: record.id, at, bytes: bytes.length, now })
+  if (isRecorded) return respond({ received: at + bytes.length })
   const current = await getUpload(accessScope.scope, id, session.user.id)
-  return current ? answer({ received: current.received }, 409) : answer({ message: 'This upload has ended. Choose the file again.' }, 404)
+  return current ? respond({ received: current.received }, 409) : respond({ message: 'This upload has ended. Choose the file again.' }, 404)
 }

@@ -29,18 +29,18 @@ interface ViewedList {
   readonly view: z.ZodType<object, object>
 }
 
-const guarded = (permission: Permission, isForStaff: boolean): ReturnType<typeof procedure.permission> =>
+const listProcedure = (permission: Permission, isForStaff: boolean): ReturnType<typeof procedure.permission> =>
   isForStaff ? procedure.onPlatform(permission) : procedure.permission(permission)
 
 /** Procedures for saved views of a list: the user's own, and those shared in an organisation; without one, the staff user's own. */
 export const viewProcedures = ({ list, permission, isForStaff = false, view }: ViewedList) => ({
-  views: guarded(permission, isForStaff)
+  views: listProcedure(permission, isForStaff)
     .input(z.object({ organisationId }))
     .query(({ ctx, input }) =>
       listViews(viewScope(ctx, input.organisationId), { list, userId: ctx.session.user.id, organisationId: input.organisationId }),
     ),
   /** Overwrites a view with the same name or id. */
-  saveView: guarded(permission, isForStaff)
+  saveView: listProcedure(permission, isForStaff)
     .input(
       z.object({
         organisationId,
@@ -57,7 +57,7 @@ export const viewProcedures = ({ list, permission, isForStaff = false, view }: V
       if (saved.reason === 'notFound') throw notFound('list')
       throw new CallProblem('BAD_REQUEST', 'You already have fifty lists. Remove one first.')
     }),
-  removeView: guarded(permission, isForStaff)
+  removeView: listProcedure(permission, isForStaff)
     .input(z.object({ organisationId, id: z.string().min(1).max(100) }))
     .mutation(async ({ ctx, input }) => {
       const removing = { ...input, list, userId: ctx.session.user.id, actor: ctx.actor }

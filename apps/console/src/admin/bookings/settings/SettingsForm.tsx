@@ -290,7 +290,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
       <Box sx={{ position: { lg: 'sticky' }, top: 16, minWidth: 0 }}>
         <SlotPreview effect={isValid ? effect : undefined} isEnabled={settings.enabled} />
       </Box>
-      <FormBar isChanged={isChanged} isSaving={save.isPending} isNew={false} saves="Save" onCancel={cancel} />
+      <FormBar isChanged={isChanged} isSaving={save.isPending} isNew={false} saveLabel="Save" onCancel={cancel} />
       {isConfirming && effect && (
         <ConfirmSaveDialog effect={effect} isSaving={save.isPending} onSave={saveSettings} onClose={() => setConfirming(false)} />
       )}

@@ -124,7 +124,7 @@ export const DestinationForm = ({
         isChanged={entered !== initial}
         isSaving={isSaving}
         isNew={isNew}
-        saves={isNew ? 'Add destination' : 'Save destination'}
+        saveLabel={isNew ? 'Add destination' : 'Save destination'}
         onCancel={onCancel}
         more={removal}
       />

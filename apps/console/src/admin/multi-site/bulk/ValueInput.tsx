@@ -13,7 +13,7 @@ interface PictureInputProps {
   readonly onChange: (value: unknown) => void
 }
 
-const platformLibrary: PictureOwner = { of: 'platform', id: '' }
+const platformLibrary: PictureOwner = { kind: 'platform', id: '' }
 
 /**
  * Media library that all the sites may use: the organisation's if the user has only one, else for staff the platform's. Null if there is
@@ -24,7 +24,7 @@ const useSharedLibrary = (): PictureOwner | null => {
   const [chosen] = useOrganisation()
   const [only, another] = me?.organisations ?? []
   const organisationId = chosen ?? (me?.staff || another ? null : (only?.id ?? null))
-  if (organisationId !== null) return { of: 'organisation', id: organisationId }
+  if (organisationId !== null) return { kind: 'organisation', id: organisationId }
   return me?.staff ? platformLibrary : null
 }
 
@@ -52,7 +52,7 @@ const PictureInput = ({ label, value, onChange }: PictureInputProps) => {
       <ChoosePicture
         owner={owner}
         current={source}
-        hint={owner.of === 'platform' ? 'From the platform library, which every site can use.' : 'From the business’s library.'}
+        hint={owner.kind === 'platform' ? 'From the platform library, which every site can use.' : 'From the business’s library.'}
         onChange={onChange}
       />
     </Box>

@@ -9,8 +9,8 @@ import { renderInConsole } from '../../../client/testing/renderInConsole'
 import type { StepProps } from '../StepProps'
 import { StockStep } from './StockStep'
 
-// jsdom can't compress; `packed` has its own test.
-vi.mock('../../../client/packed', () => ({ packed: async (file: File) => file }))
+// jsdom can't compress; `gzip` has its own test.
+vi.mock('../../../client/gzip', () => ({ gzip: async (file: File) => file }))
 
 const mapping = {
   ...{ version: 1, only: [] },

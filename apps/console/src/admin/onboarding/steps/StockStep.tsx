@@ -1,7 +1,7 @@
 import { largestStoredFile } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { packed } from '../../../client/packed'
+import { gzip } from '../../../client/gzip'
 import { toBase64 } from '../../../client/toBase64'
 import type { StepProps } from '../StepProps'
 import { FileButton } from './FileButton'
@@ -14,7 +14,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   /** Number of corrections that were dropped when another file was chosen: they refer to positions in the old file. */
   const [droppedCorrections, setDroppedCorrections] = useState(0)
   const readFile = async (file: File) => {
-    const stored = await packed(file)
+    const stored = await gzip(file)
     if (stored.size > largestStoredFile)
       return setProblem('The file is too large to upload here. Continue without it, and add it under Imports once the dealer is set up.')
     setProblem('')

@@ -38,7 +38,7 @@ interface Props {
   /** The photo editor, between price and description. */
   readonly photos?: ReactNode
   readonly after?: ReactNode
-  readonly saves: string
+  readonly saveLabel: string
   readonly more?: ReactNode
 }
 
@@ -102,7 +102,7 @@ export const CarForm = (props: Props) => {
     before,
     photos,
     after,
-    saves,
+    saveLabel,
     more,
   } = props
   const fields = useRef<HTMLDivElement>(null)
@@ -184,7 +184,7 @@ export const CarForm = (props: Props) => {
             isChanged={form.isChanged}
             isSaving={isSaving}
             isNew={isNew}
-            saves={saves}
+            saveLabel={saveLabel}
             onCancel={form.isChanged && !isNew ? form.discard : onCancel}
             more={more}
           />

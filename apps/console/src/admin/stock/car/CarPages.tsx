@@ -121,7 +121,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
         isSaving={update.isPending}
         isNew={false}
         isLocked={!mayEdit}
-        saves="Save car"
+        saveLabel="Save car"
         onSave={(data) => update.mutate({ id, data: data as never, expectedRevision: revision })}
         onCancel={() => redirect('list', 'stock')}
         more={
@@ -216,7 +216,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
         isSaving={create.isPending}
         isNew
         isLocked={false}
-        saves="Add car"
+        saveLabel="Add car"
         onSave={(data) =>
           create.mutate({ organisationId, key: idempotencyKey, data: { ...data, locationId: data.locationId ?? locationId } as never })
         }

@@ -2,15 +2,15 @@ import CloseIcon from '@mui/icons-material/CloseRounded'
 import DoneIcon from '@mui/icons-material/DoneRounded'
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded'
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
-import { type QueuedUpload, sendingText, traySentence } from '../../../parts/uploads/uploadQueue'
+import { type QueuedUpload, uploadStateText, uploadsSentence } from '../../../parts/uploads/uploadQueue'
 import { uploads } from '../../../parts/uploads/uploads'
 
-const progress = ({ state }: QueuedUpload): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)
+const progress = ({ state }: QueuedUpload): number => (state.status === 'sending' ? state.share : state.status === 'queued' ? 0 : 1)
 
 const Row = ({ item }: { readonly item: QueuedUpload }) => {
   const { id, name, carName, state } = item
-  const text = sendingText(state)
-  const isFailed = state.is === 'failed'
+  const text = uploadStateText(state)
+  const isFailed = state.status === 'failed'
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, alignItems: 'center', py: 0.5 }}>
       <Box sx={{ minWidth: 0 }}>
@@ -32,12 +32,12 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
         {isFailed ? (
           <Typography variant="body2" color="error" sx={{ display: 'flex', gap: 0.5 }}>
             <ErrorIcon fontSize="small" aria-hidden sx={{ mt: '1px' }} />
-            {state.because}
+            {state.reason}
           </Typography>
         ) : (
-          state.is !== 'done' && (
+          state.status !== 'done' && (
             <LinearProgress
-              variant={state.is === 'storing' || (state.is === 'sending' && state.isWaiting) ? 'indeterminate' : 'determinate'}
+              variant={state.status === 'storing' || (state.status === 'sending' && state.isWaiting) ? 'indeterminate' : 'determinate'}
               value={progress(item) * 100}
               aria-label={`${name}: ${text}`}
               sx={{ mt: 0.5, borderRadius: 2 }}
@@ -47,7 +47,7 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
       </Box>
       <Box sx={{ display: 'flex' }}>
         {isFailed && <Button onClick={() => uploads.retry([id])}>Try again</Button>}
-        {state.is === 'done' ? (
+        {state.status === 'done' ? (
           <DoneIcon fontSize="small" color="success" aria-hidden />
         ) : (
           <IconButton
@@ -69,10 +69,10 @@ const maxQueuedShown = 20
 /** Upload queue of a car or a whole yard: overall and individual progress, and failures with a retry. */
 export const UploadTray = ({ items }: { readonly items: readonly QueuedUpload[] }) => {
   if (items.length === 0) return null
-  const failed = items.filter(({ state }) => state.is === 'failed')
-  const inProgress = items.filter(({ state }) => state.is === 'sending' || state.is === 'storing')
-  const queued = items.filter(({ state }) => state.is === 'queued')
-  const duplicates = items.filter(({ state }) => state.is === 'done' && state.isKnown)
+  const failed = items.filter(({ state }) => state.status === 'failed')
+  const inProgress = items.filter(({ state }) => state.status === 'sending' || state.status === 'storing')
+  const queued = items.filter(({ state }) => state.status === 'queued')
+  const duplicates = items.filter(({ state }) => state.status === 'done' && state.isKnown)
   const isOver = inProgress.length + queued.length === 0
   const done = items.reduce((sum, item) => sum + progress(item), 0) / items.length
   return (
@@ -81,7 +81,7 @@ export const UploadTray = ({ items }: { readonly items: readonly QueuedUpload[] 
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography role="status" sx={{ flex: '1 1 180px', fontWeight: 620 }}>
-          {traySentence(items)}
+          {uploadsSentence(items)}
         </Typography>
         {failed.length > 1 && <Button onClick={() => uploads.retry(failed.map(({ id }) => id))}>Retry all</Button>}
         {isOver && (

@@ -24,8 +24,8 @@ export const addUploads = ({ carId, kind = 'photo', carName, files, replacedKeys
       ...(alt !== undefined && { alt }),
       ...(replacedKeys.length > 0 && { replaces: replacedPhotos(replacedKeys, index, files.length) }),
     },
-    because: fileRefusal(file, kind),
+    reason: fileRefusal(file, kind),
   }))
-  for (const { item, because } of items) if (because !== null) uploads.refuse(item, because)
-  uploads.add(items.filter(({ because }) => because === null).map(({ item }) => item))
+  for (const { item, reason } of items) if (reason !== null) uploads.refuse(item, reason)
+  uploads.add(items.filter(({ reason }) => reason === null).map(({ item }) => item))
 }

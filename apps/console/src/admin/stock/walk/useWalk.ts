@@ -37,7 +37,7 @@ export const useWalk = (carId: string) => {
       void walkPhotos.store({ id: photoId(carId, id), carId, shotId: id, file })
     },
     clear: () => {
-      for (const shotId of photos?.keys() ?? []) void walkPhotos.forget(photoId(carId, shotId))
+      for (const shotId of photos?.keys() ?? []) void walkPhotos.delete(photoId(carId, shotId))
       setPhotos(new Map())
     },
   }

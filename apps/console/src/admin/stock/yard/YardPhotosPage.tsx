@@ -11,7 +11,7 @@ import { FormSection } from '../../../parts/forms/FormSection'
 import { OtherRole } from '../../../parts/OtherRole'
 import { PageHeading } from '../../../parts/PageHeading'
 import { useStore } from '../../../parts/store/useStore'
-import { forgetUploads, interruptedUploads, resumeUploads, uploads } from '../../../parts/uploads/uploads'
+import { deleteUploads, interruptedUploads, resumeUploads, uploads } from '../../../parts/uploads/uploads'
 import { useOwner } from '../../records/useOwner'
 import { useMay } from '../../useMay'
 import { addUploads } from '../photos/addUploads'
@@ -35,7 +35,7 @@ const InterruptedUploads = () => {
       sx={{ mb: 2 }}
       action={
         <>
-          <Button color="inherit" onClick={() => void forgetUploads(stored).then(() => refetch())}>
+          <Button color="inherit" onClick={() => void deleteUploads(stored).then(() => refetch())}>
             Discard
           </Button>
           <Button

@@ -2,7 +2,7 @@ import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { database } from '../../../database'
 import { env } from '../../../env'
 import { createKeyLimits, type KeyLimits } from '../../../server/leads/keyLimits'
-import { fetchedLeads, type LeadApi, postedLead } from '../../../server/leads/leadApi'
+import { type LeadApi, receivePostedLead, serveLeads } from '../../../server/leads/leadApi'
 
 let limits: KeyLimits | null = null
 
@@ -14,7 +14,7 @@ const apiOf = (request: Request): LeadApi => {
 }
 
 /** Systems fetch leads here. */
-export const GET = (request: Request): Promise<Response> => fetchedLeads(request, apiOf(request))
+export const GET = (request: Request): Promise<Response> => serveLeads(request, apiOf(request))
 
 /** Marketplaces post leads here. */
-export const POST = (request: Request): Promise<Response> => postedLead(request, apiOf(request))
+export const POST = (request: Request): Promise<Response> => receivePostedLead(request, apiOf(request))

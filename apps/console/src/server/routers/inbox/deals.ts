@@ -8,7 +8,7 @@ import { grantedScopes, narrowScopes } from '../../access/AccessScope'
 import { findWithin } from '../../access/findWithin'
 import { CallProblem, notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
-import { actionKey, conversationId, findConversation, inboxAnswer, revision } from './findConversation'
+import { actionKey, conversationId, findConversation, requireChangedConversation, revision } from './findConversation'
 
 const id = z.string().min(1).max(100)
 
@@ -67,7 +67,7 @@ const close = procedure
     const closed = await closeDeal(accessScope.scope, { ...input, siteIds: accessScope.siteIds, permitted, actor: ctx.actor, now: ctx.now })
     if (closed.ok) return closed
     if (closed.reason === 'refused') throw new CallProblem('BAD_REQUEST', closed.message, { fields: { [closed.part]: closed.message } })
-    return inboxAnswer(closed)
+    return requireChangedConversation(closed)
   })
 
 /** Closing a sale from its conversation. */

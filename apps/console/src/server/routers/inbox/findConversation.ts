@@ -26,7 +26,7 @@ export const findConversation = async ({ accessScopes, session, now }: Conversat
 }
 
 /** Returns the result of a conversation's change, or throws its refusal. */
-export const inboxAnswer = <Result extends ConversationResult>(result: Result): Extract<Result, { readonly ok: true }> => {
+export const requireChangedConversation = <Result extends ConversationResult>(result: Result): Extract<Result, { readonly ok: true }> => {
   if (result.ok) return result as Extract<Result, { readonly ok: true }>
   if (result.reason === 'notFound') throw notFound('conversation')
   throw new CallProblem(result.reason === 'conflict' ? 'CONFLICT' : 'BAD_REQUEST', result.message)

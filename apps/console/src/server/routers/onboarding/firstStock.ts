@@ -18,7 +18,7 @@ import { longestParted } from '@forecourt/services/stock-feeds/tableRows'
 import { z } from 'zod'
 import { base64Input } from '../../base64Input'
 import type { Context } from '../../Context'
-import { readable } from '../../feeds/findFeed'
+import { refuseUnreadable } from '../../feeds/findFeed'
 import { unpackedFile } from '../../feeds/unpackedFile'
 import { procedure } from '../../procedure'
 
@@ -87,8 +87,8 @@ export const checkStock = procedure
   .input(stockFileInput)
   .query(async ({ ctx, input }) => {
     const [bytes, context] = [await storedFile(input.file), await stockFileContext(ctx.db, input, ctx.now)]
-    const preview = await readable(previewFile(bytes, context))
-    return { preview, adds: preview.problem === null ? await readable(firstStock(bytes, context)) : emptyStock }
+    const preview = await refuseUnreadable(previewFile(bytes, context))
+    return { preview, adds: preview.problem === null ? await refuseUnreadable(firstStock(bytes, context)) : emptyStock }
   })
 
 /** The invalid rows of a stock file, as received, each with its problem: to fix and resend. */
@@ -96,7 +96,7 @@ export const refusedStock = procedure
   .onPlatform('site.create')
   .input(stockFileInput)
   .query(async ({ ctx, input }) => ({
-    csv: await readable(refusedRowsFile(await storedFile(input.file), await stockFileContext(ctx.db, input, ctx.now))),
+    csv: await refuseUnreadable(refusedRowsFile(await storedFile(input.file), await stockFileContext(ctx.db, input, ctx.now))),
   }))
 
 /**
@@ -115,7 +115,7 @@ export const importFirstStock = async (
   const scope = db.forOrganisation(organisationId)
   const feed = await getStockFeed(scope, feedId, null)
   if (!feed || (await hasRun(scope, feedId))) return
-  const bytes = await readable(correctedFile(await storedFile(stock.file), stock.corrections))
+  const bytes = await refuseUnreadable(correctedFile(await storedFile(stock.file), stock.corrections))
   const name = stock.corrections.length === 0 ? stock.fileName : `${stock.fileName.replace(/\.\w{1,5}$/, '')} (corrected).csv`
   // A user has reviewed its effect in the wizard, so it isn't held for review.
   await receiveFeedFile(db, scope, feed, { name, bytes, madeAt: null }, { mode: 'forced', trigger: 'user', isWhole: true, actor, now })

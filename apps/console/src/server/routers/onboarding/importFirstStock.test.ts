@@ -88,7 +88,7 @@ describe('The stock file of a new dealer', () => {
 
   test('becomes a feed that imports the corrected cars once, and keeps its mapping for the next file (ENT-01)', async () => {
     const id = await prepared(answersOf('coolum-feed', { file: packed(csv), mapping, corrections, priceType }))
-    const [{ organisationId }] = await Promise.all([call().onboarding.make({ id }), call().onboarding.make({ id })])
+    const [{ organisationId }] = await Promise.all([call().onboarding.createSite({ id }), call().onboarding.createSite({ id })])
     const cars = [
       { stockNumber: 'A1', model: 'Rio', carType: 'used' },
       { stockNumber: 'A2', model: 'Picanto', carType: 'used' },
@@ -122,7 +122,7 @@ describe('The stock file of a new dealer', () => {
       ['no-columns', packed(csv)],
       ['no-file', packed('PK\u0003\u0004rest')],
     ] as const) {
-      const refusal = await catchRefusal(call().onboarding.make({ id: await prepared(answersOf(slug, { file })) }))
+      const refusal = await catchRefusal(call().onboarding.createSite({ id: await prepared(answersOf(slug, { file })) }))
       expect(refusal).toMatchObject({ code: 'BAD_REQUEST' })
       expect(JSON.stringify(refusal)).toContain('"step":"stock"')
     }

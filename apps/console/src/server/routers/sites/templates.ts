@@ -1,5 +1,5 @@
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { changeTemplate as change, layersWithTemplate } from '@forecourt/data/sites/changeTemplate'
+import { changeTemplate as storeTemplate, layersWithTemplate } from '@forecourt/data/sites/changeTemplate'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
@@ -54,7 +54,7 @@ export const changeTemplate = procedure
   .onSite('site.create')
   .input(z.object({ templateLayerId: z.string().max(100), expectedRevision: revision }))
   .mutation(async ({ ctx, input }) => {
-    const result = await change(ctx.scope, { ...input, actor: ctx.actor })
+    const result = await storeTemplate(ctx.scope, { ...input, actor: ctx.actor })
     if (result.ok) return { revision: result.revision, name: result.name, before: result.before }
     if (result.reason === 'notFound') throw notFound('site')
     throw new CallProblem('CONFLICT', result.message)

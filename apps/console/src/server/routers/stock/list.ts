@@ -14,11 +14,11 @@ import { listWithin } from '../../access/findWithin'
 import { notFound } from '../../errors/CallProblem'
 import { listInput } from '../../listInput'
 import { procedure } from '../../procedure'
+import { readAllRows } from '../../readAllRows'
 import { carId } from '../../stock/carInput'
 import { stockFilter, stockFilterInput, stockOrders } from '../../stock/stockListInput'
 import { listedRow, stockRow } from '../../stock/stockRow'
 import { viewProcedures } from '../../views/viewProcedures'
-import { wholeList } from '../../wholeList'
 
 /** Saved views of the stock list. */
 export const stockViews = viewProcedures({
@@ -40,7 +40,7 @@ export const getList = procedure
     return { data: page.rows.map((car) => listedRow(car, ctx.now)), total: page.total }
   })
 
-const added = <Name extends string>(names: readonly Name[], parts: readonly { readonly [Each in Name]: number }[]) =>
+const sumByName = <Name extends string>(names: readonly Name[], parts: readonly { readonly [Each in Name]: number }[]) =>
   Object.fromEntries(names.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)])) as Record<Name, number>
 
 /** The filtered list's numbers of cars by stage, age and kind of attention needed. */
@@ -57,22 +57,22 @@ export const counts = procedure
     const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => stockCounts(scope, rest, siteIds, ctx.now)))
     return {
       total: parts.reduce((sum, { total }) => sum + total, 0),
-      stages: added(
+      stages: sumByName(
         carStages,
         parts.map(({ stages }) => stages),
       ),
-      ages: added(
+      ages: sumByName(
         stockAges,
         parts.map(({ ages }) => ages),
       ),
-      attention: added(
+      attention: sumByName(
         carAttentions,
         parts.map(({ attention }) => attention),
       ),
     }
   })
 
-const together = (facet: StockFacet, parts: readonly StockFacets[]): StockFacetValue[] => {
+const mergeFacets = (facet: StockFacet, parts: readonly StockFacets[]): StockFacetValue[] => {
   const values = new Map<string, StockFacetValue>()
   for (const each of parts.flatMap((part) => part[facet]))
     values.set(each.value, { ...each, count: each.count + (values.get(each.value)?.count ?? 0) })
@@ -88,11 +88,11 @@ export const facets = procedure
     const accessScopes = organisationId === undefined ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => stockFacets(scope, rest, siteIds, ctx.now)))
     return {
-      carType: together('carType', parts),
-      make: together('make', parts),
-      locationId: together('locationId', parts),
-      tag: together('tag', parts),
-      feedId: together('feedId', parts),
+      carType: mergeFacets('carType', parts),
+      make: mergeFacets('make', parts),
+      locationId: mergeFacets('locationId', parts),
+      tag: mergeFacets('tag', parts),
+      feedId: mergeFacets('feedId', parts),
     }
   })
 
@@ -113,7 +113,7 @@ type Cell = string | number | null
  */
 type Column = readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell, of?: string]
 
-const own: readonly Column[] = [
+const carColumns: readonly Column[] = [
   ['Stock number', (car) => car.stockNumber],
   ['VIN', (car) => car.vin, 'vin'],
   ['Make', (car) => car.make],
@@ -142,7 +142,7 @@ const own: readonly Column[] = [
 ]
 
 const columns = placed<Column>(
-  own,
+  carColumns,
   carAttributes.flatMap((field) => {
     const column = field.files?.stockList
     const cell = (car: ListedStockCar): Cell => {
@@ -165,7 +165,7 @@ export const exportCsv = procedure
   )
   .query(async ({ ctx, input: { filter, columns: chosen } }) => {
     const named = columns.filter(([, , of]) => of === undefined || !chosen || of.split(' ').some((name) => chosen.includes(name)))
-    const { rows, total } = await wholeList(async (page) => {
+    const { rows, total } = await readAllRows(async (page) => {
       const part = await listWithin(ctx, { ...page, filter }, (scope, query, { siteIds }) => listStock(scope, query, siteIds, ctx.now))
       return { ...part, rows: part.rows.map((car) => named.map(([, cell]) => cell(car, ctx.now))) }
     })

@@ -19,8 +19,8 @@ import { procedure } from '../../procedure'
 import { arrivalOrder, hasArrived } from '../../stock/arrivalOrder'
 import { carId, expectedRevision } from '../../stock/carInput'
 import { arrivedFile, forgetUpload, uploadId } from '../../uploads/arrivedFile'
-import { carAnswer } from './carAnswer'
 import { findCar, findEditedCar } from './findCar'
+import { requireChangedCar } from './requireChangedCar'
 
 const photoAltText = z.string().trim().max(300, 'At most 300 characters.')
 
@@ -34,19 +34,19 @@ const picturePart = z.object({ left: share, top: share, width: share.gt(0), heig
 
 const fileOf = ({ key }: { readonly key: string }): string => pictureFocus(key).file
 
-const last = new Map<string, Promise<unknown>>()
+const queues = new Map<string, Promise<unknown>>()
 
 /**
  * Serialises work on the same key in this process: forty photos of a car that arrive at once would otherwise each hold a database
  * connection while waiting for the same row lock, and exhaust the pool.
  */
-const inTurn = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-  const mine = (last.get(key) ?? Promise.resolve()).then(work, work)
-  last.set(key, mine)
+const runSerially = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const run = (queues.get(key) ?? Promise.resolve()).then(work, work)
+  queues.set(key, run)
   try {
-    return await mine
+    return await run
   } finally {
-    if (last.get(key) === mine) last.delete(key)
+    if (queues.get(key) === run) queues.delete(key)
   }
 }
 
@@ -68,7 +68,7 @@ interface Replacement {
 const replacePhoto = async (caller: Caller, { scope }: AccessScope, { carId, organisationId, key, next }: Replacement) => {
   await storeOriginal(scope, { organisationId, key: next, from: key })
   const { file } = pictureFocus(key)
-  const result = await inTurn(carId, () =>
+  const result = await runSerially(carId, () =>
     changePhotos(scope, {
       carId,
       change: ({ images }) => {
@@ -143,7 +143,7 @@ export const addPhoto = procedure
       actor: ctx.actor,
       now: ctx.now,
     }
-    const answer = carAnswer(await inTurn(record.id, () => changePhotos(accessScope.scope, adding)), ctx.now)
+    const answer = requireChangedCar(await runSerially(record.id, () => changePhotos(accessScope.scope, adding)), ctx.now)
     if ('upload' in photo) await forgetUpload(ctx, accessScope, { id: photo.upload })
     return { ...answer, key, isNew }
   })
@@ -174,7 +174,7 @@ export const setPhotos = procedure
       actor: ctx.actor,
       now: ctx.now,
     })
-    return carAnswer(result, ctx.now)
+    return requireChangedCar(result, ctx.now)
   })
 
 /**
@@ -203,7 +203,7 @@ export const editPhoto = procedure
     // Rotating or cropping invalidates the focal point.
     const next = focus && edit.rotate === 0 && edit.crop === null ? withFocus(put.key, focus) : put.key
     const result = await replacePhoto(ctx, accessScope, { carId: record.id, organisationId: record.organisationId, key, next })
-    return { ...carAnswer(result, ctx.now), key: next }
+    return { ...requireChangedCar(result, ctx.now), key: next }
   })
 
 /** Restores the original of a rotated, cropped or blurred photo. */
@@ -219,7 +219,7 @@ export const restorePhoto = procedure
     // Releases the file before a page requests it.
     await ctx.files.release(next)
     const result = await replacePhoto(ctx, accessScope, { carId: record.id, organisationId: record.organisationId, key, next })
-    return { ...carAnswer(result, ctx.now), key: next }
+    return { ...requireChangedCar(result, ctx.now), key: next }
   })
 
 /** Sets a car's history report from an upload, verified to be a PDF; pages offer it where configured (VDP-09). */
@@ -235,7 +235,7 @@ export const setReport = procedure
     const { key } = await ctx.files.put('reports', pdf.bytes, 'application/pdf')
     const { scope, siteIds } = accessScope
     const change = { carId: record.id, changes: { historyFileKey: key }, siteIds, now: ctx.now, actor: ctx.actor }
-    return carAnswer(await updateCar(scope, change), ctx.now)
+    return requireChangedCar(await updateCar(scope, change), ctx.now)
   })
 
 /**
@@ -253,10 +253,10 @@ export const matchPhotos = procedure
   .query(async ({ ctx, input: { organisationId, paths } }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
-    const yard = { organisationId, scope: accessScope.scope, siteIds: accessScope.siteIds }
-    const match = createPhotoFileMatcher(await photoFileCars(yard))
+    const stockScope = { organisationId, scope: accessScope.scope, siteIds: accessScope.siteIds }
+    const match = createPhotoFileMatcher(await photoFileCars(stockScope))
     const matches = paths.map((path) => [...match(path)])
-    return { matches, cars: await photographedCars(yard, [...new Set(matches.flat())]) }
+    return { matches, cars: await photographedCars(stockScope, [...new Set(matches.flat())]) }
   })
 
 /** A car's photos in order, with the car's name and revision, and whether each has an original to restore. */

@@ -37,11 +37,11 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
     const problem = passwordProblem(input.password, opened.link)
     if (problem) return refused(problem)
     const passwordHash = await hashPassword(input.password)
-    const taken = await consumeLink(database(), { linkId: opened.linkId, passwordHash, now: now() })
-    if (!taken) return noLink()
+    const consumed = await consumeLink(database(), { linkId: opened.linkId, passwordHash, now: now() })
+    if (!consumed) return noLink()
     // The link proves that the user owns the address: their browser gets a sign-in limit of its own.
-    await rememberDevice(taken.email)
-    return Response.json({ ok: true, email: taken.email })
+    await rememberDevice(consumed.email)
+    return Response.json({ ok: true, email: consumed.email })
   },
   forgot: async ({ email }) => {
     // Looks up the address after the response, so that the response time doesn't reveal whether an account exists.
@@ -64,14 +64,14 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
     if (!isSetupCode(env().AUTH_SECRET, code)) return refused('This is not the set-up code. It was printed where Forecourt was started.')
     const problem = passwordProblem(chosen, person)
     if (problem) return refused(problem)
-    const made = await addFirstPerson(database(), { ...person, passwordHash: await hashPassword(chosen) })
-    return made.ok ? Response.json({ ok: true }) : refused(made.message, 409)
+    const created = await addFirstPerson(database(), { ...person, passwordHash: await hashPassword(chosen) })
+    return created.ok ? Response.json({ ok: true }) : refused(created.message, 409)
   },
 }
 
-const answer = <Name extends AccountAction>(name: Name, body: unknown): Promise<Response> | Response => {
-  const read = parseAccountInput(name, body)
-  return read.ok ? actions[name](read.input) : refused(read.message)
+const runAction = <Name extends AccountAction>(name: Name, body: unknown): Promise<Response> | Response => {
+  const parsed = parseAccountInput(name, body)
+  return parsed.ok ? actions[name](parsed.input) : refused(parsed.message)
 }
 
 interface Context {
@@ -88,5 +88,5 @@ export const POST = async (request: Request, { params }: Context): Promise<Respo
   const address = clientAddress(request.headers.get('x-forwarded-for'), TRUSTED_PROXIES)
   const allowed = await passwordCallLimits().calls.take(address)
   if (!allowed.allowed) return refused('Too many attempts. Wait 15 minutes, then try again.', 429)
-  return answer(action, await request.json().catch(() => null))
+  return runAction(action, await request.json().catch(() => null))
 }

@@ -4,7 +4,7 @@ import { createContext } from '../../../../server/createContext'
 import { isFromConsole } from '../../../../server/isFromConsole'
 
 /** The most calls that the console batches into one request (client/trpc.ts). */
-const mostCalls = 10
+const maxCalls = 10
 
 /** An error before tRPC handles the call, in tRPC's own shape. */
 const refusal = (httpStatus: number, code: string, message: string) =>
@@ -25,7 +25,7 @@ export const POST = async (request: Request): Promise<Response> => {
     router: appRouter,
     createContext: () => createContext(request),
     allowMethodOverride: true,
-    maxBatchSize: mostCalls,
+    maxBatchSize: maxCalls,
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`${path} failed:`, error.cause ?? error)
     },

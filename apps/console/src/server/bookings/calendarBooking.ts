@@ -30,7 +30,9 @@ export const calendarBlock = ({ id, kind, carId, startsAt, endsAt, reason, creat
 })
 
 /** Returns the changed booking; throws a refusal as a sentence. */
-export const bookingAnswer = (result: BookingChangeResult | BookResult): Pick<Booking, 'id' | 'revision' | 'state' | 'startsAt'> => {
+export const requireChangedBooking = (
+  result: BookingChangeResult | BookResult,
+): Pick<Booking, 'id' | 'revision' | 'state' | 'startsAt'> => {
   if (!result.ok) throw result.reason === 'notFound' ? notFound('booking') : new CallProblem('CONFLICT', result.message)
   const { id, revision, state, startsAt } = result.booking
   return { id, revision, state, startsAt }

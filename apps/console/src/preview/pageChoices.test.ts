@@ -2,14 +2,14 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it } from 'vitest'
 import type { LoadedPage } from './LoadedPage'
-import { pathOfPage, previewPlaces } from './previewPlaces'
+import { pageChoices, pathOfPage } from './pageChoices'
 
 const site = buildSiteData()
 const page: LoadedPage = {
   ...{ match: { kind: 'notFound' }, data: null, site, offers: [], dataKey: '', now: '2026-03-10T10:00:00Z', origin: '', names: site.names },
 }
 const mainPlaces = (config = buildConfig(), loaded: LoadedPage | null = page) =>
-  previewPlaces(config, loaded).flatMap(({ label, path, group }) => (group === 'Main pages' ? [`${label}: ${path}`] : []))
+  pageChoices(config, loaded).flatMap(({ label, path, group }) => (group === 'Main pages' ? [`${label}: ${path}`] : []))
 
 it('the page menu of the preview lists a page of every kind that the site has, in a fixed order (UI-19)', () => {
   expect(mainPlaces()).toEqual([

@@ -5,7 +5,7 @@ import { CallProblem, notFound, refusedFields } from '../../errors/CallProblem'
 import { toStockRecord } from '../../stock/stockRow'
 
 /** Returns a changed car, or throws with the field that was refused. */
-export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => {
+export const requireChangedCar = (result: UpdateCarResult | UndoResult, now: string) => {
   if (result.ok) return toStockRecord(result.car, now)
   if (result.reason === 'notFound') throw notFound('car')
   if (result.reason === 'gone') throw new CallProblem('CONFLICT', result.message)
@@ -15,7 +15,7 @@ export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => 
 }
 
 /** Returns a new car, or throws with the field that was refused. */
-export const newCarAnswer = (result: CreateCarResult, now: string, what: string) => {
+export const requireNewCar = (result: CreateCarResult, now: string, what: string) => {
   if (result.ok) return toStockRecord(result.car, now)
   if (result.reason === 'notFound') throw notFound(what)
   throw refusedFields(result.fields)

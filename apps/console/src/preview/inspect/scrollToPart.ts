@@ -1,7 +1,7 @@
 import { partBox } from './partBox'
 
 /** Scrolls an element into view unless it is visible; `scrollIntoView` would also scroll the editor around the frame. */
-export const showPart = (part: HTMLElement) => {
+export const scrollToPart = (part: HTMLElement) => {
   const box = partBox(part)
   if (!box || (box.top >= 0 && box.top + Math.min(box.height, 80) <= window.innerHeight)) return
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'

@@ -2,7 +2,7 @@
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { expect, it } from 'vitest'
 import { documentNodes } from './documentNodes'
-import { placeOfBlock } from './placeOfBlock'
+import { newBlockPosition } from './newBlockPosition'
 import { textSchema } from './testing/textSchema'
 
 const doc = textSchema.nodeFromJSON(
@@ -18,7 +18,7 @@ const at = (text: string) => {
   doc.descendants((node, position) => {
     if (node.text === text) place = position
   })
-  return placeOfBlock(EditorState.create({ doc, selection: TextSelection.create(doc, place) }))
+  return newBlockPosition(EditorState.create({ doc, selection: TextSelection.create(doc, place) }))
 }
 
 it('a picture is inserted after the table that contains the cursor, and otherwise at the cursor', () => {

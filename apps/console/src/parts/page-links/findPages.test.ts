@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesFound } from './everySitesPages'
+import { findPages } from './everySitesPages'
 
 const pages = [
   { path: '/', title: 'Home' },
@@ -13,5 +13,5 @@ it.each([
   { entered: '/service', finds: ['/', '/service', '/finance'] },
   { entered: 'nothing', finds: [] },
 ])('the search “$entered” suggests the pages $finds', ({ entered, finds }) =>
-  expect(pagesFound(pages, entered).map(({ path }) => path)).toEqual(finds),
+  expect(findPages(pages, entered).map(({ path }) => path)).toEqual(finds),
 )

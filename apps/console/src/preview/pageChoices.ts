@@ -9,7 +9,7 @@ import type { PreviewPage } from '@forecourt/schema/SchemaNode'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { LoadedPage } from './LoadedPage'
 
-export interface PreviewPlace {
+export interface PageChoice {
   readonly label: string
   /** Null where a car must be looked up first. */
   readonly path: string | null
@@ -53,17 +53,17 @@ export const pageNames: { readonly [Kind in PreviewPage]: string } = {
 const noNames: RouteNames = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
 
 /** The choices of the page picker: the home page, one page of each kind that the site has, and its own pages. */
-export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): PreviewPlace[] => {
-  const isThere = (path: string) => matchRoute(config, page?.names ?? noNames, path).kind === 'page'
+export const pageChoices = (config: ResolvedConfig, page: LoadedPage | null): PageChoice[] => {
+  const exists = (path: string) => matchRoute(config, page?.names ?? noNames, path).kind === 'page'
   const main = allPageRules
     .flatMap(([kind]) => placesOf(kind, config, page))
-    .filter(({ path }) => path === null || isThere(path))
+    .filter(({ path }) => path === null || exists(path))
     .toSorted((one, other) => one.order - other.order)
   return [
     { label: 'Home', path: '/', group: 'Main pages' },
-    ...main.map(({ label, path }): PreviewPlace => ({ label, path, group: 'Main pages' })),
+    ...main.map(({ label, path }): PageChoice => ({ label, path, group: 'Main pages' })),
     ...shownPages(config)
       .filter(({ path }) => path !== '/')
-      .map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),
+      .map(({ title, path }): PageChoice => ({ label: title, path, group: 'Content pages' })),
   ]
 }

@@ -1,0 +1,26 @@
+import { listenForInboxChanges } from '@forecourt/data/changes/listenForChanges'
+import { env } from '../../env'
+import { createInboxEvents, type InboxEvents } from './createInboxEvents'
+
+// One per process, also after hot reload: each listens to the database.
+const globals = globalThis as typeof globalThis & { forecourtInboxEvents?: InboxEvents }
+
+const listen = (): InboxEvents => {
+  const { PLATFORM_DATABASE_URL, LISTEN_DATABASE_URL: url = PLATFORM_DATABASE_URL } = env()
+  const events = createInboxEvents()
+  const notifyAll = () => events.notify(null)
+  void listenForInboxChanges(url, (organisationId) => events.notify(organisationId), {
+    waits: true,
+    onReconnect: notifyAll,
+    onError: (error) => console.error(`Users aren’t notified of inbox changes: ${error.message}`),
+  })
+  // Releases waiting clients when the process ends.
+  process.once('SIGTERM', notifyAll)
+  return events
+}
+
+/** Inbox events of this process, from database notifications. */
+export const inboxEvents = (): InboxEvents => {
+  globals.forecourtInboxEvents ??= listen()
+  return globals.forecourtInboxEvents
+}
