@@ -86,7 +86,7 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
   /** Why a record can't be removed although it can be changed, in a sentence; null or omitted if it can. */
   readonly removalRefusal?: (record: Row) => string | null
   /** Initial values besides the fields' defaults, such as today's date in the owner's time zone. */
-  readonly starts?: (tx: Transaction, organisationId: Of, now: string) => Promise<Partial<Values>>
+  readonly initialValues?: (tx: Transaction, organisationId: Of, now: string) => Promise<Partial<Values>>
   readonly prepare: (
     tx: Transaction,
     organisationId: Of,

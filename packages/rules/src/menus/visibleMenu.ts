@@ -1,4 +1,4 @@
-import { hasDomain, hasLabel, isWanted, lacksDomain } from '@forecourt/schema/checks/menuLinks'
+import { hasDomain, hasLabel, isConditionMet, lacksDomain } from '@forecourt/schema/checks/menuLinks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { leadsToHiddenPage } from '@forecourt/schema/switches/shownItems'
 import { shownValue, type ValuePart } from '../parts/Part'
@@ -61,7 +61,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
     },
     {
       appliesWhen: hasCondition,
-      holds: ({ item, config }) => isWanted(item, config),
+      holds: ({ item, config }) => isConditionMet(item, config),
       requirement: 'NAV-08',
       title: 'Only when a setting is on',
       yes: ({ item }) => `It waits for “${item.when}”, which is on.`,

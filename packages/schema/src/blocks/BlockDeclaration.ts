@@ -6,14 +6,14 @@ export interface BlockDeclaration {
   /** Its settings, besides `id`, `kind` and `shown`. */
   readonly schema: SchemaNode & { readonly title: string; readonly description: string }
   /** 1-based position among the kinds that the editor offers; default: last. */
-  readonly place?: number
+  readonly position?: number
   /** Search terms for it in the editor, lower case. */
-  readonly alsoCalled?: readonly string[]
+  readonly searchTerms?: readonly string[]
   /**
    * Initial content of a new block; default: the schema's defaults. Facts, such as a person or a price, are placeholders in brackets, which
    * prevent publishing.
    */
-  readonly begins?: { readonly [setting: string]: unknown }
+  readonly initialContent?: { readonly [setting: string]: unknown }
   /** A 100 × 62 sketch that identifies the kind in the editor; default: a plain block. */
   readonly sketch?: readonly SketchShape[]
 }

@@ -4,7 +4,10 @@ import { webLinkOrEmpty } from '../formats/webLink'
 import type { SchemaNode } from '../SchemaNode'
 
 /** Three initial entries of a new block: '…' in the title becomes 'first', 'second' and 'third'. */
-export const three = (title: string, text: string): readonly { readonly id: string; readonly title: string; readonly text: string }[] =>
+export const threeEntries = (
+  title: string,
+  text: string,
+): readonly { readonly id: string; readonly title: string; readonly text: string }[] =>
   ['first', 'second', 'third'].map((id) => ({ id, title: title.replace('…', id), text }))
 
 /** The schema of a block kind: its own settings plus `id`, `kind` and `shown`, which all blocks have. */

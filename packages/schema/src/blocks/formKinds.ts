@@ -1,5 +1,5 @@
 /** Fields of page forms, with their labels in the editor; a form's kind and the form settings decide which it has. */
-export const formAnswerNames = {
+export const formFieldNames = {
   name: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -8,22 +8,22 @@ import type { CrossCheck, Finding } from './CrossCheck'
 /** A kind of amount that a text must not state without its terms. */
 interface Amount {
   /** The first such amount in a text; empty if there is none. */
-  readonly named: (text: string) => string
+  readonly findAmount: (text: string) => string
   /** Matches the required terms, anywhere in the same text. */
-  readonly explained: RegExp
-  readonly lacks: string
-  readonly asks: { readonly [Country in ResolvedConfig['identity']['country']]: string }
+  readonly termsPattern: RegExp
+  readonly missingTerms: string
+  readonly legalRequirement: { readonly [Country in ResolvedConfig['identity']['country']]: string }
 }
 
 /** A weekly, fortnightly or monthly amount in the usual spellings: '$99 a week', '$99pw', '$199* per fortnight', '$9/wk'. */
-const byTheWeek =
+const periodicAmount =
   /\$\s?\d[\d,]*(?:\.\d+)?[*†^]?\s?(?:(?:a|per|each|every|\/)\s?(?:week|wk|fortnight|month|mth)|\/?\s?p\.?\s?[wfm]\b\.?|weekly|fortnightly|monthly)/i
 
 const repayment: Amount = {
-  named: (text) => byTheWeek.exec(text)?.[0] ?? '',
-  explained: /comparison rate/i,
-  lacks: 'has no comparison rate',
-  asks: {
+  findAmount: (text) => periodicAmount.exec(text)?.[0] ?? '',
+  termsPattern: /comparison rate/i,
+  missingTerms: 'has no comparison rate',
+  legalRequirement: {
     AU: 'The National Credit Code requires one beside every advertised repayment.',
     NZ: 'New Zealand law requires the interest rate, the term and the total beside it.',
   },
@@ -33,25 +33,25 @@ const repayment: Amount = {
 const dollars =
   /(?<before>(?:\b(?:under|below|to|over|above|than|between|within|and|of|worth|save|saving|saves|least|most|at)\s)?)(?<amount>\$\s?\d{1,3}(?:,\d{3})+|\$\s?\d{4,6})(?:\.\d\d)?(?<after>\s?(?:off\b|or (?:less|more|under|over)|and (?:under|over)|loan|voucher|bonus|cash|deposit|limit|discount|saving|donat|prize|in (?:value|savings)))?/gi
 /** Smaller amounts aren't car prices. */
-const leastPrice = 3_000
+const minPrice = 3_000
 
 const price: Amount = {
-  named: (text) => {
+  findAmount: (text) => {
     for (const { groups } of text.matchAll(dollars)) {
       const { before = '', amount = '', after = '' } = groups ?? {}
-      if (before === '' && after === '' && Number(amount.replace(/[$,\s]/g, '')) >= leastPrice) return amount
+      if (before === '' && after === '' && Number(amount.replace(/[$,\s]/g, '')) >= minPrice) return amount
     }
     return ''
   },
-  explained: /drive[\s-]?away|on[\s-]?roads?\b|government charges|\b(?:egc|orc|rrp|mrlp|msrp)\b|includ|exclud|ready to ride/i,
-  lacks: 'doesn’t say what the price includes',
-  asks: {
+  termsPattern: /drive[\s-]?away|on[\s-]?roads?\b|government charges|\b(?:egc|orc|rrp|mrlp|msrp)\b|includ|exclud|ready to ride/i,
+  missingTerms: 'doesn’t say what the price includes',
+  legalRequirement: {
     AU: 'The Australian Consumer Law requires the whole price. Say “drive away”, or what is extra.',
     NZ: 'The New Zealand Fair Trading Act requires you to say whether on-road costs are extra.',
   },
 }
 
-interface TextPlace {
+interface CheckedText {
   readonly pointer: string
   readonly where: string
   /** The value that contains the text, with everything beside it. */
@@ -59,17 +59,17 @@ interface TextPlace {
 }
 
 /** Whether any text in a nested value matches. */
-const someText = (value: unknown, passes: (text: string) => boolean): boolean => {
+const anyText = (value: unknown, passes: (text: string) => boolean): boolean => {
   if (typeof value === 'string') return passes(value)
   // Differently styled spans are read as one line.
   if (isDocument(value)) return passes(plainText(value))
   if (typeof value !== 'object' || value === null) return false
-  for (const key in value) if (someText((value as Readonly<Record<string, unknown>>)[key], passes)) return true
+  for (const key in value) if (anyText((value as Readonly<Record<string, unknown>>)[key], passes)) return true
   return false
 }
 
 /** The dealer's free texts. */
-const advertisements = ({ header, pages, popups, search, offers, vdp }: ResolvedConfig): TextPlace[] => [
+const advertisements = ({ header, pages, popups, search, offers, vdp }: ResolvedConfig): CheckedText[] => [
   { pointer: '/header/announcement', where: 'in the announcement', texts: header.announcement },
   { pointer: '/offers/text', where: 'on the offers page', texts: offers.text },
   { pointer: '/vdp/protectText', where: 'on car pages', texts: vdp.protectText },
@@ -92,24 +92,26 @@ const advertisements = ({ header, pages, popups, search, offers, vdp }: Resolved
     ),
 ]
 
-const withoutTerms = (
+const amountsWithoutTerms = (
   amounts: readonly Amount[],
   texts: unknown,
   where: string,
   { identity }: Pick<ResolvedConfig, 'identity'>,
 ): string[] =>
-  amounts.flatMap(({ named, explained, lacks, asks }) => {
+  amounts.flatMap(({ findAmount, termsPattern, missingTerms, legalRequirement }) => {
     let found = ''
-    const names = someText(texts, (text) => {
-      found = text.includes('$') ? named(text) : ''
+    const names = anyText(texts, (text) => {
+      found = text.includes('$') ? findAmount(text) : ''
       return found !== ''
     })
-    return names && !someText(texts, (text) => explained.test(text)) ? [`“${found}” ${where} ${lacks}. ${asks[identity.country]}`] : []
+    return names && !anyText(texts, (text) => termsPattern.test(text))
+      ? [`“${found}” ${where} ${missingTerms}. ${legalRequirement[identity.country]}`]
+      : []
   })
 
 /** Prices in a text that doesn't say what they include, as sentences; `where` is 'in the offer'. */
 export const pricesWithoutBasis = (texts: unknown, where: string, config: Pick<ResolvedConfig, 'identity'>): string[] =>
-  withoutTerms([price], texts, where, config)
+  amountsWithoutTerms([price], texts, where, config)
 
 /**
  * Requires a comparison rate beside a repayment in a text (FIN-05): the National Credit Code in Australia, and terms under fair dealing law
@@ -118,7 +120,7 @@ export const pricesWithoutBasis = (texts: unknown, where: string, config: Pick<R
 export const advertisedAmounts: CrossCheck = (config) =>
   advertisements(config).flatMap(({ pointer, where, texts }) =>
     // On sites with subscriptions, weekly amounts are rents, not credit.
-    withoutTerms(offersSubscriptions(config) ? [price] : [repayment, price], texts, where, config).map(
+    amountsWithoutTerms(offersSubscriptions(config) ? [price] : [repayment, price], texts, where, config).map(
       (message): Finding => ({ pointer, severity: 'warning', message }),
     ),
   )

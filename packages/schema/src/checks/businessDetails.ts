@@ -46,9 +46,9 @@ export const legalLines: CrossCheck = (config) => [...licence(config), ...links(
  */
 export const businessDetails: CrossCheck = ({ identity }) => {
   const { country, timeZone, businessNumber } = identity
-  const isThere = timeZone.startsWith('Pacific/') === isInNewZealand(identity)
+  const isLocalZone = timeZone.startsWith('Pacific/') === isInNewZealand(identity)
   const name = countryName(country)
-  const findings: Finding[] = isThere
+  const findings: Finding[] = isLocalZone
     ? []
     : [{ pointer: '/identity/timeZone', severity: 'warning', message: `The business is in ${name}, but its time zone is ${timeZone}.` }]
   if (!hasBusinessNumber(identity) || isBusinessNumber(businessNumber, country)) return findings

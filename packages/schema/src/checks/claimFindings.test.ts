@@ -8,7 +8,7 @@ import { claimFindings } from './claimFindings'
 const honest: ConfigValues = { forms: { optInDefault: false } }
 const configOf = (values: ConfigValues) =>
   resolveConfig([buildLayer({ kind: 'template', values: honest }), buildLayer({ kind: 'site', values })]).config
-const saying = (text: string, more: ConfigValues = {}) => configOf({ footer: { about: text }, ...more })
+const withText = (text: string, more: ConfigValues = {}) => configOf({ footer: { about: text }, ...more })
 
 const stock: StockFacts = {
   cars: 180,
@@ -22,7 +22,7 @@ const stock: StockFacts = {
 const plain: StockFacts = { ...stock, withoutCharges: 0 }
 
 const messages = (text: string, facts: StockFacts | null, more: ConfigValues = {}) =>
-  claimFindings(saying(text, more), facts).map(({ message }) => message)
+  claimFindings(withText(text, more), facts).map(({ message }) => message)
 
 describe('claims that contradict settings', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { StockFacts } from '../claims/Claim'
-import { findContradiction, findPromises } from '../claims/findContradictions'
+import { findClaims, findContradiction } from '../claims/findContradictions'
 import { writtenInSection } from '../claims/writtenTexts'
 import { bySection } from '../json-schema/formattedTexts'
 import type { ResolvedConfig } from '../ResolvedConfig'
@@ -8,7 +8,7 @@ import type { CrossCheck, Finding } from './CrossCheck'
 const promisesIn = bySection((...section) =>
   writtenInSection(...section).flatMap(({ pointer, text }) =>
     // A single word makes no claim.
-    text.includes(' ') ? findPromises(text).map((promise) => ({ pointer, promise })) : [],
+    text.includes(' ') ? findClaims(text).map((claim) => ({ pointer, claim })) : [],
   ),
 )
 
@@ -17,8 +17,8 @@ const promisesIn = bySection((...section) =>
  * claim is reported once.
  */
 export const claimFindings = (config: ResolvedConfig, stock: StockFacts | null): Finding[] =>
-  promisesIn(config).flatMap(({ pointer, promise }): Finding[] => {
-    const message = findContradiction(promise, config, stock)
+  promisesIn(config).flatMap(({ pointer, claim }): Finding[] => {
+    const message = findContradiction(claim, config, stock)
     return message === null ? [] : [{ pointer, severity: 'warning', message }]
   })
 

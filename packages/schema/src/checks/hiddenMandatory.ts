@@ -1,12 +1,12 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import type { CrossCheck, Finding } from './CrossCheck'
-import { hasLabel, isWanted, lacksDomain } from './menuLinks'
+import { hasLabel, isConditionMet, lacksDomain } from './menuLinks'
 
 type Item = Pick<ResolvedConfig['navigation']['items'][number], 'id' | 'label' | 'href' | 'when' | 'mandatory'>
 
 /** Why an item is hidden, as text after “because”; null if it is visible. */
-const hiddenBecause = (item: Item, config: ResolvedConfig): string | null => {
-  if (!isWanted(item, config)) return `${item.when} is off`
+const hiddenReason = (item: Item, config: ResolvedConfig): string | null => {
+  if (!isConditionMet(item, config)) return `${item.when} is off`
   if (lacksDomain(item.href, config)) return 'the dealer has no manufacturer domain'
   return hasLabel(item) ? null : 'it has no text'
 }
@@ -15,18 +15,18 @@ const hiddenBecause = (item: Item, config: ResolvedConfig): string | null => {
 export const hiddenMandatory: CrossCheck = (config) =>
   config.navigation.items.flatMap((item) => {
     const pointer = `/navigation/items/${item.id}`
-    const family = [
+    const entries = [
       { item, pointer, above: null },
-      ...item.children.map((child) => ({ item: child, pointer: `${pointer}/children/${child.id}`, above: hiddenBecause(item, config) })),
+      ...item.children.map((child) => ({ item: child, pointer: `${pointer}/children/${child.id}`, above: hiddenReason(item, config) })),
     ]
-    return family.flatMap(({ item: each, pointer: at, above }): Finding[] => {
-      const because = each.mandatory ? (above ?? hiddenBecause(each, config)) : null
-      return because
+    return entries.flatMap(({ item: each, pointer: at, above }): Finding[] => {
+      const reason = each.mandatory ? (above ?? hiddenReason(each, config)) : null
+      return reason
         ? [
             {
               pointer: `${at}/when`,
               severity: 'error',
-              message: `The menu item “${each.label}” is mandatory but hidden, because ${because}.`,
+              message: `The menu item “${each.label}” is mandatory but hidden, because ${reason}.`,
             },
           ]
         : []

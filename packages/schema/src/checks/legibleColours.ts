@@ -9,30 +9,30 @@ const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} to
  */
 export const legibleColours: CrossCheck = ({ theme }) => {
   const { textColour, backgroundColour, surfaceColour, brandColour, accentColour } = theme
-  const grounds = [
+  const backgrounds = [
     { on: 'the background', colour: backgroundColour },
     { on: 'the surface colour', colour: surfaceColour },
   ]
-  const text = grounds.flatMap(({ on, colour }): Finding[] => {
+  const text = backgrounds.flatMap(({ on, colour }): Finding[] => {
     const contrast = contrastRatio(textColour, colour)
     if (contrast >= 4.5) return []
     const severity = contrast < 3 ? 'error' : 'warning'
     const message = `Text is hard to read on ${on}: the contrast is ${ratio(contrast)} and should be at least 4.5 to 1.`
     return [{ pointer: '/theme/textColour', severity, message }]
   })
-  const faint = (shape: string) =>
-    grounds.map(({ on, colour }) => ({ on, contrast: contrastRatio(shape, colour) })).filter(({ contrast }) => contrast < 3)
-  const worst = (found: ReturnType<typeof faint>) => ratio(Math.min(...found.map(({ contrast }) => contrast)))
-  const on = (found: ReturnType<typeof faint>) => found.map((each) => each.on).join(' and ')
-  const buttons = faint(brandColour)
-  const highlights = faint(accentColour)
+  const lowContrastOn = (shape: string) =>
+    backgrounds.map(({ on, colour }) => ({ on, contrast: contrastRatio(shape, colour) })).filter(({ contrast }) => contrast < 3)
+  const lowestContrast = (found: ReturnType<typeof lowContrastOn>) => ratio(Math.min(...found.map(({ contrast }) => contrast)))
+  const on = (found: ReturnType<typeof lowContrastOn>) => found.map((each) => each.on).join(' and ')
+  const buttons = lowContrastOn(brandColour)
+  const highlights = lowContrastOn(accentColour)
   const shapes: Finding[] = []
   if (buttons.length > 0) {
-    const message = `Buttons are hard to tell from ${on(buttons)}: the contrast is ${worst(buttons)} and should be at least 3 to 1.`
+    const message = `Buttons are hard to tell from ${on(buttons)}: the contrast is ${lowestContrast(buttons)} and should be at least 3 to 1.`
     shapes.push({ pointer: '/theme/brandColour', severity: 'warning', message })
   }
   if (highlights.length > 0) {
-    const message = `The accent colour is faint on ${on(highlights)}, at ${worst(highlights)}: tags and highlights there are drawn in a stronger one.`
+    const message = `The accent colour is faint on ${on(highlights)}, at ${lowestContrast(highlights)}: tags and highlights there are drawn in a stronger one.`
     shapes.push({ pointer: '/theme/accentColour', severity: 'warning', message })
   }
   return [...text, ...shapes]

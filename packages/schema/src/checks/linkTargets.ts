@@ -5,7 +5,7 @@ import { hasOwnLink, isSwitchedOn, switchedPages } from '../switches/shownItems'
 import type { CrossCheck, Finding, RecordPaths } from './CrossCheck'
 
 /** Target of a link: an existing page, a page that is switched off, or none. */
-type LinkTarget = 'there' | 'off' | 'missing'
+type LinkTarget = 'found' | 'off' | 'missing'
 
 const ownFiles = ['/sitemap.xml', '/robots.txt']
 
@@ -18,19 +18,19 @@ export const linkTargets = (config: ResolvedConfig, recordPaths: RecordPaths): (
   for (const page of config.pages.list) paths.set(page.path, isSwitchedOn(page) || paths.get(page.path) === true)
   const finance = config.pages.list.find(({ id }) => id === 'finance')
   return (href) => {
-    if (!href.startsWith('/') || paths.get(href) === true) return 'there'
+    if (!href.startsWith('/') || paths.get(href) === true) return 'found'
     const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
-    if (paths.get(path) === true || ownFiles.includes(path) || recordPaths.has(path)) return 'there'
-    if (finance && (financePaths.includes(path) || path === '/personalised/finance')) return isSwitchedOn(finance) ? 'there' : 'off'
+    if (paths.get(path) === true || ownFiles.includes(path) || recordPaths.has(path)) return 'found'
+    if (finance && (financePaths.includes(path) || path === '/personalised/finance')) return isSwitchedOn(finance) ? 'found' : 'off'
     const segment = path.split('/')[1] ?? ''
-    if (linkedSegments.includes(segment)) return (switched[segment]?.isOn(config) ?? true) ? 'there' : 'off'
+    if (linkedSegments.includes(segment)) return (switched[segment]?.isOn(config) ?? true) ? 'found' : 'off'
     return paths.has(path) ? 'off' : 'missing'
   }
 }
 
 /** The problem of a link, as text after its URL; null if its target exists. */
 export const linkFault = (target: LinkTarget): string | null => {
-  if (target === 'there') return null
+  if (target === 'found') return null
   return target === 'off' ? 'a page that is turned off' : 'which is not a page of this site'
 }
 

@@ -35,7 +35,7 @@ export const lacksDomain = (href: string, config: Pick<ResolvedConfig, 'toyota'>
   href.includes('{baseDomain}') && !hasDomain(config)
 
 /** Whether the setting in the item's `when` is on, or it has none (NAV-08). */
-export const isWanted = ({ when }: Pick<Item, 'when'>, config: ResolvedConfig): boolean => isSettingOn(config, when)
+export const isConditionMet = ({ when }: Pick<Item, 'when'>, config: ResolvedConfig): boolean => isSettingOn(config, when)
 
 /** Whether a link leads to a default page without own content: its menu item is left out until the page is written (RTE-21). */
 const leadsToOutline = (href: string, { pages }: Pick<ResolvedConfig, 'pages'>): boolean =>
@@ -44,7 +44,7 @@ const leadsToOutline = (href: string, { pages }: Pick<ResolvedConfig, 'pages'>):
 /** Visible menu items and legal links must lead to existing pages. Mandatory legal pages must exist. */
 export const menuLinks: CrossCheck = (config, recordPaths) => {
   const targetOf = linkTargets(config, recordPaths)
-  const shows = (item: { readonly when: string }) => isWanted(item, config)
+  const shows = (item: { readonly when: string }) => isConditionMet(item, config)
   const menu = config.navigation.items
     .filter(shows)
     .flatMap((item) => [

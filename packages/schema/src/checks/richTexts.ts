@@ -46,7 +46,12 @@ export const richTexts: CrossCheck = (config, recordPaths) => {
   const targetOf = linkTargets(config, recordPaths)
   return formattedTexts(config).flatMap(({ pointer, node, text }): Finding[] => [
     ...textFaults(text, node.maxLength ?? 0).map(
-      ({ severity, message, isAboutAccess }): Finding => ({ pointer, severity, message, ...(isAboutAccess && { topic: 'accessibility' }) }),
+      ({ severity, message, isAccessibility }): Finding => ({
+        pointer,
+        severity,
+        message,
+        ...(isAccessibility && { topic: 'accessibility' }),
+      }),
     ),
     ...linksIn(text).flatMap(({ text: label, href }): Finding[] => {
       // Placeholders are only filled in when rendering.

@@ -13,7 +13,7 @@ const numberOf = (text: string): number => {
 const aNumber = `(${numberWords.slice(2).join('|')}|\\d[\\d,]*)`
 
 /** Smaller numbers don't refer to the size of the stock ("began with eleven cars"). */
-const leastStock = 20
+const minStock = 20
 
 const countsOf: { readonly [Place in 'dealerships' | 'workshops' | 'places']: (stock: StockFacts) => readonly number[] } = {
   dealerships: ({ dealerships }) => [dealerships],
@@ -89,7 +89,7 @@ const claims: readonly Claim[] = [
     against: 'stock',
     contradiction: (_config, found, { cars }) => {
       const amount = numberOf(found[1] ?? '')
-      return amount >= leastStock && amount !== cars
+      return amount >= minStock && amount !== cars
         ? `does not match the stock, which is ${countText(cars, 'car', 'cars')} now. Use {count} in the text to always be correct.`
         : null
     },
@@ -107,20 +107,20 @@ const claims: readonly Claim[] = [
 ]
 
 /** A claim in a text, with its match. */
-interface MadePromise {
+interface FoundClaim {
   readonly claim: Claim
   readonly found: RegExpExecArray
 }
 
 /** The claims in a text, true or not. */
-export const findPromises = (text: string): MadePromise[] =>
+export const findClaims = (text: string): FoundClaim[] =>
   claims.flatMap((claim) => {
     const found = claim.pattern.exec(text)
     return found ? [{ claim, found }] : []
   })
 
 /** The contradiction of a claim as a sentence: without the stock by settings, with it by cars or locations. */
-export const findContradiction = ({ claim, found }: MadePromise, config: ResolvedConfig, stock: StockFacts | null): string | null => {
+export const findContradiction = ({ claim, found }: FoundClaim, config: ResolvedConfig, stock: StockFacts | null): string | null => {
   if (claim.against !== (stock ? 'stock' : 'settings')) return null
   const contradiction =
     claim.against === 'settings' ? claim.contradiction(config, found) : stock && claim.contradiction(config, found, stock)
@@ -129,4 +129,4 @@ export const findContradiction = ({ claim, found }: MadePromise, config: Resolve
 
 /** The contradictions in a text, as whole sentences (`findContradiction`). */
 export const findContradictions = (text: string, config: ResolvedConfig, stock: StockFacts | null): string[] =>
-  findPromises(text).flatMap((promise) => findContradiction(promise, config, stock) ?? [])
+  findClaims(text).flatMap((claim) => findContradiction(claim, config, stock) ?? [])

@@ -22,7 +22,7 @@ const isWritten = (node: SchemaNode): boolean =>
   (node['x-control'] === undefined || node['x-control'] === 'multiline' || node['x-control'] === 'richText' || node['x-control'] === 'text')
 
 /** Settings that aren't on public pages, or are labels with a fixed meaning. */
-const leftOut: ReadonlySet<string> = new Set([
+const excluded: ReadonlySet<string> = new Set([
   '/leads',
   '/toyota',
   '/vdp/buttons',
@@ -32,7 +32,7 @@ const leftOut: ReadonlySet<string> = new Set([
 ])
 
 const collect = (node: SchemaNode, value: unknown, pointer: string, found: WrittenText[]): void => {
-  if (leftOut.has(pointer)) return
+  if (excluded.has(pointer)) return
   if (typeof value === 'string') {
     if (value !== '' && isWritten(node)) found.push({ pointer, text: value })
     return

@@ -9,7 +9,7 @@ import type { RichText } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
-import { describeValue, isCut } from './describeValue'
+import { describeValue, isTruncated } from './describeValue'
 import { movedItems } from './movedItems'
 import { textChange } from './textChange'
 
@@ -83,7 +83,7 @@ const seenOf = (node: SchemaNode, from: unknown, to: unknown): ConfigChange['see
 }
 
 const textsOf = (node: SchemaNode, from: unknown, to: unknown): ConfigChange['texts'] => {
-  if (node['x-control'] === 'image' || !(isCut(from) || isCut(to))) return undefined
+  if (node['x-control'] === 'image' || !(isTruncated(from) || isTruncated(to))) return undefined
   return { before: typeof from === 'string' ? from : '', after: typeof to === 'string' ? to : '' }
 }
 
@@ -108,7 +108,7 @@ const nameInList = (list: SchemaNode, item: Item) => {
 }
 
 /** Sentence on an item that was added or removed. */
-const cameOrWentText = (list: SchemaNode, item: Item, verb: string, chain: readonly string[]) => {
+const addedOrRemovedText = (list: SchemaNode, item: Item, verb: string, chain: readonly string[]) => {
   const [name, noun] = [nameInList(list, item), nounOf(list)]
   if (list.items?.properties?.id?.enum) return `${name} ${noun} ${verb}`
   return `${chain.join(' › ')}: ${name} ${hasOwnName(itemNode(list, item.kind)) ? `${noun} ` : ''}${verb}`
@@ -143,7 +143,7 @@ const movedSentence = ({ from, to }: MovedItem, title: string, name: string) => 
 /**
  * Notes the items in the dropdown of an added or removed item, at its pointer: they aren't described separately, except for moved ones.
  */
-const noteInside = (notes: Map<string, TreeItem>, holder: Item, shape: SchemaNode, pointer: string) => {
+const noteNested = (notes: Map<string, TreeItem>, holder: Item, shape: SchemaNode, pointer: string) => {
   for (const [key, inner] of Object.entries(shape.properties ?? {})) {
     const items = holder[key]
     if (inner['x-merge'] !== 'id' || !inner.items || !isItemList(items)) continue
@@ -164,7 +164,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
 
   /** Tree items removed from a list or added to one: an item with both has moved. */
   const removedItems = new Map<string, TreeItem>()
-  const came = new Map<string, TreeItem>()
+  const addedItems = new Map<string, TreeItem>()
   let tree: { readonly title: string; readonly pointer: string } | null = null
 
   /** Describes a moved tree item: its new list, and its other changes. */
@@ -184,20 +184,20 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
     walkItems(node, from, to, pointer, chain)
     tree = null
     for (const [id, left] of removedItems) {
-      const arrived = came.get(id)
+      const arrived = addedItems.get(id)
       if (arrived && (arrived.sentence !== '' || left.sentence !== '')) addMoved({ from: left, to: arrived }, title)
       else if (left.sentence !== '') add(joinPointer(left.list, id), left.sentence, before)
     }
-    for (const [id, { sentence, list }] of came) if (sentence !== '' && !removedItems.has(id)) add(joinPointer(list, id), sentence)
+    for (const [id, { sentence, list }] of addedItems) if (sentence !== '' && !removedItems.has(id)) add(joinPointer(list, id), sentence)
     removedItems.clear()
-    came.clear()
+    addedItems.clear()
   }
 
   const walkItems = (list: SchemaNode, from: readonly Item[], to: readonly Item[], pointer: string, chain: readonly string[]) => {
     const nameOf = (item: Item) => nameInList(list, item)
-    const cameOrWent = (item: Item, verb: string) => cameOrWentText(list, item, verb, chain)
-    const beneath = new Map(from.map((item) => [item.id, item]))
-    const stays = new Set(to.filter((item) => beneath.has(item.id)).map(({ id }) => id))
+    const addedOrRemoved = (item: Item, verb: string) => addedOrRemovedText(list, item, verb, chain)
+    const oldById = new Map(from.map((item) => [item.id, item]))
+    const stays = new Set(to.filter((item) => oldById.has(item.id)).map(({ id }) => id))
     const moved = movedItems(
       from.map(({ id }) => id).filter((id) => stays.has(id)),
       to.map(({ id }) => id).filter((id) => stays.has(id)),
@@ -207,20 +207,20 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       // The same id in two dropdowns at once is two items.
       if (!tree || !shape || notes.has(item.id)) return false
       const holder = pointer === tree.pointer ? null : (chain.at(-1) ?? '').replace(/^“|”$/g, '')
-      notes.set(item.id, { item, shape, list: pointer, holder, sentence: cameOrWent(item, verb) })
-      noteInside(notes, item, shape, joinPointer(pointer, item.id))
+      notes.set(item.id, { item, shape, list: pointer, holder, sentence: addedOrRemoved(item, verb) })
+      noteNested(notes, item, shape, joinPointer(pointer, item.id))
       return true
     }
     for (const item of from) {
       if (stays.has(item.id) || note(removedItems, item, 'removed')) continue
-      add(joinPointer(pointer, item.id), cameOrWent(item, 'removed'), before)
+      add(joinPointer(pointer, item.id), addedOrRemoved(item, 'removed'), before)
     }
     for (const [index, item] of to.entries()) {
       const at = joinPointer(pointer, item.id)
-      const old = beneath.get(item.id)
+      const old = oldById.get(item.id)
       const shape = itemNode(list, item.kind)
       if (!old) {
-        if (!note(came, item, 'added')) add(at, cameOrWent(item, 'added'))
+        if (!note(addedItems, item, 'added')) add(at, addedOrRemoved(item, 'added'))
         continue
       }
       if (moved.has(item.id)) {

@@ -23,25 +23,27 @@ const settingOf = (pointer: string, values: ConfigValues): string => {
 
 /** The changes from a config to a draft: invalid values, which the config lacks, are shown as entered with their error. */
 export const describeDraftChanges = (before: ResolvedConfig, { values, config, problems }: DescribedDraft): ConfigChange[] => {
-  const wrong = new Map(
+  const problemByPointer = new Map(
     problems
       .filter(({ kind, severity, pointer }) => kind === 'value' && severity === 'error' && pointer !== '')
       .map(({ pointer, message }) => [settingOf(pointer, values), message])
       .filter(([pointer = '']) => valueAt(values, pointer) !== undefined) as [string, string][],
   )
-  const there = [...wrong.keys()].filter((pointer) => valueAt(config, pointer) !== undefined)
+  const replaceable = [...problemByPointer.keys()].filter((pointer) => valueAt(config, pointer) !== undefined)
   // Only described as text, so an invalid value is acceptable here.
-  const entered = there.reduce(
+  const entered = replaceable.reduce(
     (repaired, pointer) => setValue(repaired, pointer, valueAt(values, pointer)),
     config as ConfigValues,
   ) as ResolvedConfig
   const changes = describeChanges(before, entered).map((change): ConfigChange => {
-    const message = [...wrong].find(([pointer]) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`))?.[1]
+    const message = [...problemByPointer].find(([pointer]) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`))?.[1]
     if (message === undefined) return change
     const { seen: _, ...shown } = change
     return { ...shown, invalid: message }
   })
-  const rest = [...wrong].filter(([pointer]) => !there.includes(pointer) && !changes.some((change) => change.pointer === pointer))
+  const rest = [...problemByPointer].filter(
+    ([pointer]) => !replaceable.includes(pointer) && !changes.some((change) => change.pointer === pointer),
+  )
   return [
     ...changes,
     ...rest.map(([pointer, invalid]): ConfigChange => {

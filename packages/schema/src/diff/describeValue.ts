@@ -9,7 +9,7 @@ import { countNoun } from '../text/countNoun'
 const maxLength = 48
 
 /** Whether a text is truncated in its description. */
-export const isCut = (value: unknown): value is string => typeof value === 'string' && value.length > maxLength
+export const isTruncated = (value: unknown): value is string => typeof value === 'string' && value.length > maxLength
 
 /** Truncates a text around its first difference. */
 const shortened = (text: string, differsAt: number) => {
@@ -20,14 +20,14 @@ const shortened = (text: string, differsAt: number) => {
 }
 
 /** Maximum number of list items named; the rest is counted. */
-const mostNamed = 6
+const maxNamed = 6
 
 const listText = (node: SchemaNode, values: readonly unknown[]): string => {
   if (values.length === 0) return 'nothing'
   const named = values
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((value) => describeValue(itemNode(node, isRecord(value) ? value.kind : undefined) ?? {}, value))
-  return values.length <= mostNamed ? named.join(', ') : `${named.join(', ')} and ${values.length - mostNamed} more`
+  return values.length <= maxNamed ? named.join(', ') : `${named.join(', ')} and ${values.length - maxNamed} more`
 }
 
 /** The record's name, else its number of settings. */

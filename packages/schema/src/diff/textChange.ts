@@ -4,7 +4,7 @@ import { toDocument } from '../rich-text/toDocument'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 import { countNoun } from '../text/countNoun'
-import { describeValue, isCut } from './describeValue'
+import { describeValue, isTruncated } from './describeValue'
 
 /** The changes of a text as text, with the changed blocks. */
 export interface TextChange {
@@ -25,7 +25,7 @@ const without = (blocks: readonly RichBlock[], others: readonly RichBlock[]): re
   })
 }
 
-const written = (blocks: readonly RichBlock[]) =>
+const joinedText = (blocks: readonly RichBlock[]) =>
   blocks
     .map(blockText)
     .filter((text) => text !== '')
@@ -40,15 +40,15 @@ const differsAt = (a: string, b: string) => {
 /** Describes the changes of a rich text by block: its text if that changed, else its formatting. */
 export const textChange = (node: SchemaNode, from: RichText, to: RichText): TextChange => {
   const [before, after] = [toDocument(from).blocks, toDocument(to).blocks]
-  const [removed, came] = [without(before, after), without(after, before)]
-  if (removed.length + came.length === 0) {
+  const [removed, added] = [without(before, after), without(after, before)]
+  if (removed.length + added.length === 0) {
     const isSame = sameJson(before.map(withoutId), after.map(withoutId))
     return { summary: isSame ? null : 'in another order' }
   }
-  const [was, is] = [written(removed), written(came)]
-  if (was === is) return { summary: `${countNoun(came.length, 'part')} reformatted` }
+  const [was, is] = [joinedText(removed), joinedText(added)]
+  if (was === is) return { summary: `${countNoun(added.length, 'part')} reformatted` }
   const [whole, now] = [plainText(from), plainText(to)]
   const at = differsAt(whole, now)
   const summary = `${describeValue(node, whole, at)} → ${describeValue(node, now, at)}`
-  return { summary, ...((isCut(whole) || isCut(now)) && { texts: { before: was, after: is } }) }
+  return { summary, ...((isTruncated(whole) || isTruncated(now)) && { texts: { before: was, after: is } }) }
 }

@@ -21,10 +21,10 @@ const kindsInOrder = async (): Promise<string[]> => {
       const kind = withoutExtension(file)
       const { [kind]: declaration } = (await import(`../blocks/kinds/${kind}.ts`)) as { [name: string]: BlockDeclaration | undefined }
       if (!declaration) throw new Error(`packages/schema/src/blocks/kinds/${file} has no export called “${kind}”.`)
-      return { kind, place: declaration.place ?? Number.POSITIVE_INFINITY }
+      return { kind, position: declaration.position ?? Number.POSITIVE_INFINITY }
     }),
   )
-  return kinds.toSorted((one, other) => (one.place === other.place ? 0 : one.place - other.place)).map(({ kind }) => kind)
+  return kinds.toSorted((one, other) => (one.position === other.position ? 0 : one.position - other.position)).map(({ kind }) => kind)
 }
 
 const blockKinds = async () => {

@@ -4,7 +4,7 @@ import type { SchemaNode, SettingRole } from '../SchemaNode'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-const longestDefault = 60
+const maxDefaultLength = 60
 
 const defaultText = ({ default: value, type }: SchemaNode): string => {
   if (value === undefined) return ''
@@ -15,7 +15,7 @@ const defaultText = ({ default: value, type }: SchemaNode): string => {
   }
   if (Array.isArray(value) && value.length === 0) return 'none'
   const text = Array.isArray(value) ? value.join(', ') : String(value)
-  return `\`${text.length > longestDefault ? `${text.slice(0, longestDefault)}…` : text}\``
+  return `\`${text.length > maxDefaultLength ? `${text.slice(0, maxDefaultLength)}…` : text}\``
 }
 
 const range = (from: number | undefined, to: number | undefined, unit: string) => {

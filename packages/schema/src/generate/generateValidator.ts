@@ -59,7 +59,7 @@ export const generateValidator = (name: string, schema: object): string => {
   })
   const text = outputFiles[0]?.text ?? ''
   if (/\brequire\(|\beval\(|new Function/.test(text)) throw new Error(`${name} needs something that browsers forbid.`)
-  if (/\.concat\(/.test(text)) throw new Error(`${name} joins objections the slow way.`)
+  if (/\.concat\(/.test(text)) throw new Error(`${name} copies its list of errors.`)
   return `${banner}\n${text}`
 }
 

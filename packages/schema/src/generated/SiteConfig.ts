@@ -7,7 +7,7 @@ import type { RichText } from '../rich-text/RichText'
 export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | NewsBlock | PaymentBlock | GuaranteeBlock | SpinBlock | ModelsBlock)
 
 /**
- * Everything a dealer site may switch.
+ * All settings of a dealer site.
  */
 export interface SiteConfig {
 identity: IdentitySettings

@@ -25,13 +25,13 @@ export const composeFileSchema = (origin: string) => {
     $schema,
     $id: new URL(fileSchemaPath, origin).href,
     title: 'Site config',
-    description: 'What one dealer site says of its config. Settings that are left out come from its layers.',
+    description: 'The settings of one dealer site. Omitted settings are inherited from its layers.',
     type: 'object',
     properties: {
-      $schema: { type: 'string', description: 'Where this file’s schema is.' },
+      $schema: { type: 'string', description: 'The address of this file’s schema.' },
       schemaVersion: {
         type: 'integer',
-        description: 'The version of the config’s shape this file was written for.',
+        description: 'The version of the config’s schema that this file was written for.',
         minimum: 0,
         maximum: schemaVersion,
       },

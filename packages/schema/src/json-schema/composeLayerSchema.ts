@@ -8,7 +8,7 @@ import { isFormatted, textOrDocument } from './formattedTexts'
 export const removed = {
   type: 'boolean',
   title: 'Removed',
-  description: 'Takes an item of a weaker layer away.',
+  description: 'Removes an item of a weaker layer.',
 } as const satisfies SchemaNode
 
 /** JSON Schema with conditionals, for sparse blocks. */
@@ -74,6 +74,6 @@ const sparse = (node: SchemaNode): SparseNode => {
 export const composeLayerSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://forecourt.example/schema/layer-v${schemaVersion}.json`,
-  ...sparse({ type: 'object', title: 'Layer', description: 'What one layer says of a site’s config.', properties: configSections }),
+  ...sparse({ type: 'object', title: 'Layer', description: 'The settings of one layer of a site’s config.', properties: configSections }),
   $defs: { richText: richTextSchema },
 })

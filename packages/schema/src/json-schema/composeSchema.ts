@@ -23,6 +23,6 @@ const complete = (node: SchemaNode): SchemaNode => {
 export const composeSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://forecourt.example/schema/config-v${schemaVersion}.json`,
-  ...complete({ type: 'object', title: 'SiteConfig', description: 'Everything a dealer site may switch.', properties: configSections }),
+  ...complete({ type: 'object', title: 'SiteConfig', description: 'All settings of a dealer site.', properties: configSections }),
   $defs: { richText: richTextSchema },
 })

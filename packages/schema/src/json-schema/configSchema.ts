@@ -89,6 +89,6 @@ export const configSections = {
 export const rootNode: SchemaNode = {
   type: 'object',
   title: 'Site',
-  description: 'Everything a dealer site may switch.',
+  description: 'All settings of a dealer site.',
   properties: configSections,
 }

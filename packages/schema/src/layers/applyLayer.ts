@@ -58,7 +58,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   const lockedInside = (pointer: string) => [...locks.keys()].find((lock) => lock.startsWith(`${pointer}/`))
 
   /** Clears the origins of an item that was removed, or is now another kind of block. */
-  const forget = (pointer: string) => {
+  const clearOrigins = (pointer: string) => {
     for (const key of setBy.keys()) if (key.startsWith(`${pointer}/`)) setBy.delete(key)
   }
 
@@ -69,7 +69,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   }
 
   /** Whether the layer's value at a pointer is ignored: locked, or invalid in an earlier round. */
-  const isClosed = (pointer: string, beneath: unknown, value: unknown): boolean => {
+  const isIgnored = (pointer: string, beneath: unknown, value: unknown): boolean => {
     if (locks.size > 0 && locks.has(pointer)) {
       if (!agrees(beneath, value)) reportLock(pointer, pointer)
       return true
@@ -96,7 +96,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
       if (!child) report(at, formatUnknownKey(key, node))
       if (!child || part === undefined) continue
       const under = Object.hasOwn(beneath, key) ? beneath[key] : undefined
-      if ((key === 'id' && part === under) || isClosed(at, under, part)) continue
+      if ((key === 'id' && part === under) || isIgnored(at, under, part)) continue
       const next = merge(child, under, part, at)
       if (next === under) continue
       merged ??= { ...beneath }
@@ -117,7 +117,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
       return beneath
     }
     if (beneath && kind === beneath.kind) return mergeRecord(node, beneath, entry, pointer)
-    if (beneath) forget(pointer)
+    if (beneath) clearOrigins(pointer)
     return mergeRecord(node, nodeDefault(node) as Entry, entry, pointer)
   }
 
@@ -130,12 +130,12 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
       const at = joinPointer(pointer, id)
       const node = itemNode(list, entry.kind ?? item?.kind)
       const allowed = node?.properties?.mandatory ? guardMandatory(state, layerIndex, node, item ?? null, entry, at) : entry
-      if (isClosed(at, item ?? null, allowed)) {
+      if (isIgnored(at, item ?? null, allowed)) {
         if (item && allowed.removed !== true) mentioned.push(id)
       } else if (allowed.removed === true) {
         const lock = locks.size > 0 && item ? lockedInside(at) : undefined
         if (lock) reportLock(at, lock)
-        else if (items.delete(id)) forget(at)
+        else if (items.delete(id)) clearOrigins(at)
       } else {
         // An entry whose removal was refused doesn't affect the order.
         if (entry.removed !== true) mentioned.push(id)

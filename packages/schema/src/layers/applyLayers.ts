@@ -10,11 +10,11 @@ import type { Layer, LayerState, Origin } from './Layer'
 /** Origin by pointer of every value of a resolved config; for lists merged by id also of their order. */
 export const collectOrigins = ({ layers, setBy, locks, lockReasons }: LayerState, config: unknown): ReadonlyMap<string, Origin> => {
   const origins = new Map<string, Origin>()
-  const shared = new Map<string, Origin>()
+  const sharedOrigins = new Map<string, Origin>()
   /** One shared object per origin: there are thousands of values and few origins. */
   const originOf = (index: number, lock: string | undefined): Origin => {
     const key = `${index} ${lock ?? ''}`
-    const known = shared.get(key)
+    const known = sharedOrigins.get(key)
     if (known) return known
     const layer = layers[index]
     const lockedBy = lock === undefined ? undefined : locks.get(lock)
@@ -25,7 +25,7 @@ export const collectOrigins = ({ layers, setBy, locks, lockReasons }: LayerState
       ...(lockedBy !== undefined && { lockedBy }),
       ...(lockReason !== undefined && { lockReason }),
     }
-    shared.set(key, origin)
+    sharedOrigins.set(key, origin)
     return origin
   }
   const walk = (node: SchemaNode, value: unknown, pointer: string, lockAbove: string | undefined) => {
@@ -56,16 +56,16 @@ export interface Applied {
 const defaults = withDefaults(rootNode, {})
 
 /** Cached result of a sequence of layers, by its last layer, with the sequences that extend it. */
-interface RememberedState {
+interface CachedState {
   readonly applied: Applied
-  readonly followed: WeakMap<Layer, RememberedState>
+  readonly next: WeakMap<Layer, CachedState>
 }
 
 const emptyState: LayerState = { layers: [], setBy: new Map(), locks: new Map(), lockReasons: new Map(), rejected: new Set(), problems: [] }
-const start: RememberedState = { applied: { state: emptyState, config: defaults }, followed: new WeakMap() }
+const start: CachedState = { applied: { state: emptyState, config: defaults }, next: new WeakMap() }
 
 /** Applies a layer to a result, which isn't changed. */
-const over = ({ state, config }: Applied, layers: readonly Layer[], index: number, rejected: ReadonlySet<string>): Applied => {
+const applyNext = ({ state, config }: Applied, layers: readonly Layer[], index: number, rejected: ReadonlySet<string>): Applied => {
   const next: LayerState = {
     layers,
     setBy: new Map(state.setBy),
@@ -78,25 +78,27 @@ const over = ({ state, config }: Applied, layers: readonly Layer[], index: numbe
 }
 
 /** The cached result of all layers but the last: shared by all sites with the same layers, and between keystrokes. */
-const shared = (layers: readonly Layer[]): Applied => {
-  let reached = start
+const cachedWeaker = (layers: readonly Layer[]): Applied => {
+  let current = start
   for (const [index, layer] of layers.slice(0, -1).entries()) {
-    const known = reached.followed.get(layer) ?? {
-      applied: over(reached.applied, layers, index, reached.applied.state.rejected),
-      followed: new WeakMap(),
+    const known = current.next.get(layer) ?? {
+      applied: applyNext(current.applied, layers, index, current.applied.state.rejected),
+      next: new WeakMap(),
     }
-    reached.followed.set(layer, known)
-    reached = known
+    current.next.set(layer, known)
+    current = known
   }
-  return reached.applied
+  return current.applied
 }
 
 /** Applies all layers to the schema's defaults, weakest first, without rejected values. Layers must be immutable. */
 export const applyLayers = (layers: readonly Layer[], rejected: ReadonlySet<string>): Applied => {
   const last = layers.length - 1
   if (rejected.size === 0)
-    return last < 0 ? { state: { ...emptyState, layers, rejected }, config: defaults } : over(shared(layers), layers, last, rejected)
-  return layers.reduce<Applied>((weaker, _layer, index) => over(weaker, layers, index, rejected), {
+    return last < 0
+      ? { state: { ...emptyState, layers, rejected }, config: defaults }
+      : applyNext(cachedWeaker(layers), layers, last, rejected)
+  return layers.reduce<Applied>((weaker, _layer, index) => applyNext(weaker, layers, index, rejected), {
     state: { ...emptyState, layers, rejected },
     config: defaults,
   })

@@ -30,22 +30,22 @@ type Entry = Readonly<Record<string, unknown>>
 type ItemEntry = Entry & { readonly id: string }
 
 /** Invisible text: whitespace or zero-width characters. */
-const empty = (value: unknown) => typeof value === 'string' && /^[\s\p{Cf}]*$/u.test(value)
+const isBlank = (value: unknown) => typeof value === 'string' && /^[\s\p{Cf}]*$/u.test(value)
 
-const fewestLetters = 3
+const minLetters = 3
 const lettersIn = (value: unknown) => (typeof value === 'string' ? (value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : 0)
 
 /** Whether a label was shortened until it is unreadable; labels that were short already are allowed. */
-const isCutShort = (label: unknown, before: unknown) =>
-  typeof label === 'string' && lettersIn(label) < Math.min(fewestLetters, lettersIn(before))
+const isShortened = (label: unknown, before: unknown) =>
+  typeof label === 'string' && lettersIn(label) < Math.min(minLetters, lettersIn(before))
 
 /** The changes in a layer's entry that a mandatory item forbids, each with the rest of the error sentence. */
 const refusals = ({ mandatory, href, label, when, removed }: Entry, item: Entry, isItself: boolean): [key: string, refusal: string][] => [
   ...(removed === true ? [['removed', 'can’t remove it'] as [string, string]] : []),
-  ...(empty(label)
+  ...(isBlank(label)
     ? [['label', 'can’t leave its text empty'] as [string, string]]
-    : isCutShort(label, item.label)
-      ? [['label', `can’t shorten its text to fewer than ${fewestLetters} letters`] as [string, string]]
+    : isShortened(label, item.label)
+      ? [['label', `can’t shorten its text to fewer than ${minLetters} letters`] as [string, string]]
       : []),
   ...(when !== undefined && when !== item.when ? [['when', 'can’t hide it'] as [string, string]] : []),
   ...(isItself && href !== undefined && href !== item.href
@@ -84,8 +84,8 @@ export const guardMandatory = (
   if (required) {
     const by = findSetter(state, joinPointer(required.pointer, 'mandatory'))
     for (const [key, refusal] of refusals(entry, item, required.item === item)) {
-      const carried = required.item === item ? '' : ` (under “${itemName(node, item, String(item.id))}”)`
-      refuse(key, `“${nameOf(required)}”${carried} is mandatory in ${by}, so ${layer.name} ${refusal}.`)
+      const parentText = required.item === item ? '' : ` (under “${itemName(node, item, String(item.id))}”)`
+      refuse(key, `“${nameOf(required)}”${parentText} is mandatory in ${by}, so ${layer.name} ${refusal}.`)
     }
   }
   return refused.size === 0 ? entry : { ...Object.fromEntries(Object.entries(entry).filter(([key]) => !refused.has(key))), id: entry.id }

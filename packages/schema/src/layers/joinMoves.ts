@@ -41,24 +41,24 @@ const parentsOf = (...menus: readonly (readonly ListItem[])[]): readonly Parent[
   ...new Set(menus.flatMap((menu) => menu.map(({ id }) => id))),
 ]
 
-const isThere = (entry: ListItem | undefined) => entry !== undefined && entry.removed !== true
-const saysMore = (entry: ListItem) => Object.keys(entry).length > 1
+const isPresent = (entry: ListItem | undefined) => entry !== undefined && entry.removed !== true
+const hasValues = (entry: ListItem) => Object.keys(entry).length > 1
 
 /** The items that a draft has moved from one list of the menu to another since the base. */
 const movesSince = (base: readonly ListItem[], draft: readonly ListItem[]): Move[] => {
-  const all = arrivals(base, draft)
+  const all = addedEntries(base, draft)
   return all.filter(({ id }) => all.filter((move) => move.id === id).length === 1)
 }
 
-const arrivals = (base: readonly ListItem[], draft: readonly ListItem[]): Move[] =>
+const addedEntries = (base: readonly ListItem[], draft: readonly ListItem[]): Move[] =>
   parentsOf(base, draft).flatMap((to) =>
     listOf(draft, to).flatMap((entry): Move[] => {
       const { id } = entry
-      if (!isThere(entry) || !saysMore(entry) || isThere(entryAt(base, to, id))) return []
+      if (!isPresent(entry) || !hasValues(entry) || isPresent(entryAt(base, to, id))) return []
       const from = parentsOf(base, draft).find((parent) => {
         if (parent === to) return false
         const [was, is] = [entryAt(base, parent, id), entryAt(draft, parent, id)]
-        return is ? is.removed === true && was?.removed !== true : isThere(was)
+        return is ? is.removed === true && was?.removed !== true : isPresent(was)
       })
       return from === undefined ? [] : [{ id, from, to }]
     }),
@@ -81,7 +81,7 @@ const withEntry = (
 }
 
 /** Properties that belong to the position or to a higher layer, not to the item. */
-const ofThePlace: ReadonlySet<string> = new Set(['id', 'removed', 'children', 'mandatory', 'fill'])
+const positionKeys: ReadonlySet<string> = new Set(['id', 'removed', 'children', 'mandatory', 'fill'])
 
 /**
  * Combines a merged draft's copies of a menu item that one user moved to another list: the other user's changes apply to the moved item,
@@ -98,19 +98,19 @@ export const joinMoves = (
   if (myMoves.length + theirMoves.length === 0) return { merged, conflicts }
   const moved = new Set<string>()
   let menu = menuOf(merged)
-  const follow = ({ id, from, to }: Move, mover: readonly ListItem[], other: readonly ListItem[]) => {
+  const applyMove = ({ id, from, to }: Move, mover: readonly ListItem[], other: readonly ListItem[]) => {
     const [was, is] = [entryAt(a, from, id), entryAt(other, from, id)]
-    if (!is || !isThere(is) || sameJson(was, is)) return
-    const changedKeys = Object.entries(is).filter(([key, value]) => !ofThePlace.has(key) && !sameJson(was?.[key], value))
+    if (!is || !isPresent(is) || sameJson(was, is)) return
+    const changedKeys = Object.entries(is).filter(([key, value]) => !positionKeys.has(key) && !sameJson(was?.[key], value))
     menu = withEntry(menu, to, id, (entry) => ({ ...entry, ...Object.fromEntries(changedKeys) }))
     if (!entryAt(mover, from, id)) menu = withEntry(menu, from, id, () => null)
     moved.add(from === null ? `${treePointer}/${id}` : `${treePointer}/${from}/children/${id}`)
   }
-  for (const move of myMoves) follow(move, b, c)
-  for (const move of theirMoves) follow(move, c, b)
+  for (const move of myMoves) applyMove(move, b, c)
+  for (const move of theirMoves) applyMove(move, c, b)
   for (const { id, to } of theirMoves) {
     const own = myMoves.find((move) => move.id === id)
-    if (own && own.to !== to && !isThere(entryAt(b, to, id))) menu = withEntry(menu, to, id, () => null)
+    if (own && own.to !== to && !isPresent(entryAt(b, to, id))) menu = withEntry(menu, to, id, () => null)
   }
   if (sameJson(menu, menuOf(merged))) return { merged, conflicts }
   return {

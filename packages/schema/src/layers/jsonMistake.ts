@@ -10,7 +10,7 @@ const space = /[ \t\r\n]*/y
 const text = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y
 const literal = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
-const deepest = 200
+const maxDepth = 200
 
 /**
  * The first syntax error of a text. Engines' messages differ and some lack the position, so this parses the text again; only call it after
@@ -62,7 +62,7 @@ export const jsonMistake = (source: string): JsonMistake => {
 
   const value = (depth: number): string | null => {
     const first = next()
-    if (depth > deepest) return 'The text is nested too deeply.'
+    if (depth > maxDepth) return 'The text is nested too deeply.'
     if (first === '{') return list('}', property(depth + 1))
     if (first === '[') return list(']', () => value(depth + 1))
     if (first === '"') return accept(text) === undefined ? 'This text is not closed, or contains a character that must be escaped.' : null

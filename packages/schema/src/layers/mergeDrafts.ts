@@ -18,11 +18,11 @@ const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
 const isText = (value: unknown): value is RichText => typeof value === 'string' || isDocument(value)
 
 /** Whether a value is a container, that is a section or a list, and not an entry or a rich text, which are atomic. */
-const isHolder = (value: unknown) =>
+const isContainer = (value: unknown) =>
   (isRecord(value) && value.id === undefined && !isDocument(value)) || (isItemList(value) && value.length > 0)
 
-const orNothing = (held: unknown) =>
-  (isRecord(held) && Object.keys(held).length === 0) || (Array.isArray(held) && held.length === 0) ? undefined : held
+const omitEmpty = (value: unknown) =>
+  (isRecord(value) && Object.keys(value).length === 0) || (Array.isArray(value) && value.length === 0) ? undefined : value
 
 /** Whether both lists have their common items in the same order. */
 const sameOrder = (a: readonly string[], b: readonly string[]) =>
@@ -61,16 +61,16 @@ export const mergeDrafts = (base: ConfigValues, mine: ConfigValues, theirs: Conf
     if (sameJson(a, b)) return c
     if (sameJson(a, c) || sameJson(b, c)) return b
     if (isText(b) && isText(c) && (isDocument(b) || isDocument(c))) {
-      const { mine: mergedText, theirs: other, isContested } = mergeDocuments(isText(a) ? a : '', b, c)
-      if (isContested)
+      const { mine: mergedText, theirs: other, hasConflict } = mergeDocuments(isText(a) ? a : '', b, c)
+      if (hasConflict)
         conflicts.push({ pointer, where: settingAt(pointer, mine)?.where ?? pointer, base: a, mine: mergedText, theirs: other })
       return mergedText
     }
     if (isRecord(b) && isRecord(c) && b.kind === c.kind) return mergeRecords(isRecord(a) ? a : {}, b, c, pointer)
     if (isItemList(b) && isItemList(c)) return mergeLists(isItemList(a) ? a : [], b, c, pointer)
     // Removing a whole section or list removes its contents, but not additions of the other draft.
-    if (c === undefined && isHolder(b)) return orNothing(merge(a, b, Array.isArray(b) ? [] : {}, pointer))
-    if (b === undefined && isHolder(c)) return orNothing(merge(a, Array.isArray(c) ? [] : {}, c, pointer))
+    if (c === undefined && isContainer(b)) return omitEmpty(merge(a, b, Array.isArray(b) ? [] : {}, pointer))
+    if (b === undefined && isContainer(c)) return omitEmpty(merge(a, Array.isArray(c) ? [] : {}, c, pointer))
     conflicts.push({ pointer, where: settingAt(pointer, mine)?.where ?? pointer, base: a, mine: b, theirs: c })
     return b
   }

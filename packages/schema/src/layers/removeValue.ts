@@ -8,7 +8,7 @@ import type { Layer } from './Layer'
  * Whether nothing is left: an empty group, or a list by id that is empty or has one item with only an id. A list of plain values may be
  * empty.
  */
-const saysNothing = (value: unknown, before: unknown): boolean => {
+const isEmptyValue = (value: unknown, before: unknown): boolean => {
   if (!Array.isArray(value)) return isRecord(value) && Object.keys(value).length === 0
   const [only, second] = value
   if (only === undefined) return Array.isArray(before) && before.every(isRecord)
@@ -29,7 +29,7 @@ const removeIn = (current: unknown, segments: readonly string[]): unknown => {
   const value = removeIn(current[segment], rest)
   if (value === current[segment] && value !== undefined) return current
   const { [segment]: _removed, ...others } = current
-  return value === undefined || saysNothing(value, current[segment]) ? others : { ...current, [segment]: value }
+  return value === undefined || isEmptyValue(value, current[segment]) ? others : { ...current, [segment]: value }
 }
 
 /**

@@ -50,16 +50,16 @@ const difference = (node: SchemaNode | null, item: ListItem, beneath: ListItem):
 }
 
 /**
- * A layer's sparse entries that turn an inherited list merged by id into the wanted one: differences of inherited items, removals, and the
+ * A layer's sparse entries that turn an inherited list merged by id into the target: differences of inherited items, removals, and the
  * order. Undefined if nothing differs.
  */
-export const sparseList = (list: SchemaNode, wanted: readonly ListItem[], inherited: readonly ListItem[]): ListItem[] => {
-  if (sameJson(wanted, inherited)) return []
+export const sparseList = (list: SchemaNode, target: readonly ListItem[], inherited: readonly ListItem[]): ListItem[] => {
+  if (sameJson(target, inherited)) return []
   const beneath = new Map(inherited.map((item) => [item.id, item]))
-  const written = wanted.map((item) => {
+  const written = target.map((item) => {
     const under = beneath.get(item.id)
     return under && under.kind === item.kind ? difference(itemNode(list, item.kind), item, under) : ownValues(item)
   })
-  const ids = new Set(wanted.map(({ id }) => id))
+  const ids = new Set(target.map(({ id }) => id))
   return [...written, ...inherited.filter(({ id }) => !ids.has(id)).map(({ id }) => ({ id, removed: true }))]
 }

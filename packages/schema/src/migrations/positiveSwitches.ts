@@ -40,7 +40,7 @@ const invertSwitch = (values: StoredValues, section: string, hide: string, show:
 /** Renames hide switches to show switches; moves the menu into its own section and adds ids to its items. */
 export const positiveSwitches: Migration = {
   from: 0,
-  name: 'switches say what is shown, the menu has its own section',
+  name: 'switches are named for what they show, and the menu has its own section',
   up: (values) =>
     [
       ['finance', 'hideWidget', 'showWidget'] as const,

@@ -23,7 +23,7 @@ const doc = (...blocks: readonly RichBlock[]): RichDocument => ({ blocks })
 const bare = (text: RichText) => toDocument(text).blocks.map(({ id: _id, ...block }) => block)
 
 /** A site with a page that contains a text. */
-const saying = (text: unknown) =>
+const withText = (text: unknown) =>
   ({
     pages: { list: [{ id: 'words', path: '/words', title: 'Words', blocks: [{ id: 'text', kind: 'prose', text }] }] },
   }) as unknown as ConfigValues
@@ -39,7 +39,7 @@ describe('a document', () => {
         const light = writeLightText(document)
         if (light !== null) expect(bare(light)).toEqual(bare(document))
         expect(textChange({}, document, document).summary).toBeNull()
-        expect(mergeDocuments(document, document, document)).toEqual({ mine: document, theirs: document, isContested: false })
+        expect(mergeDocuments(document, document, document)).toEqual({ mine: document, theirs: document, hasConflict: false })
       }),
       { numRuns: runs(200) },
     )
@@ -49,7 +49,7 @@ describe('a document', () => {
     'is not %s',
     (_name, document) => {
       expect(validateDocument(document)).toBe(false)
-      const values = saying(document)
+      const values = withText(document)
       expect(validateValues(values)).not.toEqual([])
       const { problems, config } = resolveConfig([buildLayer({ values })])
       expect(problems.some(({ severity }) => severity === 'error')).toBe(true)
@@ -63,7 +63,7 @@ describe('a document', () => {
   })
 
   it('that is invalid is reported with the name of its setting', () => {
-    expect(validateValues(saying(doc({ id: 'a', kind: 'script' } as never))).map(({ pointer: at, message }) => [at, message])).toEqual([
+    expect(validateValues(withText(doc({ id: 'a', kind: 'script' } as never))).map(({ pointer: at, message }) => [at, message])).toEqual([
       [pointer, 'Text of “Text” contains something that formatted text can’t have. Enter it again.'],
     ])
   })
@@ -126,16 +126,16 @@ describe('two users who edit one text', () => {
       message: ['Open daily.', 'Mine', 'Late on Thursday.', 'Closed on holidays.', 'Theirs'],
     },
   ])('$name', ({ mine, theirs, message }) => {
-    const { mine: merged, isContested } = mergeDocuments(base, mine, theirs)
+    const { mine: merged, hasConflict } = mergeDocuments(base, mine, theirs)
     expect(plainText(merged)).toBe(message.join('\n\n'))
-    expect(isContested).toBe(false)
+    expect(hasConflict).toBe(false)
   })
 
   it('have a conflict of one paragraph if both change it', () => {
-    const mine = saying(doc(paragraph('a', 'Mine'), b, paragraph('c', 'Closed!')))
-    const theirs = saying(doc(paragraph('a', 'Theirs'), b, c, paragraph('d', 'New')))
-    const { merged, conflicts } = mergeDrafts(saying(base), mine, theirs)
-    expect(merged).toEqual(saying(doc(paragraph('a', 'Mine'), b, paragraph('c', 'Closed!'), paragraph('d', 'New'))))
+    const mine = withText(doc(paragraph('a', 'Mine'), b, paragraph('c', 'Closed!')))
+    const theirs = withText(doc(paragraph('a', 'Theirs'), b, c, paragraph('d', 'New')))
+    const { merged, conflicts } = mergeDrafts(withText(base), mine, theirs)
+    expect(merged).toEqual(withText(doc(paragraph('a', 'Mine'), b, paragraph('c', 'Closed!'), paragraph('d', 'New'))))
     expect(conflicts.map(({ pointer: at, theirs: other }) => [at, plainText(other as RichText)])).toEqual([
       [pointer, 'Theirs\n\nLate on Thursday.\n\nClosed!\n\nNew'],
     ])
@@ -145,16 +145,16 @@ describe('two users who edit one text', () => {
     const text = 'Open daily.\n\nLate on Thursday.'
     const [first, second] = toDocument(text).blocks as [RichBlock, RichBlock]
     const { merged, conflicts } = mergeDrafts(
-      saying(text),
-      saying(doc({ ...paragraph(first.id, 'Open!') }, second)),
-      saying(doc(first, { ...paragraph(second.id, 'Early on Friday.') })),
+      withText(text),
+      withText(doc({ ...paragraph(first.id, 'Open!') }, second)),
+      withText(doc(first, { ...paragraph(second.id, 'Early on Friday.') })),
     )
-    expect(merged).toEqual(saying(doc(paragraph(first.id, 'Open!'), paragraph(second.id, 'Early on Friday.'))))
+    expect(merged).toEqual(withText(doc(paragraph(first.id, 'Open!'), paragraph(second.id, 'Early on Friday.'))))
     expect(conflicts).toEqual([])
   })
 
   it('have a conflict of the whole text if one removes it', () => {
-    const { merged, conflicts } = mergeDrafts(saying(base), { pages: {} } as ConfigValues, saying(doc(a, b)))
+    const { merged, conflicts } = mergeDrafts(withText(base), { pages: {} } as ConfigValues, withText(doc(a, b)))
     expect([conflicts.length > 0, merged.pages === undefined]).toEqual([true, false])
   })
 })
@@ -189,16 +189,15 @@ it('the text validation reports a text that is too long, a picture without alt t
 it('the text validation reports links of a text to unknown pages, in light markup and in a document', () => {
   const spans = [{ text: 'our yard', href: '/no-such-page' }]
   for (const text of ['See [our yard](/no-such-page).', doc({ id: 'a', kind: 'paragraph', spans })])
-    expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at, message }) => [at, message])).toContainEqual([
-      pointer,
-      'The link “our yard” leads to /no-such-page, which is not a page of this site.',
-    ])
+    expect(
+      resolveConfig([buildLayer({ values: withText(text) })]).problems.map(({ pointer: at, message }) => [at, message]),
+    ).toContainEqual([pointer, 'The link “our yard” leads to /no-such-page, which is not a page of this site.'])
 })
 
 it('the text validation reports a weekly figure without its comparison rate in any formatting (FIN-05)', () => {
   const spans = [{ text: 'From ' }, { text: '$99', bold: true as const }, { text: ' a week' }]
   const text = doc({ id: 'a', kind: 'table', hasHead: false, rows: [[spans]] })
-  expect(resolveConfig([buildLayer({ values: saying(text) })]).problems.map(({ pointer: at }) => at)).toContain(
+  expect(resolveConfig([buildLayer({ values: withText(text) })]).problems.map(({ pointer: at }) => at)).toContain(
     '/pages/list/words/blocks/text',
   )
 })

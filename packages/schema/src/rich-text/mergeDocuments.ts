@@ -8,7 +8,7 @@ export interface MergedDocuments {
   readonly mine: RichDocument
   /** Both changes; theirs for a block that both changed. */
   readonly theirs: RichDocument
-  readonly isContested: boolean
+  readonly hasConflict: boolean
 }
 
 const byId = ({ blocks }: RichDocument) => new Map(blocks.map((block) => [block.id, block]))
@@ -18,7 +18,7 @@ const idsOf = ({ blocks }: RichDocument) => blocks.map(({ id }) => id)
 const withOwnIds = (base: RichDocument, mine: RichDocument, theirs: RichDocument): RichDocument => {
   const [known, own] = [byId(base), byId(mine)]
   const taken = new Set([...known.keys(), ...own.keys(), ...idsOf(theirs)])
-  const free = (id: string) => {
+  const newId = (id: string) => {
     let next = 2
     while (taken.has(`${id.slice(0, 34)}-${next}`)) next++
     taken.add(`${id.slice(0, 34)}-${next}`)
@@ -26,7 +26,7 @@ const withOwnIds = (base: RichDocument, mine: RichDocument, theirs: RichDocument
   }
   const blocks = theirs.blocks.map((block) => {
     const clash = own.get(block.id)
-    return clash && !known.has(block.id) && !sameJson(clash, block) ? { ...block, id: free(block.id) } : block
+    return clash && !known.has(block.id) && !sameJson(clash, block) ? { ...block, id: newId(block.id) } : block
   })
   return { blocks }
 }
@@ -45,17 +45,17 @@ export const mergeDocuments = (base: RichText, mine: RichText, theirs: RichText)
   const [a, b] = [toDocument(base), toDocument(mine)]
   const c = withOwnIds(a, b, toDocument(theirs))
   const [was, own, other] = [byId(a), byId(b), byId(c)]
-  let isContested = false
+  let hasConflict = false
   const blockOf = (id: string): { readonly mine: RichBlock | undefined; readonly theirs: RichBlock | undefined } => {
     const [before, ours, others] = [was.get(id), own.get(id), other.get(id)]
     if (sameJson(before, ours)) return { mine: others, theirs: others }
     if (sameJson(before, others) || sameJson(ours, others)) return { mine: ours, theirs: ours }
     if (!ours || !others) return { mine: ours ?? others, theirs: ours ?? others }
-    isContested = true
+    hasConflict = true
     return { mine: ours, theirs: others }
   }
   const order = isMoved(idsOf(a), idsOf(b)) ? orderOfItems(idsOf(c), idsOf(b)) : orderOfItems(idsOf(b), idsOf(c))
   const merged = order.map(blockOf)
   const sideOf = (side: 'mine' | 'theirs') => ({ blocks: merged.flatMap((block) => block[side] ?? []) })
-  return { mine: sideOf('mine'), theirs: sideOf('theirs'), isContested }
+  return { mine: sideOf('mine'), theirs: sideOf('theirs'), hasConflict }
 }

@@ -23,9 +23,9 @@ export const pointTree = (points: readonly ListPoint[]): readonly PointTree[] =>
   const lists: { ordered: boolean; points: PointTree['points'][number][] }[] = []
   for (const { point, below } of branches) {
     const last = lists.at(-1)
-    const drawn = { spans: point.spans, lists: pointTree(below) }
-    if (last?.ordered === point.ordered) last.points.push(drawn)
-    else lists.push({ ordered: point.ordered, points: [drawn] })
+    const node = { spans: point.spans, lists: pointTree(below) }
+    if (last?.ordered === point.ordered) last.points.push(node)
+    else lists.push({ ordered: point.ordered, points: [node] })
   }
   return lists
 }

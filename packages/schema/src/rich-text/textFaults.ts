@@ -7,7 +7,7 @@ export interface TextFault {
   readonly severity: 'error' | 'warning'
   readonly message: string
   /** Whether it is an accessibility problem. */
-  readonly isAboutAccess?: true
+  readonly isAccessibility?: true
 }
 
 const figure = (value: number) => value.toLocaleString('en-AU')
@@ -21,7 +21,7 @@ const skippedHeadings = (text: RichText & object): TextFault[] => {
     above = block.level
     if (!isSkipped) return []
     const message = `The heading “${quotable(blockText(block))}” skips a level, which confuses screen readers.`
-    return [{ severity: 'warning', message, isAboutAccess: true }]
+    return [{ severity: 'warning', message, isAccessibility: true }]
   })
 }
 
@@ -29,22 +29,24 @@ const skippedHeadings = (text: RichText & object): TextFault[] => {
 export const textFaults = (text: RichText, maxLength: number): TextFault[] => {
   if (!isDocument(text)) return []
   const length = codePoints(plainText(text))
-  const silent = text.blocks.filter((block) => block.kind === 'picture' && block.alt.trim() === '').length
-  const uneven = text.blocks.some((block) => block.kind === 'table' && block.rows.some((row) => row.length !== block.rows[0]?.length))
+  const withoutAlt = text.blocks.filter((block) => block.kind === 'picture' && block.alt.trim() === '').length
+  const hasUnevenTable = text.blocks.some(
+    (block) => block.kind === 'table' && block.rows.some((row) => row.length !== block.rows[0]?.length),
+  )
   return [
     ...(length > maxLength
       ? [{ severity: 'error', message: `The text can have at most ${figure(maxLength)} characters. This has ${figure(length)}.` } as const]
       : []),
-    ...(silent > 0
+    ...(withoutAlt > 0
       ? [
           {
             severity: 'error',
-            message: `${silent === 1 ? 'A picture' : `${silent} pictures`} in the text ${silent === 1 ? 'has' : 'have'} no alt text for shoppers who can’t see ${silent === 1 ? 'it' : 'them'}.`,
-            isAboutAccess: true,
+            message: `${withoutAlt === 1 ? 'A picture' : `${withoutAlt} pictures`} in the text ${withoutAlt === 1 ? 'has' : 'have'} no alt text for shoppers who can’t see ${withoutAlt === 1 ? 'it' : 'them'}.`,
+            isAccessibility: true,
           } as const,
         ]
       : []),
-    ...(uneven ? [{ severity: 'error', message: 'A table in the text has rows of different lengths.' } as const] : []),
+    ...(hasUnevenTable ? [{ severity: 'error', message: 'A table in the text has rows of different lengths.' } as const] : []),
     ...skippedHeadings(text),
   ]
 }

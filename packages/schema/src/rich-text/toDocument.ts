@@ -3,8 +3,8 @@ import { parseLightText } from './parseLightText'
 import type { RichDocument, RichText } from './RichText'
 
 /** Number of memoised documents: pages render the same texts repeatedly. */
-const mostRead = 500
-const documentOf = memoised(parseLightText, mostRead)
+const maxCached = 500
+const documentOf = memoised(parseLightText, maxCached)
 
 /** A stored rich text as a document. */
 export const toDocument = (text: RichText): RichDocument => (typeof text === 'string' ? documentOf(text) : text)

@@ -1,4 +1,4 @@
-import { formAnswerNames, formNames } from '../blocks/formKinds'
+import { formFieldNames, formNames } from '../blocks/formKinds'
 import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
@@ -6,7 +6,7 @@ import type { SectionSchema } from '../SchemaNode'
 /** The form of a question or step. */
 const ofForm = (description: string) => ({ type: 'string', title: 'Form', description, ...choices(formNames), default: 'service' }) as const
 
-const answers = choices(formAnswerNames)
+const answers = choices(formFieldNames)
 
 /** Fields of enquiry forms (ENQ-08 to ENQ-21, ERR-07, ERR-08). */
 export const forms = {

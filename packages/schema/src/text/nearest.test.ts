@@ -5,14 +5,14 @@ const words = ['pageSize', 'heading', 'filterLayout']
 
 describe('nearest', () => {
   it.each([
-    { word: 'pagesize', meant: 'pageSize' },
-    { word: 'pageSzie', meant: 'pageSize' },
-    { word: 'headin', meant: 'heading' },
-    { word: 'Layout', meant: null },
-    { word: 'colour', meant: null },
-    { word: '', meant: null },
-    { word: 'x'.repeat(10_000), meant: null },
-  ])('the nearest word to $word is $meant', ({ word, meant }) => {
-    expect(nearest(word, words)).toBe(meant)
+    { word: 'pagesize', nearestWord: 'pageSize' },
+    { word: 'pageSzie', nearestWord: 'pageSize' },
+    { word: 'headin', nearestWord: 'heading' },
+    { word: 'Layout', nearestWord: null },
+    { word: 'colour', nearestWord: null },
+    { word: '', nearestWord: null },
+    { word: 'x'.repeat(10_000), nearestWord: null },
+  ])('the nearest word to $word is $nearestWord', ({ word, nearestWord }) => {
+    expect(nearest(word, words)).toBe(nearestWord)
   })
 })

@@ -18,15 +18,15 @@ export const nearest = (word: string, words: readonly string[]): string | null =
   if (word.length > 60) return null
   const lower = word.toLowerCase()
   const [best] = words
-    .map((candidate) => ({ candidate, far: distance(lower, candidate.toLowerCase()) }))
-    .filter(({ candidate, far }) => far <= Math.max(1, Math.floor(Math.max(candidate.length, word.length) / 3)))
-    .sort((a, b) => a.far - b.far)
+    .map((candidate) => ({ candidate, distanceTo: distance(lower, candidate.toLowerCase()) }))
+    .filter(({ candidate, distanceTo }) => distanceTo <= Math.max(1, Math.floor(Math.max(candidate.length, word.length) / 3)))
+    .sort((a, b) => a.distanceTo - b.distanceTo)
   return best?.candidate ?? null
 }
 
 /** Error for an unknown key in a group of settings, with a suggestion. */
 export const formatUnknownKey = (key: string, node: SchemaNode | null): string => {
-  const meant = nearest(key, Object.keys(node?.properties ?? {}))
+  const suggestion = nearest(key, Object.keys(node?.properties ?? {}))
   const shown = key.length > 60 ? `${key.slice(0, 60)}…` : key
-  return `“${shown}” is not a setting of ${node?.title ?? 'this part'}.${meant ? ` Did you mean “${meant}”?` : ''}`
+  return `“${shown}” is not a setting of ${node?.title ?? 'this part'}.${suggestion ? ` Did you mean “${suggestion}”?` : ''}`
 }

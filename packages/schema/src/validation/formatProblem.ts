@@ -4,7 +4,7 @@ import { countNoun } from '../text/countNoun'
 import { formatUnknownKey, nearest } from '../text/nearest'
 
 /** A validation error: its keyword and parameters. */
-export interface Objection {
+export interface ValidationError {
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
 }
@@ -40,12 +40,12 @@ const nounOf = ({ items }: SchemaNode) => (items?.type === 'object' ? items.titl
 const kindSentence = (node: SchemaNode, tag: unknown) => {
   const kinds = (node.oneOf ?? []).map((option) => String(option.properties?.kind?.const))
   if (typeof tag !== 'string') return 'needs a type, such as hero or prose'
-  const meant = nearest(tag, kinds)
-  return `has the type ${quoted(tag)}, which does not exist.${meant ? ` Did you mean “${meant}”?` : ''}`
+  const suggestion = nearest(tag, kinds)
+  return `has the type ${quoted(tag)}, which does not exist.${suggestion ? ` Did you mean “${suggestion}”?` : ''}`
 }
 
 /** The predicate of an error sentence, without the setting's name. */
-const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unknown): string => {
+const predicate = ({ keyword, params }: ValidationError, node: SchemaNode, value: unknown): string => {
   switch (keyword) {
     case 'type':
       return node.enum ? choices(node) : (types[node.type ?? String(params.type)] ?? 'has the wrong format')
@@ -77,13 +77,13 @@ const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unkn
 }
 
 /** Formats a validation error as a sentence for dealers. Example: 'Cars per page must be between 6 and 60.' */
-export const formatProblem = (objection: Objection, name: string, node: SchemaNode | null, value: unknown): string => {
-  const { keyword, params } = objection
+export const formatProblem = (error: ValidationError, name: string, node: SchemaNode | null, value: unknown): string => {
+  const { keyword, params } = error
   if (keyword === 'additionalProperties') return formatUnknownKey(String(params.additionalProperty), node)
   if (keyword === 'required') {
     const missing = String(params.missingProperty)
     return `${name} needs ${missing === 'id' ? 'an id' : `the setting ${quoted(node?.properties?.[missing]?.title ?? missing)}`}.`
   }
-  const sentence = `${name} ${predicate(objection, node ?? {}, value)}`
+  const sentence = `${name} ${predicate(error, node ?? {}, value)}`
   return /[.?]$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -11,7 +11,7 @@ export type ConfigImport =
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
 /** 2 MB; the largest realistic config is a tenth of it. */
-export const largestImportBytes = 2_000_000
+export const maxImportBytes = 2_000_000
 
 /** Error for a larger file. */
 export const formatTooLarge = 'The file is larger than the limit of 2 MB.'
@@ -22,7 +22,7 @@ const refusal = (message: string): ConfigImport => ({
 })
 
 const isTooLarge = (text: string) =>
-  text.length > largestImportBytes || (text.length * 3 > largestImportBytes && new TextEncoder().encode(text).length > largestImportBytes)
+  text.length > maxImportBytes || (text.length * 3 > maxImportBytes && new TextEncoder().encode(text).length > maxImportBytes)
 
 /** Exports contain `{ schemaVersion, values }`; a file with only values is read as the current version. `$schema` is for JSON editors. */
 const versioned = ({ $schema: _, ...document }: Record<string, unknown>) =>

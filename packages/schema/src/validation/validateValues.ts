@@ -5,7 +5,7 @@ import { settingAt } from '../settingAt'
 import { valueProblem } from './valueProblem'
 
 /** Maximum nesting; the deepest setting is at about ten levels. */
-const deepest = 20
+const maxDepth = 20
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -17,7 +17,7 @@ export const forbiddenContent = (values: unknown): ConfigProblem[] => {
     if (problems.length >= 20) return
     if (typeof value === 'string' && value.includes('\0')) report(pointer, 'The text contains a NUL character, which can’t be stored.')
     if (typeof value !== 'object' || value === null) return
-    if (depth > deepest) {
+    if (depth > maxDepth) {
       report(pointer, 'The settings are nested too deeply.')
       return
     }
@@ -33,10 +33,10 @@ export const forbiddenContent = (values: unknown): ConfigProblem[] => {
 }
 
 /** Maximum number of reported problems. */
-const mostProblems = 100
+const maxProblems = 100
 
 /** Keywords of composite schemas, whose errors say nothing about the value. */
-const silent = new Set(['if', 'anyOf', 'oneOf'])
+const compositeKeywords = new Set(['if', 'anyOf', 'oneOf'])
 
 /** Problems of a layer's values: unknown keys, wrong types, values out of range. Empty if valid. */
 export const validateValues = (values: unknown): ConfigProblem[] => {
@@ -45,7 +45,7 @@ export const validateValues = (values: unknown): ConfigProblem[] => {
   if (validateLayer(values)) return []
   const found = new Map<string, ConfigProblem>()
   for (const error of validateLayer.errors ?? []) {
-    if (silent.has(error.keyword) || found.size >= mostProblems) continue
+    if (compositeKeywords.has(error.keyword) || found.size >= maxProblems) continue
     const { pointer, holder, message } = valueProblem(error, values)
     const where = settingAt(pointer, values)?.where ?? settingAt(holder, values)?.where ?? ''
     if (!found.has(pointer)) found.set(pointer, { pointer, where, message, severity: 'error', kind: 'value' })

@@ -52,7 +52,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
   refusal: ({ sharedWith }) =>
     sharedWith.length === 0 ? null : `This post is also on ${sharedWith.join(' and ')}, which you don’t manage. Ask someone who does.`,
   // A post published today is live at once on all its sites, even if the author's date is already tomorrow.
-  starts: async (tx, organisationId, now) => ({
+  initialValues: async (tx, organisationId, now) => ({
     publishOn: dayEverywhere(now, offerTimeZones((await offerSites(tx, [organisationId], null)).get(organisationId) ?? [])),
   }),
   prepare: async (tx, organisationId, entered, { before, allowedSiteIds }) => {

@@ -1,4 +1,4 @@
-import { formAnswerNames } from '@forecourt/schema/blocks/formKinds'
+import { formFieldNames } from '@forecourt/schema/blocks/formKinds'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
@@ -54,5 +54,5 @@ const elsewhere = ['contact', 'department', 'offerFromClient', 'followUp', 'valu
 
 it('every answer of page forms can be assigned to a step', () => {
   const answerIds = leadAnswers.map(({ id }): string => id).filter((id) => !elsewhere.includes(id))
-  expect(Object.keys(formAnswerNames).toSorted()).toEqual(answerIds.toSorted())
+  expect(Object.keys(formFieldNames).toSorted()).toEqual(answerIds.toSorted())
 })

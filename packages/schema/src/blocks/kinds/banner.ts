@@ -14,7 +14,7 @@ export const banner = {
     start: day('First day', 'Shows from this day on. Leave empty to start now.'),
     expiry: day('Last day', 'Shows until the end of this day. Leave empty for no end date.'),
   }),
-  place: 11,
-  begins: { heading: 'One thing to ask for', buttonLabel: 'Contact us', buttonHref: '/contact' },
+  position: 11,
+  initialContent: { heading: 'One thing to ask for', buttonLabel: 'Contact us', buttonHref: '/contact' },
   sketch: [band(14, 34), line(26, 22, 48, 0.9, 4), box(38, 34, 24, 8, 0.5)],
 } as const satisfies BlockDeclaration

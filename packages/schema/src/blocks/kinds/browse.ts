@@ -18,6 +18,6 @@ export const browse = {
       'tiles',
     ),
   }),
-  place: 3,
+  position: 3,
   sketch: [headline, ...columns(4, (x, w) => [box(x, 19, w, 15), box(x, 38, w, 15)])],
 } as const satisfies BlockDeclaration

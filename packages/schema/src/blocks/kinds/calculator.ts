@@ -7,6 +7,6 @@ export const calculator = {
     heading: heading('Work out your repayments'),
     text: intro(),
   }),
-  place: 18,
+  position: 18,
   sketch: [headline, box(8, 19, 46, 34), line(12, 25, 30), line(12, 33, 36, 0.2), line(12, 41, 24), ring(76, 36, 13)],
 } as const satisfies BlockDeclaration

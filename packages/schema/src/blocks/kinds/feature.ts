@@ -12,7 +12,7 @@ export const feature = {
     buttonLabel: text('Button text', 'Leave empty for no button.', 40),
     buttonHref: href('Button link', 'Where the button goes.'),
   }),
-  place: 10,
-  begins: { heading: 'A heading', text: 'Words beside a picture.' },
+  position: 10,
+  initialContent: { heading: 'A heading', text: 'Words beside a picture.' },
   sketch: [box(8, 9, 40, 44, 0.24), line(54, 15, 34, 0.7, 4), line(54, 25, 38), line(54, 31, 32), button(54, 42)],
 } as const satisfies BlockDeclaration

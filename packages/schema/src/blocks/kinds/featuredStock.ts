@@ -32,6 +32,6 @@ export const featuredStock = {
     linkLabel: text('Link text', 'The link to all of them. Leave empty for no link.', 40, 'See all'),
     linkHref: href('Link', 'Where the link goes.', '/search'),
   }),
-  place: 2,
+  position: 2,
   sketch: [headline, ...columns(3, (x, w) => [box(x, 19, w, 19, 0.24), line(x, 42, w * 0.8), line(x, 48, w * 0.5, 0.6)])],
 } as const satisfies BlockDeclaration

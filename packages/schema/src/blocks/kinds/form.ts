@@ -15,6 +15,6 @@ export const form = {
       default: true,
     },
   }),
-  place: 17,
+  position: 17,
   sketch: [headline, box(8, 19, 40, 9), box(52, 19, 40, 9), box(8, 31, 84, 13), button(8, 48, 24)],
 } as const satisfies BlockDeclaration

@@ -25,8 +25,8 @@ export const guarantee = {
     ),
     href: href('Full terms', 'The page with all terms. Leave empty for no link.'),
   }),
-  place: 21,
-  begins: {
+  position: 21,
+  initialContent: {
     moneyBackHours: 48,
     entries: [
       { id: 'price', title: 'One haggle-free price', text: 'The price on the screen is the price you pay in the yard.' },

@@ -31,7 +31,7 @@ export const hero = {
       'choices',
     ),
   }),
-  place: 1,
-  alsoCalled: ['banner', 'carousel', 'slider'],
+  position: 1,
+  searchTerms: ['banner', 'carousel', 'slider'],
   sketch: [box(0, 0, 100, 62, 0.24), line(10, 20, 46, 0.85, 5), line(10, 29, 34), button(10, 38, 22)],
 } as const satisfies BlockDeclaration

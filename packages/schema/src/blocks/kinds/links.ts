@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, entries, heading, longText, three } from '../blockSettings'
+import { block, entries, heading, longText, threeEntries } from '../blockSettings'
 import { box, columns, headline, line } from '../sketch'
 
 export const links = {
@@ -13,8 +13,8 @@ export const links = {
       longText('Text', 'The entry’s text.', 1200),
     ),
   }),
-  place: 16,
-  begins: { heading: 'Where to next', entries: three('A … link', 'What is found there.') },
+  position: 16,
+  initialContent: { heading: 'Where to next', entries: threeEntries('A … link', 'What is found there.') },
   sketch: [
     headline,
     ...columns(3, (x, w) => [box(x, 19, w, 15), line(x + 4, 25, w * 0.5, 0.6), box(x, 38, w, 15), line(x + 4, 44, w * 0.5, 0.6)]),

@@ -4,7 +4,7 @@ import { block, choice, heading, phoneLayout, text } from '../blockSettings'
 import { box, columns, dot, headline, line } from '../sketch'
 
 /** A list of location ids. */
-const places = (title: string, description: string) =>
+const locationIds = (title: string, description: string) =>
   ({
     type: 'array',
     title,
@@ -22,12 +22,12 @@ export const locations = {
     filter: text('Filter', 'One of primary, sales, service, parts, service-and-parts or all, or the id of one location.', 60, 'all'),
     manufacturer: text('Manufacturer', 'Only locations that sell this make. Leave empty for any.', 40),
     subtype: text('Subtype', 'Only locations of this subtype, such as body-shop. Leave empty for any.', 40),
-    include: places('Always shown', 'Ids of locations that are always shown, whatever the filter.'),
-    exclude: places('Never shown', 'Ids of locations that are never shown.'),
+    include: locationIds('Always shown', 'Ids of locations that are always shown, whatever the filter.'),
+    exclude: locationIds('Never shown', 'Ids of locations that are never shown.'),
     layout: choice('Layout', 'How the locations are shown.', { cards: 'Cards', carousel: 'Carousel', list: 'List' }, 'cards'),
     phoneLayout,
   }),
-  place: 7,
+  position: 7,
   sketch: [
     headline,
     ...columns(2, (x, w) => [box(x, 19, w, 34), dot(x + w - 9, 29, 3), line(x + 4, 39, w * 0.6, 0.6), line(x + 4, 45, w * 0.4)]),

@@ -14,6 +14,6 @@ export const models = {
       'all',
     ),
   }),
-  place: 22,
+  position: 22,
   sketch: [headline, ...columns(4, (x, w) => [box(x, 19, w, 22), line(x, 45, w * 0.7, 0.6), line(x, 51, w * 0.5)])],
 } as const satisfies BlockDeclaration

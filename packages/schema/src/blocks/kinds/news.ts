@@ -21,6 +21,6 @@ export const news = {
     limit: count('Number of posts', 'How many are shown.', 1, 8, 4),
     phoneLayout,
   }),
-  place: 20,
+  position: 20,
   sketch: [headline, ...columns(4, (x, w) => [box(x, 19, w, 18), line(x, 42, w * 0.9, 0.6), line(x, 48, w * 0.6)])],
 } as const satisfies BlockDeclaration

@@ -8,6 +8,6 @@ export const offers = {
     limit: count('Number of offers', 'How many are shown.', 1, 12, 3),
     phoneLayout,
   }),
-  place: 5,
+  position: 5,
   sketch: [headline, ...columns(3, (x, w) => [box(x, 19, w, 34), line(x + 4, 24, w * 0.5, 0.6), button(x + 4, 44, w * 0.6)])],
 } as const satisfies BlockDeclaration

@@ -11,6 +11,6 @@ export const payment = {
     buttonLabel: text('Button text', 'The text of the button.', 40, 'Continue to payment'),
     note: richText('Small print', 'Under the form. Leave empty to show none.', 600),
   }),
-  place: 20,
+  position: 20,
   sketch: [headline, box(8, 19, 40, 9), box(52, 19, 40, 9), box(8, 31, 84, 9), button(8, 45, 30)],
 } as const satisfies BlockDeclaration

@@ -16,8 +16,8 @@ export const people = {
       email: { ...text('Email', 'The person’s own address. Leave empty to show none.', 120), ...emailAddressOrEmpty },
     }),
   }),
-  place: 13,
-  alsoCalled: ['staff', 'team'],
-  begins: { entries: [{ id: 'first', name: '[Name]', role: '[Role]' }] },
+  position: 13,
+  searchTerms: ['staff', 'team'],
+  initialContent: { entries: [{ id: 'first', name: '[Name]', role: '[Role]' }] },
   sketch: [headline, ...columns(4, (x, w) => [head(x + w / 2, 29, 8), line(x + 2, 41, w - 4, 0.6), line(x + 4, 47, w - 8)])],
 } as const satisfies BlockDeclaration

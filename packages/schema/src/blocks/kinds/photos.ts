@@ -12,6 +12,6 @@ export const photos = {
       caption: text('Caption', 'Describes the picture, also for people who can’t see it.', 120),
     }),
   }),
-  place: 12,
+  position: 12,
   sketch: [headline, box(8, 19, 40, 34, 0.24), ...columns(4, (x, w) => (x > 48 ? [box(x, 19, w, 15, 0.24), box(x, 38, w, 15, 0.24)] : []))],
 } as const satisfies BlockDeclaration

@@ -10,6 +10,6 @@ export const priceSearch = {
     to: { ...count('Upper end', 'Where the upper handle starts, in dollars.', 5_000, 250_000, 45_000), multipleOf: 500 },
     buttonLabel: text('Button text', 'The text of the button. {count} is filled in.', 40, 'Search {count} cars'),
   }),
-  place: 4,
+  position: 4,
   sketch: [headline, line(8, 29, 84, 0.2), line(28, 29, 36, 0.6), dot(28, 30.5, 4), dot(64, 30.5, 4), button(36, 42, 28)],
 } as const satisfies BlockDeclaration

@@ -15,7 +15,7 @@ export const prices = {
     buttonLabel: text('Button text', 'Leave empty for no button.', 40),
     buttonHref: href('Button link', 'Where the button goes.'),
   }),
-  place: 14,
-  begins: { entries: [{ id: 'first', title: '[Name]', price: '[Price]', text: '[Description]' }] },
+  position: 14,
+  initialContent: { entries: [{ id: 'first', title: '[Name]', price: '[Price]', text: '[Description]' }] },
   sketch: [headline, ...[19, 31, 43].flatMap((y) => [box(8, y, 84, 9), line(12, y + 3, 34, 0.5), line(74, y + 3, 14, 0.8)])],
 } as const satisfies BlockDeclaration

@@ -7,7 +7,7 @@ export const prose = {
     heading: heading(''),
     text: richText('Text', 'The text.', 20000),
   }),
-  place: 9,
-  begins: { heading: 'A heading', text: 'What there is to say.' },
+  position: 9,
+  initialContent: { heading: 'A heading', text: 'What there is to say.' },
   sketch: [headline, line(8, 21, 84), line(8, 28, 78), line(8, 35, 82), line(8, 42, 70), line(8, 49, 40)],
 } as const satisfies BlockDeclaration

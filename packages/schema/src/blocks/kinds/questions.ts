@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, entryList, heading, href, richText, text, three } from '../blockSettings'
+import { block, entryList, heading, href, richText, text, threeEntries } from '../blockSettings'
 import { box, headline, line } from '../sketch'
 
 export const questions = {
@@ -11,8 +11,8 @@ export const questions = {
       href: href('Link', 'Where the entry leads. Leave empty for no link.'),
     }),
   }),
-  place: 15,
-  alsoCalled: ['faq'],
-  begins: { entries: three('A … question', 'The answer, as you would give it at the counter.') },
+  position: 15,
+  searchTerms: ['faq'],
+  initialContent: { entries: threeEntries('A … question', 'The answer, as you would give it at the counter.') },
   sketch: [headline, ...[19, 31, 43].flatMap((y) => [box(8, y, 84, 9), line(12, y + 3, 40, 0.55), line(84, y + 3, 4, 0.7)])],
 } as const satisfies BlockDeclaration

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, entries, heading, intro, richText, three } from '../blockSettings'
+import { block, choice, entries, heading, intro, richText, threeEntries } from '../blockSettings'
 import { columns, dot, headline, line } from '../sketch'
 
 export const reasons = {
@@ -14,7 +14,7 @@ export const reasons = {
     ),
     entries: entries('Entries', 'The reasons, in order.', 'Entry', richText('Text', 'The entry’s text, with a list if needed.', 1200)),
   }),
-  place: 8,
-  begins: { entries: three('A … reason', 'Say in a sentence what it means for the people who read it.') },
+  position: 8,
+  initialContent: { entries: threeEntries('A … reason', 'Say in a sentence what it means for the people who read it.') },
   sketch: [headline, ...columns(3, (x, w) => [dot(x + 5, 25, 4.5, 0.7), line(x, 35, w * 0.7, 0.6), line(x, 42, w), line(x, 47, w * 0.8)])],
 } as const satisfies BlockDeclaration

@@ -7,6 +7,6 @@ export const regulators = {
     heading: heading('Who else can help'),
     text: intro('If you’re not happy with our reply, you can contact these authorities or seek independent legal advice.'),
   }),
-  place: 19,
+  position: 19,
   sketch: [headline, ...[20, 32, 44].flatMap((y) => [box(8, y, 10, 8, 0.24), line(22, y, 50, 0.55), line(22, y + 5, 36)])],
 } as const satisfies BlockDeclaration

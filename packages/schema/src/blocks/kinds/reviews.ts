@@ -8,7 +8,7 @@ export const reviews = {
     limit: count('Number of reviews', 'How many are shown.', 1, 9, 3),
     phoneLayout,
   }),
-  place: 6,
+  position: 6,
   sketch: [
     headline,
     ...columns(3, (x, w) => [

@@ -43,8 +43,11 @@ export const spin = {
       nothingText: text('Text without a prize', 'Shown to people who don’t win.', 200, 'Thanks for taking part.'),
     },
   ),
-  place: 21,
-  alsoCalled: ['prize draw', 'competition', 'wheel'],
-  begins: { prizeValue: 1_000, prizes: [{ id: 'first', title: 'What can be won', text: 'What it is worth.', chance: 10, quantity: 1 }] },
+  position: 21,
+  searchTerms: ['prize draw', 'competition', 'wheel'],
+  initialContent: {
+    prizeValue: 1_000,
+    prizes: [{ id: 'first', title: 'What can be won', text: 'What it is worth.', chance: 10, quantity: 1 }],
+  },
   sketch: [headline, dot(26, 38, 17), box(52, 24, 40, 9), box(52, 36, 40, 9), button(52, 49, 20)],
 } as const satisfies BlockDeclaration
