@@ -5,7 +5,7 @@ import { testsAll } from './packages/schema/src/testing/testsAll.ts'
 import { WorldSequencer } from './tests/WorldSequencer.ts'
 
 const shared = {
-  setupFiles: ['tests/putBack.ts', 'tests/computedStyles.ts'],
+  setupFiles: ['tests/restoreGlobals.ts', 'tests/computedStyles.ts'],
   // Only a test that hangs takes this long: on a busy machine any test may be ten times slower. Tests count attempts, not time.
   testTimeout: 180_000,
   hookTimeout: 180_000,

@@ -5,7 +5,7 @@ const view = document.defaultView as Window & typeof globalThis
 const shown = (element: Element) => view.getComputedStyle(element).display
 
 /** An element, and a style sheet that hides a class. */
-const draw = () => {
+const render = () => {
   const element = document.body.appendChild(document.createElement('div'))
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '.hidden { display: none }'
@@ -18,11 +18,11 @@ afterEach(() => {
 })
 
 it('the test environment computes the style of an element once while nothing changes', () => {
-  const { element } = draw()
+  const { element } = render()
   expect(view.getComputedStyle(element)).toBe(view.getComputedStyle(element))
 })
 
-it.each<readonly [change: string, make: (drawn: ReturnType<typeof draw>) => unknown]>([
+it.each<readonly [change: string, make: (rendered: ReturnType<typeof render>) => unknown]>([
   ['a class', ({ element }) => element.classList.add('hidden')],
   ['an attribute', ({ element }) => element.setAttribute('style', 'display: none')],
   ['an inline style', ({ element }) => element.style.setProperty('display', 'none')],
@@ -30,8 +30,8 @@ it.each<readonly [change: string, make: (drawn: ReturnType<typeof draw>) => unkn
   ['a sheet', () => document.head.appendChild(document.createElement('style')).append('div { display: none }')],
   ['a rule', ({ style }) => style.sheet?.insertRule('div { display: none }', 0)],
 ])('the layout test computes a style again once %s changed', (_change, make) => {
-  const drawn = draw()
-  expect(shown(drawn.element)).toBe('block')
-  make(drawn)
-  expect(shown(drawn.element)).toBe('none')
+  const rendered = render()
+  expect(shown(rendered.element)).toBe('block')
+  make(rendered)
+  expect(shown(rendered.element)).toBe('none')
 })

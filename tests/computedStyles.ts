@@ -8,23 +8,23 @@ type View = Window & typeof globalThis & { [known]?: true }
 const shareStyles = (view: View) => {
   const compute = view.getComputedStyle
   let styles = new WeakMap<Element, CSSStyleDeclaration>()
-  const forget = () => {
+  const clearStyles = () => {
     styles = new WeakMap()
   }
-  const changes = new view.MutationObserver(forget)
+  const changes = new view.MutationObserver(clearStyles)
   changes.observe(view.document, { subtree: true, childList: true, attributes: true, characterData: true })
   const sheets = view.CSSStyleSheet.prototype
   for (const name of ['insertRule', 'deleteRule', 'replace', 'replaceSync'] as const) {
-    const change = sheets[name] as ((...given: unknown[]) => unknown) | undefined
+    const change = sheets[name] as ((...args: unknown[]) => unknown) | undefined
     if (!change) continue
-    const changeAndForget = function (this: CSSStyleSheet, ...given: unknown[]) {
-      forget()
-      return change.apply(this, given)
+    const changeAndClear = function (this: CSSStyleSheet, ...args: unknown[]) {
+      clearStyles()
+      return change.apply(this, args)
     }
-    Object.assign(sheets, { [name]: changeAndForget })
+    Object.assign(sheets, { [name]: changeAndClear })
   }
   view.getComputedStyle = (element, pseudo) => {
-    if (changes.takeRecords().length > 0) forget()
+    if (changes.takeRecords().length > 0) clearStyles()
     if (pseudo || element.getRootNode() !== view.document) return compute(element, pseudo)
     const before = styles.get(element)
     if (before) return before

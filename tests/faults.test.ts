@@ -9,7 +9,7 @@ const faults = loadFaults()
 
 it('every fault has a unique number, describes what goes wrong, and names existing tests', () => {
   expect(faults.map(({ number }) => number)).toEqual([...new Set(faults.map(({ number }) => number))])
-  const wrong = faults.filter(
+  const problems = faults.filter(
     ({ number, description, tests, journeys, changes }) =>
       number === '' ||
       !/^\S.{20,200}\.$/.test(description) ||
@@ -18,7 +18,7 @@ it('every fault has a unique number, describes what goes wrong, and names existi
       changes.length === 0 ||
       changes.some((change) => /\.(?:test|spec)\.tsx?$|^tests\//.test(change)),
   )
-  expect(wrong.map(({ file }) => path.basename(file))).toEqual([])
+  expect(problems.map(({ file }) => path.basename(file))).toEqual([])
 })
 
 it('every fault applies to the current sources', async () => {

@@ -70,18 +70,18 @@ const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'stoc
  * build at a port.
  */
 const bench = async () => {
-  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
   const earlierPort = Number(process.argv.find((word) => word.startsWith('--earlier='))?.split('=')[1])
-  const unknown = wanted.filter((name) => !(name in benches))
+  const unknown = names.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
-  if (wanted.length > 0 && wanted.every((name) => standalone.includes(name))) {
-    const nowhere = { sitePort: 0, consolePort: 0, barePort: 0, ownerUrl: '', dataDirectory: '' }
-    for (const name of wanted) for (const metric of (await benches[name]?.(nowhere)) ?? []) printMetric(metric)
+  if (names.length > 0 && names.every((name) => standalone.includes(name))) {
+    const emptyContext = { sitePort: 0, consolePort: 0, barePort: 0, ownerUrl: '', dataDirectory: '' }
+    for (const name of names) for (const metric of (await benches[name]?.(emptyContext)) ?? []) printMetric(metric)
     return
   }
   const [sitePort, consolePort, smtpPort, barePort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const settings = { ...readSettings(), dataDirectory: path.join(root, '.data/bench'), sitePort, consolePort }
-  const supervisor = new Supervisor({ say: (line) => process.stderr.write(line) })
+  const supervisor = new Supervisor({ log: (line) => process.stderr.write(line) })
   const database = await prepareDatabase(settings)
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   try {
@@ -111,7 +111,7 @@ const bench = async () => {
     // Waits for start-up work to finish.
     await wait(1_500)
     const context = { sitePort, consolePort, barePort, ownerUrl: database.ownerUrl, dataDirectory: settings.dataDirectory }
-    for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+    for (const name of names.length > 0 ? names : Object.keys(benches)) {
       for (const metric of (await benches[name]?.(context)) ?? []) printMetric(metric)
       if (!earlierPort || !comparable.includes(name)) continue
       const earlier = (await benches[name]?.({ ...context, sitePort: earlierPort })) ?? []

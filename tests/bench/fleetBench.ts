@@ -36,8 +36,8 @@ const copyToDealers = async (client: pg.Client, table: string, values: Readonly<
   )
 }
 
-const organisation = { organisation_id: `'o' || dealer` }
-const ofSite = { ...organisation, site_id: `'s' || dealer` }
+const organisationValues = { organisation_id: `'o' || dealer` }
+const siteValues = { ...organisationValues, site_id: `'s' || dealer` }
 const state = `(array['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'])[1 + dealer % 8]`
 
 /** Thousands of dealers: a site, twenty cars, a feed and three conversations each; every tenth has undelivered mail. */
@@ -46,19 +46,19 @@ const seed = (url: string) =>
     // Copies of consistent rows need no triggers.
     await client.query(`set session_replication_role = replica`)
     await copyToDealers(client, 'organisations', { id: `'o' || dealer`, slug: `'o' || dealer`, name: `'Dealer ' || dealer` })
-    await copyToDealers(client, 'dealerships', organisation)
-    await copyToDealers(client, 'locations', { ...organisation, state })
+    await copyToDealers(client, 'dealerships', organisationValues)
+    await copyToDealers(client, 'locations', { ...organisationValues, state })
     await copyToDealers(client, 'sites', {
-      ...{ ...organisation, id: `'s' || dealer`, slug: `'s' || dealer`, name: `'Dealer ' || (dealer * 7919) % ${dealers}` },
+      ...{ ...organisationValues, id: `'s' || dealer`, slug: `'s' || dealer`, name: `'Dealer ' || (dealer * 7919) % ${dealers}` },
     })
-    await copyToDealers(client, 'drafts', ofSite)
-    await copyToDealers(client, 'versions', { ...ofSite, published_at: `now() - (dealer % 400) * interval '1 day'` })
-    await copyToDealers(client, 'host_names', { ...ofSite, host: `'s' || dealer || '.example'` })
+    await copyToDealers(client, 'drafts', siteValues)
+    await copyToDealers(client, 'versions', { ...siteValues, published_at: `now() - (dealer % 400) * interval '1 day'` })
+    await copyToDealers(client, 'host_names', { ...siteValues, host: `'s' || dealer || '.example'` })
     const id = `'c' || dealer || '-' || car`
     await copyToDealers(
       client,
       'cars',
-      { ...organisation, id, slug: id, stock_number: id, drive_away_cents: 'case when car > 1 then source.drive_away_cents end' },
+      { ...organisationValues, id, slug: id, stock_number: id, drive_away_cents: 'case when car > 1 then source.drive_away_cents end' },
       `cross join generate_series(1, ${carsEach}) car`,
     )
     await client.query(`insert into car_images (organisation_id, car_id, position, key, alt)
@@ -77,13 +77,13 @@ const seed = (url: string) =>
 
 /** 95th percentile of some runs after two that warm up, milliseconds. */
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const taken: number[] = []
+  const durations: number[] = []
   for (let run = -2; run < runs; run++) {
-    const began = performance.now()
+    const startedAt = performance.now()
     await work()
-    if (run >= 0) taken.push(performance.now() - began)
+    if (run >= 0) durations.push(performance.now() - startedAt)
   }
-  return percentile(taken, 0.95)
+  return percentile(durations, 0.95)
 }
 
 const sorts = ['troubles', 'name', 'template', 'publishedAt', 'feedAt', 'waiting', 'waitingSince', 'noPhotos', 'warnings', 'undelivered']
@@ -100,9 +100,9 @@ const filters = [
 const measure = async (db: Database): Promise<Metric[]> => {
   const now = () => new Date().toISOString()
   const metric = (name: string, value: number, unit: string): Metric => ({ name: `fleet-${dealers}-${name}`, value, unit })
-  const began = performance.now()
+  const startedAt = performance.now()
   while (await refreshSiteHealth(db, now())) {}
-  const refreshed = performance.now() - began
+  const refreshed = performance.now() - startedAt
   const list = (query: object) => timed(() => listFleet(db.platform, { page: 1, perPage, ...query }, now()))
   const usual = await list({ sort: { field: 'troubles', order: 'DESC' } })
   const last = await list({ page: dealers / perPage, sort: { field: 'troubles', order: 'DESC' } })

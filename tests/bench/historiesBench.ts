@@ -5,7 +5,7 @@ import type { Metric } from './Metric'
 
 const histories = 1_000
 /** Concurrency; each history has its own site. */
-const atOnce = 2
+const concurrency = 2
 
 /**
  * A thousand random histories of two to five users who edit, save, undo, publish, restore and roll back one site concurrently, against a
@@ -15,7 +15,7 @@ export const historiesBench = async (): Promise<Metric[]> => {
   const { db, close } = await testDatabase()
   try {
     const { north } = await buildWorld(db)
-    let [writes, publications, looks] = [0, 0, 0]
+    let [writes, publications, polls] = [0, 0, 0]
     let next = 1
     const runSome = async () => {
       for (let seed = next++; seed <= histories; seed = next++) {
@@ -23,16 +23,16 @@ export const historiesBench = async (): Promise<Metric[]> => {
         if (outcome.problems.length > 0) throw new Error(`History ${seed}:\n${outcome.problems.join('\n')}`)
         writes += outcome.writes
         publications += outcome.publications
-        looks += outcome.looks
+        polls += outcome.polls
         if (seed % 100 === 0) process.stderr.write(`${seed} histories\n`)
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, runSome))
+    await Promise.all(Array.from({ length: concurrency }, runSome))
     return [
       { name: 'histories', value: histories, unit: 'histories' },
       { name: 'histories-writes', value: writes, unit: 'accepted writes' },
       { name: 'histories-publications', value: publications, unit: 'publications and roll-backs' },
-      { name: 'histories-looks', value: looks, unit: 'looks at the live site' },
+      { name: 'histories-polls', value: polls, unit: 'polls of the live site' },
       { name: 'histories-lost', value: 0, unit: 'updates' },
     ]
   } finally {

@@ -17,7 +17,7 @@ import type { Metric } from './Metric'
 const kills = 50
 const readers = 4
 const host = 'saltbush.localhost'
-const mark = /Marked (\d+) here/g
+const markPattern = /Marked (\d+) here/g
 
 const read = (port: number, address: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
@@ -35,19 +35,19 @@ const read = (port: number, address: string) =>
 const watchSite = (port: number) => {
   const output = new Map<string, string>()
   const faults: string[] = []
-  let answers = 0
+  let responses = 0
   let stopped = false
   const watching = Array.from({ length: readers }, async (_, reader) => {
     while (!stopped) {
       const { status, body } = await read(port, reader % 2 === 0 ? '/' : '/contact')
-      answers++
+      responses++
       const versions = [...body.matchAll(/name="site-version" content="(\d+)"/g)].map(([, version = '']) => version)
-      const marks = new Set([...body.matchAll(mark)].map(([, number = '']) => number))
+      const marks = new Set([...body.matchAll(markPattern)].map(([, number = '']) => number))
       const [version = ''] = versions
       const [number = 'none'] = marks
       if (status !== 200 || new Set(versions).size !== 1 || marks.size > 1)
         faults.push(`${status}: versions ${versions}, marks ${[...marks]}`)
-      if ((output.get(version) ?? number) !== number) faults.push(`Version ${version} said ${output.get(version)}, then ${number}.`)
+      if ((output.get(version) ?? number) !== number) faults.push(`Version ${version} had the mark ${output.get(version)}, then ${number}.`)
       output.set(version, number)
     }
   })
@@ -55,7 +55,7 @@ const watchSite = (port: number) => {
     stop: async () => {
       stopped = true
       await Promise.all(watching)
-      return { answers, faults, versions: output.size }
+      return { responses, faults, versions: output.size }
     },
   }
 }
@@ -90,23 +90,23 @@ export const killedPublishesBench = async ({ sitePort, ownerUrl }: BenchContext)
   const trpc = consoleClient(consoleUrl, await signInToConsole(consoleUrl, 'admin@forecourt.example'))
   const original = (await trpc.sites.forEditing.query({ siteId })).draft.values
   const site = watchSite(sitePort)
-  let [published, slowest, took] = [0, 0, 0]
+  let [published, slowest, publishMs] = [0, 0, 0]
   // The first publish completes and gives the duration; the others are killed within it.
   for (let round = 0; round <= kills; round++) {
     const { draft, live } = await trpc.sites.forEditing.query({ siteId })
     const text = `Marked ${round} here`
     const values = { ...original, header: { ...original.header, announcement: text }, footer: { ...original.footer, about: text } }
     const { revision } = await trpc.sites.saveDraft.mutate({ siteId, values, expectedRevision: draft.revision })
-    const begun = performance.now()
+    const startedAt = performance.now()
     const publishing = trpc.sites.publish
       .mutate({ siteId, expectedRevision: revision, expectedVersion: live?.version ?? null, note: text })
       .catch(() => null)
     if (round === 0) {
       await publishing
-      took = performance.now() - begun
+      publishMs = performance.now() - startedAt
       continue
     }
-    await wait(Math.random() * took * 1.2)
+    await wait(Math.random() * publishMs * 1.2)
     await kill(child)
     await publishing
     const killedAt = performance.now()
@@ -124,13 +124,13 @@ export const killedPublishesBench = async ({ sitePort, ownerUrl }: BenchContext)
   const { draft } = await trpc.sites.forEditing.query({ siteId })
   await trpc.sites.saveDraft.mutate({ siteId, values: original, expectedRevision: draft.revision })
   await kill(child)
-  const { answers, faults, versions } = await site.stop()
+  const { responses, faults, versions } = await site.stop()
   if (faults.length > 0)
-    throw new Error(`Of ${answers} answers, ${faults.length} were not of exactly one version:\n${faults.slice(0, 5).join('\n')}`)
+    throw new Error(`Of ${responses} responses, ${faults.length} were not of exactly one version:\n${faults.slice(0, 5).join('\n')}`)
   return [
     { name: 'killed-publishes', value: kills, unit: 'kills' },
     { name: 'killed-publishes-live', value: published, unit: 'of them after the publication' },
-    { name: 'killed-publishes-answers', value: answers, unit: `answers of ${versions} versions` },
+    { name: 'killed-publishes-answers', value: responses, unit: `responses of ${versions} versions` },
     { name: 'killed-publishes-mixed', value: 0, unit: 'answers' },
     { name: 'killed-publishes-slowest', value: slowest, unit: 'ms until shown, restart included' },
   ]

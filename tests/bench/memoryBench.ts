@@ -16,21 +16,21 @@ const fleet = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
   const pids = await findProcesses(script('apps/site/.next/front/main.mjs'), script('apps/site/src/server/renderer.ts'))
   for (const host of hosts) await siteRequest(sitePort, `${host}.localhost`, '/')
   const before = await residentMegabytes(pids)
-  let [requests, most] = [0, before]
+  let [requests, peak] = [0, before]
   const pathOf = (n: number) => [`/cars/unknown-${n}`, `/nothing-${n}`, `/cars/never-${n}`, `/search?price=:${20_000 + n}`][n % 4] ?? '/'
   await Promise.all(
     Array.from({ length: clients }, async () => {
       while (requests < addresses) {
         const n = requests++
         await siteRequest(sitePort, `${hosts[n % hosts.length]}.localhost`, pathOf(n))
-        if (n % 250 === 0) most = Math.max(most, await residentMegabytes(pids))
+        if (n % 250 === 0) peak = Math.max(peak, await residentMegabytes(pids))
       }
     }),
   )
   return [
     { name: 'fleet-addresses', value: addresses, unit: 'addresses' },
     { name: 'fleet-memory-before', value: before, unit: 'MB' },
-    { name: 'fleet-memory-most', value: most, unit: 'MB' },
+    { name: 'fleet-memory-most', value: peak, unit: 'MB' },
     { name: 'fleet-memory-after', value: await residentMegabytes(pids), unit: 'MB' },
   ]
 }
@@ -64,9 +64,9 @@ const floods = async ({ consolePort }: BenchContext): Promise<Metric[]> => {
   const pids = await findProcesses(script('apps/console/src/server/main.ts'))
   await siteRequest(consolePort, 'localhost', '/sign-in')
   const before = await residentMegabytes(pids)
-  let [most, sent] = [before, 0]
+  let [peak, sent] = [before, 0]
   const until = performance.now() + floodMs
-  const watching = setInterval(() => void residentMegabytes(pids).then((now) => (most = Math.max(most, now))), 200)
+  const watching = setInterval(() => void residentMegabytes(pids).then((now) => (peak = Math.max(peak, now))), 200)
   await Promise.all(
     Array.from({ length: senders }, async (_sender, n) => {
       while (performance.now() < until)
@@ -76,7 +76,7 @@ const floods = async ({ consolePort }: BenchContext): Promise<Metric[]> => {
   clearInterval(watching)
   return [
     { name: 'flood-sent', value: sent / 1024 / 1024, unit: 'MB' },
-    { name: 'flood-console-memory-growth', value: most - before, unit: 'MB' },
+    { name: 'flood-console-memory-growth', value: peak - before, unit: 'MB' },
   ]
 }
 

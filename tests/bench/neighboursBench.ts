@@ -5,7 +5,7 @@ import { percentile } from './measures/percentile'
 import { siteRequest } from './siteRequest'
 
 const rounds = 3
-const looks = 120
+const pageViews = 120
 /** Interval between the neighbour's page views in milliseconds. */
 const pause = 40
 const crawlers = 50
@@ -15,33 +15,33 @@ const crawlers = 50
  * exclude other programs on this machine.
  */
 export const neighboursBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
-  const look = async () => {
-    const begun = performance.now()
+  const viewPage = async () => {
+    const startedAt = performance.now()
     const { status } = await siteRequest(sitePort, 'kauri.localhost', '/')
     if (status !== 200) throw new Error(`The home page answered ${status}.`)
-    return performance.now() - begun
+    return performance.now() - startedAt
   }
   const viewTimes = async () => {
     const times: number[] = []
-    for (let n = 0; n < looks; n++) {
-      times.push(await look())
+    for (let n = 0; n < pageViews; n++) {
+      times.push(await viewPage())
       await wait(pause)
     }
     return times
   }
-  await look()
+  await viewPage()
 
   let requests = 0
   const crawl = async () => {
     const statuses: number[] = []
-    let going = true
+    let isRunning = true
     const clients = Array.from({ length: crawlers }, async () => {
-      while (going) statuses.push((await siteRequest(sitePort, 'saltbush.localhost', `/search?price=:${20_000 + requests++}`)).status)
+      while (isRunning) statuses.push((await siteRequest(sitePort, 'saltbush.localhost', `/search?price=:${20_000 + requests++}`)).status)
     })
     // Until all have sent, and the first responses have arrived.
     await wait(1_500)
     const times = await viewTimes()
-    going = false
+    isRunning = false
     await Promise.all(clients)
     return { times, statuses }
   }

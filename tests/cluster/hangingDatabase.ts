@@ -6,7 +6,7 @@ import type { Metric } from '../bench/Metric'
 import { percentile } from '../bench/measures/percentile'
 import { siteRequest } from '../bench/siteRequest'
 import { descendants } from '../resilience/descendants'
-import { sendingLeads } from '../resilience/sendingLeads'
+import { sendLeads } from '../resilience/sendLeads'
 import { storedLeads, untilSpoolsEmpty } from '../resilience/storedLeads'
 import { leadHosts, pages } from './clusterPages'
 import type { OpenCluster } from './openCluster'
@@ -37,12 +37,12 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
       }
   }
-  const answers: ReturnType<typeof timed>[] = []
+  const responses: ReturnType<typeof timed>[] = []
   const begun = Date.now()
   signal('SIGSTOP')
   const spooled = () =>
     siteData.some((folder) => existsSync(path.join(folder, 'spool')) && readdirSync(path.join(folder, 'spool')).length > 0)
-  const leads = sendingLeads(ports.haproxy, [host], 2, 10, http)
+  const leads = sendLeads(ports.haproxy, [host], 2, 10, http)
   let spooledAfter = 0
   let acknowledgedAfter = 0
   try {
@@ -50,7 +50,7 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
       const page = pages[turn % pages.length]
       if (!page) break
       // Not awaited: a slow page doesn't delay the next one.
-      answers.push(timed(page))
+      responses.push(timed(page))
       if (!spooledAfter && spooled()) spooledAfter = Date.now() - begun
       if (!acknowledgedAfter && leads.acknowledged() > 0) acknowledgedAfter = Date.now() - begun
       await wait(250)
@@ -58,11 +58,11 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
   } finally {
     signal('SIGCONT')
   }
-  const finished = await Promise.all(answers)
+  const finished = await Promise.all(responses)
   const times = finished.map(({ ms }) => ms)
   const byKind: { [found: string]: number } = {}
   for (const { found } of finished) byKind[found] = (byKind[found] ?? 0) + 1
-  const { sent, acknowledged, again } = await leads.stop()
+  const { sent, acknowledged, retries } = await leads.stop()
   await untilSpoolsEmpty(siteData, 120_000)
   const { lost, doubled } = await storedLeads(cluster, acknowledged)
   return [
@@ -76,6 +76,6 @@ export const hangingDatabase = async (cluster: OpenCluster): Promise<Metric[]> =
       value: spooledAfter,
       unit: `ms until a lead is in the spool, ${acknowledgedAfter} until the first is acknowledged`,
     },
-    { name: 'hang-leads', value: lost, unit: `lost, ${doubled} doubled of ${sent}, ${again} sent again` },
+    { name: 'hang-leads', value: lost, unit: `lost, ${doubled} doubled of ${sent}, ${retries} sent again` },
   ]
 }

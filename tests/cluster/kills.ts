@@ -1,9 +1,9 @@
 import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Metric } from '../bench/Metric'
-import { askingSteadily } from '../resilience/askingSteadily'
 import { descendants } from '../resilience/descendants'
-import { sendingLeads } from '../resilience/sendingLeads'
+import { requestSteadily } from '../resilience/requestSteadily'
+import { sendLeads } from '../resilience/sendLeads'
 import { storedLeads, untilSpoolsEmpty } from '../resilience/storedLeads'
 import { untilOk } from '../resilience/untilOk'
 import { leadHosts, leadsPerSecond, pages, pagesPerSecond } from './clusterPages'
@@ -34,11 +34,11 @@ const kinds = {
 export const kills = async (cluster: OpenCluster): Promise<Metric[]> => {
   const { pid, ports } = cluster
   const metrics: Metric[] = []
-  const leads = sendingLeads(ports.https, leadHosts, leadsPerSecond, Number.POSITIVE_INFINITY, https)
+  const leads = sendLeads(ports.https, leadHosts, leadsPerSecond, Number.POSITIVE_INFINITY, https)
   let [requested, answered] = [0, 0]
   for (const [name, kind] of Object.entries(kinds)) {
     if (chosen && !chosen.includes(name)) continue
-    const reading = askingSteadily(ports.https, pages, pagesPerSecond, https)
+    const reading = requestSteadily(ports.https, pages, pagesPerSecond, https)
     await wait(1_000)
     for (let round = 0; round < times; round++) {
       const found = descendants(pid).filter(({ command }) => kind.test(command))
@@ -61,13 +61,13 @@ export const kills = async (cluster: OpenCluster): Promise<Metric[]> => {
     })
     process.stderr.write(`${name} ${share.toFixed(2)} % of ${read.requested} ${JSON.stringify(read.byStatus)}\n`)
   }
-  const { sent, acknowledged, again, refused } = await leads.stop()
+  const { sent, acknowledged, retries, refused } = await leads.stop()
   await untilSpoolsEmpty(cluster.siteData, 60_000)
   const { lost, doubled, otherId } = await storedLeads(cluster, acknowledged)
   return [
     ...metrics,
     { name: 'kills-answered', value: (100 * answered) / requested, unit: `% of ${requested}` },
-    { name: 'kills-leads', value: acknowledged.length, unit: `acknowledged of ${sent} (${again} sent again, ${refused} never taken)` },
+    { name: 'kills-leads', value: acknowledged.length, unit: `acknowledged of ${sent} (${retries} sent again, ${refused} never accepted)` },
     { name: 'kills-leads-lost', value: lost, unit: 'leads' },
     { name: 'kills-leads-doubled', value: doubled, unit: `leads, ${otherId} under another id` },
   ]

@@ -9,7 +9,7 @@ import { pagesPerSecond } from './clusterPages'
 import type { OpenCluster } from './openCluster'
 
 /** Publishes, or as many as there is time for, in milliseconds. */
-const [rounds, mostTime] = [Number(process.env.CLUSTER_PUBLISHES ?? 200), 120_000]
+const [rounds, maxTimeMs] = [Number(process.env.CLUSTER_PUBLISHES ?? 200), 120_000]
 const clients = 50
 /** Milliseconds between the requests of a client. */
 const pause = 5_000 / pagesPerSecond
@@ -31,14 +31,14 @@ const read = (port: number, agent: https.Agent) =>
 /** Reads the home page continuously; a response is stale if its version is older than the last acknowledged one at its request. */
 const readers = (port: number, acknowledged: () => number) => {
   const agent = new https.Agent({ keepAlive: true })
-  let [answers, stale, failed, stopped] = [0, 0, 0, false]
+  let [responses, stale, failed, stopped] = [0, 0, 0, false]
   const reading = Array.from({ length: clients }, async (_, index) => {
     await wait((index * pause) / clients)
     for (; !stopped; await wait(pause)) {
       const expected = acknowledged()
       const body = await read(port, agent).catch(() => null)
       const version = Number(/name="site-version" content="(\d+)"/.exec(body ?? '')?.[1])
-      answers++
+      responses++
       if (body === null) failed++
       else if (!(version >= expected)) stale++
     }
@@ -48,7 +48,7 @@ const readers = (port: number, acknowledged: () => number) => {
       stopped = true
       await Promise.all(reading)
       agent.destroy()
-      return { answers, stale, failed }
+      return { responses, stale, failed }
     },
   }
 }
@@ -62,16 +62,16 @@ export const publishes = async ({ ports, consoleUrl, query }: OpenCluster): Prom
   let version = live?.version ?? 0
   let acknowledged = version
   const reading = readers(ports.https, () => acknowledged)
-  const [calls, everywhere]: [number[], number[]] = [[], []]
+  const [callMs, propagationMs]: [number[], number[]] = [[], []]
   const unconfirmed: string[] = []
-  for (const endsAt = Date.now() + mostTime; calls.length < rounds && Date.now() < endsAt; ) {
-    const header = { ...draft.values.header, announcement: `Round ${calls.length} of ${rounds}` }
+  for (const endsAt = Date.now() + maxTimeMs; callMs.length < rounds && Date.now() < endsAt; ) {
+    const header = { ...draft.values.header, announcement: `Round ${callMs.length} of ${rounds}` }
     const saved = await trpc.sites.saveDraft.mutate({ siteId, values: { ...draft.values, header }, expectedRevision: revision })
     revision = saved.revision
     const begun = performance.now()
     const published = await trpc.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: version, note: 'Measuring' })
     const acknowledgedAt = Date.now()
-    calls.push(performance.now() - begun)
+    callMs.push(performance.now() - begun)
     version = published.version
     // Another message says that a server or cache has the version later.
     if (!/is live\.$/.test(published.message)) {
@@ -81,9 +81,9 @@ export const publishes = async ({ ports, consoleUrl, query }: OpenCluster): Prom
     acknowledged = version
     // The start of the transaction that stores the version.
     const [row] = await query<{ at: Date }>('select published_at as at from versions where site_id = $1 and number = $2', [siteId, version])
-    everywhere.push(acknowledgedAt - (row?.at.getTime() ?? 0))
+    propagationMs.push(acknowledgedAt - (row?.at.getTime() ?? 0))
   }
-  const { answers, stale, failed } = await reading.stop()
+  const { responses, stale, failed } = await reading.stop()
   await trpc.sites.saveDraft.mutate({ siteId, values: draft.values, expectedRevision: revision })
   const times = (name: string, values: number[], unit: string) => ({
     name,
@@ -94,14 +94,14 @@ export const publishes = async ({ ports, consoleUrl, query }: OpenCluster): Prom
     {
       name: 'publishes-stale',
       value: stale,
-      unit: `of ${answers} pages by ${clients} clients, ${calls.length} publishes, ${failed} failed`,
+      unit: `of ${responses} pages by ${clients} clients, ${callMs.length} publishes, ${failed} failed`,
     },
     {
       name: 'publishes-unconfirmed',
       value: unconfirmed.length,
       unit: `publishes without “is live” ${[...new Set(unconfirmed)].join(' ')}`,
     },
-    times('publishes-everywhere', everywhere, 'ms from the transaction to the acknowledgement'),
-    times('publishes-call', calls, 'ms of the whole call, with the judgement of pages'),
+    times('publishes-everywhere', propagationMs, 'ms from the transaction to the acknowledgement'),
+    times('publishes-call', callMs, 'ms of the whole call, with the judgement of pages'),
   ]
 }

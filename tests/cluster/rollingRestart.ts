@@ -1,9 +1,9 @@
 import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Metric } from '../bench/Metric'
-import { askingSteadily } from '../resilience/askingSteadily'
 import { descendants } from '../resilience/descendants'
-import { sendingLeads } from '../resilience/sendingLeads'
+import { requestSteadily } from '../resilience/requestSteadily'
+import { sendLeads } from '../resilience/sendLeads'
 import { storedLeads, untilSpoolsEmpty } from '../resilience/storedLeads'
 import { untilOk } from '../resilience/untilOk'
 import { leadHosts, leadsPerSecond, pages, pagesPerSecond, searchesPerSecond } from './clusterPages'
@@ -13,15 +13,15 @@ import type { OpenCluster } from './openCluster'
 export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> => {
   const { pid, ports } = cluster
   const servers = () => descendants(pid).filter(({ command, parent }) => parent === pid && /serve\.ts site/.test(command))
-  const reading = askingSteadily(ports.https, pages, pagesPerSecond, https)
+  const reading = requestSteadily(ports.https, pages, pagesPerSecond, https)
   // Searches pass the cache, and reach a site server.
-  const searching = askingSteadily(
+  const searching = requestSteadily(
     ports.https,
     pages.map(([host]) => [host, '/search?q=a'] as const),
     searchesPerSecond,
     https,
   )
-  const leads = sendingLeads(ports.https, leadHosts, leadsPerSecond, Number.POSITIVE_INFINITY, https)
+  const leads = sendLeads(ports.https, leadHosts, leadsPerSecond, Number.POSITIVE_INFINITY, https)
   await wait(2_000)
   const before = servers()
   for (const server of before) {
@@ -32,7 +32,7 @@ export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> =>
     await wait(2_000)
   }
   const [read, searched] = [await reading.stop(), await searching.stop()]
-  const { sent, acknowledged, again } = await leads.stop()
+  const { sent, acknowledged, retries } = await leads.stop()
   await untilSpoolsEmpty(cluster.siteData, 60_000)
   const { lost, doubled } = await storedLeads(cluster, acknowledged)
   const failed = (one: typeof read) => one.requested - one.answered
@@ -47,6 +47,6 @@ export const rollingRestart = async (cluster: OpenCluster): Promise<Metric[]> =>
       value: failed(searched),
       unit: `of ${searched.requested} ${JSON.stringify(searched.byStatus)}`,
     },
-    { name: 'rolling-restart-leads', value: again, unit: `sent again of ${sent}; ${lost} lost, ${doubled} doubled` },
+    { name: 'rolling-restart-leads', value: retries, unit: `sent again of ${sent}; ${lost} lost, ${doubled} doubled` },
   ]
 }

@@ -101,7 +101,7 @@ test.describe('Roles', () => {
 })
 
 /** Sets a password by the mailed link and signs in. */
-const comeIn = async (page: Page, admin: Client, email: string) => {
+const acceptInvitation = async (page: Page, admin: Client, email: string) => {
   const [link = ''] = /http\S+\/set-password#[\w.-]+/.exec((await mailTo(admin, email)).text ?? '') ?? []
   await page.goto(link)
   await page.getByLabel('Password').fill('three yellow gumboots')
@@ -163,7 +163,7 @@ test('A user adds a passkey, loses a permission, and is signed out as soon as th
   const { data: organisations } = await admin.organisations.getList.query({ filter: { q: 'Saltbush' } })
   const memberships = [{ role: 'marketing' as const, organisationId: organisations[0]?.id ?? '', siteId: null }]
   const { id } = await admin.users.invite.mutate({ name, email, memberships })
-  await comeIn(page, admin, email)
+  await acceptInvitation(page, admin, email)
   await page.goto('/#/profile')
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
 

@@ -7,7 +7,7 @@ import { expect, test } from './test'
 type Client = ReturnType<typeof consoleClient>
 
 /** A template of the story's own with two live sites, so that other sites are not affected. */
-const makeTemplate = async (client: Client) => {
+const createTemplate = async (client: Client) => {
   const run = Date.now().toString(36)
   const { data: layers } = await client.layers.getList.query({ filter: { q: 'Yard', kind: 'template' } })
   const yard = layers.find(({ name }) => name === 'Yard')
@@ -16,7 +16,7 @@ const makeTemplate = async (client: Client) => {
   if (!yard || !organisationId) throw new Error('The demo has no yard to start from.')
   const template = `Trial ${run}`
   const { id: layerId } = await client.layers.create.mutate({ kind: 'template', name: template, slug: `trial-${run}`, from: yard.id })
-  const makeSite = async (side: 'north' | 'south') => {
+  const createSite = async (side: 'north' | 'south') => {
     const [name, slug] = [`Trial ${side} ${run}`, `trial-${side}-${run}`]
     const { id: siteId } = await client.sites.create.mutate({
       organisationId,
@@ -33,7 +33,7 @@ const makeTemplate = async (client: Client) => {
     await client.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: null, note: 'First version' })
     return { siteId, name, address: siteAddress(slug) }
   }
-  return { template, layerId, north: await makeSite('north'), south: await makeSite('south') }
+  return { template, layerId, north: await createSite('north'), south: await createSite('south') }
 }
 
 const announced = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
@@ -72,7 +72,7 @@ test.describe('A template', () => {
     page: shopper,
     expectAccessible,
   }) => {
-    const { template, north, south } = await makeTemplate(await api('onboarder'))
+    const { template, north, south } = await createTemplate(await api('onboarder'))
     const page = await login('onboarder')
     await page.goto('/#/layers')
     await expectAccessible(page)
@@ -120,7 +120,7 @@ test.describe('A template', () => {
 
   test('locks a setting with a reason that editors of a site can read', async ({ login, api }) => {
     const client = await api('onboarder')
-    const { template, layerId, north } = await makeTemplate(client)
+    const { template, layerId, north } = await createTemplate(client)
     const page = await login('onboarder')
     await page.goto(`/#/layers/${layerId}/edit`)
     const settings = page.getByRole('region', { name: 'Settings' })
@@ -148,7 +148,7 @@ test.describe('A template', () => {
 
 test.describe('Across sites', () => {
   test('one setting is changed and published on two sites, and undone', async ({ login, api, visit, page: shopper, expectAccessible }) => {
-    const { north, south } = await makeTemplate(await api('onboarder'))
+    const { north, south } = await createTemplate(await api('onboarder'))
     const page = await login('onboarder')
     await page.goto('/#/multi-site')
     await page.getByRole('combobox', { name: 'Setting' }).fill('announcement')

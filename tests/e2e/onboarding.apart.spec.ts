@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { siteAddress } from './addresses'
-import { countingHand } from './countingHand'
+import { createEffortCounter } from './createEffortCounter'
 import { expect, test } from './test'
 
 const csv = `Stock number,Make,Model,Badge,Year,Type,Price,Kilometres,Colour,Body,Transmission
@@ -31,12 +31,12 @@ test('Staff create a new dealer’s live site with few fields and clicks (CFG-01
   // A workbook is selected once and refused.
   watch.allow(/answered 400: POST \S+\/onboarding\.checkStock\?batch=1$/)
   const page = await login('onboarder')
-  const hand = countingHand()
-  const goOn = () => hand.click(page.getByRole('button', { name: 'Continue', exact: true }))
+  const effort = createEffortCounter()
+  const goOn = () => effort.click(page.getByRole('button', { name: 'Continue', exact: true }))
   const at = (step: string) => expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeVisible()
 
   await page.goto('/#/sites')
-  await hand.click(page.getByRole('button', { name: 'New dealer', exact: true }))
+  await effort.click(page.getByRole('button', { name: 'New dealer', exact: true }))
   await at('Business')
 
   // Existing data of the old website is read, imported, and exported unchanged.
@@ -52,43 +52,43 @@ test('Staff create a new dealer’s live site with few fields and clicks (CFG-01
   await old.getByRole('checkbox', { name: /^1 location, 1 with opening hours/ }).uncheck()
   await old.getByRole('button', { name: 'Use these', exact: true }).click()
 
-  await hand.fill(page.getByLabel('Business name'), 'Coolum Kia')
-  await hand.fill(page.getByLabel('Legal name'), 'Coolum Motors Pty Ltd')
-  await hand.fill(page.getByLabel('ABN'), '51 824 753 556')
-  await hand.fill(page.getByLabel('Dealer licence'), 'QLD 4412345')
+  await effort.fill(page.getByLabel('Business name'), 'Coolum Kia')
+  await effort.fill(page.getByLabel('Legal name'), 'Coolum Motors Pty Ltd')
+  await effort.fill(page.getByLabel('ABN'), '51 824 753 556')
+  await effort.fill(page.getByLabel('Dealer licence'), 'QLD 4412345')
   await expectAccessible(page)
   await goOn()
 
   await at('Brands')
-  await hand.fill(page.getByLabel('Makes they sell'), 'Kia')
-  await hand.click(page.getByRole('option', { name: 'Kia', exact: true }))
+  await effort.fill(page.getByLabel('Makes they sell'), 'Kia')
+  await effort.click(page.getByRole('option', { name: 'Kia', exact: true }))
   await goOn()
 
   await at('Location')
   await goOn()
   await expect(page.getByText('A postcode has four digits.')).toBeVisible()
-  await hand.fill(page.getByLabel('Street address'), '14 Beach Road')
-  await hand.fill(page.getByLabel('Suburb'), 'Coolum Beach')
-  await hand.fill(page.getByLabel('Postcode'), '4573')
+  await effort.fill(page.getByLabel('Street address'), '14 Beach Road')
+  await effort.fill(page.getByLabel('Suburb'), 'Coolum Beach')
+  await effort.fill(page.getByLabel('Postcode'), '4573')
   await expect(page.getByLabel('State')).toHaveText('QLD')
-  await hand.fill(page.getByLabel('Phone'), '0755501234')
-  await hand.fill(page.getByLabel('Email'), 'hello@coolumkia.example')
+  await effort.fill(page.getByLabel('Phone'), '0755501234')
+  await effort.fill(page.getByLabel('Email'), 'hello@coolumkia.example')
   await expect(page.getByLabel('Phone')).toHaveValue('07 5550 1234')
-  await hand.pick(page.getByLabel('Opening hours'), page.getByRole('option', { name: /Saturday 9:00–4:00/ }))
+  await effort.pick(page.getByLabel('Opening hours'), page.getByRole('option', { name: /Saturday 9:00–4:00/ }))
   await goOn()
 
   await at('Web address')
   await expect(page.getByLabel('Short name')).toHaveValue('coolum-kia')
-  await hand.fill(page.getByLabel('Short name'), 'Saltbush')
+  await effort.fill(page.getByLabel('Short name'), 'Saltbush')
   await expect(page.getByText(/saltbush\.localhost is taken/)).toBeVisible()
-  await hand.fill(page.getByLabel('Short name'), slug)
+  await effort.fill(page.getByLabel('Short name'), slug)
   await expect(page.getByText(/is available/)).toBeVisible()
-  await hand.fill(page.getByLabel('Their own domain'), `https://www.${slug}.example/home`)
+  await effort.fill(page.getByLabel('Their own domain'), `https://www.${slug}.example/home`)
   await goOn()
 
   await at('Look')
   await expect(page.getByRole('radio', { name: /^Franchise/ })).toBeChecked()
-  await hand.click(page.getByRole('radio', { name: /^Yard/ }))
+  await effort.click(page.getByRole('radio', { name: /^Yard/ }))
   await page.getByLabel('Logo', { exact: true }).last().setInputFiles({ name: 'coolum.png', mimeType: 'image/png', buffer: logo })
   await expect(page.getByRole('img', { name: 'coolum, uploaded' })).toBeVisible()
   await expect(page.getByText('Kia dealer rules set the brand colour.')).toBeVisible()
@@ -103,8 +103,8 @@ test('Staff create a new dealer’s live site with few fields and clicks (CFG-01
   await at('Stock')
   await stockFile.setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   const questions = page.getByRole('list', { name: 'Values we did not recognise' })
-  await hand.pick(questions.getByRole('combobox', { name: 'What “Pre” means' }), page.getByRole('option', { name: 'Used', exact: true }))
-  await hand.click(questions.getByRole('button', { name: 'It means Volkswagen', exact: true }))
+  await effort.pick(questions.getByRole('combobox', { name: 'What “Pre” means' }), page.getByRole('option', { name: 'Used', exact: true }))
+  await effort.click(questions.getByRole('button', { name: 'It means Volkswagen', exact: true }))
   await expect(page.getByText(/3 cars can be imported/)).toBeVisible()
   await expect(page.getByText('Row 4: The model is missing.')).toBeVisible()
   // Answers are preserved when the corrected file is selected again.
@@ -114,33 +114,33 @@ test('Staff create a new dealer’s live site with few fields and clicks (CFG-01
     buffer: Buffer.from(csv.replace('C4,Wolkswagon', 'C5,Kia,Rio,S,2020,Pre,"$12,490",30100,Blue,Hatch,Manual\nC4,Wolkswagon')),
   })
   await expect(page.getByText(/4 cars can be imported/)).toBeVisible()
-  await hand.fill(page.getByLabel('Row 4, Model'), 'Picanto')
+  await effort.fill(page.getByLabel('Row 4, Model'), 'Picanto')
   await page.getByLabel('Row 4, Model').press('Enter')
   await expect(page.getByText(/5 cars can be imported/)).toBeVisible()
-  await hand.click(page.getByRole('radio', { name: /^Drive away/ }))
+  await effort.click(page.getByRole('radio', { name: /^Drive away/ }))
   await goOn()
 
   // Half-way through, closing the page loses nothing.
   await at('Finance')
   await page.reload()
   await at('Finance')
-  await hand.pick(page.getByLabel('Finance provider'), page.getByRole('option', { name: 'Taurus' }))
+  await effort.pick(page.getByLabel('Finance provider'), page.getByRole('option', { name: 'Taurus' }))
   await goOn()
   await at('Leads')
   await expect(page.getByRole('button', { name: 'hello@coolumkia.example', exact: true })).toBeVisible()
   await goOn()
 
   await at('People')
-  await hand.click(page.getByRole('button', { name: 'Invite a person', exact: true }))
-  await hand.fill(page.getByLabel('Name', { exact: true }), 'Mia Tran')
-  await hand.fill(page.getByLabel('Email', { exact: true }), `mia@${slug}.example`)
+  await effort.click(page.getByRole('button', { name: 'Invite a person', exact: true }))
+  await effort.fill(page.getByLabel('Name', { exact: true }), 'Mia Tran')
+  await effort.fill(page.getByLabel('Email', { exact: true }), `mia@${slug}.example`)
   await goOn()
 
   await at('Review')
   await expect(page.getByText(`www.${slug}.example, not verified yet`)).toBeVisible()
   await expect(page.getByText('5 cars', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await hand.click(page.getByRole('button', { name: 'Create draft and preview', exact: true }))
+  await effort.click(page.getByRole('button', { name: 'Create draft and preview', exact: true }))
 
   // The public site's renderer shows the draft; shoppers don't see it, and it can be continued later.
   const draft = page.frameLocator('iframe[title="Draft"]')
@@ -157,14 +157,14 @@ test('Staff create a new dealer’s live site with few fields and clicks (CFG-01
   await page.getByLabel('Page', { exact: true }).click()
   await page.getByRole('option', { name: 'Stock list' }).click()
   await expect(draft.getByRole('heading', { name: /2021 Volkswagen Golf Life/ })).toBeVisible()
-  await hand.click(page.getByRole('button', { name: 'Publish site', exact: true }))
-  await hand.click(page.getByRole('button', { name: 'Make it live', exact: true }))
+  await effort.click(page.getByRole('button', { name: 'Publish site', exact: true }))
+  await effort.click(page.getByRole('button', { name: 'Make it live', exact: true }))
   const list = page.getByRole('region', { name: 'What is left to do' })
   await expect(list.getByRole('listitem').filter({ hasText: 'The site is live' }).getByRole('img', { name: 'Done' })).toBeVisible()
   await expect(list.getByRole('listitem').filter({ hasText: 'own domain works' }).getByRole('img', { name: 'To do' })).toBeVisible()
   await expectAccessible(page)
 
-  const { fields, clicks } = hand.counted
+  const { fields, clicks } = effort.counted
   expect(fields).toBeLessThanOrEqual(25)
   expect(clicks).toBeLessThanOrEqual(40)
 

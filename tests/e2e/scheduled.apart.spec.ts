@@ -8,7 +8,7 @@ import { expect, test } from './test'
 const site = 'Meridian Mazda Geelong'
 
 /** Triggers the editor's poll at once, as when its tab becomes visible. */
-const askNow = async (page: Page) => {
+const triggerPoll = async (page: Page) => {
   const answered = page.waitForResponse((response) => response.url().includes('presence.beat'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await answered
@@ -60,7 +60,7 @@ test('A scheduled publication goes live automatically, and every user in the edi
     await expect(announced).toHaveText('Live at its time', { timeout: 500 })
   }).toPass()
   expect(Date.now()).toBeGreaterThanOrEqual(due)
-  await askNow(page)
+  await triggerPoll(page)
   await expect(page.getByText(/^Version \d+ went live as scheduled for /)).toBeVisible()
   await expect(page.getByText(/^Goes live/)).toBeHidden()
   await expect(editor.publish).toHaveAccessibleName('Publish 1 change')
@@ -83,8 +83,8 @@ test('Other users in the editor are shown with the section that they edit, and t
   const [robin, mia] = [await login('admin'), await login('group manager of Meridian')]
   const [hers, mias] = [await openEditor(robin, site), await openEditor(mia, site)]
   await mias.section('Menu')
-  await askNow(mia)
-  await askNow(robin)
+  await triggerPoll(mia)
+  await triggerPoll(robin)
   const here = robin.getByRole('group', { name: 'Also here' })
   await expect(here.getByRole('img', { name: 'Mia Meridian is editing Menu' })).toBeVisible()
   await expect(mia.getByRole('group', { name: 'Also here' }).getByRole('img', { name: /^Robin Platform/ })).toBeVisible()
@@ -94,12 +94,12 @@ test('Other users in the editor are shown with the section that they edit, and t
   await mias.announcement.fill('Mia was here')
   await mias.saved()
   // Robin has no focused field, so Mia's changes appear automatically.
-  await askNow(robin)
+  await triggerPoll(robin)
   await expect(hers.announced).toHaveText('Mia was here')
 
   await mia.getByRole('link', { name: 'Back to the sites', exact: true }).click()
   await expect(mia.getByRole('heading', { level: 1, name: site })).toBeHidden()
-  await askNow(robin)
+  await triggerPoll(robin)
   await expect(here).toBeHidden()
   await resetSite(await api('admin'), site)
 })

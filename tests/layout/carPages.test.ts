@@ -10,7 +10,7 @@ const { visit } = sites
 const page = await sites.newPage()
 
 const panelOf = (on: Page) => on.getByRole('complementary', { name: 'Price and contact' })
-const ask = panelOf(page).getByRole('link', { name: /^Ask about this car/ })
+const enquiryLink = panelOf(page).getByRole('link', { name: /^Ask about this car/ })
 const scrollTo = (top: number | 'end') =>
   page.evaluate((to) => window.scrollTo({ top: to === 'end' ? document.body.scrollHeight : to, behavior: 'instant' }), top)
 
@@ -254,7 +254,7 @@ it('the print page is accessible and names the car (RTE-08)', async () => {
 it('forty pictures take few tab stops before the first action', async () => {
   await visit(page, carPath('manyPictures'), desktop)
   let presses = 0
-  while (presses < 60 && !(await ask.evaluate((link) => link === document.activeElement))) {
+  while (presses < 60 && !(await enquiryLink.evaluate((link) => link === document.activeElement))) {
     await page.keyboard.press('Tab')
     presses++
   }
@@ -263,7 +263,7 @@ it('forty pictures take few tab stops before the first action', async () => {
 })
 
 /** Tabs through a page and reports focused elements covered by a bar (WCAG 2.4.11). */
-const coveredOnTheWay = async (steps: number): Promise<string[]> => {
+const findCoveredFocus = async (steps: number): Promise<string[]> => {
   const covered: string[] = []
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab')
@@ -292,7 +292,7 @@ describe('the bars at the bottom of the screen', () => {
     await visit(page, carPath('belowMarket'), phone)
     const bar = page.getByRole('region', { name: 'Contact' })
     await expect(bar).toBeHidden()
-    await ask.scrollIntoViewIfNeeded()
+    await enquiryLink.scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 100)
     await expect(bar).toBeHidden()
     await heading.scrollIntoViewIfNeeded()
@@ -303,21 +303,21 @@ describe('the bars at the bottom of the screen', () => {
     await scrollTo(0)
     await expect(bar).toBeHidden()
     await panelOf(page).getByRole('button').first().focus()
-    expect(await coveredOnTheWay(60)).toEqual([])
+    expect(await findCoveredFocus(60)).toEqual([])
   })
 
   it('on a wide screen appear once the price panel is out of view (UI-03)', async () => {
     await visit(page, carPath('belowMarket'), desktop)
     const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
     await scrollTo(901)
-    await expect(ask).toBeInViewport()
+    await expect(enquiryLink).toBeInViewport()
     await expect(bar).toBeHidden()
     await scrollTo('end')
     await expect(bar).toContainText('$14,990')
     // Content loaded since made the page longer: a bar in the middle then covers half a card, as any bar does.
     await scrollTo('end')
     expect(await accessibilityProblems(page)).toEqual([])
-    expect(await coveredOnTheWay(40)).toEqual([])
+    expect(await findCoveredFocus(40)).toEqual([])
     await scrollTo('end')
     await bar.getByRole('link', { name: /^Book a Test Drive/ }).click()
     await expect(page.getByRole('dialog', { name: 'Book a Test Drive' })).toBeVisible()

@@ -70,8 +70,8 @@ it.each(themes)('the keyboard focus is visible on every kind of page: %s', async
     const scope = await open(page, theme)
     // A popup may have opened and taken the focus.
     if (scope === 'body') await page.keyboard.press('Escape')
-    const { looks, unseen } = await unseenFocus(page, scope, seen)
-    seen.push(...looks)
+    const { styles, unseen } = await unseenFocus(page, scope, seen)
+    seen.push(...styles)
     expect(unseen, name).toEqual([])
   }
   expect(seen.length).toBeGreaterThan(30)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Maximum cumulative layout shift. */
-const most = 0.02
+const maxShift = 0.02
 
 /** Records layout shifts from the first paint on. Call it before opening the page. */
 export const watchShifts = (page: Page) =>
@@ -25,5 +25,5 @@ export const watchShifts = (page: Page) =>
 /** Layout shifts above the limit. */
 export const layoutShifts = async (page: Page): Promise<readonly string[]> => {
   const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts)
-  return sum > most ? moved : []
+  return sum > maxShift ? moved : []
 }

@@ -22,14 +22,14 @@ it.each([phone, desktop])('a list at $width px shifts no layout, and is accessib
 })
 
 /** Elements of a list page when it has loaded: each costs layout time on a slow phone. */
-const mostElements = 1_800
+const maxElements = 1_800
 
-it.each(themes)(`the list of %s has at most ${mostElements} elements`, async (theme) => {
+it.each(themes)(`the list of %s has at most ${maxElements} elements`, async (theme) => {
   const page = await sites.newPage({ javaScriptEnabled: false })
   await page.setViewportSize(desktop)
   await page.goto(`http://${theme}.localhost/search`, { waitUntil: 'domcontentloaded' })
   expect(await page.locator('#results article').count()).toBeGreaterThan(10)
-  expect(await page.locator('*').count()).toBeLessThanOrEqual(mostElements)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(maxElements)
 })
 
 it('a model’s page shows four cars on a phone, also where cards are small', async () => {

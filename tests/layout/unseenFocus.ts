@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from './drawnSites'
 
-interface Looked {
+interface FocusReport {
   /** Keys of distinct focus styles: the same style, background and clipping is tested once. */
-  readonly looks: readonly string[]
+  readonly styles: readonly string[]
   readonly unseen: readonly string[]
 }
 
@@ -30,13 +30,13 @@ const changedPixels = async (element: Locator): Promise<number> => {
  * Focuses one element of each style within a scope and reports invisible focus: no 2-pixel ring, border or background change, contrast
  * below 3:1 (WCAG 1.4.11), or less than a fifth unclipped.
  *
- * @param known looks that were looked at before
+ * @param known styles that were tested before
  */
-export const unseenFocus = async (page: Page, scope: string, known: readonly string[]): Promise<Looked> => {
+export const unseenFocus = async (page: Page, scope: string, known: readonly string[]): Promise<FocusReport> => {
   // Disables transitions, so that colours are final.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; animation: none !important; }' })
   await page.keyboard.press('Tab')
-  const looked = await page.evaluate(
+  const result = await page.evaluate(
     ([within, before]) => {
       type Colour = readonly [number, number, number, number]
       const pencil = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true })
@@ -124,9 +124,9 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
           backgroundColor,
           boxShadow,
         } = getComputedStyle(element, pseudo)
-        const isThere = pseudo === undefined || content !== 'none'
+        const isVisible = pseudo === undefined || content !== 'none'
         return {
-          isThere,
+          isVisible,
           outlineStyle,
           outlineWidth,
           outlineColor,
@@ -147,8 +147,8 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
           return width >= 2 ? [{ colour: found?.[1] ?? '', offset: found?.[3] ? -width / 2 : width / 2 }] : []
         })[0]
       /** Why the change of an element is no visible focus; '' if it is. */
-      const whyUnseen = (element: Element, rest: Look, now: Look, pseudo?: string): string => {
-        if (!now.isThere) return 'nothing changes'
+      const unseenReason = (element: Element, rest: Look, now: Look, pseudo?: string): string => {
+        if (!now.isVisible) return 'nothing changes'
         const box = element.getBoundingClientRect()
         const inside = groundOf(element)
         const around = groundOf(element.parentElement)
@@ -157,7 +157,7 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
           pixels(now.outlineWidth) >= 2 &&
           now.outlineStyle + now.outlineColor !== rest.outlineStyle + rest.outlineColor
         const shadow = rest.boxShadow === now.boxShadow ? undefined : ringOf(now.boxShadow)
-        const hasBorder = pixels(now.borderTopWidth) >= 2 && (!rest.isThere || rest.borderTopColor !== now.borderTopColor)
+        const hasBorder = pixels(now.borderTopWidth) >= 2 && (!rest.isVisible || rest.borderTopColor !== now.borderTopColor)
         const ring = isOutline
           ? { colour: now.outlineColor, offset: pixels(now.outlineOffset) + pixels(now.outlineWidth) / 2 }
           : hasBorder
@@ -183,7 +183,7 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         return shown < 0.2 ? `${Math.round(shown * 100)} % of the ring` : ''
       }
 
-      const [looks, unseen, sliders]: [string[], string[], number[]] = [[], [], []]
+      const [styles, unseen, sliders]: [string[], string[], number[]] = [[], [], []]
       const ranges = [...document.querySelectorAll(`${within} [type="range"]`)]
       const cutBy = (element: Element): string => {
         for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
@@ -197,8 +197,8 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
           continue
         const tone = element.closest('[data-tone]')?.getAttribute('data-tone')
         const name = [element.localName, element.getAttribute('type'), tone, element.className, cutBy(element)].join(' | ')
-        if (before.includes(name) || looks.includes(name)) continue
-        looks.push(name)
+        if (before.includes(name) || styles.includes(name)) continue
+        styles.push(name)
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         // A link may cover its card, or a hidden control leave the ring to its label: that shows the focus.
         const isDrawn = () => getComputedStyle(element).opacity !== '0' && element.getBoundingClientRect().width > 1
@@ -214,19 +214,19 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         element.focus({ preventScroll: true })
         if (document.activeElement !== element) unseen.push(`${name} takes no focus`)
         const reasons = places.map(({ at, pseudo }, index) =>
-          at === element && !isDrawn() ? 'out of sight' : whyUnseen(at, rest[index] as Look, styleOf(at, pseudo), pseudo),
+          at === element && !isDrawn() ? 'out of sight' : unseenReason(at, rest[index] as Look, styleOf(at, pseudo), pseudo),
         )
         // The parts of a slider are not accessible by style.
         if (!reasons.includes('') && element.matches('[type="range"]')) sliders.push(ranges.indexOf(element))
         else if (!reasons.includes('')) unseen.push(`${name}: ${[...new Set(reasons)].join(', ')}`)
         element.blur()
       }
-      return { looks, unseen, sliders }
+      return { styles, unseen, sliders }
     },
     [scope, known] as const,
   )
-  const unseen = [...looked.unseen]
-  for (const at of looked.sliders) {
+  const unseen = [...result.unseen]
+  for (const at of result.sliders) {
     let changed = 0
     // A hydrated island may replace the element when the focus approaches.
     await expect(async () => {
@@ -234,5 +234,5 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
     }).toPass()
     if (changed < 48) unseen.push(`slider ${at} changes ${changed} pixels`)
   }
-  return { looks: looked.looks, unseen }
+  return { styles: result.styles, unseen }
 }

@@ -19,7 +19,7 @@ interface Mutation {
 }
 
 /** Values that users and programs write into configs by mistake or on purpose. */
-const strange = fc.oneof(
+const unusualValues = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
     '',
@@ -49,7 +49,7 @@ const strange = fc.oneof(
 const mutation: fc.Arbitrary<Mutation> = fc.record({
   at: fc.nat(),
   how: fc.constantFrom('replace', 'replace', 'remove', 'add', 'double'),
-  value: strange,
+  value: unusualValues,
 })
 
 const placesIn = (value: unknown, path: Path = []): Path[] =>
@@ -82,7 +82,7 @@ const mutated = (values: unknown, mutations: readonly Mutation[]): unknown =>
 
 const demoLayers = scenarios.flatMap((scenario) => scenario.sites.map((site) => scenarioLayers(scenario, site)))
 
-const siteSays = (layers: readonly Layer[], values: unknown): Layer[] => [
+const withSiteValues = (layers: readonly Layer[], values: unknown): Layer[] => [
   ...layers,
   buildLayer({ kind: 'site', name: 'Generated', values: values as ConfigValues }),
 ]
@@ -101,16 +101,18 @@ const generated = fc
     fc.option(fc.constantFrom(...presetLayers.filter(({ kind }) => kind === 'manufacturer'))),
     fc.oneof(arbitraryValues, someSections, someSections),
   )
-  .map(([template, manufacturer, values]) => siteSays([template, ...(manufacturer ? [manufacturer] : [])], values))
+  .map(([template, manufacturer, values]) => withSiteValues([template, ...(manufacturer ? [manufacturer] : [])], values))
 
 /** A demo site's own values with some corrupted. */
-const spoilt = fc.tuple(fc.constantFrom(...demoLayers), fc.array(mutation, { minLength: 1, maxLength: 4 })).map(([layers, mutations]) => {
-  const own = layers.at(-1)
-  return siteSays(layers.slice(0, -1), mutated(own?.values, mutations))
-})
+const mutatedDemos = fc
+  .tuple(fc.constantFrom(...demoLayers), fc.array(mutation, { minLength: 1, maxLength: 4 }))
+  .map(([layers, mutations]) => {
+    const own = layers.at(-1)
+    return withSiteValues(layers.slice(0, -1), mutated(own?.values, mutations))
+  })
 
 /** The layers of a site, weakest first: half generated from the schema, half demo sites with mistakes. */
-export const arbitraryConfigs: fc.Arbitrary<readonly Layer[]> = fc.oneof(generated, spoilt)
+export const arbitraryConfigs: fc.Arbitrary<readonly Layer[]> = fc.oneof(generated, mutatedDemos)
 
 /** Configs that can be published: of `arbitraryConfigs`, those without errors. */
 export const publishableConfigs = arbitraryConfigs

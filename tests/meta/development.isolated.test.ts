@@ -124,12 +124,12 @@ it('development renders the documents of production except for the names of asse
   expect(found.filter(({ answer }) => !String(answer.body).includes(production.assets.script))).toEqual([])
   expect(missing.map(({ answer }) => answer.status)).toEqual(demo.sites.map(() => 404))
 
-  const complaints = vi.spyOn(console, 'error')
+  const consoleErrors = vi.spyOn(console, 'error')
   const development = await open('development')
   await checkEach([...found, ...missing], async ({ answer, ...request }) => {
     const developed = await development.answer(request)
     expect(withoutAssets(developed, development.assets)).toBe(withoutAssets(answer, production.assets))
   })
   await development.close()
-  expect(complaints.mock.calls).toEqual([])
+  expect(consoleErrors.mock.calls).toEqual([])
 })

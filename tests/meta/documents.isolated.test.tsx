@@ -67,7 +67,7 @@ const inPreview = new Set(
 )
 
 const preview = (request: PageRequest): PageRequest => ({ ...request, mode: 'preview' })
-const usualView = { visitor: newVisitor, travelled: false } as const
+const usualView = { visitor: newVisitor, isTimeSimulated: false } as const
 
 const previewed = visited.flatMap((visit, at): Previewed[] => {
   const one = served[at]
@@ -88,7 +88,7 @@ const missing: Previewed[] = demo.sites.slice(0, testsAll ? undefined : 1).map((
 const document = openBrowser()
 
 /** React reports hydration mismatches in development mode only; pages are rendered with production React. */
-const loadComplainingReact = () => {
+const loadDevelopmentReact = () => {
   const require = createRequire(import.meta.url)
   vi.stubEnv('NODE_ENV', 'development')
   for (const file of Object.keys(require.cache)) if (/node_modules\/(?:react|react-dom|scheduler)\//.test(file)) delete require.cache[file]
@@ -99,7 +99,7 @@ const loadComplainingReact = () => {
   }
 }
 
-loadComplainingReact()
+loadDevelopmentReact()
 const { act, useLayoutEffect } = await import('react')
 const { createRoot, hydrateRoot } = await import('react-dom/client')
 const { flushSync } = await import('react-dom')
@@ -114,10 +114,10 @@ const { hydrateIsland } = await import('@forecourt/runtime/islands/hydrateIsland
 Object.defineProperty(Storage.prototype, 'setItem', { value: () => undefined })
 
 const hydration = watchHydration(document)
-const { complaints, complain } = hydration
-const complainAll = { onRecoverableError: complain, onUncaughtError: complain, onCaughtError: complain }
+const { consoleErrors, recordError } = hydration
+const recordErrors = { onRecoverableError: recordError, onUncaughtError: recordError, onCaughtError: recordError }
 // React reports recovered hydration errors to the window.
-beforeEach(() => void vi.stubGlobal('reportError', complain))
+beforeEach(() => void vi.stubGlobal('reportError', recordError))
 afterEach(() => void vi.unstubAllGlobals())
 
 type Served = (typeof served)[number]
@@ -194,12 +194,12 @@ const compareWithPreview = async (previewRequest: Previewed): Promise<HTMLElemen
   const show = () => {
     shown = canonicalHtml(container)
   }
-  const drawn = createRoot(container, complainAll)
+  const drawn = createRoot(container, recordErrors)
   await act(async () => flushSync(() => drawn.render(<Preview {...previewRequest} onShown={show} />)))
   await act(async () => drawn.unmount())
   container.innerHTML = previewRequest.html
   expect(shown).toBe(canonicalHtml(container))
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   return container
 }
 
@@ -219,9 +219,9 @@ describe('pages of the demo sites', () => {
   it('the preview shows the same missing page that shoppers get, and a browser hydrates it without warnings', () =>
     checkPages(missing, async (previewRequest) => {
       const container = await compareWithPreview(previewRequest)
-      const hydrated = await act(async () => hydrateRoot(container, <HydratedPage page={previewRequest.page} />, complainAll))
+      const hydrated = await act(async () => hydrateRoot(container, <HydratedPage page={previewRequest.page} />, recordErrors))
       await act(async () => hydrated.unmount())
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     }))
 
   it.each(kindsOf(served))(
@@ -237,7 +237,7 @@ describe('pages of the demo sites', () => {
             for (const root of roots) root.unmount()
           })
           expect(broken).toEqual([])
-          expect(complaints).toEqual([])
+          expect(consoleErrors).toEqual([])
         },
       ),
   )

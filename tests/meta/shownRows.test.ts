@@ -55,12 +55,12 @@ it('the requirements reader parses where a row of the requirements is shown', ()
           host: 'kauri.localhost',
           path: '/search?make=Kia',
           leadsTo: null,
-          statements: [
-            { text: 'One, or two', isMarkup: false, isThere: true },
-            { text: '<b>', isMarkup: true, isThere: false },
+          expectedTexts: [
+            { text: 'One, or two', isMarkup: false, isPresent: true },
+            { text: '<b>', isMarkup: true, isPresent: false },
           ],
         },
-        { host: 'karri.localhost', path: '/', leadsTo: '/x', statements: [] },
+        { host: 'karri.localhost', path: '/', leadsTo: '/x', expectedTexts: [] },
       ],
       tests: ['a/b.test.ts'],
     },
@@ -73,10 +73,12 @@ describe('each row is shown where docs/requirements.md says (CFG-03)', () => {
     for (const address of addresses) {
       const { leadsTo, html } = await answerOf(address)
       expect(leadsTo, address.path).toBe(address.leadsTo)
-      if (!leadsTo) expect(address.statements.length, `${address.path} says something`).toBeGreaterThan(0)
+      if (!leadsTo) expect(address.expectedTexts.length, `${address.path} has an expected text`).toBeGreaterThan(0)
       const plain = textOf(html)
-      const wrong = address.statements.filter(({ text, isMarkup, isThere }) => (isMarkup ? html : plain).includes(text) !== isThere)
-      expect(wrong, `${address.host}${address.path}`).toEqual([])
+      const problems = address.expectedTexts.filter(
+        ({ text, isMarkup, isPresent }) => (isMarkup ? html : plain).includes(text) !== isPresent,
+      )
+      expect(problems, `${address.host}${address.path}`).toEqual([])
     }
     for (const file of tests) {
       expect(existsSync(file), file).toBe(true)

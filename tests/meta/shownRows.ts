@@ -1,10 +1,10 @@
 /** An expected text of a demo page, or its absence. */
-export interface Stated {
+export interface ExpectedText {
   readonly text: string
   /** Matched in HTML or JSON instead of visible text. */
   readonly isMarkup: boolean
   /** False if it must be absent. */
-  readonly isThere: boolean
+  readonly isPresent: boolean
 }
 
 /** A demo address that shows a row of docs/requirements.md. */
@@ -14,7 +14,7 @@ export interface ShownAddress {
   readonly path: string
   /** Redirect target; null for none. */
   readonly leadsTo: string | null
-  readonly statements: readonly Stated[]
+  readonly expectedTexts: readonly ExpectedText[]
 }
 
 /** A row of docs/requirements.md with its evidence. */
@@ -37,12 +37,12 @@ const readRow = (id: string, shown: string): ShownRow => {
     addresses.push(changed(last))
   }
   for (const [, host, path = '', leadsTo, test, not, text, markup] of shown.matchAll(token)) {
-    if (host) addresses.push({ host, path, leadsTo: null, statements: [] })
+    if (host) addresses.push({ host, path, leadsTo: null, expectedTexts: [] })
     else if (leadsTo) change((last) => ({ ...last, leadsTo }))
     else if (test) tests.push(test)
     else {
-      const shownRow = { text: text ?? markup ?? '', isMarkup: markup !== undefined, isThere: not === undefined }
-      change((last) => ({ ...last, statements: [...last.statements, shownRow] }))
+      const shownRow = { text: text ?? markup ?? '', isMarkup: markup !== undefined, isPresent: not === undefined }
+      change((last) => ({ ...last, expectedTexts: [...last.expectedTexts, shownRow] }))
     }
   }
   return { id, addresses, tests }

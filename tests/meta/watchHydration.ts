@@ -6,10 +6,10 @@ const unknownSearch = 'The tag <search> is unrecognized in this browser.'
 
 /** Provides a hydration container per page, and records console errors. */
 export const watchHydration = (document: Document) => {
-  const complaints: string[] = []
-  const complain = (...values: unknown[]) => {
-    const complaint = format(...values)
-    if (!complaint.startsWith(unknownSearch)) complaints.push(complaint)
+  const consoleErrors: string[] = []
+  const recordError = (...values: unknown[]) => {
+    const message = format(...values)
+    if (!message.startsWith(unknownSearch)) consoleErrors.push(message)
   }
   let place: HTMLElement | null = null
 
@@ -17,19 +17,19 @@ export const watchHydration = (document: Document) => {
   beforeAll(() => void Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   afterAll(() => void Reflect.deleteProperty(document, 'prerendering'))
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(complain)
-    vi.spyOn(console, 'warn').mockImplementation(complain)
+    vi.spyOn(console, 'error').mockImplementation(recordError)
+    vi.spyOn(console, 'warn').mockImplementation(recordError)
   })
   afterEach(() => {
     vi.restoreAllMocks()
     place?.remove()
   })
   return {
-    complaints,
-    complain,
+    consoleErrors,
+    recordError,
     /** An empty container; clears recorded errors. */
     container: (): HTMLElement => {
-      complaints.length = 0
+      consoleErrors.length = 0
       place?.remove()
       place = document.body.appendChild(document.createElement('div'))
       return place

@@ -40,4 +40,4 @@ const [action = '', ...folders] = process.argv.slice(2)
 const [first, second] = folders
 if (action === 'write' && first) process.exitCode = write(first)
 else if (action === 'compare' && first && second) process.exitCode = compare(first, second)
-else throw new Error('Say `write <folder>` or `compare <before> <after>`.')
+else throw new Error('Usage: npm run pages -- write <folder> | compare <before> <after>')

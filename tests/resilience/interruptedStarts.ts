@@ -46,6 +46,6 @@ export const interruptedStarts = async (data: string, count: number, sitePort: n
   remove()
   return [
     { name: 'interrupted-first-starts', value: count, unit: `points over ${Math.round(took / 1000)} s` },
-    { name: 'interrupted-first-starts-repaired', value: repaired, unit: 'came up whole' },
+    { name: 'interrupted-first-starts-repaired', value: repaired, unit: 'completed' },
   ]
 }

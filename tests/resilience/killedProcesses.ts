@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Metric } from '../bench/Metric'
 import { percentile } from '../bench/measures/percentile'
 import { siteRequest } from '../bench/siteRequest'
-import { askingSteadily } from './askingSteadily'
 import { descendants, processes } from './descendants'
 import { pages } from './pages'
+import { requestSteadily } from './requestSteadily'
 import { startInstallation } from './startInstallation'
 import { untilOk } from './untilOk'
 
@@ -41,7 +41,7 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
       unit: 'MB resident',
     })
     for (const [name, isKind] of all.filter(([one]) => only === undefined || one === only)) {
-      const reading = askingSteadily(sitePort, pages, 50)
+      const reading = requestSteadily(sitePort, pages, 50)
       const back: number[] = []
       const port = name === 'console' ? installation.consolePort : sitePort
       await wait(1_000)

@@ -31,6 +31,6 @@ const trials = {
  */
 const [name = '', times = '20', only] = process.argv.slice(2)
 const trial = trials[name as keyof typeof trials]
-if (!trial) throw new Error(`Say what to try: ${Object.keys(trials).join(', ')}.`)
+if (!trial) throw new Error(`Enter what to test: ${Object.keys(trials).join(', ')}.`)
 for (const metric of await trial(path.join(root, '.data', `resilience-${name}`), Number(times), await freePort(), only)) printMetric(metric)
 process.exit()

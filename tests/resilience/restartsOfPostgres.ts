@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { mailFolder } from '@forecourt/services/mail/mailFolder'
 import type { Metric } from '../bench/Metric'
 import { percentile } from '../bench/measures/percentile'
-import { askingSteadily } from './askingSteadily'
 import { hosts, pages } from './pages'
+import { requestSteadily } from './requestSteadily'
 import { startInstallation } from './startInstallation'
 import { storedLeads, untilSpoolsEmpty } from './storedLeads'
 import { untilOk } from './untilOk'
@@ -14,9 +14,9 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
   const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1' })
   try {
     await installation.ready(600_000)
-    const { sendingLeads } = await import('./sendingLeads')
-    const reading = askingSteadily(sitePort, pages, 20)
-    const leads = sendingLeads(sitePort, hosts, 4)
+    const { sendLeads } = await import('./sendLeads')
+    const reading = requestSteadily(sitePort, pages, 20)
+    const leads = sendLeads(sitePort, hosts, 4)
     await wait(3_000)
     const back: { readonly site: number[]; readonly console: number[] } = { site: [], console: [] }
     for (let round = 0; round < count; round++) {
@@ -37,11 +37,11 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
       await wait(1_500)
     }
     const read = await reading.stop()
-    const { sent, acknowledged, again, refused } = await leads.stop()
+    const { sent, acknowledged, retries, refused } = await leads.stop()
     await untilSpoolsEmpty([data], 60_000)
     const pending = async () =>
       Number((await installation.query<{ n: string }>(`select count(*) as n from outbox where status in ('pending', 'delivering')`))[0]?.n)
-    for (const giveUpAt = Date.now() + 180_000; (await pending()) > 0 && Date.now() < giveUpAt; ) await wait(500)
+    for (const deadline = Date.now() + 180_000; (await pending()) > 0 && Date.now() < deadline; ) await wait(500)
 
     const { lost, doubled, otherId } = await storedLeads(installation, acknowledged)
     const { messages } = await mailFolder(path.join(data, 'outbox')).list()
@@ -55,11 +55,11 @@ export const restartsOfPostgres = async (data: string, count: number, sitePort: 
       {
         name: 'postgres-restarts-leads',
         value: acknowledged.length,
-        unit: `acknowledged of ${sent} (${again} sent again, ${refused} never taken)`,
+        unit: `acknowledged of ${sent} (${retries} sent again, ${refused} never accepted)`,
       },
       { name: 'postgres-restarts-leads-lost', value: lost, unit: 'leads' },
       { name: 'postgres-restarts-leads-doubled', value: doubled, unit: 'leads' },
-      { name: 'postgres-restarts-leads-other-id', value: otherId, unit: 'leads under another id than was told' },
+      { name: 'postgres-restarts-leads-other-id', value: otherId, unit: 'leads under another id than acknowledged' },
       { name: 'postgres-restarts-mails', value: messages.length, unit: `mails kept, ${toDealers[0]?.n} messages of these leads delivered` },
       ...Object.entries(back).flatMap(([name, times]) => [
         {

@@ -39,8 +39,8 @@ export const startInstallation = (data: string, sitePort: number, env: Readonly<
     data,
     output: () => output,
     async ready(limit) {
-      for (const giveUpAt = Date.now() + limit; !output.includes('Forecourt is ready'); await wait(100))
-        if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The installation did not start:\n${output}`)
+      for (const deadline = Date.now() + limit; !output.includes('Forecourt is ready'); await wait(100))
+        if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The installation did not start:\n${output}`)
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Acknowledged } from './sendingLeads'
+import type { Acknowledged } from './sendLeads'
 
 /** Waits, for a while, until the forms in the spools of data folders are stored. */
 export const untilSpoolsEmpty = async (folders: readonly string[], limit: number): Promise<void> => {
   const spools = folders.map((folder) => path.join(folder, 'spool')).filter((folder) => existsSync(folder))
   const waiting = () => spools.some((folder) => readdirSync(folder).length > 0)
-  for (const giveUpAt = Date.now() + limit; waiting() && Date.now() < giveUpAt; ) await wait(200)
+  for (const deadline = Date.now() + limit; waiting() && Date.now() < deadline; ) await wait(200)
 }
 
 /** Compares the leads that sendingLeads sent with the database. */

@@ -11,7 +11,7 @@ interface OneBackup {
   readonly key: Buffer
   /** Age in hours from which the copy of the database is taken again; 0 for always. */
   readonly baseAfterHours: number
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** Backs up this installation once. */

@@ -27,19 +27,19 @@ const backup = async () => {
   await generateClient()
   const { endBackups } = await import('./runBackup')
   const { backUpOnce } = await import('./backUpOnce')
-  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const log = (line: string) => process.stdout.write(`${line}\n`)
   await withServer(async (url) => {
     if (flag === '--end') return endBackups(url)
     const key = parseKey(process.env.FORECOURT_BACKUP_KEY)
     const folder = backupFolder(path.resolve(readTarget()), key)
     const days = daysKept()
-    if (filesPlace.startsWith('s3://')) say('Files in object storage are not in this backup: use the versions of the bucket.')
+    if (filesPlace.startsWith('s3://')) log('Files in object storage are not in this backup: use the versions of the bucket.')
     const round = async (hours: number) => {
-      await backUpOnce({ folder, key, url, say, baseAfterHours: hours })
+      await backUpOnce({ folder, key, url, log, baseAfterHours: hours })
       await prune(folder, key, new Date(Date.now() - days * 86_400_000).toISOString())
     }
     await round(flag === '--follow' ? baseAfterHours : 0)
-    say('The backup is complete.')
+    log('The backup is complete.')
     while (flag === '--follow') {
       await wait(everySeconds * 1000)
       await round(baseAfterHours).catch((error: Error) => process.stderr.write(`The backup failed and is tried again: ${error.message}\n`))

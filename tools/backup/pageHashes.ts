@@ -13,12 +13,12 @@ import { createStockIndex } from '@forecourt/search/createStockIndex'
 import { embeddedSearch } from '@forecourt/search/stock/embeddedSearch'
 
 /** Sites and cars of each that are compared: spread over all by their ids. */
-const mostSites = 50
-const mostCars = 20
+const maxSites = 50
+const maxCars = 20
 
 /** Every nth, at most `most`, so that the same ones are chosen each time. */
-const spread = <T>(all: readonly T[], most: number): T[] => {
-  const step = Math.max(1, Math.ceil(all.length / most))
+const spread = <T>(all: readonly T[], max: number): T[] => {
+  const step = Math.max(1, Math.ceil(all.length / max))
   return all.filter((_one, at) => at % step === 0)
 }
 
@@ -39,7 +39,7 @@ const hashSite = async (db: Database, site: PublishedSite, now: string, hashes: 
   const search = embeddedSearch(index)
   const cars = spread(
     index.cars.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
-    mostCars,
+    maxCars,
   )
   const paths = [
     ...['/', ...site.config.pages.list.map(({ path }) => path), ...fixedPaths, site.config.finance.path],
@@ -66,7 +66,7 @@ export const pageHashes = async (urls: Pick<RoleUrls, 'app' | 'platform'>, now: 
   try {
     const hashes = new Map<string, string>()
     const sites = (await publishedSites(db)).map(({ siteId }) => siteId).toSorted()
-    for (const siteId of spread(sites, mostSites)) {
+    for (const siteId of spread(sites, maxSites)) {
       const site = await publishedSite(db, siteId)
       if (site) await hashSite(db, site, now, hashes)
     }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 
 /** Bytes that wait for the reader before the server is slowed down. */
-const mostWaiting = 8 * 1024 * 1024
+const maxBuffered = 8 * 1024 * 1024
 
 interface CopyingConnection {
   readonly stream: Socket
@@ -34,7 +34,7 @@ async function* copyOf(client: pg.Client, command: string): AsyncGenerator<Buffe
     // The client reuses the memory of the chunk.
     waiting.push(Buffer.from(chunk))
     size += chunk.length
-    if (size > mostWaiting) connection.stream.pause()
+    if (size > maxBuffered) connection.stream.pause()
     wake()
   }
   connection.on('copyData', receive)

@@ -26,7 +26,7 @@ const source = path.join(home, 'source')
 const target = path.join(home, 'target')
 const key = parseKey('ab'.repeat(32))
 const folder = backupFolder(target, key)
-const say = () => {}
+const log = () => {}
 const made = new Set([home])
 const stops: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -59,7 +59,7 @@ let url: string
 let moment: string
 const picture = randomBytes(3_000_000)
 const backUp = (baseAfterHours: number) =>
-  runBackup({ folder, key, db, url, dataDirectory: source, filesDirectory: path.join(source, 'files'), baseAfterHours, say })
+  runBackup({ folder, key, db, url, dataDirectory: source, filesDirectory: path.join(source, 'files'), baseAfterHours, log })
 
 const write = async (name: string, email: string) => {
   const site = await liveSite(db, world.north.siteId)
@@ -86,7 +86,7 @@ beforeAll(async () => {
 
 const restoreAt = async (name: string, at: string | null, from = folder) => {
   const dataDirectory = path.join(home, name)
-  const restored = await runRestore({ folder: from, key, dataDirectory, at, program: null, say })
+  const restored = await runRestore({ folder: from, key, dataDirectory, at, program: null, log })
   made.add(restored.data)
   return { ...restored, dataDirectory }
 }
@@ -166,7 +166,7 @@ describe('a backup', { shuffle: false }, () => {
 
   it('a drill finds the pages of the restored database as they were, while more is written, and names those that differ', async () => {
     const drill = (backUpThen: () => Promise<void>) =>
-      runDrill({ folder, key, program: null, urls: { ...roleUrls(url), owner: url }, say, backUp: backUpThen })
+      runDrill({ folder, key, program: null, urls: { ...roleUrls(url), owner: url }, log, backUp: backUpThen })
     const rename = (name: string) =>
       db.platform.transaction((tx) => tx.location.updateMany({ where: { id: world.north.locationId }, data: { name } }))
     const good = await drill(async () => {
@@ -186,10 +186,10 @@ describe('a backup', { shuffle: false }, () => {
       await client.query(`alter system set wal_writer_delay = '10s'`)
       await client.query('select pg_reload_conf()')
     })
-    const backUpEmpty = () => runBackup({ folder: emptyFolder, key, ...empty, ...files, baseAfterHours: 24, say })
+    const backUpEmpty = () => runBackup({ folder: emptyFolder, key, ...empty, ...files, baseAfterHours: 24, log })
     await backUpEmpty()
     const urls = { ...roleUrls(url), owner: url }
-    const lost = await runDrill({ folder: emptyFolder, key, program: null, urls, say, backUp: backUpEmpty })
+    const lost = await runDrill({ folder: emptyFolder, key, program: null, urls, log, backUp: backUpEmpty })
     expect(lost.same).toBe(0)
     expect(lost.different.length).toBeGreaterThan(10)
   })

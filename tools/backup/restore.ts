@@ -15,9 +15,9 @@ import { readTarget } from './readTarget'
 /** More than two rounds of a continuous backup. Milliseconds. */
 const roundsMs = 75_000
 /** Differing pages that are listed. */
-const mostListed = 20
+const maxListed = 20
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Backup {
   readonly folder: BackupFolder
@@ -32,18 +32,18 @@ const drill = async (backup: Backup) => {
   const { listBases } = await import('./takeBase')
   await withServer(async (url) => {
     const backUp = () =>
-      backUpOnce({ ...backup, url, baseAfterHours: 24, say }).catch(async (error: Error) => {
+      backUpOnce({ ...backup, url, baseAfterHours: 24, log }).catch(async (error: Error) => {
         if (!/is active for PID/.test(error.message)) throw error
-        say('A backup runs continuously: this waits for its next rounds.')
+        log('A backup runs continuously: this waits for its next rounds.')
         await wait(roundsMs)
       })
     // A restore reaches back to the first copy of the database.
     if ((await listBases(backup.folder)).length === 0) await backUp()
     const urls = { ...databaseUrls(url, readSettings()), owner: url }
-    const { seconds, files, same, different, changed } = await runDrill({ ...backup, urls, backUp, say })
-    say(`Restored in ${seconds.toFixed(1)} s: the database and ${files} files.`)
-    say(`${same} pages are the same as before, ${different.length} differ${changed > 0 ? `, ${changed} changed in the meantime` : ''}.`)
-    for (const page of different.slice(0, mostListed)) say(`  ${page}`)
+    const { seconds, files, same, different, changed } = await runDrill({ ...backup, urls, backUp, log })
+    log(`Restored in ${seconds.toFixed(1)} s: the database and ${files} files.`)
+    log(`${same} pages are the same as before, ${different.length} differ${changed > 0 ? `, ${changed} changed in the meantime` : ''}.`)
+    for (const page of different.slice(0, maxListed)) log(`  ${page}`)
     if (different.length > 0) process.exitCode = 1
   })
 }
@@ -64,11 +64,11 @@ const restore = async () => {
   const { runRestore } = await import('./runRestore')
   const dataDirectory = values.drill ? mkdtempSync(path.join(os.tmpdir(), 'forecourt-drill-')) : readSettings().dataDirectory
   const begun = performance.now()
-  const { data, files, erased } = await runRestore({ folder, key, dataDirectory, at, program, say })
+  const { data, files, erased } = await runRestore({ folder, key, dataDirectory, at, program, log })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  say(`Restored in ${seconds} s: the database in ${data}, ${files} files, ${erased} people erased again.`)
+  log(`Restored in ${seconds} s: the database in ${data}, ${files} files, ${erased} people erased again.`)
   if (values.drill) for (const each of [data, dataDirectory]) rmSync(each, { recursive: true, force: true })
-  else say('Back it up next, because times after the restored one belong to the earlier history.')
+  else log('Back it up next, because times after the restored one belong to the earlier history.')
 }
 
 try {

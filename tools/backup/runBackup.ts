@@ -26,7 +26,7 @@ export interface BackupOptions {
   readonly filesDirectory: string
   /** Age in hours from which the copy of the database is taken again; 0 for always. */
   readonly baseAfterHours: number
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** Runs one query with the owner's address. */
@@ -125,7 +125,7 @@ const storeErasures = async ({ folder, key, db }: BackupOptions) => {
 
 /** Backs up database, log, files and erasures. Files come last, so that each restored row finds its pictures. */
 export const runBackup = async (options: BackupOptions): Promise<void> => {
-  const { folder, key, url, filesDirectory, baseAfterHours, say } = options
+  const { folder, key, url, filesDirectory, baseAfterHours, log } = options
   await withReplication(url, async (replication) => {
     const server = await serverOf(url, replication)
     const isNewSlot = await prepareSlot(url, replication)
@@ -133,11 +133,11 @@ export const runBackup = async (options: BackupOptions): Promise<void> => {
     const isOld = !base || Date.parse(await serverTime(url)) - Date.parse(base.name) >= baseAfterHours * 3_600_000
     if (isNewSlot || isOld || base.timeline !== server.timeline) {
       await copyDatabase(options, replication, server)
-      say('The database was copied.')
+      log('The database was copied.')
     }
     await storeWal(options, replication, server)
   })
   const added = await backupFiles(folder, key, filesDirectory, () => serverTime(url))
   await storeErasures(options)
-  if (added > 0) say(`${added} new ${added === 1 ? 'file was' : 'files were'} stored.`)
+  if (added > 0) log(`${added} new ${added === 1 ? 'file was' : 'files were'} stored.`)
 }

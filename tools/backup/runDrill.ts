@@ -19,7 +19,7 @@ export interface DrillOptions {
   readonly urls: Omit<RoleUrls, 'worker'>
   /** Has the backup reach to the present. */
   readonly backUp: () => Promise<void>
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 export interface Drill extends PageComparison {
@@ -35,12 +35,12 @@ const serverTime = (url: string): Promise<string> =>
  * Restores the present state from the backup into a temporary folder, while the installation serves, and compares pages of live sites
  * with those of the restored database. The folder is removed.
  */
-export const runDrill = async ({ urls, backUp, say, ...options }: DrillOptions): Promise<Drill> => {
+export const runDrill = async ({ urls, backUp, log, ...options }: DrillOptions): Promise<Drill> => {
   const now = await serverTime(urls.owner)
   const first = await pageHashes(urls, now)
   const at = await serverTime(urls.owner)
   const second = await pageHashes(urls, now)
-  say(`${first.size} pages are hashed.`)
+  log(`${first.size} pages are hashed.`)
   await backUp()
   const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-drill-'))
   const directory = path.join(home, 'postgres')
@@ -50,7 +50,7 @@ export const runDrill = async ({ urls, backUp, say, ...options }: DrillOptions):
       const seconds = (performance.now() - begun) / 1000
       return { seconds, restored: await pageHashes(roleUrls(url), now) }
     }
-    const { result } = await restoreDatabase({ ...options, directory, at, say, work })
+    const { result } = await restoreDatabase({ ...options, directory, at, log, work })
     const filesBegun = performance.now()
     const files = await restoreFiles(options.folder, options.key, path.join(home, 'files'), at)
     const seconds = result.seconds + (performance.now() - filesBegun) / 1000

@@ -26,7 +26,7 @@ export interface RestoreOptions {
   readonly at: string | null
   /** The server program of the backup's version of Postgres; null for the embedded one. */
   readonly program: string | null
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 export interface Restored {
@@ -100,7 +100,7 @@ const repeatErasures = async (ownerUrl: string, erasures: readonly Erasure[], re
   }
 }
 
-interface DatabaseRestore<T> extends Pick<RestoreOptions, 'folder' | 'at' | 'program' | 'say'> {
+interface DatabaseRestore<T> extends Pick<RestoreOptions, 'folder' | 'at' | 'program' | 'log'> {
   /** An empty or missing folder, below which the data folder of Postgres is. */
   readonly directory: string
   /** Erasures that the backup doesn't know. */
@@ -110,7 +110,7 @@ interface DatabaseRestore<T> extends Pick<RestoreOptions, 'folder' | 'at' | 'pro
 }
 
 /** Restores the database, erases people again who were erased later, and runs work on it. If it fails, the data folder is removed. */
-export const restoreDatabase = async <T>({ folder, directory, at, program, say, erasures = [], work }: DatabaseRestore<T>) => {
+export const restoreDatabase = async <T>({ folder, directory, at, program, log, erasures = [], work }: DatabaseRestore<T>) => {
   const bases = await listBases(folder)
   const base = baseFor(bases, at)
   const data = dataFolder(directory, unprivilegedUser())
@@ -119,7 +119,7 @@ export const restoreDatabase = async <T>({ folder, directory, at, program, say, 
   try {
     await unpackBase(folder, base, data)
     await unpackWal(folder, bases, base, at, wal)
-    say(`The copy of ${base.finishedAt} is unpacked.`)
+    log(`The copy of ${base.finishedAt} is unpacked.`)
     const known = [...(await readErasures(folder)), ...erasures]
     const { database, owner } = base
     const result = await recoverPostgres({ data, wal, at, database, owner, program }, async (url) =>

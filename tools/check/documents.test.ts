@@ -45,7 +45,7 @@ describe('Documents name files and scripts that exist', async () => {
   const documents = files.filter((file) => file.endsWith('.md') && existsSync(root + file))
   const everything = `/${files.join('\n/')}\n`
   /** A path may omit its start, as in a column of folders. */
-  const isThere = (name: string) => ['\n', '/'].some((end) => everything.includes(`/${name.replace(/\/$/, '')}${end}`))
+  const exists = (name: string) => ['\n', '/'].some((end) => everything.includes(`/${name.replace(/\/$/, '')}${end}`))
 
   it.each(documents)('%s', (document) => {
     const text = readFileSync(root + document, 'utf8')
@@ -53,8 +53,8 @@ describe('Documents name files and scripts that exist', async () => {
     // A package's README names its sources as `src/…`.
     const names = namedFiles(text).map((name) => (name.startsWith('src/') ? folder + name : name))
     const links = linkedFiles(text).map((target) => new URL(target, `file:///${folder}`).pathname.slice(1))
-    expect(names.filter((name) => !isThere(name) && !written.includes(name))).toEqual([])
-    expect(links.filter((name) => !isThere(name))).toEqual([])
+    expect(names.filter((name) => !exists(name) && !written.includes(name))).toEqual([])
+    expect(links.filter((name) => !exists(name))).toEqual([])
     expect(namedScripts(text).filter((script) => !scripts.includes(script))).toEqual([])
   })
 })

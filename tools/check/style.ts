@@ -22,14 +22,14 @@ const readingOrderProblems = ({ file, text }: Source): string[] => {
 }
 
 /** Most lines of a function. */
-const mostLines = 120
+const maxLines = 120
 
 /** Long functions at the top level, which contain all others. Biome's rule of the same limit doesn't count lines of markup. */
 const longFunctions = ({ file, text }: Source): string[] =>
   text.split(/^(?=export |const |let |function |async |class |interface |type |\/[*/])/gm).flatMap((statement) => {
     const lines = statement.trimEnd().split('\n').length
     const [, name] = /^(?:export )?(?:(?:async )?function\*? |const (?=\w+(?:: [^=]+)? =\s+(?:async )?[(<]))(\w+)/.exec(statement) ?? []
-    return name !== undefined && lines > mostLines ? [`${file}: ${name} has ${lines} lines, ${mostLines} are allowed`] : []
+    return name !== undefined && lines > maxLines ? [`${file}: ${name} has ${lines} lines, ${maxLines} are allowed`] : []
   })
 
 /** Parameter names for external text. */
@@ -40,7 +40,7 @@ const nameProblems = ({ file, text }: Source): string[] =>
   [...text.matchAll(/^export (?:const|(?:async )?function\*?|class) (\w+)(?:(?: = (?:async )?)?\((\w+)?.*)?/gm)].flatMap(
     ([line, name = '', parameter = '']) => {
       if (/^(?:is|has|may|can)[A-Z]/.test(name)) return []
-      if (/(?:Of|From)$/.test(name)) return [`${file}: ${name} says what of, not what it does: to…, find…, list…`]
+      if (/(?:Of|From)$/.test(name)) return [`${file}: ${name} has no verb: to…, find…, list…`]
       if (/^(?:read|entered)[A-Z]/.test(name) && textParameter.test(parameter)) return [`${file}: ${name} takes text: parse…`]
       if (/Words$/.test(name) && (/\): string(?!\[)/.test(line) || file.endsWith('.tsx'))) return [`${file}: ${name} is a text: …Text`]
       return /^(?:say|spoken)[A-Z]/.test(name) ? [`${file}: ${name} writes a value: format…, …Text`] : []

@@ -46,7 +46,7 @@ const cluster = startCluster({
   directory: path.join(root, '.data/cluster'),
   firstPort: Number(process.env.CLUSTER_PORT ?? 8443),
   verbose: process.argv.includes('--verbose'),
-  say: (line) => process.stderr.write(line),
+  log: (line) => process.stderr.write(line),
 })
 let stopping: Promise<void> | undefined
 const stop = (code: number) => {

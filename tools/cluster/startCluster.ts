@@ -42,7 +42,7 @@ interface ClusterOptions {
   readonly firstPort: number
   /** Forwards the output of all processes. */
   readonly verbose: boolean
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** Names of the demo in public DNS, for which a certificate authority issues certificates. */
@@ -75,7 +75,7 @@ const renameSites = async (ownerUrl: string): Promise<string[]> => {
 /** Waits for a certificate and a page. */
 const untilTrusted = async (url: string, rootFile: string) => {
   let last = ''
-  for (const giveUpAt = Date.now() + timeout * 1_000; Date.now() < giveUpAt; await wait(200)) {
+  for (const deadline = Date.now() + timeout * 1_000; Date.now() < deadline; await wait(200)) {
     const { status } = await edgeGet(url, rootFile).catch((error: Error) => ({ status: error.message }))
     if (typeof status === 'number' && status < 500) return
     last = String(status)
@@ -104,9 +104,9 @@ export interface Cluster {
  * console, two workers, object storage and a certificate authority. What ends is started again. Everything ends with this process; only
  * the data in `directory` stays.
  */
-export const startCluster = ({ directory, firstPort, verbose, say }: ClusterOptions): Cluster => {
+export const startCluster = ({ directory, firstPort, verbose, log }: ClusterOptions): Cluster => {
   const ports = clusterPorts(firstPort)
-  const supervisor = new Supervisor({ verbose, say, pauses })
+  const supervisor = new Supervisor({ verbose, log, pauses })
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-cluster-'))
   // Varnish and PgBouncer run as users of their own.
   chmodSync(folder, 0o711)
@@ -153,7 +153,7 @@ export const startCluster = ({ directory, firstPort, verbose, say }: ClusterOpti
       startReplica(
         ownerUrl,
         { primary: path.join(settings.dataDirectory, 'postgres'), directory: path.join(directory, 'replica'), port: ports.replica },
-        say,
+        log,
       ),
     )
     endings.push(replica.stop)
@@ -203,7 +203,7 @@ export const startCluster = ({ directory, firstPort, verbose, say }: ClusterOpti
         for (const host of [...siteHosts, consoleHost]) await untilTrusted(`https://${host}:${ports.https}/`, rootFile)
       }
       await Promise.race([supervisor.failed, ready()])
-      supervisor.forgive()
+      supervisor.finishStart()
     })
     const database = { owner: ownerUrl, replica: replica.url, app: urls.app, platform: urls.platform, pooled: env.APP_DATABASE_URL }
     return { pid: process.pid, ports, consoleUrl, consoleHost, siteHosts, database, rootFile, siteData }

@@ -29,7 +29,7 @@ const copyCluster = (ownerUrl: string, data: string) =>
 export const startReplica = async (
   ownerUrl: string,
   { primary, directory, port }: { readonly primary: string; readonly directory: string; readonly port: number },
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<SupervisedPostgres> => {
   const user = unprivilegedUser()
   const data = dataFolder(directory, user)
@@ -42,5 +42,5 @@ export const startReplica = async (
   // Not as arguments, which every user of the machine can list.
   appendFileSync(path.join(data, 'postgresql.auto.conf'), `primary_conninfo = '${ownerUrl}'\nprimary_slot_name = '${slot}'\n`)
   copyFileSync(`${primary}.password`, `${directory}.password`)
-  return supervisePostgres({ directory, port }, say)
+  return supervisePostgres({ directory, port }, log)
 }

@@ -8,12 +8,12 @@ const headings: Readonly<Record<ConfigFinding['verdict'], string>> = {
 const places: Readonly<Record<ConfigFinding['kind'], string>> = { layer: 'layer', live: 'live', draft: 'draft' }
 
 /** Maximum errors listed per config; the rest is counted. */
-const mostSentences = 5
+const maxSentences = 5
 
 const linesOf = ({ kind, name, messages }: ConfigFinding) => [
   `  ${name} (${places[kind]})`,
-  ...messages.slice(0, mostSentences).map((sentence) => `    ${sentence}`),
-  ...(messages.length > mostSentences ? [`    and ${messages.length - mostSentences} more`] : []),
+  ...messages.slice(0, maxSentences).map((sentence) => `    ${sentence}`),
+  ...(messages.length > maxSentences ? [`    and ${messages.length - maxSentences} more`] : []),
 ]
 
 /** Formats the result of a check for a terminal, worst first. */

@@ -21,7 +21,7 @@ const usage = `Usage: npm run organisation -- export <slug> <file.tar.gz>
        npm run organisation -- import <file.tar.gz>
        npm run organisation -- restore-at <slug> 2026-11-30T09:00:00+11:00 [--apply] [--postgres /path/to/postgres]`
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Writes or reads an archive. */
 const archive = async (command: 'export' | 'import', slug: string, file: string) => {
@@ -38,8 +38,8 @@ const archive = async (command: 'export' | 'import', slug: string, file: string)
     )
     if (command === 'export') execFileSync('tar', ['-c', '-z', '-f', absolute, '-C', directory, '.'])
     const rows = Object.values(head.rows).reduce((sum, count) => sum + count, 0)
-    say(`${head.organisation.name}: ${rows} rows and ${head.files} files.`)
-    if (command === 'import') say('Restart the site servers, so that they load its stock.')
+    log(`${head.organisation.name}: ${rows} rows and ${head.files} files.`)
+    if (command === 'import') log('Restart the site servers, so that they load its stock.')
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
@@ -54,11 +54,11 @@ const restore = async (slug: string, time: string, apply: boolean, program: stri
   const { filesPlace, rolesExist } = readSettings()
   const blobs = await openBlobs(filesPlace)
   if (filesPlace.startsWith('s3://'))
-    say('Pictures in object storage are not in the backup: deleted ones return from the versions of the bucket.')
+    log('Pictures in object storage are not in the backup: deleted ones return from the versions of the bucket.')
   const restored = await withServer((url) =>
-    restoreAt({ folder, key, slug, at, apply, program, blobs, say, urls: { ...databaseUrls(url, { rolesExist }), owner: url } }),
+    restoreAt({ folder, key, slug, at, apply, program, blobs, log, urls: { ...databaseUrls(url, { rolesExist }), owner: url } }),
   )
-  for (const line of formatRestored(restored, apply)) say(line)
+  for (const line of formatRestored(restored, apply)) log(line)
 }
 
 /** `npm run organisation -- export|import|restore-at`: one dealer's rows and pictures. */

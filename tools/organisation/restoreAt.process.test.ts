@@ -25,7 +25,7 @@ const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-restore-at-test-'))
 const files = path.join(home, 'files')
 const key = parseKey('ab'.repeat(32))
 const folder = backupFolder(path.join(home, 'backup'), key)
-const say = () => {}
+const log = () => {}
 const made = new Set([home])
 const stops: (() => Promise<void>)[] = []
 let urls: RoleUrls
@@ -47,7 +47,7 @@ const write = async (name: string) => {
   return (await getLead(db.platform, leadId))?.conversationId ?? ''
 }
 
-const backUp = () => runBackup({ folder, key, db, url: urls.owner, dataDirectory: home, filesDirectory: files, baseAfterHours: 24, say })
+const backUp = () => runBackup({ folder, key, db, url: urls.owner, dataDirectory: home, filesDirectory: files, baseAfterHours: 24, log })
 
 beforeAll(async () => {
   mkdirSync(files, { recursive: true })
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 
 const restore = (slug: string, at: string, apply: boolean) =>
-  restoreAt({ folder, key, slug, at, apply, program: null, urls, blobs: folderBlobs(files), say })
+  restoreAt({ folder, key, slug, at, apply, program: null, urls, blobs: folderBlobs(files), log })
 
 const names = async () => ((await rowsIn({ ownerUrl: urls.owner })).leads ?? []).map((row) => JSON.parse(row).name).toSorted()
 

@@ -29,7 +29,7 @@ export interface RestoreAt {
   /** The installation's database. */
   readonly urls: Omit<RoleUrls, 'worker'>
   readonly blobs: Blobs
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 const firstId = (url: string, query: string, value: string) =>
@@ -39,7 +39,7 @@ const firstId = (url: string, query: string, value: string) =>
  * Restores one organisation to a time: restores the backup beside everything, into a temporary database, exports the organisation there,
  * and makes its rows and pictures here what they were.
  */
-export const restoreAt = async ({ urls, slug, at, say, ...options }: RestoreAt): Promise<readonly RestoredTable[]> => {
+export const restoreAt = async ({ urls, slug, at, log, ...options }: RestoreAt): Promise<readonly RestoredTable[]> => {
   const { folder, key, program, apply, blobs } = options
   const id = await firstId(urls.owner, 'select id as found from organisations where slug = $1', slug)
   if (!id) throw new Error(`There is no organisation "${slug}".`)
@@ -55,8 +55,8 @@ export const restoreAt = async ({ urls, slug, at, say, ...options }: RestoreAt):
       const files = await openFilesAt(folder, key, at)
       return connect(url, (client) => exportOrganisation(client, files, slugThen, archive))
     }
-    const { result } = await restoreDatabase({ folder, directory, at, program, say, erasures, work })
-    say(
+    const { result } = await restoreDatabase({ folder, directory, at, program, log, erasures, work })
+    log(
       `${result.organisation.name} had ${Object.values(result.rows).reduce((sum, count) => sum + count, 0)} rows and ${result.files} files.`,
     )
     return await connect(urls.owner, (client) => restoreOrganisation(client, { blobs, directory: archive, at, erasures, apply }))

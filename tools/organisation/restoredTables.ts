@@ -45,7 +45,7 @@ const treatments = new Map(
 /** Throws for a table without a treatment, so that a new one is decided. */
 export const findTreatment = (table: string): Treatment => {
   const treatment = treatments.get(table)
-  if (!treatment) throw new Error(`restoredTables.ts doesn't say what a restore does to ${table}.`)
+  if (!treatment) throw new Error(`restoredTables.ts has no treatment for ${table}.`)
   return treatment
 }
 

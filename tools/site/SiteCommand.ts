@@ -15,7 +15,7 @@ export interface CommandContext {
   readonly note: string
   readonly live: boolean
   /** Prints a message for the user. */
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   /** Prints the result only, for piping. */
   readonly print: (text: string) => void
 }

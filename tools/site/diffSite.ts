@@ -6,22 +6,22 @@ import { readConfigFile } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 
 /** Shows the differences from live to draft, or from draft to a file. */
-export const diffSite: SiteCommand = async ({ editing, scope, file, say, print }) => {
+export const diffSite: SiteCommand = async ({ editing, scope, file, log, print }) => {
   const { site, layers, draft, liveVersion } = editing
   const resolved = (values: typeof draft.values) => resolveConfig([...layers, siteLayer(site.name, values)]).config
   const draftConfig = resolved(draft.values)
-  const fileValues = file ? readConfigFile(file, say) : null
+  const fileValues = file ? readConfigFile(file, log) : null
   if (file && !fileValues) return 1
   const live = !file && liveVersion ? await getVersion(scope, site.siteId, liveVersion.number) : null
   if (!file && !live) {
-    say(`${site.name} has never been published: everything is new.`)
+    log(`${site.name} has never been published: everything is new.`)
     return 0
   }
   const changes = fileValues
     ? describeChanges(draftConfig, resolved(fileValues))
     : describeChanges(live?.config ?? draftConfig, draftConfig)
-  say(fileValues ? `What ${file} changes in the draft of ${site.name}:` : `What publishing ${site.name} would change:`)
+  log(fileValues ? `What ${file} changes in the draft of ${site.name}:` : `What publishing ${site.name} would change:`)
   for (const { group, sentence } of changes) print(`${group}: ${sentence}\n`)
-  if (changes.length === 0) say('  nothing')
+  if (changes.length === 0) log('  nothing')
   return 0
 }

@@ -7,8 +7,8 @@ import { formatProblems, readConfigFile } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 
 /** Replaces the draft by a file. Shoppers see no change until it is published. */
-export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-', say }) => {
-  const values = readConfigFile(file, say)
+export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-', log }) => {
+  const values = readConfigFile(file, log)
   if (!values) return 1
   const { site, layers, draft, modelPages } = editing
   const before = resolveSite([...layers, siteLayer(site.name, draft.values)])
@@ -16,15 +16,15 @@ export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-
   const saved = await saveDraft(scope, { siteId: site.siteId, values, expectedRevision: draft.revision, actor })
   if (!saved.ok) {
     if (saved.reason === 'conflict')
-      say(`${saved.updatedBy ?? 'Another user'} saved the draft in the meantime. Nothing was imported; run it again.`)
+      log(`${saved.updatedBy ?? 'Another user'} saved the draft in the meantime. Nothing was imported; run it again.`)
     else if (saved.reason === 'refused') {
-      say('A layer above the site forbids this; nothing was imported.')
-      formatProblems(saved.problems, say)
-    } else say(saved.reason === 'tooLarge' ? saved.message : 'The site is gone.')
+      log('A layer above the site forbids this; nothing was imported.')
+      formatProblems(saved.problems, log)
+    } else log(saved.reason === 'tooLarge' ? saved.message : 'The site is gone.')
     return 1
   }
-  for (const { sentence } of describeChanges(before.config, after.config)) say(`  ${sentence}`)
-  formatProblems(after.problems, say)
-  say(`${site.name}: the draft is now revision ${saved.revision}. It goes live when it is published.`)
+  for (const { sentence } of describeChanges(before.config, after.config)) log(`  ${sentence}`)
+  formatProblems(after.problems, log)
+  log(`${site.name}: the draft is now revision ${saved.revision}. It goes live when it is published.`)
   return 0
 }

@@ -36,10 +36,10 @@ export const parseArguments = (args: readonly string[]): SiteArguments => {
     throw refuse((error as Error).message)
   }
   const [command, slug, file, ...more] = parsed.positionals
-  if (!isCommand(command)) throw refuse(command ? `There is no command ${command}.` : 'Say what to do.')
-  if (!slug) throw refuse(`Say which site to ${command}.`)
+  if (!isCommand(command)) throw refuse(command ? `There is no command ${command}.` : 'Enter a command.')
+  if (!slug) throw refuse('Enter the short name of the site.')
   if (more.length > 0) throw refuse(`${more.join(' ')} is more than ${command} takes.`)
-  if (command === 'import' && !file) throw refuse('Say which file to import.')
+  if (command === 'import' && !file) throw refuse('Enter the file to import.')
   if (command === 'publish' && file) throw refuse('Publishing takes no file: import it first.')
   return { command, slug, file, note: parsed.values.note ?? '', live: parsed.values.live ?? false }
 }

@@ -3,7 +3,7 @@ import { formatProblems } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 
 /** Publishes the draft as of the start of the command; servers are notified by the database. */
-export const publishDraft: SiteCommand = async ({ editing, scope, actor, note, say }) => {
+export const publishDraft: SiteCommand = async ({ editing, scope, actor, note, log }) => {
   const { site, draft, liveVersion } = editing
   const published = await publishSite(scope, {
     siteId: site.siteId,
@@ -13,13 +13,13 @@ export const publishDraft: SiteCommand = async ({ editing, scope, actor, note, s
     actor,
   })
   if (published.ok) {
-    say(`${site.name}: version ${published.version} is live.`)
-    formatProblems(published.warnings, say)
+    log(`${site.name}: version ${published.version} is live.`)
+    formatProblems(published.warnings, log)
     return 0
   }
   if (published.reason === 'invalid') {
-    say(`${site.name} was not published; its draft has mistakes:`)
-    formatProblems(published.problems, say)
-  } else say(published.reason === 'conflict' ? published.message : 'The site is gone.')
+    log(`${site.name} was not published; its draft has errors:`)
+    formatProblems(published.problems, log)
+  } else log(published.reason === 'conflict' ? published.message : 'The site is gone.')
   return 1
 }

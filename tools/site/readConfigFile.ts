@@ -4,9 +4,9 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImport'
 
 /** Prints problems, one per line: path, then message. */
-export const formatProblems = (problems: readonly ConfigProblem[], say: (line: string) => void): void => {
+export const formatProblems = (problems: readonly ConfigProblem[], log: (line: string) => void): void => {
   for (const { where, pointer, message, severity } of problems)
-    say(`  ${severity === 'warning' ? 'Note' : 'Error'}: ${where || pointer || 'The file'}: ${message}`)
+    log(`  ${severity === 'warning' ? 'Note' : 'Error'}: ${where || pointer || 'The file'}: ${message}`)
 }
 
 const textOf = (file: string) => {
@@ -18,10 +18,10 @@ const textOf = (file: string) => {
 }
 
 /** Reads a config file; null if invalid, after printing why. */
-export const readConfigFile = (file: string, say: (line: string) => void): ConfigValues | null => {
+export const readConfigFile = (file: string, log: (line: string) => void): ConfigValues | null => {
   const parsed = parseConfigImport(textOf(file))
   if (parsed.ok) return parsed.values
-  say(`${file} is not a config that can be used:`)
-  formatProblems(parsed.problems, say)
+  log(`${file} is not a config that can be used:`)
+  formatProblems(parsed.problems, log)
   return null
 }

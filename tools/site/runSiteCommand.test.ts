@@ -22,7 +22,7 @@ const run = async (...args: string[]) => {
   const code = await runSiteCommand(world.db, parseArguments(args), {
     actor: { userId: null, name: 'Ana (command line)' },
     consoleUrl: 'https://console.example',
-    say: (line) => output.push(line),
+    log: (line) => output.push(line),
     print: (text) => printed.push(text),
   })
   return { code, output: output.join('\n'), printed: printed.join('') }
@@ -75,10 +75,10 @@ describe('a site on the command line', () => {
   })
 
   it.each([
-    { args: [], message: /Say what to do/ },
+    { args: [], message: /Enter a command/ },
     { args: ['sell', 'north'], message: /no command sell/ },
-    { args: ['export'], message: /Say which site to export/ },
-    { args: ['import', 'north'], message: /Say which file to import/ },
+    { args: ['export'], message: /Enter the short name of the site/ },
+    { args: ['import', 'north'], message: /Enter the file to import/ },
     { args: ['publish', 'north', 'file.json'], message: /takes no file/ },
     { args: ['diff', 'north', 'a', 'b'], message: /b is more than diff takes/ },
     { args: ['export', 'north', '--loud'], message: /--loud/ },

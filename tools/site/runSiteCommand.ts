@@ -13,17 +13,17 @@ import { publishDraft } from './publishDraft'
 import type { CommandContext, SiteCommand } from './SiteCommand'
 
 /** Exports a site's own settings, from the draft or the published version. */
-const exportSite: SiteCommand = async ({ editing, scope, consoleUrl, file, live, say, print }) => {
+const exportSite: SiteCommand = async ({ editing, scope, consoleUrl, file, live, log, print }) => {
   const { site, draft, liveVersion } = editing
   if (live && !liveVersion) {
-    say(`${site.name} has never been published.`)
+    log(`${site.name} has never been published.`)
     return 1
   }
   const version = live && liveVersion ? await getVersion(scope, site.siteId, liveVersion.number) : null
   const text = configFileText(version?.values ?? draft.values, new URL(fileSchemaPath, consoleUrl).href)
   if (file && file !== '-') {
     writeFileSync(file, text)
-    say(`${site.name}: ${live ? `version ${liveVersion?.number}` : `draft ${draft.revision}`} is in ${file}.`)
+    log(`${site.name}: ${live ? `version ${liveVersion?.number}` : `draft ${draft.revision}`} is in ${file}.`)
   } else print(text)
   return 0
 }
@@ -39,13 +39,13 @@ const commands: Readonly<Record<CommandName, SiteCommand>> = {
 export const runSiteCommand = async (
   db: Database,
   { command, slug, file, note, live }: SiteArguments,
-  output: Pick<CommandContext, 'say' | 'print'> & { readonly actor: Actor; readonly consoleUrl: string },
+  output: Pick<CommandContext, 'log' | 'print'> & { readonly actor: Actor; readonly consoleUrl: string },
 ): Promise<0 | 1> => {
   const found = await siteIdBySlug(db, slug)
   const scope = found && db.forOrganisation(found.organisationId)
   const editing = scope && (await siteForEditing(scope, found.siteId))
   if (!scope || !editing) {
-    output.say(`There is no site called ${slug}.`)
+    output.log(`There is no site called ${slug}.`)
     return 1
   }
   return commands[command]({ ...output, editing, scope, file, note, live })

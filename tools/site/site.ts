@@ -15,7 +15,7 @@ const site = async () => {
       actor: { userId: null, name: `${os.userInfo().username} (command line)` },
       consoleUrl: process.env.CONSOLE_URL ?? `http://localhost:${consolePort}`,
       // Messages go to stderr: stdout has the result only, for redirection and piping.
-      say: (line) => process.stderr.write(`${line}\n`),
+      log: (line) => process.stderr.write(`${line}\n`),
       print: (text) => process.stdout.write(text),
     }),
   )

@@ -31,7 +31,7 @@ let lines: string[] = []
 let supervisor: Supervisor
 const begin = () => {
   lines = []
-  supervisor = new Supervisor({ say: (line) => lines.push(line), pauses: { first: 20, longest: 200, steady: 60_000 } })
+  supervisor = new Supervisor({ log: (line) => lines.push(line), pauses: { first: 20, longest: 200, steady: 60_000 } })
 }
 afterEach(() => supervisor.stop())
 
@@ -40,7 +40,7 @@ const serve = async () => {
   begin()
   const port = await freePort()
   supervisor.start(node('site', serverAt(port)))
-  supervisor.forgive()
+  supervisor.finishStart()
   const ask = async (path = '/') => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })
     return Number(await answer.text())
@@ -100,7 +100,7 @@ setInterval(() => {}, 1000)`
     begin()
     supervisor.start(node('worker', 'setInterval(() => {}, 1000)'))
     supervisor.start(node('console', 'process.exit(3)'))
-    supervisor.forgive()
+    supervisor.finishStart()
     await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
     expect(lines.slice(0, 4).map((line) => /ended with code 3; it is started again in ([\d.]+) s/.exec(line)?.[1])).toEqual([
       '0.02',

@@ -16,7 +16,7 @@ export interface Command {
 export interface SupervisorOptions {
   /** Forwards the output of the processes. */
   readonly verbose?: boolean
-  say(line: string): void
+  log(line: string): void
   /** Milliseconds. */
   readonly pauses?: { readonly first: number; readonly longest: number; readonly steady: number }
 }
@@ -53,9 +53,9 @@ export class Supervisor {
   readonly #running = new Map<string, Running>()
   readonly #options: SupervisorOptions
   #stopping = false
-  #forgiving = false
+  #isStarted = false
   #onFailure: (reason: Error) => void = () => {}
-  /** Rejects if a process ends before `forgive`: a failure at the start would repeat. */
+  /** Rejects if a process ends before `finishStart`: a failure at the start would repeat. */
   readonly failed: Promise<never>
 
   constructor(options: SupervisorOptions) {
@@ -71,8 +71,8 @@ export class Supervisor {
   }
 
   /** From now on, processes that end are restarted. */
-  forgive(): void {
-    this.#forgiving = true
+  finishStart(): void {
+    this.#isStarted = true
   }
 
   #run(command: Command, pause: number): void {
@@ -81,12 +81,12 @@ export class Supervisor {
     const begun = Date.now()
     this.#spawn(command, (reason, output, wasReady) => {
       if (this.#stopping) return
-      if (!this.#forgiving) {
+      if (!this.#isStarted) {
         this.#onFailure(new Error(`The ${name} ${reason}.\n${output}`.trim()))
         return
       }
       const next = wasReady || Date.now() - begun >= steady || pause === 0 ? first : Math.min(pause * 2, longest)
-      this.#options.say(`\nThe ${name} ${reason}; it is started again in ${next / 1000} s.\n${output}\n`)
+      this.#options.log(`\nThe ${name} ${reason}; it is started again in ${next / 1000} s.\n${output}\n`)
       setTimeout(() => {
         if (!this.#stopping) this.#run(command, next)
       }, next)
@@ -98,7 +98,7 @@ export class Supervisor {
     onEnd: (reason: string, output: string, wasReady: boolean) => void,
   ): void {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true })
-    const letLive = child.pid ? endWithThisProcess(child.pid, { group: true, signal: 'TERM' }) : () => {}
+    const cancelKill = child.pid ? endWithThisProcess(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
     let isReady = false
     const keep = (chunk: Buffer) => {
@@ -115,7 +115,7 @@ export class Supervisor {
     })
     const ended = new Promise<void>((resolve) => {
       const end = (reason: string) => {
-        letLive()
+        cancelKill()
         if (this.#running.get(name)?.child === child) this.#running.delete(name)
         // Kills leftover children, which could block the next start.
         signalGroup(child, 'SIGKILL')

@@ -16,7 +16,7 @@ const run = async () => {
   const urls = databaseUrls(databaseUrl, settings)
   await generateClient()
   const { seedMissingPresets } = await import('./seedMissingPresets')
-  if (await seedMissingPresets(urls, settings)) process.stderr.write('Laid the makes and the templates that sites are built on.\n')
+  if (await seedMissingPresets(urls, settings)) process.stderr.write('Added the makes and templates that sites are built on.\n')
   if (!process.argv.includes('--addresses')) return
   const { app, platform, worker } = urls
   process.stdout.write(`APP_DATABASE_URL=${app}\nPLATFORM_DATABASE_URL=${platform}\nWORKER_DATABASE_URL=${worker}\n`)

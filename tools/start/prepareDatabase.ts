@@ -18,7 +18,7 @@ const reach = async (url: string) => {
   } catch (error) {
     const { hostname, port } = new URL(url)
     throw new Error(
-      `Can't reach the database at ${hostname}:${port || 5432} named by DATABASE_URL: ${(error as Error).message || 'no answer'}.`,
+      `Can't reach the database at ${hostname}:${port || 5432} named by DATABASE_URL: ${(error as Error).message || 'no response'}.`,
     )
   }
 }

@@ -9,19 +9,19 @@ export interface Secrets {
 }
 
 /** Minimum length that the apps accept. */
-const shortest = 16
-const made = () => randomBytes(32).toString('base64url')
+const minLength = 16
+const created = () => randomBytes(32).toString('base64url')
 
 /** Error in a secrets file; null if valid. */
 const faultOf = (stored: unknown): string | null => {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return 'it holds no secrets'
   const missing = (['auth', 'internal'] as const).filter((name) => {
     const value = (stored as Partial<Record<keyof Secrets, unknown>>)[name]
-    return typeof value !== 'string' || value.length < shortest
+    return typeof value !== 'string' || value.length < minLength
   })
   return missing.length === 0
     ? null
-    : `${missing.map((name) => `"${name}"`).join(' and ')} must be a text of ${shortest} characters or more`
+    : `${missing.map((name) => `"${name}"`).join(' and ')} must be a text of ${minLength} characters or more`
 }
 
 const readStoredSecrets = (file: string): Secrets => {
@@ -44,7 +44,7 @@ export const readSecrets = (dataDirectory: string): Secrets => {
   const file = path.join(dataDirectory, 'secrets.json')
   if (!existsSync(file)) {
     mkdirSync(dataDirectory, { recursive: true })
-    writeFileAtomicallySync(file, JSON.stringify({ auth: made(), internal: made() }))
+    writeFileAtomicallySync(file, JSON.stringify({ auth: created(), internal: created() }))
   }
   const stored = readStoredSecrets(file)
   return { auth: AUTH_SECRET ?? stored.auth, internal: INTERNAL_SECRET ?? stored.internal }

@@ -10,7 +10,7 @@ const lateOutput = 5_000
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env, cwd = root) =>
   new Promise<string>((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-    const letLive = child.pid ? endWithThisProcess(child.pid, { group: true, signal: 'TERM' }) : () => {}
+    const cancelKill = child.pid ? endWithThisProcess(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
     const closed = new Promise((done) => child.once('close', done))
     child.stdout.on('data', (chunk) => (output += chunk))
@@ -19,7 +19,7 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
     child.once('exit', async (code) => {
       // Output may arrive after the exit; a leftover child may keep the pipe open for ever.
       await Promise.race([closed, wait(lateOutput, undefined, { ref: false })])
-      letLive()
+      cancelKill()
       if (code === 0) resolve(output)
       else reject(new Error(`${command} ${args.join(' ')} failed:\n${output.trim().slice(-6_000)}`))
     })

@@ -35,7 +35,7 @@ const usualWorkerPort = '3002'
  */
 const serve = async (supervisor: Supervisor) => {
   const name = process.argv[2]
-  if (!isProgram(name)) throw new Error(`Say what to serve: ${Object.keys(programs).join(', ')}.`)
+  if (!isProgram(name)) throw new Error(`Enter what to serve: ${Object.keys(programs).join(', ')}.`)
   const { cwd: folder, built, needs } = programs[name]
   const cwd = path.join(root, folder)
   const missing = needs.filter((variable) => !process.env[variable])
@@ -50,11 +50,11 @@ const serve = async (supervisor: Supervisor) => {
   else if (name === 'console') supervisor.start(consoleProcess(env, port))
   else for (const command of siteProcesses(env, port)) supervisor.start(command)
   await Promise.race([supervisor.failed, untilServing(`http://127.0.0.1:${port}/livez`, 120)])
-  supervisor.forgive()
+  supervisor.finishStart()
 }
 
 ignoreClosedOutput()
-const supervisor = new Supervisor({ verbose: true, say: (line) => process.stderr.write(line) })
+const supervisor = new Supervisor({ verbose: true, log: (line) => process.stderr.write(line) })
 let stopping: Promise<void> | undefined
 const stop = (code: number) => {
   stopping ??= (async () => {

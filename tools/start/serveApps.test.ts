@@ -11,7 +11,7 @@ class Noted extends Supervisor {
 }
 
 const started = (dev: boolean, hosts: { readonly site?: string; readonly console?: string }) => {
-  const supervisor = new Noted({ say: () => {} })
+  const supervisor = new Noted({ log: () => {} })
   serveApps(supervisor, { sitePort: 3000, consolePort: 3001 }, { NODE_ENV: 'production' }, { dev, hosts })
   return supervisor.commands
 }

@@ -40,7 +40,7 @@ const start = async () => {
   ignoreClosedOutput()
   const dev = process.argv.includes('--dev')
   const verbose = dev || process.argv.includes('--verbose')
-  const supervisor = new Supervisor({ verbose, say: (line) => process.stderr.write(line) })
+  const supervisor = new Supervisor({ verbose, log: (line) => process.stderr.write(line) })
   let database: Awaited<ReturnType<typeof prepareDatabase>> | undefined
   let stopping: Promise<void> | undefined
 
@@ -97,7 +97,7 @@ const start = async () => {
           untilServing(`http://127.0.0.1:${consolePort}/sign-in`, timeoutSeconds),
         ]),
       ])
-      supervisor.forgive()
+      supervisor.finishStart()
     })
 
     const demoSites = await demoSitesIn(urls)
@@ -108,12 +108,12 @@ const start = async () => {
       process.stdout.write('\nDemo logins\n')
       for (const login of demoLogins) process.stdout.write(line(login.role, `${login.email}  ${login.password}`))
       if (hosts.console === '127.0.0.1')
-        process.stdout.write('\nOnly this machine can open any of it, until the demo logins are gone: npm run user -- remove-demo\n')
+        process.stdout.write('\nOnly this machine can connect while there are demo logins: npm run user -- remove-demo\n')
     }
     if (demoSites.length === 0 && !signIns.anyone)
       process.stdout.write('\nThe demo dealers are not in this database. They come into an empty one with: npm start -- --demo\n')
     if (!signIns.anyone) {
-      process.stdout.write('\nNobody can sign in yet. Make the first administrator\n')
+      process.stdout.write('\nNo one can sign in yet. Create the first administrator\n')
       process.stdout.write(line('with the code', setupCode(secrets.auth)) + line('at', `${env.CONSOLE_URL}/first-run`))
     }
     process.stdout.write('\nCtrl-C stops everything.\n')

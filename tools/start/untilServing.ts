@@ -1,7 +1,7 @@
 /** Polls until a server responds below 500; rejects with its last response. */
 export const untilServing = async (url: string, seconds: number) => {
   const deadline = Date.now() + seconds * 1_000
-  let last = 'no answer'
+  let last = 'no response'
   while (Date.now() < deadline) {
     try {
       const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
@@ -13,5 +13,5 @@ export const untilServing = async (url: string, seconds: number) => {
     }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
-  throw new Error(`${url} did not answer within ${seconds} seconds (${last}).`)
+  throw new Error(`${url} did not respond within ${seconds} seconds (${last}).`)
 }

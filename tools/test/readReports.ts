@@ -79,7 +79,7 @@ export const readUnitReport = ({ success, testResults }: UnitReport, root: strin
     return isFileAlone ? [...own, { test: file, failure: `${file}\n  ${shorten(message)}` }] : own
   })
   const isUnexplained = !success && cases.every(({ failure }) => failure === null)
-  return tally(isUnexplained ? [...cases, { test: 'run', failure: 'the run of unit tests failed as a whole: its output says why' }] : cases)
+  return tally(isUnexplained ? [...cases, { test: 'run', failure: 'the run of unit tests failed as a whole: see its output' }] : cases)
 }
 
 /** Counts the journeys of a report. */

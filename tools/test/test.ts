@@ -100,7 +100,7 @@ const journeys = async (): Promise<Tally> => {
 
 /** Builds both apps for journeys beside the checks and unit tests. */
 const buildForJourneys = () =>
-  run('nice', ['-n', '19', 'npm', 'run', 'build'], env).catch(() => 'The journeys build again, and say why it fails.')
+  run('nice', ['-n', '19', 'npm', 'run', 'build'], env).catch(() => 'The journeys build again and report why it failed.')
 
 const timed = async (name: string, work: () => Promise<Tally>): Promise<Tally> => {
   const began = Date.now()

@@ -18,7 +18,7 @@ const run = async (args: string[], password = 'correct horse battery staple') =>
     now,
     secret,
     readPassword: async () => password,
-    say: (line) => output.push(line),
+    log: (line) => output.push(line),
   })
   return { code, output: output.join('\n') }
 }

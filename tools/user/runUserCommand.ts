@@ -20,17 +20,17 @@ export interface UserCommandContext {
   /** Secret of the installation. */
   readonly secret: string
   readonly readPassword: () => Promise<string>
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
-const people = async (db: Database, say: UserCommandContext['say']): Promise<PersonResult> => {
+const people = async (db: Database, log: UserCommandContext['log']): Promise<PersonResult> => {
   const { rows } = await listUsers(db.platform, { page: 1, perPage: 10_000 }, null)
   for (const { email, name, disabled, activated, demo, memberships } of rows) {
     const roles = memberships.map(
       ({ role, own, organisationName, siteName }) => `${grantedRoleName({ role, own })}, ${siteName ?? organisationName ?? 'Forecourt'}`,
     )
     const state = disabled ? 'disabled' : activated ? 'active' : 'invited'
-    say([email, name, state + (demo ? ' (demo)' : ''), roles.join('; ')].join('\t'))
+    log([email, name, state + (demo ? ' (demo)' : ''), roles.join('; ')].join('\t'))
   }
   return { ok: true }
 }
@@ -53,18 +53,18 @@ const chosenPassword = async (
 }
 
 const run = async (db: Database, wanted: UserArguments, context: UserCommandContext): Promise<PersonResult> => {
-  const { actor, now, secret, say } = context
+  const { actor, now, secret, log } = context
   switch (wanted.command) {
     case 'list':
-      return people(db, say)
+      return people(db, log)
     case 'setup-code':
-      say(setupCode(secret))
+      log(setupCode(secret))
       return { ok: true }
     case 'remove-demo': {
       const answer = await removeDemoPeople(db, { actor, keepAnAdmin: false })
       if (!answer.ok) return answer
-      say(answer.removed === 1 ? '1 demo login is gone.' : `${answer.removed} demo logins are gone.`)
-      if (!(await hasAdmin(db))) say('There is no administrator now. Make one: npm run user -- add <email> --name "Mia Manager"')
+      log(answer.removed === 1 ? '1 demo login is gone.' : `${answer.removed} demo logins are gone.`)
+      if (!(await hasAdmin(db))) log('There is no administrator now. Create one: npm run user -- add <email> --name "Mia Manager"')
       return answer
     }
     case 'add':
@@ -86,7 +86,7 @@ const run = async (db: Database, wanted: UserArguments, context: UserCommandCont
 /** Runs a user command; returns the exit code. */
 export const runUserCommand = async (db: Database, wanted: UserArguments, context: UserCommandContext): Promise<0 | 1> => {
   const answer = await run(db, wanted, context)
-  if (!answer.ok) context.say(answer.message)
-  else if ('email' in wanted) context.say(`Done: ${wanted.command} ${wanted.email}.`)
+  if (!answer.ok) context.log(answer.message)
+  else if ('email' in wanted) context.log(`Done: ${wanted.command} ${wanted.email}.`)
   return answer.ok ? 0 : 1
 }

@@ -34,7 +34,7 @@ const user = async () => {
       now: new Date().toISOString(),
       secret: auth,
       readPassword,
-      say: (line) => process.stdout.write(`${line}\n`),
+      log: (line) => process.stdout.write(`${line}\n`),
     }),
   )
 }

@@ -74,11 +74,11 @@ export const leadLatencyBench = async (): Promise<Metric[]> => {
     await page.goto(`${consoleUrl}/#/inbox`)
     await page.getByRole('list', { name: 'Conversations' }).waitFor()
     await page.evaluate(() => {
-      const note = (globalThis as unknown as { noteSeen: (name: string) => void }).noteSeen
-      const look = () => {
-        for (const [name] of document.body.innerText.matchAll(/Number \d+/g)) note(name)
+      const record = (globalThis as unknown as { recordSeen: (name: string) => void }).recordSeen
+      const check = () => {
+        for (const [name] of document.body.innerText.matchAll(/Number \d+/g)) record(name)
       }
-      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+      new MutationObserver(check).observe(document.body, { childList: true, subtree: true, characterData: true })
     })
     const sent: number[] = []
     for (let index = 0; index < enquiries; index++) {
@@ -86,7 +86,7 @@ export const leadLatencyBench = async (): Promise<Metric[]> => {
       await wait(pause)
     }
     const deliveredAt = () => new Map(crm.requests.map(({ body, at }) => [String(JSON.parse(body).data.contact.email), at] as const))
-    for (const giveUpAt = Date.now() + 120_000; deliveredAt().size < enquiries && Date.now() < giveUpAt; ) await wait(200)
+    for (const deadline = Date.now() + 120_000; deliveredAt().size < enquiries && Date.now() < deadline; ) await wait(200)
     const arrived = deliveredAt()
     const inInbox = sent.map((at, index) => (seen.get(`Number ${index}`) ?? Number.POSITIVE_INFINITY) - at)
     const atCrm = sent.map((at, index) => (arrived.get(`latency-${index}@shopper.example`) ?? Number.POSITIVE_INFINITY) - at)

@@ -9,19 +9,19 @@ export const tickFilter = (page: Page, at: number): Promise<number | null> =>
     const box = boxes[(at * 7) % boxes.length]
     const results = document.getElementById('results')
     if (!box || !results) return null
-    const answered = new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`Nothing was painted for ${location.search}`)), 20_000)
+    const painted = new Promise<void>((resolve, reject) => {
+      const timeout = setTimeout(() => reject(new Error(`Nothing was painted for ${location.search}`)), 20_000)
       const watch = new MutationObserver(() => {
         if (results.getAttribute('aria-busy') === 'true') return
         watch.disconnect()
-        clearTimeout(late)
+        clearTimeout(timeout)
         resolve()
       })
       watch.observe(results, { attributes: true, attributeFilter: ['aria-busy'] })
     })
-    const pressed = performance.now()
+    const pressedAt = performance.now()
     box.click()
-    await answered
+    await painted
     await new Promise<void>((resolve) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
@@ -29,5 +29,5 @@ export const tickFilter = (page: Page, at: number): Promise<number | null> =>
         port2.postMessage(null)
       }),
     )
-    return performance.now() - pressed
+    return performance.now() - pressedAt
   }, at)

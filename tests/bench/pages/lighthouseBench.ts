@@ -26,7 +26,7 @@ interface Reading {
   readonly layoutShift: number
   readonly lcp: number
   /** Audits below 100, by Lighthouse's names. */
-  readonly wanting: readonly string[]
+  readonly failedAudits: readonly string[]
 }
 
 /** One mobile run; null if Chromium reported no paint, which happens on a busy machine. */
@@ -39,7 +39,7 @@ const readingOf = async (url: string, port: number): Promise<Reading | null> => 
     scores: Object.fromEntries(categories.map((name) => [name, Math.round((scoreOf(name) ?? 0) * 100)])) as Reading['scores'],
     layoutShift: audits['cumulative-layout-shift']?.numericValue ?? 0,
     lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
-    wanting: Object.values(audits)
+    failedAudits: Object.values(audits)
       .filter(({ score }) => score !== null && score < 0.9)
       .map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
   }
@@ -47,7 +47,7 @@ const readingOf = async (url: string, port: number): Promise<Reading | null> => 
 
 const medianReadings = async (url: string, port: number): Promise<Reading> => {
   const readings: Reading[] = []
-  for (let tries = 0; readings.length < runs && tries < runs * 2; tries++) {
+  for (let attempts = 0; readings.length < runs && attempts < runs * 2; attempts++) {
     const reading = await readingOf(url, port)
     if (reading) readings.push(reading)
   }
@@ -58,7 +58,7 @@ const medianReadings = async (url: string, port: number): Promise<Reading> => {
     scores: Object.fromEntries(categories.map((name) => [name, median(({ scores }) => scores[name])])) as Reading['scores'],
     layoutShift: Math.max(...readings.map(({ layoutShift }) => layoutShift)),
     lcp: median(({ lcp }) => lcp),
-    wanting: first.wanting,
+    failedAudits: first.failedAudits,
   }
 }
 
@@ -81,7 +81,7 @@ export const lighthouseBench = async ({ sitePort }: BenchContext): Promise<Metri
         const reading = await medianReadings(url, port)
         readings.push(reading)
         if (Object.values(reading.scores).some((score) => score < 95))
-          process.stdout.write(`${url} ${JSON.stringify(reading.scores)}: ${reading.wanting.join(', ')}\n`)
+          process.stdout.write(`${url} ${JSON.stringify(reading.scores)}: ${reading.failedAudits.join(', ')}\n`)
       }
       metrics.push(
         ...categories.map((name) => ({

@@ -23,7 +23,7 @@ export type FollowerMessage =
  * organisation, is timed separately, as no code is compiled yet.
  */
 const [ownerUrl = '', organisationId = '', firstId = ''] = process.argv.slice(2)
-const say = (outgoing: FollowerMessage) => process.send?.(outgoing)
+const send = (outgoing: FollowerMessage) => process.send?.(outgoing)
 const instant = () => new Date().toISOString()
 const config = buildConfig()
 
@@ -45,7 +45,7 @@ const ms = performance.now() - begun
 delay.disable()
 
 /** A price is found when a search by stock number and exact price returns the car. */
-const look = () => {
+const checkPrices = () => {
   if (!awaited) return
   const { stockNumber, priceCents } = awaited
   const price = { min: priceCents / 100, max: priceCents / 100 }
@@ -53,10 +53,10 @@ const look = () => {
   const { cars } = index.search(state, { config, preset: {}, dealershipIds: [], now: instant() })
   if (!cars.some((car) => car.stockNumber === stockNumber && car.priceCents === priceCents)) return
   awaited = null
-  say({ kind: 'seen', at: String(process.hrtime.bigint()) })
+  send({ kind: 'seen', at: String(process.hrtime.bigint()) })
 }
 process.on('message', (message: Awaited) => {
   awaited = message
 })
-await listenForCarChanges(ownerUrl, () => void fresh.refresh().then(look))
-say({ kind: 'loaded', cars: index.cars.length, ms, longestBlock: delay.max / 1e6, firstMs })
+await listenForCarChanges(ownerUrl, () => void fresh.refresh().then(checkPrices))
+send({ kind: 'loaded', cars: index.cars.length, ms, longestBlock: delay.max / 1e6, firstMs })

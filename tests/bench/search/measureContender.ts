@@ -17,7 +17,7 @@ const contenders: Readonly<Record<string, () => Contender>> = {
 }
 
 /** Time limit per kind of page in milliseconds. */
-const longEnough = 5_000
+const timeLimitMs = 5_000
 
 /** Measures one engine and stock size in a separate process, so that memory and garbage collection are separate. */
 const measure = async (name: string, cars: number, pagesEach: number, rounds: number): Promise<Measurement> => {
@@ -47,8 +47,8 @@ const measure = async (name: string, cars: number, pagesEach: number, rounds: nu
     const warmingUp = Math.ceil(rounds / 5)
     for (let round = 0; round < rounds + warmingUp; round++) {
       // For slow engines, the samples of the first rounds must suffice.
-      if (round === warmingUp && performance.now() - startedAt < longEnough) samples = []
-      if (samples.length > 0 && performance.now() - startedAt > longEnough) break
+      if (round === warmingUp && performance.now() - startedAt < timeLimitMs) samples = []
+      if (samples.length > 0 && performance.now() - startedAt > timeLimitMs) break
       for (const page of pages) {
         const begun = performance.now()
         await contender.ask(page)

@@ -11,9 +11,9 @@ export interface FeedTask {
   readonly mode: 'dry' | 'apply'
 }
 
-export interface FeedTaken {
+export interface FeedResult {
   /** Milliseconds. */
-  readonly took: number
+  readonly durationMs: number
   readonly outcome: string | undefined
   /** Peak memory of this process. */
   readonly megabytes: number
@@ -23,19 +23,19 @@ const [organisationId = '', feedId = ''] = process.argv.slice(2)
 const db = createDatabase(roleUrls(process.env.BENCH_DATABASE_URL ?? ''))
 const scope = db.forOrganisation(organisationId)
 
-const take = async ({ file, mode }: FeedTask): Promise<FeedTaken> => {
+const take = async ({ file, mode }: FeedTask): Promise<FeedResult> => {
   const feed = await getStockFeed(scope, feedId, null)
   if (!feed) throw new Error('There is no such feed.')
   const bytes = await readFile(file)
-  const began = performance.now()
-  const taken = await receiveFeedFile(
+  const startedAt = performance.now()
+  const result = await receiveFeedFile(
     db,
     scope,
     feed,
     { name: 'stock.csv', bytes, madeAt: null },
     { ...{ mode, trigger: 'schedule', isWhole: true, actor: buildActor }, now: new Date().toISOString() },
   )
-  return { took: performance.now() - began, outcome: taken?.outcome, megabytes: process.resourceUsage().maxRSS / 1024 }
+  return { durationMs: performance.now() - startedAt, outcome: result?.outcome, megabytes: process.resourceUsage().maxRSS / 1024 }
 }
 
 // A failed import ends the process and the bench.

@@ -13,7 +13,7 @@ import { buildActor, buildWorld, type WorldSide } from '@forecourt/data/testing/
 import pg from 'pg'
 import { leanNode, smallHeap } from '../../../tools/start/processes/leanNode'
 import type { Metric } from '../Metric'
-import type { FeedTaken, FeedTask } from './receiveFeedFiles'
+import type { FeedResult, FeedTask } from './receiveFeedFiles'
 
 const rows = 50_000
 const headings =
@@ -65,8 +65,8 @@ const copyAndMerge = async (url: string, from: WorldSide, to: WorldSide): Promis
       dealership_id: `'${to.dealershipId}'`,
       location_id: `'${to.locationId}'`,
     }
-    const given = names.map((name) => theirs[name] ?? name).join(', ')
-    await client.query(`copy (select ${given} from cars where organisation_id = '${from.organisationId}') to '${file}'`)
+    const columns = names.map((name) => theirs[name] ?? name).join(', ')
+    await client.query(`copy (select ${columns} from cars where organisation_id = '${from.organisationId}') to '${file}'`)
     const began = performance.now()
     await client.query('begin')
     await client.query('create temp table peer_rows on commit drop as select * from cars with no data')
@@ -94,7 +94,7 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
     const { north, south } = await buildWorld(db)
     const scope = db.forOrganisation(north.organisationId)
     const now = () => new Date().toISOString()
-    const made = await createStockFeed(scope, {
+    const created = await createStockFeed(scope, {
       dealershipId: north.dealershipId,
       settings: {
         ...{ name: 'Bench', locationId: north.locationId, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
@@ -103,30 +103,30 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
       actor: buildActor,
       now: now(),
     })
-    if (!made?.ok) throw new Error('The feed was not made.')
+    if (!created?.ok) throw new Error('The feed was not created.')
     const program = path.join(import.meta.dirname, 'receiveFeedFiles.ts')
     // With the worker's Node options.
     const { args } = leanNode(program, smallHeap.flags)
-    const taking = fork(program, [north.organisationId, made.feed.id], {
+    const importing = fork(program, [north.organisationId, created.feed.id], {
       ...{ execArgv: args.slice(0, -1), env: { ...process.env, ...smallHeap.env, BENCH_DATABASE_URL: server.url } },
     })
-    importer = taking
-    const ended = once(taking, 'exit').then(() => {
-      throw new Error('The process that takes files in ended.')
+    importer = importing
+    const ended = once(importing, 'exit').then(() => {
+      throw new Error('The process that imports files ended.')
     })
     ended.catch(() => undefined)
     const metrics: Metric[] = []
     const metric = (name: string, value: number, unit: string) => metrics.push({ name: `stock-feed-50k-${name}`, value, unit })
     let megabytes = 0
     const take = async (name: string, text: string, mode: 'dry' | 'apply', outcome: string) => {
-      const given = path.join(directory, 'stock.csv')
-      await writeFile(given, text)
-      taking.send({ file: given, mode } satisfies FeedTask)
-      const [taken] = (await Promise.race([once(taking, 'message'), ended])) as [FeedTaken]
-      if (taken.outcome !== outcome) throw new Error(`${name} was to be ${outcome}, and was ${taken.outcome}.`)
-      metric(name, taken.took, 'ms')
-      megabytes = taken.megabytes
-      return taken.took
+      const sentFile = path.join(directory, 'stock.csv')
+      await writeFile(sentFile, text)
+      importing.send({ file: sentFile, mode } satisfies FeedTask)
+      const [result] = (await Promise.race([once(importing, 'message'), ended])) as [FeedResult]
+      if (result.outcome !== outcome) throw new Error(`${name} was to be ${outcome}, and was ${result.outcome}.`)
+      metric(name, result.durationMs, 'ms')
+      megabytes = result.megabytes
+      return result.durationMs
     }
     const written = () => rowsWritten(server.url)
     await take('dry-run', file(20_000), 'dry', 'dry')

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Timeout of animations: a browser that stops rendering may never finish one. */
-const longestMove = 10_000
+const maxAnimationMs = 10_000
 
 /** Colours and positions are only final after animations. */
 const untilStill = (page: Page) =>
   page.evaluate(async (longest) => {
     const ending = document.getAnimations().filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
     await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), new Promise((end) => setTimeout(end, longest))])
-  }, longestMove)
+  }, maxAnimationMs)
 
 /** Scope beyond the page itself. */
 export interface AccessibilityScope {

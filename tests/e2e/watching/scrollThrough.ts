@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { untilHydrated } from './untilHydrated'
 
 /** Milliseconds; longer than a frame takes on a busy machine. */
-const longestFrame = 10_000
+const maxFrameMs = 10_000
 /** Longer than a whole page takes. */
-const longestWay = 60_000
+const maxTotalMs = 60_000
 
 /** Whether the whole page was rendered. */
-const drawsAllTheWay = (page: Page): Promise<boolean> =>
+const rendersCompletely = (page: Page): Promise<boolean> =>
   page.evaluate(async (longest) => {
     const drawn = () =>
       new Promise<boolean>((done) => {
@@ -26,7 +26,7 @@ const drawsAllTheWay = (page: Page): Promise<boolean> =>
     }
     window.scrollTo({ top: 0, behavior })
     return drawn()
-  }, longestFrame)
+  }, maxFrameMs)
 
 /**
  * Scrolls through a page screen by screen and back. Without a GPU, a browser sometimes stops rendering a long page for good during
@@ -37,9 +37,9 @@ export const scrollThrough = async (page: Page): Promise<void> => {
   for (let time = 1; time <= 3; time++) {
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<boolean>((done) => {
-      timer = setTimeout(() => done(false), longestWay)
+      timer = setTimeout(() => done(false), maxTotalMs)
     })
-    const isThrough = await Promise.race([drawsAllTheWay(page), tooLong])
+    const isThrough = await Promise.race([rendersCompletely(page), tooLong])
     clearTimeout(timer)
     if (isThrough) return
     // Through another origin, which has its own process: the blocked one doesn't respond to a reload either.

@@ -9,29 +9,29 @@ export interface PageWatch {
 }
 
 /** The console repeats failed responses, which are already recorded. */
-const repeatsAnswer = (text: string) => text.startsWith('Failed to load resource')
+const isRepeatedFailure = (text: string) => text.startsWith('Failed to load resource')
 
 /** Records what users should never see: console errors, exceptions, failed requests, error responses. */
 export const watchPages = (): PageWatch => {
-  const noted: string[] = []
+  const incidents: string[] = []
   const allowed: RegExp[] = []
   return {
     follow(context) {
       context.on('console', (message) => {
-        if (message.type() === 'error' && !repeatsAnswer(message.text()))
-          noted.push(`console: ${message.text()} (${message.page()?.url() ?? 'no page'})`)
+        if (message.type() === 'error' && !isRepeatedFailure(message.text()))
+          incidents.push(`console: ${message.text()} (${message.page()?.url() ?? 'no page'})`)
       })
-      context.on('weberror', (error) => noted.push(`thrown: ${error.error().stack || error.error().message}`))
+      context.on('weberror', (error) => incidents.push(`thrown: ${error.error().stack || error.error().message}`))
       context.on('requestfailed', (request) => {
         // Navigation aborts pending requests.
         const reason = request.failure()?.errorText ?? ''
-        if (reason !== 'net::ERR_ABORTED') noted.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+        if (reason !== 'net::ERR_ABORTED') incidents.push(`failed: ${request.method()} ${request.url()} ${reason}`)
       })
       context.on('response', (response) => {
-        if (response.status() >= 400) noted.push(`answered ${response.status()}: ${response.request().method()} ${response.url()}`)
+        if (response.status() >= 400) incidents.push(`answered ${response.status()}: ${response.request().method()} ${response.url()}`)
       })
     },
     allow: (expected) => void allowed.push(expected),
-    incidents: () => noted.filter((incident) => !allowed.some((expected) => expected.test(incident))),
+    incidents: () => incidents.filter((incident) => !allowed.some((expected) => expected.test(incident))),
   }
 }

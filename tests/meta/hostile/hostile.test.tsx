@@ -9,7 +9,7 @@ import { configBounds } from '../configBounds'
 import { demoNow } from '../demoNow'
 import type { Page } from '../SitePage'
 import { serverHtml } from '../serverHtml'
-import { triedLayer } from '../switches/changedSite'
+import { testLayer } from '../switches/changedSite'
 import { emptySite, hostilePages, hostileSite } from './hostilePages'
 
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
@@ -58,7 +58,7 @@ describe('hostile content on every kind of page is rendered as text, never as ma
   it.each(Object.entries(configBounds))('on sites %s', async (_name, valuesFor) => {
     const kinds = new Set<string>()
     const pages = sites.flatMap(({ name, layers }, index) => {
-      const { config } = resolveConfig([...layers, triedLayer(valuesFor(resolveConfig(layers).config))])
+      const { config } = resolveConfig([...layers, testLayer(valuesFor(resolveConfig(layers).config))])
       for (const { data } of hostilePages(config)) kinds.add(data.page)
       return pagesOf(config, index).map((page) => ({ name: `${name} ${page.found ? page.route.path : '/no-such-page'}`, page }))
     })

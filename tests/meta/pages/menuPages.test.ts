@@ -8,7 +8,7 @@ const demo = await openDemo()
 const pages = await samplePages(demo)
 
 /** With fewer words a page is just a heading over a form. */
-const leastWords = 100
+const minWords = 100
 
 /** Word count between header and footer, without forms. */
 const wordCount = (html: string): number => {
@@ -31,6 +31,6 @@ describe.each(demo.sites)('the pages that the menu of $site.slug links to', (of)
   it('have enough text: none is a heading over a form (RTE-21)', () => {
     expect(written.length).toBeGreaterThan(0)
     const counted = written.map((page) => ({ path: page.path, count: wordCount(drawnPage(page)) }))
-    expect(counted.filter(({ count }) => count < leastWords)).toEqual([])
+    expect(counted.filter(({ count }) => count < minWords)).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ const kinds = Object.entries<SchemaNode>(blocks)
 
 /** A new block with texts instead of placeholders. */
 const begun = (kind: string): { readonly [setting: string]: unknown } =>
-  JSON.parse(JSON.stringify({ kind, ...blockDeclarations[kind]?.begins }).replace(/\[([A-Z][a-z]+)\]/g, '$1'))
+  JSON.parse(JSON.stringify({ kind, ...blockDeclarations[kind]?.initialContent }).replace(/\[([A-Z][a-z]+)\]/g, '$1'))
 
 /** A new block, with each of its settings changed in turn, and without texts. */
 const variantsOf = ([kind, { properties = {} }]: [string, SchemaNode]): object[] => {

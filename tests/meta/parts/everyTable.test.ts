@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '../sourcesIn'
 
 /** By folder or file of rules: the test that renders the declared parts, or decides by them. */
-const heldBy: { readonly [path: string]: string } = {
+const testByTable: { readonly [path: string]: string } = {
   'accounts/garageParts.ts': 'tests/meta/parts/drawnParts.test.tsx',
   'blocks/': 'tests/meta/parts/blocks.test.ts',
   'car/buttons/': 'packages/rules/src/car/buttons/carButtonReasons.test.ts',
@@ -32,20 +32,20 @@ const heldBy: { readonly [path: string]: string } = {
 }
 
 /** Files that declare part conditions. */
-const declaring = sourcesIn('packages/rules/src').flatMap(({ file, text }) =>
+const partFiles = sourcesIn('packages/rules/src').flatMap(({ file, text }) =>
   !/\.test\.ts$|\/testing\/|\/generated\/|\/rules\/src\/parts\//.test(file) && /^\s*needs(?::|,)/m.test(text)
     ? [file.replace('packages/rules/src/', '')]
     : [],
 )
-const keyOf = (file: string): string | undefined => Object.keys(heldBy).find((path) => file.startsWith(path))
+const keyOf = (file: string): string | undefined => Object.keys(testByTable).find((path) => file.startsWith(path))
 
 describe('every table of parts has a test that renders it, or applies it (UI-19)', () => {
-  it('the tables are found', () => expect(declaring.length).toBeGreaterThan(60))
+  it('the tables are found', () => expect(partFiles.length).toBeGreaterThan(60))
 
-  it('each has an entry in `heldBy`', () => expect(declaring.filter((file) => !keyOf(file))).toEqual([]))
+  it('each has an entry in `testByTable`', () => expect(partFiles.filter((file) => !keyOf(file))).toEqual([]))
 
   it('each entry names an existing test, and each a table', () => {
-    expect(Object.values(heldBy).filter((test) => !existsSync(test))).toEqual([])
-    expect(Object.keys(heldBy).filter((path) => !declaring.some((file) => keyOf(file) === path))).toEqual([])
+    expect(Object.values(testByTable).filter((test) => !existsSync(test))).toEqual([])
+    expect(Object.keys(testByTable).filter((path) => !partFiles.some((file) => keyOf(file) === path))).toEqual([])
   })
 })

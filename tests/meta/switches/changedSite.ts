@@ -6,9 +6,9 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { DemoSite } from '../seededDemo'
 
 /** A layer that changes some settings, with an organisation's rights: it may make items mandatory. */
-export const triedLayer = (values: ConfigValues): Layer => ({
+export const testLayer = (values: ConfigValues): Layer => ({
   kind: 'organisation',
-  name: 'What is tried',
+  name: 'Test layer',
   schemaVersion,
   values,
   locks: [],
@@ -17,5 +17,5 @@ export const triedLayer = (values: ConfigValues): Layer => ({
 /** A site with some settings changed; refused changes are ignored. */
 export const changedSite = ({ site, layers }: DemoSite, values: ConfigValues): PublishedSite => ({
   ...site,
-  config: resolveConfig([...layers, triedLayer(values)]).config,
+  config: resolveConfig([...layers, testLayer(values)]).config,
 })

@@ -21,7 +21,7 @@ import { type DemoPage, demoPages } from '../demoPages'
 import type { Demo, DemoSite } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
 import type { SettingPlace } from '../settings'
-import { changedSite, triedLayer } from './changedSite'
+import { changedSite, testLayer } from './changedSite'
 import { differingPlaces, type WatchedReads, watchReads } from './watchReads'
 
 /** An instant at which time zones differ even in the year: 2027 has begun in Sydney, not yet in Brisbane. */
@@ -64,7 +64,7 @@ const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlac
 }
 
 /** Pointer and value of a change. An item is its id: another id means another item, present or removed. */
-const triedAt = ({ of, pointer }: SettingPlace, value: unknown): { pointer: string; value: unknown } => {
+const changeAt = ({ of, pointer }: SettingPlace, value: unknown): { pointer: string; value: unknown } => {
   if (!pointer.endsWith('/id')) return { pointer, value }
   const list = pointer.split('/').slice(0, -2).join('/')
   const item = `${list}/${value}`
@@ -115,8 +115,8 @@ export const createEffects = (demo: Demo) => {
   /** A mandatory item shows when a site tries to remove it. */
   const removalOf = ({ of, pointer }: SettingPlace, value: unknown): string => {
     const item = pointer.slice(0, pointer.lastIndexOf('/'))
-    const tries = [triedLayer(setValue({}, pointer, value)), siteLayer('A site', setValue({}, `${item}/removed`, true))]
-    return JSON.stringify(resolveConfig([...of.layers, ...tries]).problems)
+    const removal = [testLayer(setValue({}, pointer, value)), siteLayer('A site', setValue({}, `${item}/removed`, true))]
+    return JSON.stringify(resolveConfig([...of.layers, ...removal]).problems)
   }
 
   const changesPage = async (page: DemoPage, site: PublishedSite, siteData: SiteData): Promise<boolean> => {
@@ -134,8 +134,8 @@ export const createEffects = (demo: Demo) => {
   return {
     /** Whether another value has a visible effect; null if it is refused. Cached, as list items share alternatives. */
     changes(place: SettingPlace, value: unknown, thoroughness: Thoroughness): Promise<boolean | null> {
-      const { pointer, value: tried } = triedAt(place, value)
-      const key = JSON.stringify([thoroughness, place.of.site.siteId, pointer, tried])
+      const { pointer, value: changed } = changeAt(place, value)
+      const key = JSON.stringify([thoroughness, place.of.site.siteId, pointer, changed])
       const answer = answers.get(key) ?? changesOnce(place, value, thoroughness)
       answers.set(key, answer)
       return answer
@@ -144,9 +144,9 @@ export const createEffects = (demo: Demo) => {
 
   async function changesOnce(place: SettingPlace, value: unknown, thoroughness: Thoroughness): Promise<boolean | null> {
     const { of, pointer } = place
-    const tried = triedAt(place, value)
-    const site = changedSite(of, setValue({}, tried.pointer, tried.value))
-    if (JSON.stringify(valueAt(site.config, tried.pointer)) === JSON.stringify(valueAt(of.site.config, tried.pointer))) return null
+    const changed = changeAt(place, value)
+    const site = changedSite(of, setValue({}, changed.pointer, changed.value))
+    if (JSON.stringify(valueAt(site.config, changed.pointer)) === JSON.stringify(valueAt(of.site.config, changed.pointer))) return null
     if (pointer.endsWith('/mandatory')) return removalOf(place, value) !== removalOf(place, place.value)
     const listsOthers = JSON.stringify(site.config.stock) !== JSON.stringify(of.site.config.stock)
     const siteData = listsOthers ? await demo.siteDataOf(site) : of.siteData

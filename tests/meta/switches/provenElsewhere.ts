@@ -10,7 +10,7 @@ export interface Proof {
 
 export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/forms/showAnswerTime': {
-    reason: 'It says what the inbox measured, and here nobody was answered yet.',
+    reason: 'It shows the inbox’s measured reply time, and the demo has no replies yet.',
     file: 'packages/rules/src/leads/form/formParts.test.ts',
     title: 'explains why the usual answer time doesn’t show yet (ENT-16, UI-19)',
   },
@@ -18,7 +18,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     ['allowAiSearch', 'allowAiTraining'].map((name) => [
       `/seo/${name}`,
       {
-        reason: 'It changes robots.txt, which is no page.',
+        reason: 'It changes robots.txt, which isn’t a page.',
         file: 'apps/site/src/files/siteMap.test.ts',
         title: 'robots.txt names refused AI crawlers',
       },
@@ -35,7 +35,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     ]),
   ),
   '/finance/personalised': {
-    reason: 'It has a page of its own, which the demo’s pages leave out.',
+    reason: 'It has a separate page, which isn’t among the tested pages.',
     file: 'packages/rules/src/pages/matchRoute.test.ts',
     title: 'has personalised finance only if the site offers it and its rate is confirmed (RTE-12)',
   },
@@ -43,7 +43,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     ['label', 'rate', 'comparisonRate'].map((name) => [
       `/finance/ratings/{item}/${name}`,
       {
-        reason: 'It shows on a page of its own, which answers a query.',
+        reason: 'It shows on a separate page, which depends on a query.',
         file: 'packages/rules/src/finance/personal/personalFigures.test.ts',
         title: 'use the rate for the shopper’s credit rating, always with its comparison rate',
       },
@@ -66,76 +66,76 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
         ],
       ] as const
     ).flatMap(([names, file, title]) =>
-      names.map((name) => [`/popups/list/{item}/${name}`, { reason: 'Browsers draw popups, after the page is hydrated.', file, title }]),
+      names.map((name) => [`/popups/list/{item}/${name}`, { reason: 'Browsers render popups after the page is hydrated.', file, title }]),
     ),
   ),
   '/valuation/onlineFigures': {
-    reason: 'It decides about one vehicle, at a step after the first; the page of nobody’s vehicle is the same.',
+    reason: 'It applies to a given vehicle, at a step after the first; the page without a vehicle is the same.',
     file: 'packages/rules/src/valuations/noFigureReason.test.ts',
     title: 'a site without figures',
   },
   '/valuation/mostYears': {
-    reason: 'It decides about one vehicle, at a step after the first; the page of nobody’s vehicle is the same.',
+    reason: 'It applies to a given vehicle, at a step after the first; the page without a vehicle is the same.',
     file: 'packages/rules/src/valuations/noFigureReason.test.ts',
     title: 'a site with wider limits',
   },
   '/valuation/mostKm': {
-    reason: 'It decides about one vehicle, at a step after the first; the page of nobody’s vehicle is the same.',
+    reason: 'It applies to a given vehicle, at a step after the first; the page without a vehicle is the same.',
     file: 'packages/rules/src/valuations/getsOnlineValuation.test.ts',
     title: 'applies other limits if they are configured (TRD-03)',
   },
   '/valuation/askPhotos': {
-    reason: 'It decides which steps follow the first; the page of nobody’s vehicle is the same.',
+    reason: 'It determines which steps follow the first; the page without a vehicle is the same.',
     file: 'packages/rules/src/valuations/valuationSteps.test.ts',
     title: 'has no photo step if the site’s setting is off, and a code step only if a code was sent (TRD-01)',
   },
   '/valuation/verifyPhone': {
-    reason: 'It is said at the step of contact details; the page of nobody’s vehicle is the same.',
+    reason: 'It shows at the step of contact details; the page without a vehicle is the same.',
     file: 'packages/runtime/src/sections/valuation/ValuationContactStep.test.tsx',
     title: 'announces the text message with a code, where the site confirms mobiles',
   },
   '/valuation/legacyPath': {
-    reason: 'It opens an address that programs send to; no page has it.',
+    reason: 'It enables an endpoint for other programs; no page uses it.',
     file: 'apps/site/src/valuations/receiveMiscellaneous.test.ts',
     title: 'accepts valuations at the old address only where the site enables it (API-09)',
   },
   '/checkout/payOnline': {
-    reason: 'It decides whether a car can be held; pages that lead to it come with its journey.',
+    reason: 'It determines whether a car can be held; the pages that lead to it are tested with the checkout.',
     file: 'packages/data/src/reservations/reservations.test.ts',
     title: 'needs online deposits with an amount, and uses the site’s amount, duration and way to collect',
   },
   '/checkout/handover': {
-    reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
+    reason: 'It determines the steps of a purchase, on a page that depends on the shopper.',
     file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
     title: 'a journey has the steps that the site offers (RTE-06): $0',
   },
   '/checkout/askTradeIn': {
-    reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
+    reason: 'It determines the steps of a purchase, on a page that depends on the shopper.',
     file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
     title: 'a journey has the steps that the site offers (RTE-06): $0',
   },
   '/checkout/askFinance': {
-    reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
+    reason: 'It determines the steps of a purchase, on a page that depends on the shopper.',
     file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
     title: 'a journey has the steps that the site offers (RTE-06): $0',
   },
   '/checkout/path': {
-    reason: 'It is the address a button leads to, where a site takes deposits.',
+    reason: 'It is the target of a button on sites that take deposits.',
     file: 'packages/rules/src/routing/checkoutHref.test.ts',
     title: 'gives the address to reserve or buy a car (RTE-05, RTE-06): $kind at $path',
   },
   '/checkout/collect': {
-    reason: 'It decides what the bank is asked to do with a deposit; the pages are the same.',
+    reason: 'It determines how the payment provider collects a deposit; the pages are the same.',
     file: 'packages/data/src/reservations/reservations.test.ts',
     title: 'needs online deposits with an amount, and uses the site’s amount, duration and way to collect',
   },
   '/checkout/holdMinutes': {
-    reason: 'It decides until when a payment is waited for; a car’s page is the same.',
+    reason: 'It is the timeout of a payment; a car’s page is the same.',
     file: 'packages/data/src/reservations/reservations.test.ts',
     title: 'needs online deposits with an amount, and uses the site’s amount, duration and way to collect',
   },
   '/subscription/online': {
-    reason: 'It decides whether a subscription starts on the site, on a page that is made for one shopper.',
+    reason: 'It determines whether a subscription starts on the site, on a page that depends on the shopper.',
     file: 'packages/rules/src/subscriptions/subscriptionQuote.test.ts',
     title: 'a car can be subscribed to online (CAR-14, CHK-02): %s',
   },
@@ -143,7 +143,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     ['terms/{item}/months', 'distances/{item}/km'].map((name) => [
       `/subscription/${name}`,
       {
-        reason: 'It is stated on a page that is made for one shopper.',
+        reason: 'It shows on a page that depends on the shopper.',
         file: 'packages/rules/src/subscriptions/subscriptionQuote.test.ts',
         title: 'states what is paid first, the bond and what is included, by line (CHK-03)',
       },
@@ -153,110 +153,110 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     ['terms/{item}/discount', 'distances/{item}/extra', 'firstWeeks', 'bondWeeks', 'earliestDays', 'latestDays'].map((name) => [
       `/subscription/${name}`,
       {
-        reason: 'It decides what a subscription costs and when it starts, on a page that is made for one shopper.',
+        reason: 'It determines what a subscription costs and when it starts, on a page that depends on the shopper.',
         file: 'packages/rules/src/subscriptions/subscriptionQuote.test.ts',
         title: 'a subscription costs and starts as the site’s settings say (CAR-14): $name',
       },
     ]),
   ),
   '/auth/gates': {
-    reason: 'It decides who is led to the sign-in page; the pages themselves are the same.',
+    reason: 'It determines who is redirected to the sign-in page; the pages themselves are the same.',
     file: 'packages/rules/src/accounts/findGate.test.ts',
     title: 'requires sign-in on the pages the site selects, and always on payment and garage pages (AUTH-04, AUTH-05)',
   },
   '/auth/watchlist': {
-    reason: 'It decides what a press on a heart does; the page is the same.',
+    reason: 'It determines what pressing a heart does; the page is the same.',
     file: 'apps/site/src/host/accountWatcher.test.ts',
     title: 'requires sign-in where only an account may save cars (FAV-10)',
   },
   '/pages/list/{item}/blocks/spin/nothingText': {
-    reason: 'It is read by whoever won nothing, after they took part.',
+    reason: 'It shows to participants who win nothing, after the draw.',
     file: 'packages/services/src/worker/messages/promotionMessages.test.ts',
     title: 'writes to participants who win nothing with the site’s text (RTE-21)',
   },
   '/pages/list/{item}/blocks/spin/prizeValue': {
-    reason: 'It decides which permits publishing asks for; no page says it.',
+    reason: 'It determines which permits publishing requires; no page shows it.',
     file: 'packages/rules/src/blocks/blockWarnings.test.ts',
     title: 'refuses only prize draws that the law forbids: $name (RTE-21)',
   },
   '/pages/list/{item}/blocks/spin/states': {
-    reason: 'It decides which permits publishing asks for; no page says it.',
+    reason: 'It determines which permits publishing requires; no page shows it.',
     file: 'packages/rules/src/blocks/blockWarnings.test.ts',
     title: 'refuses only prize draws that the law forbids: $name (RTE-21)',
   },
   '/garage/paths': {
-    reason: 'It gives the garage further addresses; its page is the same.',
+    reason: 'It adds addresses of the garage; its page is the same.',
     file: 'packages/rules/src/accounts/findGate.test.ts',
     title: 'the sign-in gate of $path has the type $type (AUTH-03 to AUTH-06)',
   },
   '/garage/leastDrop': {
-    reason: 'It decides when a mail is written; no page says it.',
+    reason: 'It determines when a mail is sent; no page shows it.',
     file: 'packages/rules/src/accounts/alerts/carNews.test.ts',
     title: 'it falls by less than the site’s minimum',
   },
   '/navigation/openOn': {
-    reason: 'It decides what a pointer does; the HTML is the same.',
+    reason: 'It determines the reaction to a pointer; the HTML is the same.',
     file: 'packages/runtime/src/chrome/MainMenu.test.tsx',
     title: 'opens on mouse hover only where the site enables it (NAV-01, NAV-05)',
   },
   '/forms/lowestOfferPercent': {
-    reason: 'It decides about an offer for a car, of which the pages say nothing.',
+    reason: 'It is the limit of offers for a car, which pages don’t show.',
     file: 'packages/rules/src/leads/form/offerProblem.test.ts',
     title: 'refuses offers too far below the price (ENQ-26)',
   },
   '/card/buttons/{item}/id': {
     values: ['custom'],
-    reason: 'A link of one’s own shows only with words of one’s own, which no demo card has for it.',
+    reason: 'A custom link shows only with a custom text, which no demo card has.',
     file: 'packages/rules/src/car/buttons/carButtonsFor.test.ts',
     title: 'a custom link without an address (VDP-07)',
   },
   '/chat/excludedDealerships': {
-    reason: 'The demo’s sites with messages show no page of a car of the dealership left out.',
+    reason: 'The demo’s sites with messages have no tested page of a car of the excluded dealership.',
     file: 'packages/rules/src/car/buttons/carButtonsFor.test.ts',
     title: 'its dealership excluded',
   },
   '/stock/countOverride': {
-    reason: 'It is stated only where a search finds 2,000 cars and more; no demo dealer has so many.',
+    reason: 'It shows only if a search finds 2,000 cars or more; no demo dealer has so many.',
     file: 'packages/rules/src/search/list/statedCount.test.ts',
     title: 'the configured number above that',
   },
   '/footer/legalLinks/{item}/href': {
-    reason: 'Every legal link of the demo is mandatory, so that no layer can point one elsewhere.',
+    reason: 'Every legal link of the demo is mandatory, so no layer can change its target.',
     file: 'packages/schema/src/resolveConfig.test.ts',
     title: 'can’t change its link to anything other than /warranty',
   },
   '/footer/legalLinks/{item}/mandatory': {
-    reason: 'Every legal link of the demo is mandatory by default, so that no layer can make one optional.',
+    reason: 'Every legal link of the demo is mandatory by default, so no layer can make one optional.',
     file: 'packages/schema/src/resolveConfig.test.ts',
     title: 'make optional',
   },
   '/locations/mapAttribution': {
-    reason: 'It is named on the map that is fetched when a shopper asks to move the drawn one.',
+    reason: 'It shows on the interactive map, which is loaded on request.',
     file: 'packages/runtime/src/pages/car/map/MovableMap.client.test.tsx',
     title: 'shows the attribution as text, and zooms out (VDP-05, API-15)',
   },
   '/locations/mapClosest': {
-    reason: 'It is how far the map that is fetched when a shopper asks for it can be zoomed in.',
+    reason: 'It is the maximum zoom of the interactive map, which is loaded on request.',
     file: 'packages/runtime/src/pages/car/map/MovableMap.client.test.tsx',
     title: 'then it has its tiles’ zoom levels',
   },
   '/search/appId': {
-    reason: 'It says where stock is searched; what is found is drawn the same.',
+    reason: 'It determines where stock is searched; the results are rendered the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
     title: 'searches in Algolia where the site has an application and a key (CFG-14)',
   },
   '/search/key': {
-    reason: 'It says where stock is searched; what is found is drawn the same.',
+    reason: 'It determines where stock is searched; the results are rendered the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
     title: 'searches in Algolia where the site has an application and a key (CFG-14)',
   },
   '/search/indexName': {
-    reason: 'It names what is asked; what is found is drawn the same.',
+    reason: 'It names the searched index; the results are rendered the same.',
     file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
     title: 'searches in the index that the site names (SRC-44)',
   },
   '/search/resultCacheSize': {
-    reason: 'It decides which answers a browser asks for again; they are drawn the same.',
+    reason: 'It is the size of the browser’s cache of results; they are rendered the same.',
     file: 'apps/site/src/host/createStockCounter.test.ts',
     title: 'caches as many results as the site sets (SRC-35, SRC-37)',
   },
@@ -264,7 +264,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     ['make', 'image'].map((name) => [
       `/search/makeLogos/{item}/${name}`,
       {
-        reason: 'No page tried here shows the logo of the demo’s one make with its own.',
+        reason: 'No tested page shows the logo of the only demo make that has one.',
         file: 'packages/rules/src/car/texts/makeLogos.test.ts',
         title: 'logos of makes: %s (SRC-08)',
       },
@@ -276,12 +276,12 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     title: 'says in the dealer’s words that no offer is running',
   },
   '/pages/list/{item}/blocks/locations/include': {
-    reason: 'It adds a place by its id, of which the values tried here are none.',
+    reason: 'It adds a location by its id, and the tested values are no ids of locations.',
     file: 'packages/rules/src/locations/locationsFor.test.ts',
     title: 'one included location, even if hidden',
   },
   '/pages/list/{item}/blocks/locations/exclude': {
-    reason: 'It leaves out a place by its id, of which the values tried here are none.',
+    reason: 'It excludes a location by its id, and the tested values are no ids of locations.',
     file: 'packages/rules/src/locations/locationsFor.test.ts',
     title: 'all but an excluded location',
   },

@@ -2,7 +2,7 @@ import { blockDeclarations } from '@forecourt/schema/blocks/blocks'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { DemoSite } from '../seededDemo'
-import { changedSite, triedLayer } from './changedSite'
+import { changedSite, testLayer } from './changedSite'
 import { otherValues } from './otherValues'
 
 /** Pointer of the test-only page. */
@@ -20,15 +20,15 @@ const filled = ({ properties = {} }: SchemaNode): object =>
 export const withTrialPage = (sites: readonly DemoSite[]): DemoSite | null => {
   const [of] = sites
   const used = new Set<string>(sites.flatMap(({ site }) => site.config.pages.list.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))))
-  const blocks = Object.entries(blockDeclarations).flatMap(([kind, { begins, schema }]) =>
+  const blocks = Object.entries(blockDeclarations).flatMap(([kind, { initialContent, schema }]) =>
     used.has(kind)
       ? []
       : [
-          { id: kind, kind, ...begins },
-          { id: `${kind}-2`, kind, ...filled(schema), ...begins },
+          { id: kind, kind, ...initialContent },
+          { id: `${kind}-2`, kind, ...filled(schema), ...initialContent },
         ],
   )
   if (!of || blocks.length === 0) return null
   const values = { pages: { list: [{ id: 'trial', path: '/trial', title: 'Trial', blocks }] } } as unknown as ConfigValues
-  return { ...of, site: { ...changedSite(of, values), slug: `${of.site.slug}-trial` }, layers: [...of.layers, triedLayer(values)] }
+  return { ...of, site: { ...changedSite(of, values), slug: `${of.site.slug}-trial` }, layers: [...of.layers, testLayer(values)] }
 }

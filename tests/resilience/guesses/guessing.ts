@@ -75,7 +75,7 @@ export const guessing = async (_data: string, guesses: number): Promise<Metric[]
     const [theirs] = (await desk.ask({ contact: friend }, anyNetwork())).headers.getSetCookie()
     const { id } = await test.db.platform.transaction((tx) => tx.signInCode.findFirstOrThrow({ where: { sentTo: friend } }))
     const known = await desk.type({ code: signInCode(trialSecret, id) }, anyNetwork(), theirs?.split(';')[0] ?? null)
-    if (!known.headers.getSetCookie().some(isSignedIn)) throw new Error('The right code was not taken.')
+    if (!known.headers.getSetCookie().some(isSignedIn)) throw new Error('The right code was not accepted.')
     const readers = links()
     let [forged, opened] = [0, 0]
     for (; forged < guesses - half; forged++)

@@ -14,7 +14,7 @@ import { requeueOverdue } from '@forecourt/services/worker/tasks/requeueOverdue'
 /** A process of the delivery trial, which may be killed at any time: site, worker, or mail server. */
 const [part = '', app = '', platform = '', workerUrl = '', crm = '', smtpPort = '', mailDirectory = ''] = process.argv.slice(2)
 const now = () => new Date().toISOString()
-const say = (...lines: string[]) => process.stdout.write(lines.map((word) => `${word}\n`).join(''))
+const report = (...lines: string[]) => process.stdout.write(lines.map((word) => `${word}\n`).join(''))
 /** Concurrent senders. */
 const shoppers = 4
 /** Retry interval in milliseconds while the database is unavailable. */
@@ -36,7 +36,7 @@ const shop = async () => {
           () => true,
           () => false,
         ))
-      if (isTaken) say(`key:${key}`, 'sent')
+      if (isTaken) report(`key:${key}`, 'sent')
       else await wait(pause)
       if (site === null) break
     }
@@ -52,15 +52,15 @@ const work = async () => {
     ...{ now, signal: new AbortController().signal, log: () => {} },
   }
   /** Reports each finished job. */
-  const said = <Context>(task: Task<Context>): Task<Context> => ({
+  const withReport = <Context>(task: Task<Context>): Task<Context> => ({
     ...task,
     async run(...job) {
       await task.run(...job)
-      say('worked')
+      report('worked')
     },
   })
-  startTasks({ workerUrl, tasks: [said(deliverLeads), requeueOverdue], context, slots: 2 })
-  startTasks({ workerUrl, tasks: [said(deliverMessage)], context, slots: 2 })
+  startTasks({ workerUrl, tasks: [withReport(deliverLeads), requeueOverdue], context, slots: 2 })
+  startTasks({ workerUrl, tasks: [withReport(deliverMessage)], context, slots: 2 })
 }
 
 const receiveMail = async () => {
@@ -69,7 +69,7 @@ const receiveMail = async () => {
   if (!smtp) process.exit(1)
   for (;;) {
     await wait(1_000)
-    say('received')
+    report('received')
   }
 }
 

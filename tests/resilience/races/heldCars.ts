@@ -11,7 +11,7 @@ import { racedCars } from './racedCars'
 
 const days = 86_400_000
 /** Time for the worker to finish, in milliseconds. */
-const longest = 1_800_000
+const maxSettleMs = 1_800_000
 
 /**
  * Four shoppers at a time race for a car, and the winner pays in every way, while they and the worker are killed: no car is held twice,
@@ -38,11 +38,11 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
     args: [name, app, platform, String(began), String(ahead)],
     maxLines,
   })
-  let [doubles, astray] = [0, 0]
-  const look = async () => {
+  let [doubles, invalidStates] = [0, 0]
+  const check = async () => {
     const [row] = await db.platform.transaction(
-      (tx) => tx.$queryRaw<{ doubled: bigint; astray: bigint }[]>`
-        select count(*) filter (where live > 1) as doubled, count(*) filter (where reserved <> (live > 0)) as astray
+      (tx) => tx.$queryRaw<{ doubled: bigint; invalidStates: bigint }[]>`
+        select count(*) filter (where live > 1) as doubled, count(*) filter (where reserved <> (live > 0)) as "invalidStates"
         from (
           select car.reserved, count(reservation.id) as live from cars car
           left join reservations reservation on reservation.car_id = car.id and reservation.state = any(${[...liveStates]})
@@ -50,18 +50,18 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
         ) held`,
     )
     doubles += Number(row?.doubled)
-    astray += Number(row?.astray)
+    invalidStates += Number(row?.invalidStates)
   }
   const raced = () => parts.count('won') + parts.count('lost')
   await parts.runUntil(
     [part('shoppers', 300), part('shoppers', 300), part('worker', 120), part('worker', 120)],
     () => raced() >= races,
-    look,
+    check,
   )
   // A week later, with the worker only, everything has ended.
   const idle = parts.count('idle')
   const last = parts.start(part('worker', 1, 7 * days))
-  for (const until = Date.now() + longest; Date.now() < until && parts.count('idle') < idle + 40; ) await wait(100)
+  for (const until = Date.now() + maxSettleMs; Date.now() < until && parts.count('idle') < idle + 40; ) await wait(100)
   await parts.kill(last)
   const finalStates = [...finalReservationStates, ...personStates]
   const [left] = await db.platform.transaction(
@@ -70,16 +70,16 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
         count(*) filter (where payment.money in ('authorised', 'charged', 'returning') and reservation.state <> 'refund_failed') as owed
       from reservations reservation join payments payment on payment.reservation_id = reservation.id`,
   )
-  await look()
+  await check()
   await test.close()
   return [
     {
       name: 'holds-raced',
       value: raced(),
-      unit: `races for a car, ${parts.count('won')} won by somebody, ${parts.count('failed')} failed, ${parts.kills} processes killed`,
+      unit: `races for a car, ${parts.count('won')} won, ${parts.count('failed')} failed, ${parts.kills} processes killed`,
     },
     { name: 'holds-double', value: doubles, unit: 'times that two shoppers held a car' },
-    { name: 'holds-astray', value: astray, unit: 'times that a car was reserved without a hold, or held without being reserved' },
+    { name: 'holds-astray', value: invalidStates, unit: 'times that a car was reserved without a hold, or held without being reserved' },
     { name: 'holds-open', value: Number(left?.open), unit: `reservations of ${left?.all} without an end` },
     { name: 'holds-owed', value: Number(left?.owed), unit: 'deposits without an end' },
   ]

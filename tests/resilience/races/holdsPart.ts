@@ -23,10 +23,10 @@ const racers = 4
 /** Duration of a race for one car, in milliseconds. */
 const turn = 100
 /** Limit of concurrent payments, so that races continue. */
-const mostPaying = 6
+const maxPaying = 6
 
 const one = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
-const say = (word: string) => process.stdout.write(`${word}\n`)
+const report = (word: string) => process.stdout.write(`${word}\n`)
 
 const published = await publishedSite(db, 'north-site')
 if (!published) throw new Error('The site is not live.')
@@ -71,14 +71,14 @@ const shop = async () => {
   for (;;) {
     const held = await race()
     // On a stalled machine the first hold may expire before the last request.
-    say(held === null ? 'failed' : held.length > 0 ? 'won' : 'lost')
+    report(held === null ? 'failed' : held.length > 0 ? 'won' : 'lost')
     for (const id of held ?? []) {
       const paid = pay(id)
         .catch(() => {})
         .finally(() => paying.delete(paid))
       paying.add(paid)
     }
-    if (paying.size >= mostPaying) await Promise.race(paying)
+    if (paying.size >= maxPaying) await Promise.race(paying)
   }
 }
 
@@ -87,7 +87,7 @@ const watch = { providers, now, secret: 'trial', originTemplate: 'http://{host}:
 const work = async () => {
   for (;;) {
     const more = await Promise.all(paymentWorks.map((once) => once(db, watch))).catch(() => null)
-    say(more === null ? 'failed' : more.includes(true) ? 'worked' : 'idle')
+    report(more === null ? 'failed' : more.includes(true) ? 'worked' : 'idle')
     await wait(more?.includes(true) ? 0 : 50)
   }
 }

@@ -37,7 +37,7 @@ const faults = {
     sql: `select count(*)::int as n from leads where (select count(*) from bookings where bookings.lead_id = leads.id) <> 1`,
   },
   'bookings-untold': {
-    unit: 'bookings nobody was promised a mail of',
+    unit: 'bookings without a queued mail',
     sql: `select count(*)::int as n from bookings booking
       where not exists (select 1 from outbox where outbox.payload->>'bookingId' = booking.id)`,
   },

@@ -15,9 +15,9 @@ import type { Metric } from '../../bench/Metric'
 import { KilledParts, type Part } from './killedParts'
 
 /** Maximum time between two kills of the database, in milliseconds. */
-const longestLife = 15_000
+const maxUptimeMs = 15_000
 /** Time for pending deliveries at the end, in milliseconds. */
-const longestEnd = 900_000
+const maxEndMs = 900_000
 
 /** A CRM that accepts everything and counts ids; never killed, so its counts are reliable. */
 const startCounter = async () => {
@@ -87,13 +87,13 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
       // An aborted connection sometimes ends a process; a supervisor restarts it in an installation.
       mayEnd: true,
     })
-    let [databaseKills, dies] = [0, Date.now() + longestLife / 3]
+    let [databaseKills, dies] = [0, Date.now() + maxUptimeMs / 3]
     const killDatabase = async () => {
       if (Date.now() < dies) return
       process.kill(postgres.pid, 'SIGKILL')
       databaseKills += 1
       postgres = await start()
-      dies = Date.now() + Math.random() * longestLife
+      dies = Date.now() + Math.random() * maxUptimeMs
     }
     await parts.runUntil(
       [part('site', 200), part('site', 200), part('worker', 12), part('mail', 12)],
@@ -102,15 +102,15 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
     )
     const waiting = `select (select count(*) from lead_deliveries where status = 'pending')::int
       + (select count(*) from outbox where status in ('pending', 'delivering'))::int as n`
-    const giveUpAt = Date.now() + longestEnd
+    const deadline = Date.now() + maxEndMs
     let left = Number.POSITIVE_INFINITY
-    const look = async () => {
+    const checkDelivered = async () => {
       left = await counted(waiting)
     }
     await parts.runUntil(
       [part('worker', Number.MAX_SAFE_INTEGER), part('mail', Number.MAX_SAFE_INTEGER)],
-      () => left === 0 || Date.now() > giveUpAt,
-      look,
+      () => left === 0 || Date.now() > deadline,
+      checkDelivered,
     )
 
     const keys = parts.messagesBeginning('key:')
@@ -156,7 +156,7 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
         unit: 'leads under more than one id',
       },
       { name: 'leads-without-their-deliveries', value: perLead, unit: 'leads' },
-      { name: 'deliveries-repeated', value: repeated, unit: 'times under the same id, which a receiver tells' },
+      { name: 'deliveries-repeated', value: repeated, unit: 'times under the same id, which a receiver detects' },
       {
         name: 'messages-lost',
         value: promised.filter(({ id }) => !messages.includes(id)).length,

@@ -18,13 +18,13 @@ export const sampleSupplier = async (
   urls: Pick<RoleUrls, 'app' | 'platform'>,
   { supplierPort: port, dataDirectory }: Settings,
   secrets: Secrets,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<SampleSupplier | null> => {
   if (port === null) return null
   try {
     await assertPortFree(port, 'the sample supplier', 'SUPPLIER_PORT')
   } catch (error) {
-    say(`  ${(error as Error).message} Feeds go without it.\n`)
+    log(`  ${(error as Error).message} Feeds go without it.\n`)
     return null
   }
   const { hostKey, password } = supplierAccess(dataDirectory, secrets)

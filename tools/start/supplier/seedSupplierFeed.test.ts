@@ -28,15 +28,15 @@ it('the seed creates the demo dealer’s feed of the sample supplier once; it ca
     ...{ hostKey, user: supplierUser, password, folder: supplierFolder, files: () => supplierFiles(now) },
   })
   try {
-    const lay = (port = server.port) => seedSupplierFeed(world.urls, { port, password, secret })
-    expect(await lay()).toBe(false)
+    const seedFeed = (port = server.port) => seedSupplierFeed(world.urls, { port, password, secret })
+    expect(await seedFeed()).toBe(false)
     await scope().transaction((tx) =>
       tx.hostName.create({
         data: { host: 'meridian.localhost', organisationId: world.north.organisationId, siteId: world.north.siteId },
       }),
     )
-    expect(await lay(1)).toBe(true)
-    expect(await lay()).toBe(true)
+    expect(await seedFeed(1)).toBe(true)
+    expect(await seedFeed()).toBe(true)
     const [feed, ...others] = await feeds()
     if (!feed) throw new Error('There is no feed.')
     expect([others, feed.reviewed, feed.source]).toEqual([[], false, expect.objectContaining({ port: server.port })])
@@ -48,7 +48,7 @@ it('the seed creates the demo dealer’s feed of the sample supplier once; it ca
     expect(fetched).toMatchObject({ kind: 'file', file: { name: 'stock-202611211000.csv' } })
 
     await removeStockFeed(scope(), { feedId: feed.id, actor: buildActor })
-    expect(await lay()).toBe(true)
+    expect(await seedFeed()).toBe(true)
     expect(await feeds()).toEqual([])
   } finally {
     await server.stop()

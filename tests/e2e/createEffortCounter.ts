@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /** Counts fills and clicks as a measure of a task's effort. */
-export const countingHand = () => {
+export const createEffortCounter = () => {
   let [fields, clicks] = [0, 0]
   return {
     async fill(field: Locator, text: string) {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 const world = { greet: () => 'hello' }
 let times = 0
-const heard = () => {
+const calls = () => {
   times++
 }
 
@@ -19,8 +19,8 @@ describe('the set-up of tests', { shuffle: false }, () => {
     document.documentElement.lang = 'mi'
     history.pushState({ here: true }, '', '/search?query=kia#cars')
     Object.assign(window, { scrollY: 640 })
-    window.addEventListener('popstate', heard)
-    document.addEventListener('click', heard)
+    window.addEventListener('popstate', calls)
+    document.addEventListener('click', calls)
     document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
     expect([vi.isFakeTimers(), world.greet(), fetch, document.body.textContent]).toEqual([true, 'bye', null, 'left over'])
   })

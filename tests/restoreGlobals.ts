@@ -26,16 +26,16 @@ afterAll(() => {
 
 type Listening = Parameters<typeof window.addEventListener>
 
-const listening: (readonly [target: EventTarget, ...given: Listening])[] = []
+const listening: (readonly [target: EventTarget, ...args: Listening])[] = []
 
 // Listeners on window and document would affect later tests of the process.
-const noteListening = (target: EventTarget) => {
+const recordListeners = (target: EventTarget) => {
   const own = Object.getOwnPropertyDescriptor(target, 'addEventListener')
   const add = target.addEventListener
-  const note = (...given: Listening) => {
+  const note = (...args: Listening) => {
     // React adds this one once per document.
-    if (given[0] !== 'selectionchange') listening.push([target, ...given])
-    add.apply(target, given)
+    if (args[0] !== 'selectionchange') listening.push([target, ...args])
+    add.apply(target, args)
   }
   Object.defineProperty(target, 'addEventListener', { value: note, configurable: true, writable: true })
   return () => {
@@ -45,20 +45,20 @@ const noteListening = (target: EventTarget) => {
 }
 
 const endListening = () => {
-  for (const [target, ...given] of listening.splice(0)) target.removeEventListener(...given)
+  for (const [target, ...args] of listening.splice(0)) target.removeEventListener(...args)
 }
 
 // Covers module level: what a file adds outside tests stays for its own tests.
-let stopNoting: (() => void)[] = []
+let stopRecording: (() => void)[] = []
 let ofFile: typeof listening = []
-if (typeof document !== 'undefined') stopNoting = [window, document].map(noteListening)
+if (typeof document !== 'undefined') stopRecording = [window, document].map(recordListeners)
 beforeAll(() => {
   ofFile = listening.splice(0)
 })
 afterAll(() => {
   listening.push(...ofFile)
   endListening()
-  for (const stop of stopNoting) stop()
+  for (const stop of stopRecording) stop()
 })
 
 /**

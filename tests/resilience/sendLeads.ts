@@ -63,18 +63,18 @@ const send = (client: Client, port: number, host: string, { key, phone }: { read
   })
 
 /** Limit of pending requests, so that a slow machine isn't overloaded. */
-const mostUnderway = 40
+const maxPending = 40
 /** Milliseconds before a retry. */
-const beforePressingAgain = 1_000
+const retryDelayMs = 1_000
 
 /** Maximum time of retries, in milliseconds. */
-const patience = 180_000
+const maxRetryMs = 180_000
 
 /**
  * Sends leads at a steady rate, at most `most`; retries unacknowledged ones under the same key, like a browser's form. `client` is the
  * module http or https.
  */
-export const sendingLeads = (
+export const sendLeads = (
   port: number,
   hosts: readonly string[],
   perSecond: number,
@@ -82,33 +82,33 @@ export const sendingLeads = (
   client: Client = http,
 ) => {
   const acknowledged: Acknowledged[] = []
-  const underway = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   const run = Math.random().toString(36).slice(2, 8)
-  let [count, again, refused] = [0, 0, 0]
+  let [count, retries, refused] = [0, 0, 0]
   const timer = setInterval(() => {
-    if (count >= most || underway.size >= mostUnderway) return
+    if (count >= most || pending.size >= maxPending) return
     const fields = { key: `lead-${run}-${count}`, phone: phoneOf(count) }
     const host = hosts[count++ % hosts.length] ?? ''
     const one = (async () => {
-      for (const giveUpAt = Date.now() + patience; Date.now() < giveUpAt; again++) {
+      for (const deadline = Date.now() + maxRetryMs; Date.now() < deadline; retries++) {
         const leadId = await send(client, port, host, fields)
         if (leadId !== null) {
           acknowledged.push({ key: fields.key, leadId })
           return
         }
-        await wait(beforePressingAgain)
+        await wait(retryDelayMs)
       }
       refused++
-    })().finally(() => underway.delete(one))
-    underway.add(one)
+    })().finally(() => pending.delete(one))
+    pending.add(one)
   }, 1000 / perSecond)
   return {
     sent: () => count,
     acknowledged: () => acknowledged.length,
     async stop() {
       clearInterval(timer)
-      await Promise.all(underway)
-      return { sent: count, acknowledged, again, refused }
+      await Promise.all(pending)
+      return { sent: count, acknowledged, retries, refused }
     },
   }
 }

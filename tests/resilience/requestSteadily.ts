@@ -12,7 +12,7 @@ const ask = (client: Pick<typeof http, 'get'>, port: number, host: string, path:
       (response) => {
         response.resume()
         response.once('end', () => resolve(response.statusCode ?? 0))
-        response.once('error', () => resolve('broken off'))
+        response.once('error', () => resolve('aborted'))
       },
     )
     request.once('timeout', () => {
@@ -22,7 +22,7 @@ const ask = (client: Pick<typeof http, 'get'>, port: number, host: string, path:
     request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
   })
 
-export interface Answers {
+export interface RequestStatistics {
   readonly requested: number
   /** With a page or redirect. */
   readonly answered: number
@@ -33,38 +33,38 @@ export interface Answers {
 }
 
 /** Requests pages at a steady rate, independent of response times, until stopped. `client` is the module http or https. */
-export const askingSteadily = (
+export const requestSteadily = (
   port: number,
   pages: readonly (readonly [host: string, path: string])[],
   perSecond: number,
   client: Pick<typeof http, 'get'> = http,
 ) => {
-  const took: number[] = []
+  const durations: number[] = []
   const byStatus: { [status: string]: number } = {}
-  const underway = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   let requested = 0
   const timer = setInterval(() => {
     const [host, path] = pages[requested++ % pages.length] ?? ['', '/']
-    const begun = performance.now()
+    const startedAt = performance.now()
     const one = ask(client, port, host, path).then((status) => {
       byStatus[status] = (byStatus[status] ?? 0) + 1
-      if (typeof status === 'number') took.push(performance.now() - begun)
-      underway.delete(one)
+      if (typeof status === 'number') durations.push(performance.now() - startedAt)
+      pending.delete(one)
     })
-    underway.add(one)
+    pending.add(one)
   }, 1000 / perSecond)
   return {
     /** Resolves when all pending requests are finished. */
-    settled: () => Promise.all(underway),
+    settled: () => Promise.all(pending),
 
-    async stop(): Promise<Answers> {
+    async stop(): Promise<RequestStatistics> {
       clearInterval(timer)
-      await Promise.all(underway)
+      await Promise.all(pending)
       const answered = Object.entries(byStatus).reduce(
         (sum, [status, count]) => sum + (Number(status) >= 200 && Number(status) < 500 ? count : 0),
         0,
       )
-      const at = (share: number) => Math.round(percentile(took, share))
+      const at = (share: number) => Math.round(percentile(durations, share))
       return { requested, answered, byStatus, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
     },
   }
