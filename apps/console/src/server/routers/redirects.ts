@@ -122,7 +122,9 @@ const importFile = procedure
   .onSite('site.publish')
   .input(z.object({ ...feedFileInput, ...tableDecisions, apply: z.boolean() }))
   .mutation(async ({ ctx, input: { siteId, name, data, apply, ...decisions } }) => {
-    const { wanted, rowNumbers, refused, addressHeadings, columns } = await refuseUnreadable(parseRedirectFile(Buffer.from(data, 'base64'), decisions))
+    const { wanted, rowNumbers, refused, addressHeadings, columns } = await refuseUnreadable(
+      parseRedirectFile(Buffer.from(data, 'base64'), decisions),
+    )
     const { organisationId } = ctx.site
     const done = await changeRedirects(ctx.db, {
       organisationId,

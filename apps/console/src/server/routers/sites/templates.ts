@@ -1,5 +1,5 @@
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { changeTemplate as storeTemplate, layersWithTemplate } from '@forecourt/data/sites/changeTemplate'
+import { layersWithTemplate, changeTemplate as storeTemplate } from '@forecourt/data/sites/changeTemplate'
 import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
