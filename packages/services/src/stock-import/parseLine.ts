@@ -1,7 +1,7 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import { createRow, mustBeKnown, type ParsedLine, type Row } from './checks/CheckedRow'
 import { checkDates } from './checks/checkDates'
-import { displacedCells, excelDay } from './checks/checkDisplaced'
+import { checkDisplaced, excelDay } from './checks/checkDisplaced'
 import { checkElectric, checkNamedFacts } from './checks/checkNamedFacts'
 import { checkNames } from './checks/checkNames'
 import { checkOdometer } from './checks/checkOdometer'
@@ -17,7 +17,7 @@ import { isWordColumn } from './columnVocabularies'
 import type { PriceCountry } from './parsePrice'
 import { noOwnDetails, type OwnDetails } from './remarks/ownDetails'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
-import { columnTitles, type ImportColumn, type StockLine } from './stockColumns'
+import type { ImportColumn, StockLine } from './stockColumns'
 import { wordsAfterModel } from './wordsAfterModel'
 
 /** A row without these is refused. */
@@ -91,13 +91,6 @@ export const parseLine = (
   checkNamedFacts(row, cells.model)
   checkEngine(row)
   checkElectric(row)
-  const displaced = problems.length > 1 ? displacedCells(line, problems) : []
-  const [one, other] = displaced
-  if (one && other)
-    report(
-      one,
-      `“${line[one]}” under ${columnTitles[one].toLowerCase()} and “${line[other]}” under ${columnTitles[other].toLowerCase()} belong in other columns, so the whole row may be under the wrong headings.`,
-      'refused',
-    )
+  checkDisplaced(row)
   return { values, problems }
 }

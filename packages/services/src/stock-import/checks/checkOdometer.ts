@@ -23,6 +23,11 @@ export const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {
     report('km', `The unit “${line.kmUnit}” was not recognised, so the odometer reading isn’t advertised.`)
   else if (values.km && unit === 'miles') values.km = { distance: values.km.distance * kmPerMile, unit: 'km' }
 
+  // The year, or the price, under the wrong heading.
+  const same = values.km?.distance === values.year ? 'year' : values.km && values.km.distance * 100 === values.price?.cents ? 'price' : null
+  if (values.km && same !== null)
+    report('km', `“${line.km}” is under kilometres and under ${same}, and it is not clear where it belongs.`, ...cleared)
+
   if (values.rucPaidTo !== undefined && values.km && values.rucPaidTo < values.km.distance)
     report('rucPaidTo', `Road user charges paid to “${line.rucPaidTo}” km and an odometer of “${line.km}” contradict each other.`)
 }
