@@ -10,7 +10,7 @@ const lineTag = /^<\/?(?:br|div|h|li|p|tr)/i
 /** Strips the HTML of old websites. */
 export const readComments: Reader<string> = (text) => {
   if (isWithoutText(text)) return empty
-  if (!hasLetters(text)) return notUnderstood(`“${text.slice(0, 40)}” isn’t a text.`)
+  if (!/\p{Letter}/u.test(text)) return notUnderstood(`“${text.slice(0, 40)}” isn’t a text.`)
   if (!text.includes('<')) return text
   const parts = text.split(/<(?=(?:script|style)\b)/i)
   const shown = parts.map((part, index) => (index === 0 ? part : (part.split(/<\/(?:script|style)>/i)[1] ?? ''))).join('')

@@ -1,5 +1,6 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import type { LineValues } from '../ColumnValues'
+import { mayBeName } from '../remarks/nameAlone'
 import { otherConditionIn } from '../remarks/conditionInComments'
 import { isOtherGearbox, otherDriveIn, otherFuelIn } from '../remarks/namedPowertrain'
 import { disclosesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
@@ -86,6 +87,8 @@ const leaveOutPrivate = (row: Row, otherwise: PriceType | null) => {
       'comments',
       'The comments contain a person’s details, codes or places of keys, or text of a template, so they aren’t advertised.',
     )
+  else if (mayBeName(own.withoutNames(written)) && reasonToWait(written) === null && termToState(written) === null)
+    report('comments', 'The comments are a few words that may be a person’s name, so they aren’t advertised.')
   else if (contradicted.length > 0) report('comments', `The comments and another column contradict each other, so neither is advertised.`)
   if (without === null) return
   if (fee !== null) hold('The comments say that a fee is extra or that the price is for a time, so it isn’t advertised.')
