@@ -96,7 +96,9 @@ const mapping = z
     sections: z
       .record(z.string().min(1).max(200), z.string().max(100))
       .optional()
-      .describe('By text of a row above some cars, such as “Ex fleet”: the type or status of these cars, or empty if it says neither.'),
+      .describe(
+        'By text of a row above some cars, such as “Ex fleet”, of another line of the file or of a mark such as “†”: the type, status or price type of its cars, or empty if it says none.',
+      ),
     decided: z
       .record(heading, decision)
       .refine((decided) => Object.keys(decided).length <= mostHeadings, `At most ${mostHeadings} columns can be decided.`)

@@ -1,10 +1,12 @@
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
-import { isUnclearStatus } from '@forecourt/rules/stock/vocabulary/statuses'
+import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import { isUnclearStatus, statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
 import { maskPersons, namesPerson, withoutMask } from '../stock-import/remarks/personalDetails'
 import { type ImportColumn, saleColumns } from '../stock-import/stockColumns'
-import { sectionChoices, sectionKey } from './createSections'
+import { sectionChoices } from './createSections'
+import { sectionKey } from './sectionAnswers'
 
 /** An unknown text of a feed; one question for all cars that have it. */
 export interface FeedQuestion {
@@ -23,6 +25,10 @@ export interface FeedQuestion {
   readonly mayBeLeftOut: boolean
   /** Whether the text is a row of its own above some cars, such as “USED”; its answer is in the mapping's `sections`. */
   readonly isSection?: true
+  /** For a line above or below the cars, or a mark on a value; its answer is in the mapping's `sections` too. */
+  readonly of?: 'note' | 'mark'
+  /** What the file says of a mark. */
+  readonly hint?: string
 }
 
 /** Known facts about the answer in columns without a vocabulary, and the mapped text if the mapping changes it. */
@@ -34,6 +40,20 @@ interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'cho
 const mostQuestions = 200
 
 const denied = /\b(?:not|no|never|non|un|isn['’]?t|wasn['’]?t)\b/i
+
+/** Answers to a question about a note or a mark. */
+const noteChoices: readonly string[] = [...priceTypes.entries.map(({ title }) => title), ...sectionChoices]
+/** Start of a note about the prices of a file. */
+const ofAllPrices = /^\W*(?:all |the |our )*prices? (?:are |is |shown |listed |quoted )*/i
+/** The choice that a note or an explanation names word by word; null for none. */
+const meaningOf = (text: string): string | null => {
+  const plain = text.replace(/[\s.!]+$/, '')
+  const titles = [priceTypes, statuses, carTypes].flatMap((vocabulary) => {
+    const value = vocabulary.read(plain)
+    return value === null ? [] : [vocabulary.title(value as never)]
+  })
+  return titles.find((title) => noteChoices.includes(title)) ?? null
+}
 
 /** Collects the unknown texts of a file, once per column and text. */
 export const createFeedQuestions = () => {
@@ -71,6 +91,23 @@ export const createFeedQuestions = () => {
       const question = before ?? {
         ...{ column: 'carType' as const, text, cars: 0, choices: sectionChoices, mayBeLeftOut: true, isSection: true as const },
         suggestion: type === null ? null : carTypes.title(type),
+      }
+      questions.set(key, { ...question, cars: question.cars + 1 })
+    },
+    /**
+     * Counts one more car of a file with a line that isn’t clear, or with a mark.
+     *
+     * @param hint what the file says of a mark, empty for nothing; null for a line
+     */
+    askNote(written: string, hint: string | null): void {
+      const text = sectionKey(written)
+      const key = `note:${text}`
+      const before = questions.get(key)
+      if (!before && questions.size >= mostQuestions) return
+      const question = before ?? {
+        ...{ column: 'status' as const, text, cars: 0, choices: noteChoices, mayBeLeftOut: true, isSection: true as const },
+        ...{ of: hint === null ? ('note' as const) : ('mark' as const), ...(hint && { hint: maskPersons(hint).slice(0, 200) }) },
+        suggestion: meaningOf(hint ?? written.replace(ofAllPrices, '')),
       }
       questions.set(key, { ...question, cars: question.cars + 1 })
     },

@@ -15,6 +15,18 @@ export interface UnreadableRow {
   readonly delimiter: string
 }
 
+/** A table below the first one of a file, with a row of headings of its own. */
+export interface FurtherTable {
+  /** Row number of its headings. */
+  readonly row: number
+  /** Its columns in its order, by the names in the headings of the feed. */
+  readonly headings: readonly string[]
+  /** The only text of the row above its headings; null if that is a car, a sum or a title of the file. */
+  readonly title: string | null
+  /** How its columns differ from those of the first table, such as “Columns Buyer” or “Without Price”; null if that can’t matter. */
+  readonly difference: string | null
+}
+
 /** A row of a feed. */
 export interface FeedRecord {
   /** Row number as in a spreadsheet: 1 is the first row, usually the header. */
@@ -22,12 +34,30 @@ export interface FeedRecord {
   readonly values: FeedValues
   /** Set for an unreadable row: its values, if any, may be under wrong headings. */
   readonly unreadable?: UnreadableRow
+  /** The table that the row is in; undefined for the first. */
+  readonly table?: FurtherTable
+}
+
+/** Lines of a file that may change what its cars are. */
+export interface FileNotes {
+  /** All of them, as written. */
+  readonly lines: readonly string[]
+  /** Those that a person decides about. The others explain marks. */
+  readonly asked: readonly string[]
+  /** What a line says of a mark such as “†”. */
+  readonly legend: ReadonlyMap<string, string>
 }
 
 /** A feed as a table, whatever its format. */
 export interface FeedRecords {
   readonly format: 'table' | 'xml' | 'json'
   readonly headings: readonly string[]
+  /** Headings of the first table, if a further one has others. */
+  readonly firstHeadings?: readonly string[]
+  /** The only text of the row above the headings; null for none. */
+  readonly title?: string | null
+  /** Lines above or below the cars that may be about all of them. */
+  readonly notes?: FileNotes
   /** Streams the rows once, in batches. Rejects with a `FeedFault` if the file is invalid. */
   readonly batches: AsyncIterable<readonly FeedRecord[]>
   /** Number of skipped trailing rows that are not cars, such as totals. Final once the batches have ended. */

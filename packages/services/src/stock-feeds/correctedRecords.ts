@@ -1,5 +1,5 @@
 import { csvText } from '@forecourt/rules/text/csvText'
-import type { FeedRecord, FeedRecords, FeedValues } from './FeedRecords'
+import type { FeedRecord, FeedRecords, FeedValues, FurtherTable } from './FeedRecords'
 import { parseRecords } from './parseRecords'
 
 /** A corrected cell of a file. */
@@ -31,10 +31,10 @@ const withCorrections = (values: FeedValues, corrected: ReadonlyMap<string, stri
 })
 
 const corrected = (record: FeedRecord, byRow: ReadonlyMap<number, CorrectedRow>): FeedRecord => {
-  const { row, values, unreadable } = record
+  const { row, values, unreadable, table } = record
   const found = byRow.get(row)
   if (!found || (unreadable && !found.isWhole)) return record
-  return { row, values: withCorrections(values, found.cells) }
+  return { row, values: withCorrections(values, found.cells), ...(table && { table }) }
 }
 
 async function* correctedBatches(
@@ -81,15 +81,24 @@ export const unreadableCells = (
 ): readonly string[] => (cells.length > headings.length ? cells : [text])
 
 /**
- * The corrected file for storage: unchanged without corrections, else its rows as CSV, whatever its format. Unreadable rows stay
- * unreadable. Rejects with a `FeedFault`.
+ * The corrected file for storage: unchanged without corrections, else its notes, its tables and their rows as CSV, whatever its format.
+ * Unreadable rows stay unreadable. Rejects with a `FeedFault`.
  */
 export const correctedFile = async (bytes: Uint8Array, corrections: readonly (CellCorrection | RowCorrection)[]): Promise<Uint8Array> => {
   if (corrections.length === 0) return bytes
-  const { headings, batches } = await correctedRecords(bytes, corrections)
-  const rows: (readonly string[])[] = []
+  const { headings, firstHeadings = headings, notes, title, batches } = await correctedRecords(bytes, corrections)
+  const [first = [], ...rows]: (readonly string[])[] = [
+    ...[...new Set([...(notes?.lines ?? []), ...(title ? [title] : [])])].map((line) => [line]),
+    firstHeadings,
+  ]
+  let table: FurtherTable | undefined
   for await (const batch of batches)
-    for (const { values, unreadable } of batch)
-      rows.push(unreadable ? unreadableCells(unreadable, headings) : headings.map((heading) => values.get(heading) ?? ''))
-  return Buffer.from(csvText(headings, rows))
+    for (const record of batch) {
+      const { values, unreadable } = record
+      const columns = record.table?.headings ?? firstHeadings
+      if (record.table && record.table !== table) rows.push(columns)
+      table = record.table
+      rows.push(unreadable ? unreadableCells(unreadable, columns) : columns.map((heading) => values.get(heading) ?? ''))
+    }
+  return Buffer.from(csvText(first, rows))
 }

@@ -12,13 +12,14 @@ import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import { createCellChecks } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
+import { createNotes } from './createNotes'
 import { createPriceTypes, usualPriceType } from './createPriceTypes'
 import { createModelReader, createRefusals, missingColumns } from './createRefusals'
 import { createSections } from './createSections'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions } from './FeedQuestion'
-import type { FeedRecord, UnreadableRow } from './FeedRecords'
+import type { FeedRecord, FeedRecords, UnreadableRow } from './FeedRecords'
 import { type FileEvidence, type PartialEvidence, stockNumberKey } from './fileEvidence'
 import { mappedLine } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
@@ -45,7 +46,8 @@ const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
 }
 
 /** Creates the row reader of a feed. */
-export const createRowReader = (given: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
+export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: Pick<FeedRecords, 'headings' | 'notes' | 'title'>) => {
+  const { headings } = file
   const priceType = usualPriceType(mapping, given)
   const context: FeedContext = { ...given, ...(priceType && { priceType }) }
   const unread = unreadHeadings(headings, mapping)
@@ -79,7 +81,8 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, headin
     )
   }
   const withPriceType = createPriceTypes(mapping, unread)
-  const sections = createSections(context, mapping, headings, names.isMake)
+  const sections = createSections(context, mapping, file, names.isMake)
+  const lineNotes = createNotes(mapping, file.notes, questions)
   const ofDealer = context.own ? createOwnDetails(context.own) : noOwnDetails
   const withModel = createModelReader(mapping, names)
   const parsed = (stockLine: StockLine): ParsedLine =>
@@ -92,7 +95,8 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, headin
 
   /** Refuses an unreadable row. Its car must not count as missing from the file. */
   const refuseUnreadable = (record: FeedRecord, { message, text }: UnreadableRow, problems: FeedProblem[], collect?: PartialEvidence) => {
-    const stockLine = mappedLine(record, mapping)
+    const mapped = mappedLine(record, mapping)
+    const stockLine = mapped && lineNotes.separate(mapped).line
     const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
     const isUnavailable = stockLine !== null && isGone(stockLine, record)
     if (isUnavailable) collect?.noteGone(record.row, stockNumberKey(stockNumber))
@@ -114,10 +118,12 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, headin
     { conflictOf, doubtOf }: FileEvidence,
     collect?: PartialEvidence,
   ): FeedCar | 'refused' | 'skipped' => {
+    sections.follow(record)
     if (record.unreadable) return refuseUnreadable(record, record.unreadable, problems, collect)
     const mapped = mappedLine(record, mapping)
     if (!mapped) return 'skipped'
-    const stockLine = sections.applied(withPriceType(mapped, record), record)
+    const { line: unmarked, marks } = lineNotes.separate(mapped)
+    const stockLine = lineNotes.applied(sections.applied(withPriceType(unmarked, record), record), marks, record)
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
     const isUnavailable = marksUnavailable(line, note)
@@ -138,10 +144,11 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, headin
     if (missingColumns(own).length > 2) sections.next(record)
     if (isRefused(row, found, conflictOf)) return 'refused'
 
-    const { ignored, isIncomplete } = reportProblems(row, found, section)
+    const { ignored, isIncomplete, isWithheld } = reportProblems(row, found, section)
     if (isElsewhere(row)) ignored.add('status')
     if (isContradicted(row)) ignored.add('status')
     if (isUndecided(row, problems)) ignored.add('status')
+    if (lineNotes.isOpen(row, marks)) ignored.add('status')
     const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
     if (photos && photos.refused.length > 0)
       row.report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, {
@@ -149,7 +156,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, headin
         waits: false,
       })
 
-    const waitsForStatus = isIncomplete || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
+    const waitsForStatus = isWithheld || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
     const isHidden = ignored.has('website') || ignored.has('hidden')
     const car = readCar(values, stockLine.arrived !== undefined && stockLine.arrived.trim() !== '' && values.arrived === undefined)
     return {

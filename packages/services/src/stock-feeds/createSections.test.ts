@@ -51,7 +51,8 @@ it.each([
     answer: 'Sold',
     is: [
       ['A2', 'used', 'sold'],
-      ['A3', null, 'draft'],
+      // Added once its type is known, which isn’t asked.
+      ['A3', null, 'sold'],
     ],
   },
 ])('an unclear section is one question, and “$answer” releases the cars below (ENT-01, CAR-05)', async ({ answer, is }) => {
@@ -67,7 +68,7 @@ it.each([
   expect(open.problems).toContain('The car is listed below “Ex fleet specials”, and it isn’t clear what that says about it.')
   const answered = await read(rows, { 'ex fleet specials': answer })
   expect(answered.cars).toEqual([['A1', 'used', 'in_stock'], ...is, ['A4', 'demo', 'in_stock']])
-  expect(answered.questions).toEqual(answer === '' || answer === 'Sold' ? [['', 1, false, true]] : [])
+  expect(answered.questions).toEqual(answer === '' ? [['', 1, false, true]] : [])
 })
 
 it('a section that says that its cars are sold is asked about too, without the buyer’s name (ENT-01, CAR-05)', async () => {

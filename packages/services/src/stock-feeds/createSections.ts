@@ -7,36 +7,39 @@ import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
 import { memoised } from '@forecourt/schema/memoised'
 import { matchPlace } from '../stock-import/matchPlace'
-import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import { isGoneSection } from '../stock-import/remarks/saleNotes'
 import type { StockLine } from '../stock-import/stockColumns'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
-import type { FeedRecord } from './FeedRecords'
-import { isOneOf } from './mappedLine'
-import { isSummary } from './tableRecords'
+import type { FeedRecord, FeedRecords, FurtherTable } from './FeedRecords'
+import { isAboutCars, noteText } from './fileNotes'
+import { isSummary } from './isSummary'
+import { createSectionAnswers } from './sectionAnswers'
+
+/** Cells that a section, a note or a mark stands for. */
+export type GivenCells = Pick<StockLine, 'carType' | 'itemType' | 'location' | 'status' | 'priceType'>
 
 /** What a row with a single text, such as “USED” or “Penrith”, says of the cars below it. */
 export interface Section {
   readonly text: string
   /** Cells that it stands for, where a row has none of its own. */
-  readonly cells: Pick<StockLine, 'carType' | 'itemType' | 'location' | 'status'>
+  readonly cells: GivenCells
   /** Why the cars below wait until a person has said what it means, as the end of a sentence; null if it is clear. */
   readonly doubt: string | null
 }
 
-/** Longer texts are notes. */
-const longestSection = 120
 /** A stock number of a car without anything else, and a text without letters. */
 const isOfRow = (text: string): boolean => /^(?=\S*\d)\S{1,20}$/.test(text) || !/\p{Letter}{2}/u.test(text)
 /** Words of new and demo cars in an unclear section such as “Demos and new cars”; “New arrivals” are any cars. */
 const ofSomeType = /\bdemo|\bbrand[ -]new\b|\bnew (?:cars?|vehicles?|stock)\b/i
 const singular = (text: string): string => text.replace(/(?<=[a-z])s\b/gi, '')
 
-/** The only text of a row; null if there are several. */
-const onlyText = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
+/** The only text of a row, or its prose about prices or sales, which commas part; null if there are several. */
+const textOf = ({ values }: FeedRecord, headings: readonly string[]): string | null => {
   const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
-  return texts.length === 1 && texts[0] !== undefined ? texts[0] : null
+  if (texts.length === 1) return texts[0] ?? null
+  const prose = noteText(texts, headings.length)
+  return prose !== null && isAboutCars(prose) ? prose : null
 }
 
 /** Answers to a question about a section: a type or a status; without one, the section says nothing about its cars. */
@@ -45,8 +48,16 @@ export const sectionChoices: readonly string[] = [
   ...statuses.entries.flatMap(({ value, title }) => (value === 'in_stock' ? [] : [title])),
 ]
 
-/** Key of a section in a mapping: a person's name in it is masked. */
-export const sectionKey = (text: string): string => maskPersons(text.slice(0, longestSection))
+/** A row with given cells where it has none of its own. They say more about it than the constant of a feed. */
+export const withGiven = (line: StockLine, given: GivenCells, { values }: FeedRecord, { columns }: FeedMapping): StockLine => {
+  const isOwn = (column: keyof GivenCells): boolean => {
+    const isWritten = (line[column] ?? '').trim() !== '' && columns[column]?.from.some((heading) => values.get(heading))
+    // A sale in its section is newer than “available” in its row.
+    return isWritten === true && !(column === 'status' && statuses.read(line[column] ?? '') === 'in_stock')
+  }
+  const cells = Object.entries(given).filter(([column]) => !isOwn(column as keyof GivenCells))
+  return cells.length === 0 ? line : { ...line, ...Object.fromEntries(cells) }
+}
 
 /**
  * Follows the sections of a file. An unclear one is asked about once, and the cars below wait until then (ENT-01, CAR-05).
@@ -56,12 +67,10 @@ export const sectionKey = (text: string): string => maskPersons(text.slice(0, lo
 export const createSections = (
   { places = [] }: FeedContext,
   mapping: FeedMapping,
-  headings: readonly string[],
+  { headings, title = null }: Pick<FeedRecords, 'headings' | 'title'>,
   isMake: (text: string) => boolean,
 ) => {
-  const answers = Object.entries(mapping.sections ?? {})
-  const answerTo = (text: string): string | undefined =>
-    answers.find(([asked]) => isOneOf(text, [asked]) || (isMasked(asked) && isOneOf(sectionKey(text), [asked])))?.[1]
+  const answerTo = createSectionAnswers(mapping)
   const read = memoised((text: string): Section => {
     const answer = answerTo(text)
     const meaning = answer ?? text
@@ -79,26 +88,42 @@ export const createSections = (
     if (isOfCars) return { text, cells: {}, doubt: null }
     return { text, cells: ofSomeType.test(text) ? { carType: '' } : {}, doubt: 'and it isn’t clear what that says about it' }
   }, 500)
-  let current: Section | null = null
+  const isClear = ({ doubt }: Section): boolean => doubt === null
+  // The title of a file is often the name of a business. One about sales is asked about as a note.
+  let current: Section | null = title !== null && !isAboutCars(title) && (isClear(read(title)) || isGoneSection(title)) ? read(title) : null
+  let table: FurtherTable | undefined
+  /** Begins a table: its title is a section, and one with other columns may be about cars that aren’t for sale. */
+  const begin = (next: FurtherTable) => {
+    if (next.title !== null) current = read(next.title)
+    const { difference } = next
+    const isAnswered =
+      current !== null && answerTo(current.text) !== undefined && (next.title !== null || current.cells.status !== undefined)
+    if (difference === null || isAnswered || (current !== null && current.doubt !== null)) return
+    const cells = current?.cells ?? {}
+    current =
+      answerTo(difference) === undefined
+        ? { text: difference, cells, doubt: 'unlike those of the first table, so it may not be for sale' }
+        : { ...read(difference), cells: { ...cells, ...read(difference).cells } }
+  }
   return {
+    /** Follows the tables of a file. Called for each row first. */
+    follow(record: FeedRecord): void {
+      if (record.table === table) return
+      table = record.table
+      if (table) begin(table)
+    },
     /** The section of the next row; null for none. */
     current: (): Section | null => current,
-    /** Reads a row that lacks what identifies a car. A sum, and a car that has only its stock number, begin no section. */
+    /**
+     * Reads a row that lacks what identifies a car. A sum, and a car that has only its stock number, begin no section; a row of several
+     * texts ends none, as the cars below may still be sold.
+     */
     next(record: FeedRecord): void {
-      const text = onlyText(record, headings)
-      if (text === null) current = null
-      else if (!isOfRow(text) && !isSummary(text) && text.length <= longestSection) current = read(text)
+      const text = textOf(record, headings)
+      if (text !== null && !isOfRow(text) && !isSummary(text)) current = read(text)
     },
-    /** A row with the cells of its section. A section says more about its rows than the constant of a feed. */
-    applied(line: StockLine, { values }: FeedRecord): StockLine {
-      if (current === null) return line
-      const isOwn = (column: keyof Section['cells']): boolean => {
-        const isWritten = (line[column] ?? '').trim() !== '' && mapping.columns[column]?.from.some((heading) => values.get(heading))
-        // A sale in its section is newer than “available” in its row.
-        return isWritten === true && !(column === 'status' && statuses.read(line[column] ?? '') === 'in_stock')
-      }
-      const given = Object.entries(current.cells).filter(([column]) => !isOwn(column as keyof Section['cells']))
-      return given.length === 0 ? line : { ...line, ...Object.fromEntries(given) }
-    },
+    /** A row with the cells of its section. */
+    applied: (line: StockLine, record: FeedRecord): StockLine =>
+      current === null ? line : withGiven(line, current.cells, record, mapping),
   }
 }

@@ -6,6 +6,8 @@ import { amountColumns, columnTitles, type ImportColumn, priceColumns, type Stoc
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FeedRecords } from './FeedRecords'
 import { mappedLine } from './mappedLine'
+import { separateMarks } from './marks'
+import { createSectionAnswers } from './sectionAnswers'
 
 /** A contradicting row about the same car. */
 interface RowConflict {
@@ -344,14 +346,16 @@ export const fileEvidence = async (
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
   const readColumn = rememberColumns(now, country)
   const evidence = createFileEvidence(short, readColumn, now)
+  const answerTo = createSectionAnswers(mapping)
   const numberIn = (line: StockLine) => {
     const stockNumber = readColumn('stockNumber', line.stockNumber ?? '')
     return stockNumberKey(stockNumber.is === 'understood' ? stockNumber.value : null)
   }
   for await (const batch of batches)
     for (const record of batch) {
-      const line = mappedLine(record, short)
-      if (!line) continue
+      const mapped = mappedLine(record, short)
+      if (!mapped) continue
+      const { line } = separateMarks(mapped, (mark) => answerTo(mark) !== undefined)
       const isUnavailable = isGone(line, record)
       if (!record.unreadable) evidence.note(line, record.row, numberIn(line), isUnavailable)
       else if (isUnavailable) evidence.noteGone(record.row, numberIn(line))

@@ -137,7 +137,6 @@ describe('a malformed row', () => {
     { name: 'a year of the next century', row: 'A1,Kia,Rio,2120,Used', message: '“2120” isn’t a year of a car.' },
     { name: 'a date as its year', row: 'A1,Kia,Rio,43831,Used', message: '“43831” isn’t a year of a car.' },
     { name: 'a negative year', row: 'A1,Kia,Rio,-2020,Used', message: '“-2020” isn’t a year of a car.' },
-    { name: 'the headings repeated', row: 'Stock number,Make,Model,Year,Type', message: '“Year” isn’t a year of a car.' },
     { name: 'a formula as its year', row: 'A1,Kia,Rio,=YEAR(A1),Used', message: '“=YEAR(A1)” isn’t a year of a car.' },
     { name: 'a spreadsheet error as its year', row: 'A1,Kia,Rio,#N/A,Used', message: 'The year is missing.' },
     { name: 'a duplicate stock number', row: 'b2,Kia,Rio,2020,Used', message: 'The stock number b2 is already on row 2.' },
@@ -240,7 +239,6 @@ describe('a malformed field', () => {
     { heading: 'DAP', value: '=B2*1.1', field: 'driveAwayCents', message: '“=B2*1.1” was not recognised as a price in dollars.' },
     { heading: 'EGC', value: '∞', field: 'egcCents', message: '“∞” was not recognised as a price in dollars.' },
     { heading: 'EGC', value: '29990 to 31990', field: 'egcCents', message: '“29990 to 31990” was not recognised as a price in dollars.' },
-    { heading: 'DAP', value: '$29,990*', field: 'driveAwayCents', message: '“$29,990*” was not recognised as a price in dollars.' },
     { heading: 'DAP', value: '$1', field: 'driveAwayCents', message: '“$1” isn’t a likely price.' },
     { heading: 'DAP', value: '999999', field: 'driveAwayCents', message: '“999999” isn’t a likely price.' },
     {

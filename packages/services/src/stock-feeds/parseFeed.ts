@@ -56,13 +56,13 @@ async function* batchesOf(
  * omitted, and the car keeps its previous value (ENT-01). Rejects with a `FeedFault`.
  */
 export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReadOptions> => {
-  const { headings, batches, skippedRows } = await correctedRecords(bytes, context.corrections)
+  const { headings, batches, notes, title, skippedRows } = await correctedRecords(bytes, context.corrections)
   const mapping = context.mapping ?? suggestedMapping(headings).mapping
   const missing = identityColumns.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
     throw new FeedFault(`It is not clear which heading is ${listFormat.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
-  const { read, isGone, readColumn, questions, columnQuestions } = createRowReader(context, mapping, headings)
+  const { read, isGone, readColumn, questions, columnQuestions } = createRowReader(context, mapping, { headings, notes, title })
   const readEvidence = async () => {
     if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
     const ahead = async () =>

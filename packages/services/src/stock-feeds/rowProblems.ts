@@ -8,7 +8,7 @@ import { matchPlace } from '../stock-import/matchPlace'
 import { parseDay } from '../stock-import/parseDay'
 import { maskPersons } from '../stock-import/remarks/personalDetails'
 import { goneNoteSays, isForSale, isNoPlace } from '../stock-import/remarks/saleNotes'
-import { columnTitles, type ImportColumn, isOfBuyer, type StockLine } from '../stock-import/stockColumns'
+import { columnTitles, type ImportColumn, isOfBuyer, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import type { Section } from './createSections'
 import type { FeedContext } from './FeedContext'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
@@ -20,6 +20,9 @@ export const longestValue = 120
 
 /** A car can't be advertised without these: a new one is not added, one in stock is taken off the website. */
 const required: readonly ImportColumn[] = ['carType', 'isNew', 'isUsed', 'itemType', 'demo']
+
+/** Statuses of cars that aren’t advertised, about which nothing needs to be asked. */
+export const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
 
 /** `isPersonal`: the text may name a person, and is not stored. */
 type ReportProblem = (
@@ -87,9 +90,12 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
   return ({ record, stockLine, values, note, isHeld, written, report }: Row, found: ParsedLine['problems'], section: Section | null) => {
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
+    const isSold = values.status === 'sold' || values.status === 'withdrawn'
     for (const { column, message, effect, isWord, choices, isCleared } of found) {
+      // A buyer’s name changes nothing about a car that is sold.
+      if (isSold && isWord && (column === 'sold' || column === 'reserved')) continue
       const text = written(column)
-      const isDates = isWord && text.split('\n').some((each) => parseDay(each) !== null)
+      const isDates = isWord && saleColumns.includes(column) && text.split('\n').some((each) => parseDay(each) !== null)
       const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
       if (isWord || choices)
         questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
@@ -111,13 +117,18 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
     const doubt = section !== null && isForSale(values.status) ? section.doubt : null
     if (section !== null && doubt !== null) {
       questions.askSection(section.text)
-      if (!ignored.has('status')) report('status', `The car is listed below “${section.text}”, ${doubt}.`, { refused: false, waits: true })
+      if (!ignored.has('status'))
+        report('status', `The car is listed below “${section.text.slice(0, longestValue)}”, ${doubt}.`, { refused: false, waits: true })
       ignored.add('status')
     }
     if (values.carType === undefined && !ignored.has('carType')) {
+      const isAdvertised = values.status === undefined || !off.includes(values.status)
       // The section may say it.
-      if (doubt === null) questions.ask('carType', '')
-      report('carType', 'It is not clear whether the car is new, used or demo.', { refused: false, waits: true })
+      if (doubt === null && isAdvertised) questions.ask('carType', '')
+      const message = isAdvertised
+        ? 'It is not clear whether the car is new, used or demo.'
+        : 'It is not clear whether the car is new, used or demo. It isn’t for sale, so it is only added once that is known.'
+      report('carType', message, { refused: false, waits: isAdvertised })
       isIncomplete = true
     }
     const { price } = values
@@ -136,6 +147,7 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
         ignored.add('status')
       }
     }
-    return { ignored, isIncomplete }
+    const isOff = values.status !== undefined && off.includes(values.status) && !ignored.has('carType')
+    return { ignored, isIncomplete, isWithheld: isIncomplete && !isOff }
   }
 }

@@ -6,6 +6,7 @@ import {
   type FeedRecord,
   type FeedRecords,
   type FeedValues,
+  type FurtherTable,
   headBytes,
   mostHeadings,
   mostRecords,
@@ -14,6 +15,9 @@ import {
   tooMany,
   tooManyHeadings,
 } from './FeedRecords'
+import { fileNotes } from './fileNotes'
+import { createTableFinder, headingRows, isSideBySide, type TableFinder } from './furtherTables'
+import { isSummary } from './isSummary'
 import { longestParted, longestShown, type TableRow, tableRows } from './tableRows'
 
 const delimiters = [',', ';', '\t', '|'] as const
@@ -87,13 +91,6 @@ const headingsPlace = (rows: readonly TableRow[]): number => {
   return Math.max(0, first)
 }
 
-/** First cell of a summary row. */
-const summary =
-  /^(?:(?:grand|sub|report|overall)[\s-]?)?(?:totals?|count|sum|averages?|avg)(?:\s+(?:cars|vehicles|stock|units|records|rows|price|value))?\s*[:=]?\s*[$\d.,\s]*$|^(?:end of (?:report|file|list)|printed|generated|exported|page \d|report (?:run|date|created))\b|^\d+ (?:cars|vehicles|records|rows|units)\b/i
-
-/** Whether a text is a sum, a count or a footer. */
-export const isSummary = (text: string): boolean => summary.test(text)
-
 /** Detects rows that are not cars: totals, counts, footers. Detects none if no heading is known. */
 const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) => boolean) => {
   const columns = headings.map(parseHeading)
@@ -103,7 +100,7 @@ const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) =
     const [make, model, year] = [saysOf('make', cells), saysOf('model', cells), saysOf('year', cells)]
     const isNone = !make && !model && !saysOf('stockNumber', cells) && !saysOf('vin', cells)
     if (isNone && filled(cells) <= Math.max(2, headings.length / 4)) return true
-    return !(make && model && year) && summary.test(cells.find((cell) => cell !== '') ?? '')
+    return !(make && model && year) && isSummary(cells.find((cell) => cell !== '') ?? '')
   }
 }
 
@@ -126,7 +123,14 @@ const surplus = (cells: readonly string[], headings: readonly string[], delimite
 /** Parameters of a table after header detection. */
 interface Reading {
   readonly delimiter: string
+  /** Headings of the first table. */
   readonly headings: readonly string[]
+  /** Headings of all tables. */
+  readonly all: ReadonlySet<string>
+  /** Finds further tables; null for a file that isn’t a list of cars. */
+  readonly finder: TableFinder | null
+  /** Lines above the headings, which a report repeats on each page. */
+  readonly above: readonly string[]
   /** Rows read during header detection. */
   readonly first: readonly TableRow[]
   readonly rest: AsyncGenerator<readonly TableRow[]>
@@ -150,9 +154,32 @@ const withSecondRow = (headings: readonly string[], below: TableRow | undefined)
   })
 }
 
-async function* batchesOf({ delimiter, headings, first, rest, isEnded }: Reading, passed: { count: number }): AsyncGenerator<FeedRecord[]> {
-  const places = new Map(headings.map((heading, index) => [heading, index]))
-  const isSummary = summaryTest(headings)
+/** The only text of a row; null if it has several. */
+const onlyCell = (cells: readonly string[]): string | null => {
+  const texts = cells.filter((cell) => cell !== '')
+  return texts.length === 1 ? (texts[0] ?? null) : null
+}
+
+/** Why the rows of a further table aren’t read, as one sentence; null if they are. */
+const tableProblem = (row: number, names: readonly string[], all: ReadonlySet<string>): string | null =>
+  names.every((name) => all.has(name)) && !isSideBySide(names.map((name) => name.replace(/ \(\d+\)$/, '')))
+    ? null
+    : `Row ${row} begins another table, whose columns can’t be read together with those above. Save it as a file of its own.`
+
+/** How the rows of a table are read. */
+const layoutOf = (headings: readonly string[]) => ({
+  headings,
+  places: new Map(headings.map((heading, index) => [heading, index])),
+  isSummary: summaryTest(headings),
+  table: undefined as FurtherTable | undefined,
+  problem: null as string | null,
+})
+
+async function* batchesOf(
+  { delimiter, headings, all, finder, above, first, rest, isEnded }: Reading,
+  passed: { count: number },
+): AsyncGenerator<FeedRecord[]> {
+  let layout = layoutOf(headings)
   let batch: FeedRecord[] = []
   /** Rows that are not cars; skipped if no car follows. */
   let waiting: TableRow[] = []
@@ -160,14 +187,36 @@ async function* batchesOf({ delimiter, headings, first, rest, isEnded }: Reading
   let last: TableRow | null = null
   const put = ({ row, cells, ...read }: TableRow) => {
     if (++count > mostRecords) throw tooMany()
-    const unreadable = read.unreadable ?? surplus(cells, headings, delimiter)
-    batch.push({ row, values: new Cells(unreadable?.firstCells ?? cells, places), ...(unreadable && { unreadable }) })
+    const { places, table, problem } = layout
+    const ofTable = problem === null ? null : { message: problem, text: cells.join(delimiter).slice(0, longestShown), cells: [], delimiter }
+    const unreadable = read.unreadable ?? (ofTable && { ...ofTable, firstCells: cells }) ?? surplus(cells, layout.headings, delimiter)
+    batch.push({
+      ...{ row, values: new Cells(unreadable?.firstCells ?? cells, places) },
+      ...(unreadable && { unreadable }),
+      ...(table && { table }),
+    })
+  }
+  const isTitle = ({ cells }: TableRow): boolean => above.length > 0 && above.includes(onlyCell(cells) ?? '')
+  /** Begins a table at its headings. */
+  const begin = (names: readonly string[], row: number) => {
+    const text = last === null || last.unreadable ? null : onlyCell(last.cells)
+    const title = text === null || isSummary(text) || above.includes(text) ? null : text
+    const table = { row, headings: names, title, difference: finder?.differenceOf(names) ?? null }
+    layout = { ...layoutOf(names), table, problem: tableProblem(row, names, all) }
   }
   const take = (rows: readonly TableRow[]) => {
     for (const row of rows) {
       if (!row.unreadable && filled(row.cells) === 0) continue
+      if (finder && !row.unreadable && finder.isHeadings(row.cells)) {
+        // A report repeats its title above its headings.
+        for (const each of waiting) if (!isTitle(each)) put(each)
+        waiting = []
+        begin(finder.namesOf(row.cells), row.row)
+        last = row
+        continue
+      }
       last = row
-      if (!row.unreadable && isSummary(row.cells)) {
+      if (!row.unreadable && (layout.isSummary(row.cells) || isTitle(row))) {
         waiting.push(row)
         if (waiting.length < mostBelow) continue
       }
@@ -189,7 +238,7 @@ async function* batchesOf({ delimiter, headings, first, rest, isEnded }: Reading
   }
   const { cells = [], unreadable } = (last as TableRow | null) ?? {}
   // A file that is still being written ends within its last line.
-  const isShort = !unreadable && cells.length < headings.length / 2 && !summary.test(cells[0] ?? '')
+  const isShort = !unreadable && cells.length < layout.headings.length / 2 && !isSummary(cells[0] ?? '')
   if (count + waiting.length > 1 && isShort && !isEnded) throw endsEarly()
   passed.count = waiting.length
   if (batch.length > 0) yield batch
@@ -232,12 +281,35 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
     throw tooManyHeadings(found.length, 'columns')
   }
   const second = how === 'none' ? null : withSecondRow(used, first[place + 1])
-  const headings = named((second ?? used).map(unmarkedCell))
+  const written = (second ?? used).map(unmarkedCell)
+  if (isSideBySide(written)) {
+    await rows.return(undefined)
+    throw new FeedFault('The file has two tables beside each other. Put one below the other, or save them as two files.')
+  }
+  const headings = named(written)
+  const finder = how === 'none' ? null : createTableFinder(headings)
+  const all = new Set(headings)
+  const start = place + (second ? 2 : 1)
+  if (finder) {
+    const rowsAbove = new Set(first.slice(0, start).map(({ cells }) => cells.join('\n')))
+    for (const cells of await headingRows(file, delimiter, finder)) {
+      if (rowsAbove.has(cells.join('\n'))) continue
+      const names = finder.namesOf(cells).filter((name) => !all.has(name))
+      if (all.size + names.length <= mostHeadings) for (const name of names) all.add(name)
+    }
+  }
+  const above = first.slice(0, Math.max(0, place)).flatMap(({ cells }) => cells.filter((cell) => cell !== '').join(' ') || [])
+  const notes = finder ? fileNotes(file, delimiter, { above, headings: written }) : null
   const passed = { count: 0 }
   const last = file.at(-1)
   const reading = {
-    ...{ delimiter, headings, first: first.slice(place + (second ? 2 : 1)), rest: rows },
+    ...{ delimiter, headings, all, finder, above, first: first.slice(start), rest: rows },
     isEnded: last === 0x0a || last === 0x0d,
   }
-  return { format: 'table', headings, batches: batchesOf(reading, passed), skippedRows: () => passed.count }
+  return {
+    ...{ format: 'table', headings: [...all], batches: batchesOf(reading, passed), skippedRows: () => passed.count },
+    ...(all.size > headings.length && { firstHeadings: headings }),
+    ...(notes && { notes }),
+    title: place > 0 ? onlyCell(first[place - 1]?.cells ?? []) : null,
+  }
 }

@@ -11,7 +11,7 @@ import { createTitleCheck, isTitleHeading } from '../stock-import/titleContradic
 import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
 import type { Row } from './rowProblems'
-import { off } from './unreadReports'
+import { off } from './rowProblems'
 
 /** Characters of an entry in a message. */
 const longestShown = 80

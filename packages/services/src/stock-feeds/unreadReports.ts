@@ -1,15 +1,12 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
-import type { LineValues } from '../stock-import/ColumnValues'
 import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
 import { isGoneNote } from '../stock-import/remarks/saleNotes'
 import { isGoneMark } from '../stock-import/remarks/statedStatus'
 import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
-import type { Row } from './rowProblems'
+import { off, type Row } from './rowProblems'
 
 const listFormat = new Intl.ListFormat('en-AU')
-/** Statuses of cars that aren’t advertised. */
-export const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft']
 
 /** Maximum characters of a status. */
 const longestStatus = 40

@@ -69,13 +69,13 @@ interface SectionsProps {
   readonly onAskAgain: (text: string) => void
 }
 
-/** Answers about rows of their own, such as “Ex fleet” above some cars. */
+/** Answers about rows of their own, such as “Ex fleet” above some cars, and about notes and marks of the file. */
 const Sections = ({ mapping: { sections = {} }, onAskAgain }: SectionsProps) => {
   const answers = Object.entries(sections)
   return answers.length === 0 ? null : (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography variant="body2" color="text.secondary">
-        Rows above cars:
+        Lines and marks of the file:
       </Typography>
       {answers.map(([text, meaning]) => (
         <Chip

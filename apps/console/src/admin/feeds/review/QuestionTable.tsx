@@ -13,13 +13,16 @@ interface Props {
 
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
+const sectionText = (text: string, of: Question['of']): string =>
+  of === 'mark' ? `The mark “${text}” on values` : of === 'note' ? `“${text}” in a line of the file` : `“${text}” above these cars`
+
 /** Unrecognised values of the file: number of cars, possible meanings, and a suggestion to confirm. */
 export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
   <Box component="ul" aria-label="Values we did not recognise" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {questions.map((question) => {
-      const { column, text, cars: count, suggestion, choices, mayBeLeftOut, isSection = false } = question
+      const { column, text, cars: count, suggestion, choices, mayBeLeftOut, isSection = false, of, hint } = question
       const title = columnTitle(columns, column)
-      const cell = isSection ? `“${text}” above these cars` : text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
+      const cell = isSection ? sectionText(text, of) : text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
       return (
         <Box
           component="li"
@@ -39,6 +42,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
             <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{cell}</Box>
             <Typography variant="body2" color="text.secondary">
               {cars(count)}
+              {hint && `. The file says “${hint}”.`}
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

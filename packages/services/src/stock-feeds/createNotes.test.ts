@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import type { FeedMapping } from './FeedMapping'
+import { FeedFault } from './FeedRecords'
+import { parseLegend } from './fileNotes'
+import { separateMarks } from './marks'
+import { parseWholeFeed } from './testing/parseWholeFeed'
+
+const context = {
+  ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', mapping: null },
+  ...{ makes: [], priceType: 'driveAway' as const },
+}
+const read = async (file: string, sections: NonNullable<FeedMapping['sections']> = {}) => {
+  const first = await parseWholeFeed(file, context)
+  if (first instanceof FeedFault) throw first
+  const feed = await parseWholeFeed(file, { ...context, mapping: { ...first.mapping, sections } })
+  if (feed instanceof FeedFault) throw feed
+  return {
+    cars: feed.cars.map(({ car }) => [car.stockNumber, car.status, car.driveAwayCents, car.egcCents]),
+    questions: feed.questions(),
+    messages: feed.problems.map(({ message }) => message),
+    waiting: feed.problems.filter(({ waits }) => waits).map(({ message }) => message),
+  }
+}
+const head = 'Stock,Make,Model,Year,Type,Kms,Price'
+const rows = (...numbers: string[]) => numbers.map((number) => `${number},Kia,Rio,2020,Used,64000,15990\n`).join('')
+const sold = '† sold, awaiting delivery   # sold on behalf of owner   * drive away'
+
+it('a mark on a value is asked about with what the file says of it, and is in no stock number (ENT-01, CAR-05)', async () => {
+  const file = `${head}\n${rows('H1', 'H2 †', 'H3#', '†H4')}"${sold}",,,,,,\n`
+  const { cars, questions, waiting } = await read(file)
+  expect(cars.map(([number, status]) => [number, status])).toEqual([
+    ['H1', 'in_stock'],
+    ...['H2', 'H3', 'H4'].map((number) => [number, 'draft']),
+  ])
+  expect(questions).toMatchObject([
+    { text: '†', cars: 2, of: 'mark', hint: 'sold, awaiting delivery', suggestion: 'Sold' },
+    { text: '#', cars: 1, of: 'mark', hint: 'sold on behalf of owner', suggestion: null },
+  ])
+  expect(waiting[0]).toBe('A value has the mark “†”, and it isn’t clear what it means.')
+  const answered = await read(file, { '†': 'Sold', '#': '' })
+  expect(answered.cars.map(([number, status]) => `${number} ${status}`)).toEqual(['H1 in_stock', 'H2 sold', 'H3 in_stock', 'H4 sold'])
+  expect(answered.questions).toEqual([])
+})
+
+it('a mark on a price is its price type once a person has decided so (CAR-14)', async () => {
+  const file = `${head}\n${rows('H1')}H2,Kia,Rio,2020,Used,64000,"$16,990*"\n* plus on roads,,,,,,\n`
+  const { cars, questions, messages } = await read(file)
+  expect(messages).toContain('“$16,990*” was not recognised as a price in dollars.')
+  expect(cars).toEqual([
+    ['H1', 'in_stock', 1_599_000, null],
+    ['H2', 'draft', null, null],
+  ])
+  expect(questions).toMatchObject([{ text: '*', suggestion: 'Excl. government charges' }])
+  expect((await read(file, { '*': 'Excl. government charges' })).cars[1]).toEqual(['H2', 'in_stock', null, 1_699_000])
+})
+
+it.each([
+  { place: 'above', file: `Used Price List w/c 23 Nov,,,,,,\nALL PRICES PLUS ON ROADS,,,,,,\n\n${head}\n${rows('H1', 'H2')}` },
+  { place: 'below', file: `${head}\n${rows('H1', 'H2')}\nALL PRICES PLUS ON ROADS,,,,,,\nTotal,2,,,,,\n` },
+  { place: 'in another cell below', file: `Days,${head}\n${rows('1,H1', '2,H2')}All prices plus on roads.\n` },
+])('a line $place the cars about prices is one question for all, and its answer is their price type (CAR-14)', async ({ file }) => {
+  const { cars, questions } = await read(file)
+  expect(cars.map(([, status]) => status)).toEqual(['draft', 'draft'])
+  const notes = questions.filter(({ of }) => of === 'note')
+  expect(notes).toMatchObject([{ cars: 2, suggestion: 'Excl. government charges', isSection: true }])
+  const text = notes[0]?.text ?? ''
+  expect((await read(file, { [text]: 'Excl. government charges' })).cars.map((car) => car.slice(2))).toEqual([
+    [null, 1_599_000],
+    [null, 1_599_000],
+  ])
+})
+
+it.each([
+  ...['SOLD VEHICLES OCTOBER', 'Prices exclude GST', 'Kms in thousands', 'Drive away unless marked', 'Not for publication', 'Trade stock'],
+  ...['Subject to deposits held', 'Cars marked in grey are gone', 'Please note, all prices include GST'],
+])('the line “%s” is asked about (ENT-01, CAR-05, CAR-14)', async (line) => {
+  const { cars, questions } = await read(`"${line}",,,,,,\n${head}\n${rows('H1')}`)
+  expect(cars[0]?.[1]).toBe('draft')
+  expect(questions.map(({ text }) => text)).toEqual([line])
+  expect((await read(`${head}\n${rows('H1')}${line}\n`)).cars[0]?.[1]).toBe('draft')
+})
+
+it.each([
+  'Harbour City Motors',
+  'Used Price List w/c 23 Nov 2026',
+  'Stock report,,1/6/2026',
+  'Printed 1/6/2026 by admin',
+  'Holden and Ford',
+])('the title “%s” needs no answer (ENT-01)', async (line) => {
+  const { cars, questions } = await read(`${line}\n\n${head}\n${rows('H1')}`)
+  expect([cars[0]?.[1], questions]).toEqual(['in_stock', []])
+})
+
+it('a title that says what the cars are is their section (ENT-01)', async () => {
+  const file = (title: string) => `North Motors,,\n${title},,\nStock,Make,Model,Year\nA1,Kia,Rio,2025\n`
+  const typeOf = async (title: string) => {
+    const feed = await parseWholeFeed(file(title), context)
+    return feed instanceof FeedFault
+      ? null
+      : [feed.cars[0]?.car.carType, feed.cars[0]?.car.status, feed.questions().map(({ text }) => text)]
+  }
+  expect(await typeOf('DEMONSTRATORS')).toEqual(['demo', 'in_stock', []])
+  expect(await typeOf('Delivered')).toEqual(['used', 'draft', ['Delivered']])
+  expect(await typeOf('City yard')).toEqual(['used', 'draft', ['']])
+})
+
+it('a line about a mark on a heading is about all cars (CAR-14)', async () => {
+  const { questions } = await read(`${head}*\n${rows('H1')}* plus on roads,,,,,,\n`)
+  expect(questions).toMatchObject([{ text: '* plus on roads', of: 'note', cars: 1 }])
+})
+
+it.each([
+  { text: '† sold # private sale', is: { '†': 'sold', '#': 'private sale' } },
+  { text: '* = drive away, ** = plus on roads', is: { '*': 'drive away,', '**': 'plus on roads' } },
+  { text: '¹ Price includes GST', is: { '¹': 'Price includes GST' } },
+  { text: 'ALL PRICES PLUS ON ROADS UNLESS MARKED *. KMS IN THOUSANDS.', is: {} },
+  { text: 'Unit #5', is: {} },
+])('“$text” explains $is', ({ text, is }) => expect(Object.fromEntries(parseLegend(text))).toEqual(is))
+
+it('marks are taken off values of any column but free text (ENT-01)', () => {
+  const line = {
+    stockNumber: 'A1*',
+    badge: 'GT ‡',
+    carType: 'Used^',
+    price: '$9,990**',
+    comments: 'Great car*',
+    colour: 'White²',
+    km: '¹ 900',
+  }
+  expect(separateMarks(line, (mark) => mark === '**')).toEqual({
+    line: { ...line, stockNumber: 'A1', badge: 'GT', carType: 'Used', price: '$9,990', colour: 'White', km: '900' },
+    marks: ['*', '‡', '^', '**', '²', '¹'],
+  })
+  const plain = { stockNumber: '#12', badge: '*SPORT*', vin: '#N/A', model: '#', engine: '1998 cm³', km: '###' }
+  expect(separateMarks(plain, () => false)).toEqual({ line: plain, marks: [] })
+})

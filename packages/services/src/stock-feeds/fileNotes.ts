@@ -1,0 +1,96 @@
+import { parse } from 'csv-parse/sync'
+import type { FileNotes } from './FeedRecords'
+import { isSummary } from './isSummary'
+import { isOnCells, markClass } from './marks'
+
+/** Bytes at the end of a file in which notes are looked for, and their number. */
+const [endBytes, mostLines] = [16_384, 40]
+/** Maximum characters of a note. */
+const longestNote = 1_000
+
+/** Words about prices, sales and units: a line with one may change what all cars of a file are. */
+const aboutCars = new RegExp(
+  [
+    '\\bpric(?:es|ing)\\b|\\bprice\\b(?! ?(?:list|guide|book|file|sheet|report))|\\bgst\\b|\\bon[ -]?roads?\\b|\\borcs?\\b|\\begc\\b|\\bdrive[ -]?away\\b|\\bdap\\b',
+    '\\bcharges?\\b|\\bfees?\\b|\\bexcl|\\bincl|\\bex(?:tra|cept)\\b|\\bplus (?:on|gst|orc|gov|stamp|dealer|rego)',
+    '\\bsold\\b|\\breserved?\\b|\\bdeposits?\\b|\\bhold\\b|\\bheld\\b|\\bunder offer\\b|\\bwithdrawn\\b|\\btrade\\b|\\bwholesale\\b|\\bauctions?\\b|\\bnot for\\b|\\bdo not\\b|\\bembargo|\\bconfidential\\b|\\binternal\\b',
+    "\\bunless\\b|\\bmarked\\b|\\bthousands?\\b|['’]000|\\bin (?:miles|cents)\\b|\\bas is\\b|\\bno warranty\\b",
+  ].join('|'),
+  'i',
+)
+
+/** Whether a line of text may change what cars of its file are. A title doesn’t (ENT-01). */
+export const isAboutCars = (line: string): boolean => aboutCars.test(line.slice(0, longestNote))
+
+/** A mark before its explanation. */
+const explained = new RegExp(`(?<=^|[\\s,;|(])([${markClass}])\\1*(?=\\)?\\s*[:=–-]?\\s*[\\p{Letter}(])`, 'gu')
+
+/** What a line says of its marks: “† sold * drive away”; empty if it explains none. */
+export const parseLegend = (line: string): ReadonlyMap<string, string> => {
+  const places = [...line.slice(0, longestNote).matchAll(explained)]
+  return new Map(
+    places.flatMap(({ 0: mark, index }, place): [string, string][] => {
+      const text = line.slice(index + mark.length, places[place + 1]?.index ?? longestNote)
+      const plain = text.replace(/^[\s):=–-]+/, '').trimEnd()
+      return plain.length > 1 ? [[mark, plain]] : []
+    }),
+  )
+}
+
+/** The text of a row that may be a note: few texts, none of them a stock number or another number; null for a car. */
+export const noteText = (cells: readonly string[], width: number): string | null => {
+  const texts = cells.filter((cell) => cell !== '')
+  const [first = ''] = texts
+  const isNumber = /^(?=\S*\d)\S{1,20}$/
+  if (
+    texts.length === 0 ||
+    texts.length > Math.max(2, width * 0.6) ||
+    isNumber.test(first) ||
+    texts.some((text) => /^\$?\d[\d,.]*$/.test(text))
+  )
+    return null
+  const text = texts.join(', ')
+  return /\s/.test(text) && !isSummary(text) ? text : null
+}
+
+/** Lines below the last car, from the end of a file. */
+const linesBelow = (file: Buffer, delimiter: string, width: number): readonly string[] => {
+  const end = String(file.subarray(Math.max(0, file.length - endBytes)))
+  const lines = end.split(/\r\n|\r|\n/).slice(file.length > endBytes ? 1 : 0)
+  const found: string[] = []
+  for (const line of lines.slice(-mostLines).toReversed()) {
+    // A quote that isn’t closed belongs to a text of several lines.
+    if ((line.match(/"/g) ?? []).length % 2 === 1) break
+    const [cells = []] = parse(line, { delimiter, relax_quotes: true, relax_column_count: true, trim: true }) as string[][]
+    if (cells.every((cell) => cell === '') || isSummary(cells.find((cell) => cell !== '') ?? '')) continue
+    const text = noteText(cells, width)
+    if (text === null) break
+    found.unshift(text)
+  }
+  return found
+}
+
+/**
+ * The lines of a file above its headings and below its cars that may be about all its cars, and what they say of marks (ENT-01). Null for
+ * none.
+ */
+export const fileNotes = (
+  file: Buffer,
+  delimiter: string,
+  { above, headings }: { readonly above: readonly string[]; readonly headings: readonly string[] },
+): FileNotes | null => {
+  const all = [...new Set([...above, ...linesBelow(file, delimiter, headings.length)])]
+  const legend = new Map<string, string>()
+  const isOnHeadings = (mark: string) => headings.some((heading) => heading.includes(mark))
+  const found = all.flatMap((line) => {
+    const explained = [...parseLegend(line)]
+    const onCells = explained.filter(([mark]) => isOnCells(file, delimiter, mark, all))
+    for (const [mark, text] of onCells) if (!legend.has(mark)) legend.set(mark, text)
+    // The marks are asked about themselves, unless one is on a heading and so about all cars.
+    const isLegend =
+      onCells.length > 0 && explained.some(([mark]) => line.trimStart().startsWith(mark)) && !explained.some(([mark]) => isOnHeadings(mark))
+    return isLegend || isAboutCars(line) || onCells.length > 0 ? [{ line, isLegend }] : []
+  })
+  if (found.length === 0) return null
+  return { lines: found.map(({ line }) => line), asked: found.flatMap(({ line, isLegend }) => (isLegend ? [] : line)), legend }
+}
