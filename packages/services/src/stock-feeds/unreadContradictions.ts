@@ -10,8 +10,7 @@ import { columnTitles, type ImportColumn, isInMiles, parseHeading } from '../sto
 import { createTitleCheck, isTitleHeading } from '../stock-import/titleContradiction'
 import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
-import type { Row } from './rowProblems'
-import { off } from './rowProblems'
+import { off, type Row } from './rowProblems'
 
 /** Characters of an entry in a message. */
 const longestShown = 80

@@ -1,7 +1,7 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import type { LineValues } from '../ColumnValues'
-import { mayBeName } from '../remarks/nameAlone'
 import { otherConditionIn } from '../remarks/conditionInComments'
+import { mayBeName } from '../remarks/nameAlone'
 import { isOtherGearbox, otherDriveIn, otherFuelIn } from '../remarks/namedPowertrain'
 import { disclosesPerson, withoutPrivateContacts } from '../remarks/personalDetails'
 import { isPrivateFeature, isUnfinished, publicComments } from '../remarks/privateSentences'
