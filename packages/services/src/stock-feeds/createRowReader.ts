@@ -45,6 +45,9 @@ const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
   return cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
 }
 
+/** Report of a value that is left out. */
+const leftOut = { refused: false, waits: false } as const
+
 /** Creates the row reader of a feed. */
 export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: Pick<FeedRecords, 'headings' | 'notes' | 'title'>) => {
   const { headings } = file
@@ -145,16 +148,11 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     if (isRefused(row, found, conflictOf)) return 'refused'
 
     const { ignored, isIncomplete, isWithheld } = reportProblems(row, found, section)
-    if (isElsewhere(row)) ignored.add('status')
-    if (isContradicted(row)) ignored.add('status')
-    if (isUndecided(row, problems)) ignored.add('status')
-    if (lineNotes.isOpen(row, marks)) ignored.add('status')
+    const doubts = [isElsewhere(row), isContradicted(row), isUndecided(row, problems), lineNotes.isOpen(row, marks)]
+    if (doubts.includes(true)) ignored.add('status')
     const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
     if (photos && photos.refused.length > 0)
-      row.report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, {
-        refused: false,
-        waits: false,
-      })
+      row.report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, leftOut)
 
     const waitsForStatus = isWithheld || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
     const isHidden = ignored.has('website') || ignored.has('hidden')
