@@ -10,7 +10,7 @@ import { drawScene, type SceneKind } from './art/drawScene'
 import { drawSituation } from './art/drawSituation'
 import { findStyle } from './styles/findStyle'
 
-const one = <T extends string>(args: readonly string[], known: readonly T[]) => known.find((word) => args.includes(word))
+const findArg = <T extends string>(args: readonly string[], known: readonly T[]) => known.find((word) => args.includes(word))
 
 const makeMarks = toMakeMarks(
   soldMakes()
@@ -22,13 +22,13 @@ const makeMarks = toMakeMarks(
 const drawings: Readonly<Record<string, (args: readonly string[]) => string>> = {
   /** `scene:coast`, with a vehicle in it `scene:coast largeSuv #f1f2f0`, and with one model `scene:city suv #1f4e8c Toyota RAV4`. */
   scene: ([kind = '', body, colour, make = '', ...model]) => {
-    const known = artBodies.find((art): art is ArtBody => art === body)
+    const artBody = artBodies.find((art): art is ArtBody => art === body)
     const look = findStyle(make, model.join(' '), 9_999) ?? undefined
-    return drawScene({ kind: kind as SceneKind, seed: kind.length, ...(known && colour && { vehicle: { body: known, colour, look } }) })
+    return drawScene({ kind: kind as SceneKind, seed: kind.length, ...(artBody && colour && { vehicle: { body: artBody, colour, look } }) })
   },
   /** `situation:tyres #b23a0a` */
   situation: ([situation = '', accent = '#3a4249']) => drawSituation({ situation: situation as Situation, accent }),
-  /** `building:yard #b23a0a`; of a location its seed, which of the houses it is and the vehicles in front of it: `building:yard #b23a0a 12 3 caravan`. */
+  /** `building:yard #b23a0a`; of a location, with its seed, the number of its house and the vehicles in front of it: `building:yard #b23a0a 12 3 caravan`. */
   building: ([kind = '', accent = '#3a4249', seed, house, stock]) =>
     drawBuilding({
       kind: kind as BuildingKind,
@@ -47,8 +47,8 @@ const drawings: Readonly<Record<string, (args: readonly string[]) => string>> = 
     return drawPortrait({
       name,
       accent,
-      hair: one(args, hairStyles),
-      wears: one(args, clothes),
+      hair: findArg(args, hairStyles),
+      clothing: findArg(args, clothes),
       ...(skin !== undefined && { skin: Number(skin) }),
       beard: args.includes('beard'),
       glasses: args.includes('glasses'),

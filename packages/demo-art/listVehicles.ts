@@ -10,11 +10,11 @@ import { type ArtAngle, type ArtBackdrop, artBackdrops, type VehicleArt } from '
 import { findBikeStyle } from './styles/findBikeStyle'
 import { findStyle, lastYears } from './styles/findStyle'
 
-/** The vehicle that has more pictures than one from each view, for the page with most of them (VDP-11). */
+/** The vehicle with more than one picture of each view, for the page with the most pictures (VDP-11). */
 const mostPictured = { model: 'Volkswagen Golf', more: 35 }
 
-/** Where vehicles stand, by kind; which of them follows from the model, so that one model looks alike in each paint. */
-const grounds: Readonly<Record<VehicleModel['itemType'], readonly ArtBackdrop[]>> = {
+/** Backdrops by kind of vehicle. The one of a model is derived from its name, so it is the same in each paint. */
+const backdrops: Readonly<Record<VehicleModel['itemType'], readonly ArtBackdrop[]>> = {
   car: ['yard', 'showroom', 'street', 'driveway', 'yard', 'studio', 'coast'],
   motorcycle: ['studio', 'street', 'showroom'],
   caravan: ['coast', 'driveway'],
@@ -37,30 +37,30 @@ const toName = (text: string): string =>
     .replaceAll(/^-|-$/g, '')
 
 /** Most of these are sold in white. */
-const isForWork = ({ body }: VehicleModel): boolean => body === 'ute' || body === 'cabChassis' || body === 'van'
+const isWorkVehicle = ({ body }: VehicleModel): boolean => body === 'ute' || body === 'cabChassis' || body === 'van'
 
-/** Different paints, far apart on the list, from a place that follows from the name. */
+/** Different paints, far apart on the list. The first one is derived from the name. */
 const pickPaints = (name: string, model: VehicleModel, count: number): string[] => {
-  const chosen = new Set(isForWork(model) ? ['White'] : [])
+  const chosen = new Set(isWorkVehicle(model) ? ['White'] : [])
   for (let step = hash(name); chosen.size < count; step += 5) chosen.add(paints[step % paints.length]?.name ?? '')
   return [...chosen]
 }
 
-/** In how many paints a vehicle is drawn: all pictures together stay under 6 MB, and there are hundreds of looks of cars. */
+/** Number of paints in which a vehicle is drawn. All pictures together stay under 6 MB, and there are hundreds of looks of cars. */
 const countPaints = ({ itemType }: VehicleModel): number => (itemType === 'car' ? 1 : 2)
 
 /** A vehicle as one picture shows it. */
 export interface DrawnVehicle {
-  /** Below `seeds/pictures`, without the ending. */
+  /** Below `seeds/pictures`, without the extension. */
   readonly file: string
   readonly art: VehicleArt
 }
 
-/** Names of drawings that models share, by what they look like: cabins of one kind of body, wheels of one kind. */
-const createShared = () => {
+/** Gives identical drawings (such as cabins of one body style) one name, so models share them. */
+const createDrawingNames = () => {
   const names = new Map<string, string>()
   return (name: string, art: VehicleArt): string => {
-    // Names within a drawing differ by model, whatever is drawn.
+    // Ids in a drawing differ by model even where the drawings are the same.
     const drawn = drawVehicle(art).replaceAll(/[bv][0-9a-z]+-/g, '')
     const known = names.get(drawn) ?? name
     names.set(drawn, known)
@@ -70,17 +70,17 @@ const createShared = () => {
 
 const anyPaint = '#1f4e8c'
 
-/** Every vehicle of the demo in each of its paints and views, and the catalogue that says so. */
+/** Every vehicle of the demo in each of its paints and views, and the catalogue of them. */
 export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly drawn: readonly DrawnVehicle[] } => {
-  const shared = createShared()
+  const sharedName = createDrawingNames()
   const drawn = new Map<string, VehicleArt>()
   const models: Record<string, Look[]> = {}
   const makes = [
     ...soldMakes(),
     ...scenarios.flatMap((scenario) => (scenario.models ?? []).map(({ make, model }) => ({ name: make, models: [model] }))),
   ]
-  for (const { name: make, models: ofMake } of makes)
-    for (const model of ofMake) {
+  for (const { name: make, models: makeModels } of makes)
+    for (const model of makeModels) {
       const id = `${make} ${model.name}`
       const bike = findBikeStyle(make, model.name) ?? undefined
       const earlier = lastYears(make, model.name).filter((until) => until >= model.years[0])
@@ -88,32 +88,32 @@ export const listVehicles = (): { readonly catalogue: VehicleCatalogue; readonly
         const look = findStyle(make, model.name, until ?? 9_999) ?? undefined
         const name = toName(until === undefined ? id : `${id} ${until}`)
         const body = look?.body ?? (model.art as ArtBody)
-        // What has no look of its own differs by model.
-        const plain = { body, seed: look || bike ? 0 : hash(id) % 7 }
-        const ground = grounds[model.itemType][hash(id) % grounds[model.itemType].length] ?? 'studio'
+        // A vehicle without a look of its own varies by model.
+        const defaultArt = { body, seed: look || bike ? 0 : hash(id) % 7 }
+        const backdrop = backdrops[model.itemType][hash(id) % backdrops[model.itemType].length] ?? 'studio'
         const paintsOfLook = pickPaints(name, model, countPaints(model))
-        const artOf = (view: VehicleView, colour: string): VehicleArt => ({
-          ...plain,
+        const vehicleArt = (view: VehicleView, colour: string): VehicleArt => ({
+          ...defaultArt,
           colour,
           angle: angles[view],
-          ...(view === 'front' ? { backdrop: ground, scene: (hash(id) % 5) * 31 } : { backdrop: 'studio' }),
+          ...(view === 'front' ? { backdrop, scene: (hash(id) % 5) * 31 } : { backdrop: 'studio' }),
           ...(view !== 'interior' && { ...(look && { look }), ...(bike && { bike }) }),
         })
-        const made: Look = {
+        const newLook: Look = {
           name,
           ...(until !== undefined && { until }),
           ...(look && { size: [look.size[0], look.size[1], look.size[2]] }),
           paints: paintsOfLook,
-          interior: shared(body.toLowerCase() + (plain.seed || ''), artOf('interior', anyPaint)),
-          wheel: shared(name, artOf('wheel', anyPaint)),
+          interior: sharedName(body.toLowerCase() + (defaultArt.seed || ''), vehicleArt('interior', anyPaint)),
+          wheel: sharedName(name, vehicleArt('wheel', anyPaint)),
         }
         for (const paint of paintsOfLook)
           for (const view of vehicleViews) {
             const colour = paints.find((one) => one.name === paint)?.colour ?? anyPaint
-            const file = vehicleFile(made, paint, view)
-            if (!drawn.has(file)) drawn.set(file, artOf(view, colour))
+            const file = vehicleFile(newLook, paint, view)
+            if (!drawn.has(file)) drawn.set(file, vehicleArt(view, colour))
           }
-        return made
+        return newLook
       })
     }
   const look = models[mostPictured.model]?.at(-1)

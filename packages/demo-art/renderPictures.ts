@@ -19,17 +19,17 @@ const sizes: readonly { readonly files: RegExp; readonly width: number; readonly
   { files: /^scenes\//, width: 1600, avif: { quality: 40 } },
   { files: /^locations\//, width: 960, avif: { quality: 40 } },
   { files: /^people\//, width: 480, avif: { quality: 45 } },
-  // Signs keep their edges.
+  // The edges of logos stay sharp.
   { files: /^(?:logos|makes)\//, width: 320, avif: { quality: 70, chromaSubsampling: '4:4:4' } },
 ]
 
 const render = (file: string, svg: string): Promise<Buffer> => {
   const size = sizes.find(({ files }) => files.test(file))
   if (!size) throw new Error(`No size is known for ${file}.`)
-  const own = Number(/ width="(\d+)"/.exec(svg)?.[1])
-  // Drawn at the very size, as dots per inch: 72 is a drawing's own.
+  const ownWidth = Number(/ width="(\d+)"/.exec(svg)?.[1])
+  // Rendered at the final size: 72 dots per inch is a drawing's own size.
   return (
-    sharp(Buffer.from(svg), { density: (72 * size.width) / own })
+    sharp(Buffer.from(svg), { density: (72 * size.width) / ownWidth })
       .resize({ width: size.width })
       // Higher efforts take many times as long for a few percent.
       .avif({ effort: 1, chromaSubsampling: '4:2:0', ...size.avif })
@@ -50,21 +50,21 @@ const pictures = [
   ...listDrawings().map((drawing) => ({ file: drawingFile(drawing), draw: () => drawPicture(drawing) })),
 ]
 let bytes = 0
-const waiting = pictures.values()
+const queue = pictures.values()
 // Several pictures at a time, one thread each, beat one picture with several threads.
-const work = async () => {
-  for (const { file, draw } of waiting) {
+const renderPictures = async () => {
+  for (const { file, draw } of queue) {
     const picture = await render(file, draw())
     bytes += picture.length
     await writeChanged(`${file}.avif`, picture)
   }
 }
-await Promise.all([work(), work(), work(), work()])
-// One model a line.
+await Promise.all([renderPictures(), renderPictures(), renderPictures(), renderPictures()])
+// One model per line.
 const lines = Object.entries(catalogue.models).map(([name, looks]) => `    ${JSON.stringify(name)}: ${JSON.stringify(looks)}`)
 const json = `{\n  "models": {\n${lines.join(',\n')}\n  },\n  "most": ${JSON.stringify(catalogue.most)}\n}\n`
 await writeChanged('vehicles.json', Buffer.from(json))
 
-const wanted = new Set([...pictures.map(({ file }) => `${file}.avif`), 'vehicles.json'])
-for (const file of await readdir(folder, { recursive: true })) if (/\.\w+$/.test(file) && !wanted.has(file)) await rm(folder + file)
+const writtenFiles = new Set([...pictures.map(({ file }) => `${file}.avif`), 'vehicles.json'])
+for (const file of await readdir(folder, { recursive: true })) if (/\.\w+$/.test(file) && !writtenFiles.has(file)) await rm(folder + file)
 process.stdout.write(`${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(2)} MB\n`)

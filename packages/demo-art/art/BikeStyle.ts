@@ -1,6 +1,6 @@
 /** How one motorcycle differs from the plain drawing of its kind. Plain, generic shapes: never a maker's own. */
 export interface BikeStyle {
-  /** The same look, the same drawing: names it in caches and file keys. */
+  /** Key of the look in caches and file names. */
   readonly id: string
   /** Wheelbase, height of the seat and of the whole in millimetres, as brochures give them. */
   readonly size: readonly [wheelbase: number, seat: number, height: number]

@@ -2,7 +2,7 @@ import type { ArtBody } from './artBodies'
 import type { BikeStyle } from './BikeStyle'
 import type { VehicleStyle } from './VehicleStyle'
 
-/** What to draw: everything that makes one picture of a demo vehicle. The same art always gives the same picture. */
+/** Everything that determines one picture of a demo vehicle. The same art always gives the same picture. */
 export interface VehicleArt {
   body: ArtBody
   /** Paint as `#rrggbb`. */
@@ -13,7 +13,7 @@ export interface VehicleArt {
   backdrop?: ArtBackdrop
   /** Varies the backdrop alone. */
   scene?: number
-  /** One model's own shape and face; absent, the body style as such. */
+  /** Shape and face of one model. If absent, the body style as such is drawn. */
   look?: VehicleStyle
   /** The same of a motorcycle. */
   bike?: BikeStyle

@@ -3,13 +3,13 @@ import type { WheelStyle } from './parts/wheelFace'
 
 /** How one model differs from the plain drawing of its body style. Plain, generic shapes: never a maker's own. */
 export interface VehicleStyle {
-  /** The same look, the same drawing: names it in caches and file keys. */
+  /** Key of the look in caches and file names. */
   readonly id: string
-  /** The body it is drawn from, where that is not the one its class has. */
+  /** Body that is drawn, if it isn’t the body of its class. */
   readonly body?: ArtBody
   /** Length, width, height and wheelbase in millimetres, as brochures give them. */
   readonly size: readonly [length: number, width: number, height: number, wheelbase: number]
-  /** The tyre as its side wall says: width in millimetres, height as a percentage of it, rim in inches. */
+  /** The tyre as marked on its side wall: width in millimetres, height as a percentage of it, rim in inches. */
   readonly tyre: TyreSize
   readonly grille: GrilleKind
   readonly lamps: LampKind
@@ -29,7 +29,7 @@ export interface VehicleStyle {
   readonly bullbar?: boolean
   readonly sportsBar?: boolean
 
-  // What follows is in metres, added to what the body style has; absent is nothing.
+  // The rest is in metres, added to the measures of the body style; 0 if absent.
   /** A longer bonnet: how much further back the cabin begins. */
   readonly bonnet?: number
   /** A flatter windscreen. */

@@ -12,7 +12,7 @@ export interface BuildingArt {
   kind: BuildingKind
   /** The vehicles in front of it. */
   stock?: 'car' | 'caravan' | 'motorcycle'
-  /** Which of a few houses a showroom is. */
+  /** Number of the house that a showroom has. */
   house?: number
 }
 
@@ -22,7 +22,7 @@ export function drawBuilding({ seed, accent, kind, stock = 'car', house = 0 }: B
   const random = seededRandom(seed, kind)
   paintSky(sheet, random)
   const park = parkers[stock]
-  // Of more places than there are houses, the further ones stand the other way round.
+  // If there are more locations than houses, the further ones are mirrored.
   sheet.group({ transform: house >= houses.length ? 'matrix(-1 0 0 1 1200 0)' : undefined }, () => {
     if (kind === 'showroom') houses[house % houses.length]?.(sheet, random, accent, park)
     else if (kind === 'service') paintService(sheet, random, accent)

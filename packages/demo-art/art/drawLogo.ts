@@ -19,7 +19,7 @@ const signs: Record<LogoSign, (accent: string) => string> = {
     `<path d="M22 110Q51 92 80 110T138 110M22 130Q51 112 80 130T138 130" fill="none" stroke="${accent}" stroke-width="8" stroke-linecap="round"/><path d="M92 22L48 84H78L68 122L114 62H84z" fill="#fff" opacity=".96"/>`,
 }
 
-/** A demo dealer's sign on a tile of its own colour, so that it reads on any header: 160 × 160. */
+/** A demo dealer's sign on a tile of its own colour, so that it is legible on any header: 160 × 160. */
 export const drawLogo = ({ sign, colour, accent }: { sign: LogoSign; colour: string; accent: string }): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160">' +
   `<rect width="160" height="160" rx="34" fill="${colour}"/><rect x="3" y="3" width="154" height="154" rx="31" fill="none" stroke="${tint(colour, 0.35)}" stroke-width="3"/>` +

@@ -8,10 +8,10 @@ export const clothes = ['polo', 'shirt', 'blazer', 'overall', 'jumper'] as const
 export interface PortraitArt {
   /** Seed of the portrait: unspecified features are derived from it. */
   name: string
-  /** The dealer's colour as `#rrggbb`: behind the person, and in what they wear. */
+  /** The dealer's colour as `#rrggbb`: behind the person, and in the clothing. */
   accent: string
   hair?: (typeof hairStyles)[number]
-  wears?: (typeof clothes)[number]
+  clothing?: (typeof clothes)[number]
   /** 0 the palest skin to 5 the darkest. */
   skin?: number
   beard?: boolean
@@ -28,7 +28,7 @@ export function drawPortrait({ name, accent, ...wanted }: PortraitArt): string {
   const random = seededRandom([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0, 'portrait')
   const skin = skins[wanted.skin ?? Math.floor(random.between(0, 5.99))] ?? skins[1]
   const style = wanted.hair ?? random.pick(hairStyles)
-  const wears = wanted.wears ?? random.pick(clothes)
+  const clothing = wanted.clothing ?? random.pick(clothes)
   const hair = wanted.grey ? '#b9b7b3' : (wanted.skin ?? 0) > 2 ? '#241c19' : random.pick(hairs)
   const sheet = new SvgSheet(`f${name.length}${name.charCodeAt(0)}-`, 640, 640)
   const behind = sheet.linear(
@@ -41,7 +41,7 @@ export function drawPortrait({ name, accent, ...wanted }: PortraitArt): string {
   )
   sheet.add(`<rect width="640" height="640" fill="${behind}"/><circle cx="320" cy="300" r="250" fill="#fff" opacity=".28"/>`)
   sheet.add(backOfHair(style, hair, accent))
-  sheet.add(body(wears, accent, skin))
+  sheet.add(body(clothing, accent, skin))
   const [shade, cheek] = [tint(skin, -0.16), '#d9705e']
   sheet.add(
     `<path d="M268 392h104v66c0 34-104 34-104 0z" fill="${shade}"/>` +
@@ -70,11 +70,11 @@ export function drawPortrait({ name, accent, ...wanted }: PortraitArt): string {
   return sheet.toString()
 }
 
-function body(wears: (typeof clothes)[number], accent: string, skin: string): string {
+function body(clothing: (typeof clothes)[number], accent: string, skin: string): string {
   const shoulders = (fill: string) =>
     `<path d="M62 640C66 520 120 478 214 454C252 500 388 500 426 454C520 478 574 520 578 640z" fill="${fill}"/>`
   const dark = tint(accent, -0.45)
-  switch (wears) {
+  switch (clothing) {
     case 'polo':
       return `${shoulders(tint(accent, -0.12))}<path d="M222 452L320 536L418 452L440 486L366 566L320 540L274 566L200 486z" fill="${dark}"/><path d="M320 540v78" stroke="${dark}" stroke-width="7"/>`
     case 'shirt':

@@ -9,7 +9,7 @@ import { drawScene } from './drawScene'
 import { drawSituation } from './drawSituation'
 import { sceneKinds } from './scenes/ScenePalette'
 
-const sound = (svg: string) => {
+const expectValidSvg = (svg: string) => {
   expect(XMLValidator.validate(svg)).toBe(true)
   for (const forbidden of ['<script', 'href', '<image', 'NaN', 'undefined']) expect(svg).not.toContain(forbidden)
 }
@@ -17,7 +17,7 @@ const sound = (svg: string) => {
 describe('drawScene', () => {
   it.each(sceneKinds)('draws a valid %s scene, the same for the same seed', (kind) => {
     const svg = drawScene({ kind, seed: 5 })
-    sound(svg)
+    expectValidSvg(svg)
     expect(svg).toContain('viewBox="0 0 2400 1000"')
     expect(svg.length).toBeLessThan(40 * 1024)
     expect(drawScene({ kind, seed: 5 })).toBe(svg)
@@ -29,7 +29,7 @@ describe('drawScene', () => {
 
   it('draws a vehicle in a scene', () => {
     const svg = drawScene({ kind: 'city', seed: 1, vehicle: { body: 'suv', colour: '#b3202a' } })
-    sound(svg)
+    expectValidSvg(svg)
     expect(svg).toContain('#b3202a')
   })
 })
@@ -37,7 +37,7 @@ describe('drawScene', () => {
 describe('drawBuilding', () => {
   it.each(['showroom', 'yard', 'service'] as const)('draws a %s in the accent colour', (kind) => {
     const svg = drawBuilding({ seed: 2, accent: '#1d6fb8', kind })
-    sound(svg)
+    expectValidSvg(svg)
     expect(svg).toContain('#1d6fb8')
     expect(svg.length).toBeLessThan(40 * 1024)
   })
@@ -46,7 +46,7 @@ describe('drawBuilding', () => {
 describe('the buildings of a dealer group', () => {
   it('look different for each of eight locations', () => {
     const places = Array.from({ length: 8 }, (_, house) => drawBuilding({ seed: 7, accent: '#1d3461', kind: 'showroom', house }))
-    for (const place of places) sound(place)
+    for (const place of places) expectValidSvg(place)
     expect(new Set(places).size).toBe(8)
   })
 
@@ -66,7 +66,7 @@ const situations: Record<Situation, true> = {
 describe('drawSituation', () => {
   it.each(Object.keys(situations) as Situation[])('draws %s in the dealer’s colour', (situation) => {
     const svg = drawSituation({ situation, accent: '#0b6e6e' })
-    sound(svg)
+    expectValidSvg(svg)
     expect(svg).toMatch(/#0b6e6e|#1d7878/)
     expect(drawSituation({ situation, accent: '#0b6e6e' })).toBe(svg)
   })
@@ -80,17 +80,17 @@ describe('drawMakeMark', () => {
 
   it('escapes the initials in the SVG', () => {
     const svg = drawMakeMark({ name: 'B&W', mark: 'B&' })
-    sound(svg)
+    expectValidSvg(svg)
     expect(svg).toContain('>B&amp;</text>')
   })
 })
 
 describe('drawPortrait', () => {
-  it.each(hairStyles.flatMap((hair) => clothes.map((wears) => ({ hair, wears }))))(
-    'draws a person with $hair hair in a $wears',
+  it.each(hairStyles.flatMap((hair) => clothes.map((clothing) => ({ hair, clothing }))))(
+    'draws a person with $hair hair in a $clothing',
     (looks) => {
       const svg = drawPortrait({ name: 'Mel', accent: '#b23a0a', beard: true, glasses: true, ...looks })
-      sound(svg)
+      expectValidSvg(svg)
       expect(drawPortrait({ name: 'Mel', accent: '#b23a0a', beard: true, glasses: true, ...looks })).toBe(svg)
     },
   )
@@ -99,7 +99,7 @@ describe('drawPortrait', () => {
 describe('drawLogo', () => {
   it.each(logoSigns)('draws the sign %s in its colours', (sign) => {
     const svg = drawLogo({ sign, colour: '#1d3461', accent: '#0f9d8a' })
-    sound(svg)
+    expectValidSvg(svg)
     expect(svg).toContain('#1d3461')
     expect(svg).toContain('#0f9d8a')
   })

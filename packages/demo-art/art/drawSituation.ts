@@ -11,7 +11,7 @@ import type { VehicleArt } from './VehicleArt'
 
 type Painter = (sheet: SvgSheet, accent: string) => void
 
-/** A vehicle somewhere in the picture, at a part of its usual size. */
+/** A vehicle at a place in the picture, scaled. */
 const vehicle = (sheet: SvgSheet, x: number, y: number, scale: number, art: Partial<VehicleArt> & Pick<VehicleArt, 'body' | 'colour'>) =>
   sheet.group({ transform: `translate(${x} ${y}) scale(${scale})` }, () =>
     paintVehicle(sheet, { angle: 'frontThreeQuarter', seed: 3, ...art }),
@@ -178,7 +178,7 @@ const person = (x: number, foot: number, accent: string) =>
 const keys = (x: number, y: number, accent: string) =>
   `<g transform="translate(${x} ${y})"><circle r="62" fill="#fff" opacity=".92"/><g fill="none" stroke="${tint(accent, -0.2)}" stroke-width="11" stroke-linecap="round"><circle cx="-14" cy="-10" r="18"/><path d="M2 4L34 34M20 20l12-12"/></g></g>`
 
-/** What offers and stories are about, where a car alone would say nothing: 1200 × 800, no words in it. */
+/** Subject of an offer or a post that a car alone wouldn’t show: 1200 × 800, without text. */
 export function drawSituation({ situation, accent }: { situation: Situation; accent: string }): string {
   const sheet = new SvgSheet(`o${situation.slice(0, 3)}-`)
   painters[situation](sheet, accent)

@@ -1,16 +1,16 @@
 import { paintBackdrop } from './backdrops/paintBackdrop'
-import { anyPaint, paintedIn } from './paint'
+import { anyPaint, applyPaint } from './paint'
 import { paintVehicle } from './paintVehicle'
 import { SvgSheet } from './svg/SvgSheet'
 import type { VehicleArt } from './VehicleArt'
 
 /** Draws one picture of a demo vehicle as a complete SVG document, 1200 × 800. Pure: the same art, the same picture. */
 export function drawVehicle(art: VehicleArt): string {
-  const sheet = new SvgSheet(`b${prefixOf(art)}`)
-  // Cabins and close-ups fill the frame; only views from outside have a background.
+  const sheet = new SvgSheet(`b${idPrefix(art)}`)
+  // Cabins and close-ups fill the picture; only views from outside have a backdrop.
   if (isOutside(art)) {
     paintBackdrop(sheet, art)
-    sheet.add(paintedIn(unpainted(art), art.colour))
+    sheet.add(applyPaint(unpaintedShape(art), art.colour))
   } else paintVehicle(sheet, art)
   return sheet.toString()
 }
@@ -18,27 +18,27 @@ export function drawVehicle(art: VehicleArt): string {
 const isOutside = ({ body, angle }: VehicleArt) =>
   angle !== 'interior' && (angle !== 'wheel' || ['caravan', 'motorhome', 'camperTrailer', 'sportsBike', 'cruiserBike'].includes(body))
 
-const shapeName = ({ body, angle, seed, look, bike }: VehicleArt) => [body, angle, seed, look?.id ?? bike?.id].join('|')
+const shapeKey = ({ body, angle, seed, look, bike }: VehicleArt) => [body, angle, seed, look?.id ?? bike?.id].join('|')
 
-/** Shapes are the expensive part and one model has a dozen colours: each shape is computed once, then painted. */
+/** Shapes by key. They are expensive and a model has a dozen colours, so each is computed once and then painted. */
 const shapes = new Map<string, string>()
-const mostShapes = 1_200
+const maxShapes = 1_200
 
-function unpainted(art: VehicleArt): string {
-  const name = shapeName(art)
-  const known = shapes.get(name)
+function unpaintedShape(art: VehicleArt): string {
+  const key = shapeKey(art)
+  const known = shapes.get(key)
   if (known) return known
-  const sheet = new SvgSheet(`v${prefixOf(art)}`)
+  const sheet = new SvgSheet(`v${idPrefix(art)}`)
   paintVehicle(sheet, { ...art, colour: anyPaint })
   const shape = sheet.inside()
-  if (shapes.size >= mostShapes) shapes.clear()
-  shapes.set(name, shape)
+  if (shapes.size >= maxShapes) shapes.clear()
+  shapes.set(key, shape)
   return shape
 }
 
-/** Short, because it is repeated a hundred times, yet another for each shape. */
-function prefixOf(art: VehicleArt): string {
+/** Prefix of ids: short, because it is repeated a hundred times, and different for each shape. */
+function idPrefix(art: VehicleArt): string {
   let hash = 7
-  for (const letter of shapeName(art)) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
+  for (const letter of shapeKey(art)) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
   return `${(hash % 46656).toString(36)}-`
 }

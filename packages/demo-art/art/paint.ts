@@ -40,7 +40,7 @@ const surroundings = curveThrough([
 ])
 const keyLight = normalise([-0.5, 0.62, 0.7])
 
-/** How the light falls on a spot, whatever its paint: what it mirrors, how much light reaches it, its edge and its gloss. */
+/** Light of a spot, independent of its paint: reflection, brightness, edge and gloss. */
 export interface Shade {
   mirrored: number
   lit: number
@@ -67,34 +67,34 @@ export function shadePaint(base: Rgb, { mirrored, lit, edge, gloss }: Shade): Rg
   const pale = luminance(base) ** 2
   const body = lit * (0.64 + 0.48 * mirrored + pale * (0.34 - 0.24 * mirrored))
   const coat = Math.min(0.85, mirrored * (0.04 + 0.36 * edge + 0.09 * (1 - luminance(base))) + 0.1 * gloss)
-  const mixed = (channel: number, tone: number) => channel * body + (tone - channel * body) * coat
-  return [mixed(base[0], 246), mixed(base[1], 250), mixed(base[2], 255)]
+  const blend = (channel: number, tone: number) => channel * body + (tone - channel * body) * coat
+  return [blend(base[0], 246), blend(base[1], 250), blend(base[2], 255)]
 }
 
-/** Stands for a paint still to be chosen: what is drawn with it can be painted in any colour later. */
+/** Placeholder of the paint: a drawing with it can be painted in any colour later. */
 export const anyPaint = '#paint'
 
-/** A shaded spot as a colour: of a given paint, or of one still to be chosen. */
-export const shaded = (paint: string, shade: Shade): string =>
+/** A shaded spot as a colour: of a given paint, or of the placeholder. */
+export const shadedColour = (paint: string, shade: Shade): string =>
   paint === anyPaint
     ? `#shade(${[shade.mirrored, shade.lit, shade.edge, shade.gloss].map((part) => Math.round(part * 1_000)).join(' ')})`
     : toHex(shadePaint(parseHex(paint), shade))
 
-/** A drawing made with any paint, in this colour. */
-export function paintedIn(drawing: string, colour: string): string {
+/** Paints a drawing that has the placeholder paint. */
+export function applyPaint(drawing: string, colour: string): string {
   const base = parseHex(colour)
   const known = new Map<string, string>()
   return drawing.replace(/#(paint|shade)(?:\(([^)]*)\))?/g, (match, kind: string, numbers: string | undefined) => {
     const found = known.get(match)
     if (found) return found
     const [mirrored = 0, lit = 0, edge = 0, gloss = 0] = (numbers ?? '').split(' ').map((part) => Number(part) / 1_000)
-    const made =
+    const painted =
       kind === 'shade'
         ? toHex(shadePaint(base, { mirrored, lit, edge, gloss }))
         : numbers === undefined
           ? colour
           : tinted(colour, Number(numbers))
-    known.set(match, made)
-    return made
+    known.set(match, painted)
+    return painted
   })
 }

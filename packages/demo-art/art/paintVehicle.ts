@@ -51,7 +51,7 @@ const drawings: Record<ArtBody, Drawing> = {
   camperTrailer: towed(camperTrailer, paintCamper),
 }
 
-/** Paints the vehicle, or the part of it this angle shows, onto a sheet; what is behind it is the caller's business. */
+/** Paints the vehicle, or the part of it this angle shows, onto a sheet. The caller paints the backdrop. */
 export function paintVehicle(sheet: SvgSheet, art: VehicleArt): void {
   const drawing = drawings[art.look?.body ?? art.body]
   if (art.angle === 'interior') drawing.inside(sheet, art)

@@ -1,6 +1,6 @@
 import { look, type ModelStyle } from './ModelStyle'
 
-/** As Toyota’s looks: brochure measures and general shapes, Holden’s among them. */
+/** Measures from brochures and generic shapes, as for Toyota; includes Holden. */
 export const americanStyles: Readonly<Record<string, ModelStyle>> = {
   'Ford Focus': look([4_380, 1_825, 1_455, 2_700], '215/50R17', 'mouth', 'swept', 'corner', 'fiveSpoke', {
     bonnet: 0.08,

@@ -127,21 +127,21 @@ LDV/T60 5365 1845 3155
 
 const listed = soldMakes().flatMap((make) => make.models.map(({ name, art }) => ({ make: make.name, name, art: art as ArtBody })))
 
-const lookOf = (make: string, model: string): { look: VehicleStyle; body: ArtBody } => {
+const findLook = (make: string, model: string): { look: VehicleStyle; body: ArtBody } => {
   const look = findStyle(make, model, 2026)
   const body = look?.body ?? listed.find((one) => one.make === make && one.name === model)?.art
   if (!look || !body) throw new Error(`${make} ${model} is not drawn by its own measures`)
   return { look, body }
 }
 
-const shapeOf = ({ look, body }: { look: VehicleStyle; body: ArtBody }): CarModel => {
+const carModel = ({ look, body }: { look: VehicleStyle; body: ArtBody }): CarModel => {
   if (body === 'cabChassis') return wholeCabChassis(look)
   if (body === 'convertible') return modelFor(convertible, look)
   return modelFor(carBodies[body as keyof typeof carBodies], look)
 }
 
 /** Every point of the painted surfaces that could be the outermost. */
-const pointsOf = (model: CarModel) => {
+const surfacePoints = (model: CarModel) => {
   const around = range(-3, 3, 0.05)
   return [
     ...around.flatMap((u) => range(0, 1, 0.1).map((f) => bodyPoint(model, u, f))),
@@ -151,9 +151,9 @@ const pointsOf = (model: CarModel) => {
   ]
 }
 
-/** What stands against the light, seen from the side: where it begins and ends, and how high it is every tenth of a metre. */
-const outlineOf = (model: CarModel): readonly number[] => {
-  const points = pointsOf(model)
+/** Silhouette from the side: its ends, its wheels, and its height every tenth of a metre. */
+const sideOutline = (model: CarModel): readonly number[] => {
+  const points = surfacePoints(model)
   const heights = range(-1.2, 5, 0.1).map((x) => Math.max(0, ...points.filter((p) => Math.abs(p[0] - x) < 0.08).map((p) => p[2])))
   const wheels = model.wheels.flatMap(({ x, radius }) => [x, radius])
   return [model.shape.nose, model.shape.tail, ...wheels, ...heights]
@@ -166,7 +166,7 @@ describe('the hundred commonest models', () => {
 
   it('have styles within 2% of the published length, height and wheelbase', () => {
     const off = published.filter(({ make, model, ...real }) => {
-      const [length, , height, wheelbase] = lookOf(make, model).look.size
+      const [length, , height, wheelbase] = findLook(make, model).look.size
       return !(isWithin(2, length, real.length) && isWithin(2, height, real.height) && isWithin(2, wheelbase, real.wheelbase))
     })
     expect(off).toEqual([])
@@ -174,14 +174,14 @@ describe('the hundred commonest models', () => {
 
   it('have shapes within 3% of the length, width, height and wheelbase of the model', () => {
     const off = published.flatMap(({ make, model, length, height, wheelbase }) => {
-      const known = lookOf(make, model)
-      const shape = shapeOf(known)
-      const points = pointsOf(shape)
+      const known = findLook(make, model)
+      const shape = carModel(known)
+      const points = surfacePoints(shape)
       const span = (axis: 0 | 1 | 2) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]))
       const drawn = {
         length: (1_000 * span(0)) / length,
         width: (1_000 * span(1)) / known.look.size[1],
-        // A folded roof is not there to be measured.
+        // A folded roof can’t be measured.
         height: known.body === 'convertible' ? 1 : (1_000 * Math.max(...points.map((p) => p[2]))) / height,
         wheelbase: (1_000 * ((shape.wheels[1]?.x ?? 0) - (shape.wheels[0]?.x ?? 0))) / wheelbase,
       }
@@ -192,7 +192,7 @@ describe('the hundred commonest models', () => {
 
   it('are drawn with wheels and wheelbase in the model’s proportion', () => {
     for (const { make, model, wheelbase } of published) {
-      const { look, body } = lookOf(make, model)
+      const { look, body } = findLook(make, model)
       const svg = drawVehicle({ body, look, angle: 'side', colour: '#1f4e8c', seed: 0, backdrop: 'studio' })
       const hubs = [...svg.matchAll(/<g transform="matrix\(([\d.-]+) [^"]*? ([\d.]+) [\d.]+\)"/g)].map(
         ([, size, x]) => [200 * Number(size), Number(x)] as const,
@@ -206,7 +206,7 @@ describe('the hundred commonest models', () => {
 
   it('have wheels that clear their arches, and arches within nose and tail', () => {
     for (const { make, model } of published) {
-      const { wheels, shape } = shapeOf(lookOf(make, model))
+      const { wheels, shape } = carModel(findLook(make, model))
       const [front, back] = wheels
       if (!front || !back) throw new Error(`${make} ${model} has no two wheels`)
       for (const wheel of wheels) expect(wheel.arch, `${make} ${model}`).toBeGreaterThan(wheel.radius + 0.03)
@@ -217,7 +217,7 @@ describe('the hundred commonest models', () => {
 
   it('are as wide at both ends of an arch as over the wheel, so that no wheel sticks out at a corner', () => {
     for (const { make, model } of published) {
-      const shape = shapeOf(lookOf(make, model))
+      const shape = carModel(findLook(make, model))
       const half = (x: number) => flankPoint(shape, x, 0.5)[1]
       for (const { x, arch } of shape.wheels)
         for (const end of [x - arch, x + arch]) expect(half(end) / half(x), `${make} ${model}`).toBeGreaterThan(0.94)
@@ -225,7 +225,10 @@ describe('the hundred commonest models', () => {
   })
 
   it('have different outlines: any two differ somewhere by three centimetres', () => {
-    const outlines = published.map(({ make, model }) => ({ name: `${make} ${model}`, outline: outlineOf(shapeOf(lookOf(make, model))) }))
+    const outlines = published.map(({ make, model }) => ({
+      name: `${make} ${model}`,
+      outline: sideOutline(carModel(findLook(make, model))),
+    }))
     const alike = outlines.flatMap((one, index) =>
       outlines
         .slice(index + 1)

@@ -19,7 +19,7 @@ it('the demo art draws a valid picture of every motorcycle; no two look alike in
       const svg = drawVehicle({ body: art as ArtBody, angle, colour: '#1f4e8c', seed: 0, bike, backdrop: 'yard', scene: 31 })
       expect(XMLValidator.validate(svg), name).toBe(true)
       for (const forbidden of ['NaN', 'Infinity', 'undefined', '#paint', '#shade']) expect(svg.includes(forbidden), name).toBe(false)
-      // Names within a drawing differ by model, whatever is drawn.
+      // Ids in a drawing differ by model even where the drawings are the same.
       return svg.replaceAll(/[bv][0-9a-z]+-/g, '')
     })
     expect(new Set(pictures).size).toBe(models.length)

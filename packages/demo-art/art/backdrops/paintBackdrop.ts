@@ -9,7 +9,7 @@ import { street } from './street'
 import { studio, studioTones } from './studio'
 import { yard } from './yard'
 
-/** Fills the sheet behind a vehicle. Light paint gets a darker room, and the other way round, so that edges read. */
+/** Fills the sheet behind a vehicle. Light paint gets a darker room and dark paint a lighter one, so that edges are visible. */
 export function paintBackdrop(sheet: SvgSheet, art: VehicleArt): void {
   const random = seededRandom(art.scene ?? art.seed, 'backdrop')
   const light = luminance(parseHex(art.colour))

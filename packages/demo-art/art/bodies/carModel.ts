@@ -7,7 +7,7 @@ type Trim = Partial<Omit<CarModel, 'shape' | 'wheels'>> & { wheelbase: number; w
 
 const noCrown: Knots = [[0, 0.03]]
 
-/** Fills a body style's few telling measures up to a whole model. All lengths in metres. */
+/** Adds defaults to the few measures that characterise a body style. All lengths are in metres. */
 export function carModel(measures: Measures, trim: Trim): CarModel {
   const { wheelbase, wheel, arch = wheel + 0.055, wheelInset = 0.035, ...rest } = trim
   const place = (x: number): WheelPlace => ({ x, radius: wheel, width: 0.22, inset: wheelInset, arch })
@@ -38,7 +38,7 @@ export function carModel(measures: Measures, trim: Trim): CarModel {
   }
 }
 
-/** Sensible defaults of a glasshouse: the telling points are where it starts, turns and ends. */
+/** Adds defaults to the points at which a glasshouse starts, turns and ends. */
 export const glasshouse = (
   g: Pick<Glasshouse, 'cowl' | 'header' | 'roofEnd' | 'tail' | 'roof' | 'glass'> & Partial<Glasshouse>,
 ): Glasshouse => ({

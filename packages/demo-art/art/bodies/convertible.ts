@@ -1,7 +1,7 @@
 import { carModel, glasshouse } from './carModel'
 import { bootSection } from './sections'
 
-/** The glasshouse only lends its windscreen; the roof is folded away. */
+/** Only the windscreen of the glasshouse is drawn; the roof is folded away. */
 export const convertible = carModel(
   {
     nose: -0.88,

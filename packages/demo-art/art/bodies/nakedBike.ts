@@ -1,7 +1,7 @@
 import { tint } from '../paint'
 import { type BikeScene, paintFlat, paintLamp, paintRound, paintSlab, paintTube } from '../views/bikeView'
 
-/** What a sports bike without panels shows: cylinders and pipes behind a radiator, or a battery with its ribs. */
+/** Visible parts of a sports bike without panels: cylinders and pipes behind a radiator, or a battery with its ribs. */
 export function paintBareEngine(scene: BikeScene): void {
   const { engine = 'inline', isBlack = true } = scene.art.bike ?? {}
   if (engine === 'electric') {

@@ -54,7 +54,7 @@ export interface WheelPlace {
   arch: number
 }
 
-/** A whole vehicle: its shape, its wheels, and which details its body style wears. */
+/** A whole vehicle: its shape, its wheels, and the details of its body style. */
 export interface CarModel {
   shape: CarShape
   wheels: readonly WheelPlace[]
@@ -67,7 +67,7 @@ export interface CarModel {
   roofRails: boolean
   face: FaceKind
   tailKind: TailKind
-  /** A tray stands behind it, and wears the tail lamps. */
+  /** A tray stands behind it and has the tail lamps. */
   isFrontOnly?: boolean
   /** Bare metal above the belt instead of glass (vans): shaded finer, since nothing covers it. */
   cargo?: 'tub' | 'panels'
@@ -76,7 +76,7 @@ export interface CarModel {
   reach?: { nose?: number; top?: number }
   /** Flat walls need far fewer strips than a pressed panel. */
   flatWalls?: boolean
-  /** What one model looks like, where the drawing is of one. */
+  /** The look of a model, if the drawing is of one. */
   look?: VehicleStyle
   railColour?: 'black' | 'silver'
   /** Trim that varies from car to car. */

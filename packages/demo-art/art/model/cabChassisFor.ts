@@ -13,7 +13,7 @@ const plain: CabChassis = { cab: cabChassisCab, tray: cabChassisTray }
 const gap = cabChassisTray.shape.nose - cabChassisCab.shape.tail
 const behindGlass = cabChassisCab.shape.tail - (cabChassisCab.shape.glasshouse?.tail ?? cabChassisCab.shape.tail)
 
-/** A cab and the tray behind it, together as long as the model is; without a look, the plain ones. */
+/** A cab and the tray behind it, together as long as the model. Without a look, those of the body style. */
 export function cabChassisFor(look: VehicleStyle | undefined): CabChassis {
   if (!look) return plain
   const whole = modelFor({ ...cabChassisCab, shape: { ...cabChassisCab.shape, tail: cabChassisTray.shape.tail } }, look)

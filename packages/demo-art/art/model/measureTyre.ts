@@ -11,7 +11,7 @@ interface TyreMeasures {
 const metresPerInch = 0.0254
 const lip = 0.022
 
-/** What a side wall says, in metres: `225/65R17` is 225 mm wide, 65 % of that tall, on a rim of 17 inches. */
+/** Measures of a tyre, in metres, from the marking on its side wall: `225/65R17` is 225 mm wide, 65 % of that tall, on a rim of 17 inches. */
 export function measureTyre(size: TyreSize): TyreMeasures {
   const [, width, height, rim] = (/^(\d+)\/(\d+)R([\d.]+)$/.exec(size) ?? []).map(Number)
   if (!width || !height || !rim) throw new Error(`${size} is no size of a tyre, such as 225/65R17`)

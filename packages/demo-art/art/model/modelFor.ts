@@ -7,7 +7,7 @@ import { measureTyre } from './measureTyre'
 
 /**
  * A body style brought to one model's measures: lengths between axles and overhangs, heights and widths follow the
- * brochure; what a brochure does not say (how a roof falls, where a cabin begins) follows the look.
+ * brochure; the rest (such as how a roof falls or where a cabin begins) follows the look.
  */
 export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
   const { bonnet = 0, rake = 0, brow = 0, back = 0, fall = 0, waist = 0, wedge = 0, quarter = 0, lift = 0, square = 0 } = look

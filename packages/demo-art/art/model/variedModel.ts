@@ -11,7 +11,7 @@ const faces: Partial<Record<ArtBody, readonly FaceKind[]>> = {
   peopleMover: ['compact', 'saloon'],
 }
 
-/** Two cars of one body style are not the same car: slightly other roof, wheels, face and trim, by seed. */
+/** Varies roof, wheels, face and trim of a body style a little by seed, so that two cars of it differ. */
 export function variedModel(model: CarModel, body: ArtBody, seed: number): CarModel {
   const random = seededRandom(seed, 'model')
   const lift = random.between(-0.02, 0.025)

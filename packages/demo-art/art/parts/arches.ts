@@ -16,7 +16,7 @@ export function archLine({ camera, model }: Scene, wheel: WheelPlace, grow = 0):
     .map(([x, z]) => project(camera, flankPoint(model, x, Math.max(z, lowest(x)))))
 }
 
-/** The dark openings in the flank, their lit lips, and plastic cladding round them where the body wears it. */
+/** The dark openings in the flank, their lit lips, and plastic cladding round them if the body has it. */
 export function paintArches(scene: Scene): void {
   const { sheet, model } = scene
   for (const wheel of model.wheels) {

@@ -24,7 +24,7 @@ export interface Lamp {
   round?: true
 }
 
-/** Where a nose wears what. */
+/** The parts of a nose and where they are. */
 export interface FaceDesign {
   grille: Opening | null
   intake: { top: number; low: number; halfTop: number; halfLow: number }
@@ -227,8 +227,8 @@ const lamps: Record<LampKind, Pick<FaceDesign, 'lamp' | 'lampSignature' | 'dayLi
   },
 }
 
-/** What a body style wears when no model is meant in particular. */
-const usual: Record<FaceKind, { grilles: readonly GrilleKind[]; lamps: readonly LampKind[] }> = {
+/** Grilles and lamps of a body style when the drawing is not of one model. */
+const defaultKinds: Record<FaceKind, { grilles: readonly GrilleKind[]; lamps: readonly LampKind[] }> = {
   rugged: { grilles: ['slats', 'bars', 'truck'], lamps: ['block', 'bracket'] },
   sport: { grilles: ['smile', 'mouth'], lamps: ['swept', 'slim'] },
   commercial: { grilles: ['bars', 'slim'], lamps: ['block', 'drop'] },
@@ -236,14 +236,14 @@ const usual: Record<FaceKind, { grilles: readonly GrilleKind[]; lamps: readonly 
   saloon: { grilles: ['shield', 'wing', 'hex'], lamps: ['swept', 'slim'] },
 }
 
-const kindsOf = (kind: FaceKind, random: SeededRandom) => ({
-  grille: random.pick(usual[kind].grilles),
-  lamps: random.pick(usual[kind].lamps),
+const randomKinds = (kind: FaceKind, random: SeededRandom) => ({
+  grille: random.pick(defaultKinds[kind].grilles),
+  lamps: random.pick(defaultKinds[kind].lamps),
   chrome: random.chance(0.5),
 })
 
 /** A model's own face, or one that suits the body style. */
 export function faceDesign({ face, look }: CarModel, seed: number): FaceDesign {
-  const { grille, lamps: lamp, chrome = false } = look ?? kindsOf(face, seededRandom(seed, 'face'))
+  const { grille, lamps: lamp, chrome = false } = look ?? randomKinds(face, seededRandom(seed, 'face'))
   return { ...grilles[grille], ...lamps[lamp], chrome }
 }

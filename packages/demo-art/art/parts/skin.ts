@@ -3,7 +3,7 @@ import { clockwise } from '../geometry/clockwise'
 import { convexHull } from '../geometry/convexHull'
 import { surfaceNormal } from '../geometry/surfaceNormal'
 import { dot, type Vec3 } from '../geometry/Vec3'
-import { anyPaint, luminance, parseHex, type Rgb, type Shade, shaded, shadePaint, toShade } from '../paint'
+import { anyPaint, luminance, parseHex, type Rgb, type Shade, shadedColour, shadePaint, toShade } from '../paint'
 import { pathThrough } from '../svg/pathThrough'
 import type { Stop, SvgSheet } from '../svg/SvgSheet'
 
@@ -143,5 +143,5 @@ function thinOut(stops: readonly { at: number; shade: Shade }[], paint: string):
     const after = stops[i + 1]
     if (!before || !after || off.some((isOff) => isOff(before, stop, after))) needed.push(stop)
   })
-  return needed.map(({ at, shade }) => ({ at, colour: shaded(paint, shade) }))
+  return needed.map(({ at, shade }) => ({ at, colour: shadedColour(paint, shade) }))
 }

@@ -1,4 +1,4 @@
-/** The few colours a scene is mixed from; a dealer's own can replace any of them. */
+/** The base colours of a scene; a dealer's own can replace any of them. */
 export interface ScenePalette {
   skyHigh: string
   skyLow: string
