@@ -22,7 +22,7 @@ const markedInFront: readonly ImportColumn[] = [
 const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
 
 /** The marks in a text, each run once. */
-export const marksIn = (text: string): readonly string[] => [...new Set([...text.matchAll(run)].map(([mark]) => mark))]
+const marksIn = (text: string): readonly string[] => [...new Set([...text.matchAll(run)].map(([mark]) => mark))]
 
 /** A cell without its marks; null if it has none. */
 const separated = (column: ImportColumn, text: string): { readonly value: string; readonly marks: readonly string[] } | null => {
