@@ -102,7 +102,7 @@ export const createTableFinder = (first: readonly string[]): TableFinder | null 
   }
 }
 
-/** Whether a table stands beside another one: both have a make, a model and a number of the car. */
+/** Whether a table has another one at its side: both have a make, a model and a number of the car. */
 export const isSideBySide = (headings: readonly string[]): boolean => {
   const columns = headings.map(parseHeading)
   const isTwice = (column: ImportColumn) => columns.filter((each) => each === column).length > 1

@@ -57,7 +57,7 @@ const foreign: readonly (readonly [ImportColumn, readonly Kind[]])[] = [
   ['comments', [...ofWords, 'number', 'count']],
 ]
 
-/** One number that a comma has parted into two cells: “18” and “990”. */
+/** One number that a comma has split into two cells: “18” and “990”. */
 const isParted = (before = '', after = ''): boolean => /^[1-9]\d{0,2}$/.test(before.trim()) && /^\d{3}$/.test(after.trim())
 
 /** Columns of a row whose cells are plainly values of other columns, or parts of one number. */
