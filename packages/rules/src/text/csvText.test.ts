@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvText } from './csvText'
+import { csvText, unmarkedCell } from './csvText'
 
 const lines = (value: string | number | null) =>
   csvText(['A'], [[value]])
@@ -21,4 +21,17 @@ it.each([
 
 it('a CSV file keeps line ends within a cell, and starts with a byte order mark', () => {
   expect(csvText(['A', 'B'], [['one\ntwo', 3]])).toBe('\ufeffA,B\r\n"one\ntwo",3\r\n')
+})
+
+it.each([
+  { cell: '="00121"', read: '00121' },
+  { cell: '= "00121"', read: '00121' },
+  { cell: '="5 ""door"""', read: '5 "door"' },
+  { cell: '=""', read: '' },
+  { cell: "'+61 491", read: '+61 491' },
+  { cell: '=1+1', read: '=1+1' },
+  { cell: '="a"&"b"', read: '="a"&"b"' },
+  { cell: '00121', read: '00121' },
+])('a cell of a spreadsheet that keeps its text by a mark is read as the text: $cell (ENT-01)', ({ cell, read }) => {
+  expect(unmarkedCell(cell)).toBe(read)
 })

@@ -23,7 +23,7 @@ it.each([
     'Odometer status=D',
     'No recalls=N',
   ],
-  ...['Accident free=No', 'PPSR clear=N/A', 'title.clear=false'],
+  ...['Accident free=No', 'PPSR=ENC WBC 14K', 'PPSR=STOLEN?', 'PPSR=CLR?', 'PPSR clear=N/A', 'title.clear=false'],
 ])('the entry “%s” makes its car wait (ENT-01, CAR-05)', (entry) => expect(isWaiting(entry)).toBe(true))
 
 it.each([
@@ -31,7 +31,19 @@ it.each([
   ...['Stolen=No', 'Hail=None recorded', 'Flood=No flood damage', 'Damage=No known damage', 'Recall=Completed', 'Recall=No open recalls'],
   ...['Takata=Not affected', 'Recalls=0', 'PPSR=Not encumbered', 'PPSR Check=Y', 'PPSR Ref=12345', 'Odometer verified=Yes', 'No recalls=Y'],
   ...['Odometer verified=12/05/2026', 'Odometer status=Accurate', 'Accident free=Yes', 'PPSR clear=Clear', 'Odo OK=1', 'Undamaged=Y'],
-  ...['Water tank=80 L', 'Fire extinguisher=Y', 'Recall price=Y', 'Workshop=Y', 'Work type=R'],
+  ...[
+    'PPSR=CLR',
+    'PPSR=clr',
+    'WOVR=CLR',
+    'Stolen=CLR',
+    'PPSR clear=CLR',
+    'Recall=CLR',
+    'Water tank=80 L',
+    'Fire extinguisher=Y',
+    'Recall price=Y',
+    'Workshop=Y',
+    'Work type=R',
+  ],
 ])('the entry “%s” doesn’t (ENT-01)', (entry) => expect(isWaiting(entry)).toBe(false))
 
 it.each(['no ', 'not ', 'clear ', 'record ', 'x '])('reads long entries in time proportional to their length: “%s”', (part) => {

@@ -25,21 +25,21 @@ export interface EntryAbout {
 /** A repair order that is done. */
 const done = /^(?:closed|completed?|done|finished|invoiced|cancelled|none open|ready)$/i
 /** “F” and “N/A” deny nothing: in codes of damage, F is fire or front. */
-const isDenial = (text: string): boolean => isBlank(text) || zero.test(text) || /^(?:n|no|nil|none|never|false|clear)$/i.test(text)
+const isDenial = (text: string): boolean => isBlank(text) || zero.test(text) || /^(?:n|no|nil|none|never|false|cle?a?r)$/i.test(text)
 /** “Cat N” is a write-off without structural damage. */
 const ofCategory = /\bcat(?:egory)?\b/i
 const isSound =
-  /^(?:(?:all )?(?:clear|ok(?:ay)?|good|passed?)|undamaged|unaffected|(?:never|not?|nil|none)(?: (?:been|known|open|outstanding|active|current|reported|recorded|found|listed|affected|applicable|damaged?|stolen|theft|faults?|defects?|issues?|records?|recalls?|hail|flood(?:ed)?|accidents?|tampered|write[ -]?offs?|written[ -]off)){1,3})[.!]?$/i
+  /^(?:(?:all )?(?:cle?a?r|ok(?:ay)?|good|passed?)|undamaged|unaffected|(?:never|not?|nil|none)(?: (?:been|known|open|outstanding|active|current|reported|recorded|found|listed|affected|applicable|damaged?|stolen|theft|faults?|defects?|issues?|records?|recalls?|hail|flood(?:ed)?|accidents?|tampered|write[ -]?offs?|written[ -]off)){1,3})[.!]?$/i
 const isRectified = /^(?:completed?|done|rectified|replaced|fixed|closed|finalised|repaired)\b/i
 /** Confirmations under headings such as “Odometer verified”, and words that doubt them. */
 const confirmation =
-  /^(?:y|yes|t|true|1|-1|x|on|ok(?:ay)?|good|clear(?:ed)?|clean|free|genuine|verified|certified|correct|accurate|actual|guaranteed|confirmed|pass(?:ed)?|checked|completed?|done|rectified|unencumbered|discharged|nil owing)(?![a-z])/i
+  /^(?:y|yes|t|true|1|-1|x|on|ok(?:ay)?|good|clear(?:ed)?|clean|free|clr|genuine|verified|certified|correct|accurate|actual|guaranteed|confirmed|pass(?:ed)?|checked|completed?|done|rectified|unencumbered|discharged|nil owing)(?![a-z])/i
 const doubt = /\b(?:not?|un(?!encumbered)[a-z]+|never|doubt[a-z]*|discrepan[a-z]*|tampered|false|fail(?:ed)?|tmu)\b/i
 
 /** Headings about a search of the register, under which only words for an interest count. */
 const ofSearch = / (?:date|cert|certificate|no|num|number|search|searched|url|link|checked|check|expiry|report|valid|ref|id) /
 const isFreeOfInterest =
-  /^(?:(?:all |ppsr |is |yes,? )?(?:clear(?:ed)?|unencumbered|clean|free|passed?|ok(?:ay)?)(?: title)?|not? (?:encumbered|encumbrances?|(?:security )?interests?|finance|money|liens?|records?)(?: (?:recorded|registered|owing|found))?|released|discharged|paid(?: out)?|not encumbered|nil owing)[.!]?$/i
+  /^(?:(?:all |ppsr |is |yes,? )?(?:clear(?:ed)?|clr|unencumbered|clean|free|passed?|ok(?:ay)?)(?: title)?|not? (?:encumbered|encumbrances?|(?:security )?interests?|finance|money|liens?|records?)(?: (?:recorded|registered|owing|found))?|released|discharged|paid(?: out)?|not encumbered|nil owing)[.!]?$/i
 const saysEncumbered =
   /(?<!un)encumbered|owing|owed|interest registered|registered interest|financed|(?<!no )(?:security )?interest|stolen|written/i
 /** A code that is neither yes, no, clear nor passed. */

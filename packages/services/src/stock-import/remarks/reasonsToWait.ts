@@ -157,7 +157,7 @@ const termRules: readonly (readonly [WaitKind, readonly string[]])[] = [
 const denied =
   /\b(?:no|not|never|nil|without|isn['’]?t|wasn['’]?t|hasn['’]?t|doesn['’]?t|zero|free (?:of|from)|(?:protected|away|safe|sheltered|undercover) from|out of the|nothing|haven['’]?t|if|against|anti|non)[\s-]+(?:(?:been|a|an|any|on|the|in|of|sign|signs|history|repairable|statutory|or|previous|prior|past|known|seen|had|to|is|was|has|recorded|reported|evidence|major|structural|accidents?|involved|issues?|damage|water|flood|hail|fire|faults?|leaks|finance|owing|write|writeoffs?|salvage)[\s,/&]+)*$/i
 const isCleared =
-  /^(?:[- ](?:damage[- ])?free\b|\s(?:(?:history|status|register)\s)?(?:check(?:ed)?\s|record\s)?[:=-]?\s?(?:clear|nil|none|no\b|passed)|:\s?(?:clear|nil|none|no\b))/i
+  /^(?:[- ](?:damage[- ])?free\b|\s(?:(?:history|status|register)\s)?(?:check(?:ed)?\s|record\s)?[:=-]?\s?(?:clear|clr\b|nil|none|no\b|passed)|:\s?(?:clear|clr\b|nil|none|no\b))/i
 
 type Compiled = readonly { readonly kind: WaitKind; readonly words: RegExp }[]
 const compiled = (list: typeof rules): Compiled => list.map(([kind, patterns]) => ({ kind, words: new RegExp(patterns.join('|'), 'gi') }))

@@ -17,11 +17,29 @@ it.each(['Title', 'post_title', 'Name', 'Memo'])('a sale anywhere under “%s”
 
 it('other texts don’t make a car wait (ENT-01)', () => {
   const texts = [
-    ...['2018 Mazda 2 Neo', 'Sold new here', 'Never sold', 'One owner (sold new by us)', 'Dual cab pick-up', 'WOVR clear', 'Not WOVR'],
+    ...[
+      '2018 Mazda 2 Neo',
+      'Sold new here',
+      'Never sold',
+      'One owner (sold new by us)',
+      'Dual cab pick-up',
+      'WOVR clear',
+      'WOVR CLR',
+      'Not WOVR',
+    ],
     ...['Great for picking up the kids', 'Collect points', 'Gone to great lengths', 'Cut-off switch', 'Not written off'],
   ]
   expect(texts.filter((text) => isGone('Title', text))).toEqual([])
 })
+
+it.each(['Price2.basis', 'price_2_type', 'Wholesale price', 'Price 2', 'prices.tradePrice'])(
+  'a word that says for whom another price is doesn’t make a car wait under “%s”, and a sale does (ENT-01)',
+  (heading) => {
+    expect(['wholesale', 'Trade', 'Trade price', 'W/S'].filter((text) => isGone(heading, text))).toEqual([])
+    expect(['SOLD', 'wholesaled', 'Wholesale - Dave', 'Not for sale'].filter((text) => !isGone(heading, text))).toEqual([])
+    expect([isGone('Basis', 'wholesale'), isGone('Price.basis', 'wholesale')]).toEqual([true, true])
+  },
+)
 
 it('a short note about a fault, a lease or the trade makes the car wait under any heading (ENT-01, CAR-05)', () => {
   const texts = [

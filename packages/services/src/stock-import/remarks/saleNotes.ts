@@ -42,7 +42,7 @@ const goneTo =
   /\b[Gg](?:one|oing) to (?:(?:Mr|Mrs|Ms|Dr)\b|[A-Z]\.? ?[A-Z][a-z]|[A-Z][a-z]+ [A-Z][a-z]+|(?:a |the |his |her |its |their )?(?:new )?(?:customer|buyer|owner|client|home)\b)/
 /** Marks of the written-off vehicles register: a repairable, a statutory or an unspecified write-off. */
 const writeOffMark =
-  /(?<!\b(?:no|not|nil)\W)(?<![a-z0-9])(?:rwo|swo|wovr|written[- ]off|write[- ]off)(?![a-z0-9])(?!\W{1,3}(?:clear|nil|no\b|none|check))/i
+  /(?<!\b(?:no|not|nil)\W)(?<![a-z0-9])(?:rwo|swo|wovr|written[- ]off|write[- ]off)(?![a-z0-9])(?!\W{1,3}(?:clear|clr|nil|no\b|none|check))/i
 const unspecifiedWriteOff = /(?<![A-Za-z0-9])U[/.]?O(?![A-Za-z0-9])/
 /** Pre-filter: every text that one of these finds contains one of these words. */
 const maySayGoneWithin =
@@ -99,10 +99,17 @@ export const goneNoteSays = (heading: string, written: string): string => {
   return `“${(gone ?? text).trim()}” under “${heading}” says that the car is sold or isn’t offered.`
 }
 
+/** Headings of another price than the first, and of what it is: “Wholesale price”, “Price2.basis”. */
+const otherPrice =
+  /(?:^|\.)(?:price[ _-]?[2-9]|(?:second|other|alt(?:ernate|ernative)?|trade|wholesale|dealer|fleet)[ _-]?price)(?:[ ._-]?[a-z]+)?$/i
+/** Words that say for whom a price is. */
+const ofTrade = /^(?:for )?(?:(?:the )?trade|wholesale|w\/?s|dealers?|fleet)(?: price| only)?$/i
+
 /** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
 export const isGoneNote = (heading: string, written: string | undefined, now: string, status?: LineValues['status']): boolean => {
   if (written === undefined || written === '') return false
   const text = spacedText(written)
+  if (otherPrice.test(heading) && ofTrade.test(text.trim())) return false
   // A registration can be on hold too.
   if (!ofRegistration.test(heading) && (goneNote.test(text) || goneWithin(text) !== null)) return true
   const kind = noteKind(heading)
