@@ -21,7 +21,7 @@ export interface FeedQuestion {
   readonly suggestion: string | null
   /** Possible meanings: titles of the column's vocabulary; empty if any text is allowed. */
   readonly choices: readonly string[]
-  /** Whether the text may be ignored: the car is advertised without the field. */
+  /** Whether the text may be left out: the car is advertised without the field, without its price or reading, or not at all. */
   readonly mayBeLeftOut: boolean
   /** Whether the text is a row of its own above some cars, such as “USED”; its answer is in the mapping's `sections`. */
   readonly isSection?: true
@@ -38,6 +38,9 @@ interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'cho
 
 /** Maximum questions per file, against files of random text. */
 const mostQuestions = 200
+
+/** Columns whose texts need a meaning: without one a car has no make, may not be advertised, or has a fact that must be disclosed. */
+const needed: readonly ImportColumn[] = ['make', 'securityInterest', 'damagedImport', ...mustBeKnown]
 
 const denied = /\b(?:not|no|never|non|un|isn['’]?t|wasn['’]?t)\b/i
 
@@ -66,7 +69,7 @@ export const createFeedQuestions = () => {
       ...{ column, text, cars: 0 },
       suggestion: vocabulary?.entries.find(({ value }) => value === near)?.title ?? null,
       choices: vocabulary?.entries.map(({ title }) => title) ?? [],
-      mayBeLeftOut: column !== 'make' && !mustBeKnown.includes(column),
+      mayBeLeftOut: !needed.includes(column),
       ...known,
     }
   }

@@ -1,5 +1,6 @@
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import { fullYear, isShortYear } from '../stock-import/cells/readNumbers'
+import { leftOut, usualIfEmpty } from '../stock-import/leftOut'
 import { parseDay } from '../stock-import/parseDay'
 import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
@@ -95,6 +96,10 @@ export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMappin
     if (!source || (source.when && !isOneOf(values.get(source.when.heading), source.when.is))) continue
     let text = found(source, values)
     for (const step of source.steps) if (text !== '' || step.do === 'lookup') text = stepped(text, step)
+    if (text === '' && usualIfEmpty.includes(column as ImportColumn) && source.steps.at(-1)?.do === 'lookup') {
+      const written = questionText(source, values).trim()
+      if (written !== '') text = leftOut(written)
+    }
     line[column as ImportColumn] = text
   }
   return line

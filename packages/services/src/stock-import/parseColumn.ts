@@ -14,6 +14,7 @@ import { readVin } from './cells/readVin'
 import { readWord } from './cells/readVocabulary'
 import { isWordColumn, type WordColumn } from './columnVocabularies'
 import { byFieldColumn, type FieldColumn } from './fieldColumns'
+import { isLeftOut, leftOutSays } from './leftOut'
 import { badgeProblem, makeProblem, modelProblem } from './nameProblems'
 import type { PriceCountry } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
@@ -94,6 +95,7 @@ export const parseColumn = <Column extends ImportColumn>(
   now: string,
   country: PriceCountry = 'AU',
 ): Outcome<ColumnValues[Column]> => {
+  if (isLeftOut(text)) return { ...notUnderstood(leftOutSays(column, text)), isAnswered: true }
   const plain = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
   if (plain === '' || (isEmptyIn(column)(plain) && !literal.includes(column))) return empty
   if (isWordColumn(column)) return readWord(column, plain) as Outcome<ColumnValues[Column]>

@@ -35,7 +35,7 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
   {
     name: 'an unknown price type and a price with its own type',
     line: { price: '29,990 DAP', priceType: 'special' },
-    problems: ['priceType left out'],
+    problems: ['priceType left out', 'price left out'],
   },
   { name: 'a previous price of another type', line: { price: '27,990 DAP', wasPrice: '29,990 + ORC' }, problems: ['wasPrice left out'] },
   {

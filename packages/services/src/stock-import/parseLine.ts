@@ -29,10 +29,10 @@ const readCells = ({ line, values, report }: Row, readColumn: ReadColumn) => {
     const outcome = readColumn(column, line[column] ?? '')
     if (outcome.is === 'understood') values[column] = outcome.value as never
     if (outcome.is !== 'not understood') continue
-    const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) ? 'waits' : 'left out'
-    const { message, choices } = outcome
+    const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) || column === 'location' ? 'waits' : 'left out'
+    const { message, choices, isAnswered } = outcome
     // An amount under “Display price” is not a yes/no answer: the heading was matched to the wrong column.
-    const isWord = isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
+    const isWord = !isAnswered && isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
     report(column, message, effect, { isWord, ...(choices && { choices }) })
   }
 }

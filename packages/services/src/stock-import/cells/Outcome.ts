@@ -9,6 +9,8 @@ export type Outcome<Value> =
       readonly message: string
       /** Possible meanings, each a valid text, for the user to choose from. */
       readonly choices?: readonly string[]
+      /** Whether a user has said that the text is left out. */
+      readonly isAnswered?: true
     }
 
 export type Reader<Value> = (text: string, now: string, country: PriceCountry) => Value | null | Outcome<Value>

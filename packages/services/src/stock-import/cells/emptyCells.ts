@@ -29,6 +29,8 @@ const answered: readonly ImportColumn[] = [
     'currency',
     'priceShown',
     'priceHidden',
+    'kmUnit',
+    'location',
   ] as const),
 ]
 

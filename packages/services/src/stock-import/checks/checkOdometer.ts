@@ -17,10 +17,11 @@ export const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {
       ...cleared,
     )
   const unit = values.km?.unit ?? values.kmUnit ?? null
-  if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)
+  const isUnknown = isDoubtful('kmUnit') || (unit === null && (line.kmUnit ?? '').trim() !== '')
+  if (values.km && isUnknown)
+    report('km', `The unit “${line.kmUnit}” was not recognised, so the odometer reading isn’t advertised.`, ...cleared)
+  else if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)
     report('km', `“${line.km}” and the unit “${line.kmUnit}” contradict each other.`)
-  else if (values.km && unit === null && line.kmUnit && line.kmUnit.trim() !== '')
-    report('km', `The unit “${line.kmUnit}” was not recognised, so the odometer reading isn’t advertised.`)
   else if (values.km && unit === 'miles') values.km = { distance: values.km.distance * kmPerMile, unit: 'km' }
 
   // The year, or the price, under the wrong heading.

@@ -36,8 +36,7 @@ const markedPrice = /\$\s?\d[\d,.]*\s?[*†‡^#]/
 /** Prices against their types, each other and the comments. `otherwise`: the usual type of a price. */
 export const checkPrices = ({ line, values, thisYear, report, hold, isDoubtful }: Row, otherwise: PriceType | null) => {
   const { priceType } = values
-  if (isDoubtful('priceType') && values.price?.priceType === null)
-    report('price', 'It is not clear what the price includes, so it isn’t advertised.')
+  if (isDoubtful('priceType')) hold('It is not clear what the price includes, so it isn’t advertised.')
   const kinds = { price: priceType, driveAwayPrice: 'driveAway', egcPrice: 'egc' } as const
   for (const column of ['price', 'driveAwayPrice', 'egcPrice'] as const) {
     const message = priceContradiction(line, values, column, kinds[column])

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isLeftOut, leftOut, usualIfEmpty } from './leftOut'
+import { parseColumn } from './parseColumn'
+
+const now = '2026-06-01T02:00:00.000Z'
+
+it.each(usualIfEmpty)('a text under %s that is left out is not understood, and not asked about again (ENT-01)', (column) => {
+  expect(parseColumn(column, '', now)).toEqual({ is: 'empty' })
+  expect(parseColumn(column, leftOut('Yes'), now)).toMatchObject({ is: 'not understood', isAnswered: true })
+})
+
+it('the mark of a text that is left out is no part of it (ENT-01)', () => {
+  expect([isLeftOut(leftOut('hours')), isLeftOut('hours'), isLeftOut('')]).toEqual([true, false, false])
+  expect(parseColumn('kmUnit', leftOut('hours'), now)).toMatchObject({ message: '“hours” is left out, as decided.' })
+  expect(parseColumn('location', leftOut('Pickles'), now)).toMatchObject({ message: 'Cars at “Pickles” aren’t published, as decided.' })
+})
