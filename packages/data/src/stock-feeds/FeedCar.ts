@@ -13,6 +13,8 @@ export interface FeedCar {
   readonly photos: readonly string[] | null
   /** Whether it lacks mandatory advertising data: not added as a new car. */
   readonly isIncomplete?: boolean
+  /** Whether an entry of its row says, or may say, that the car isn't for sale. */
+  readonly offSale?: 'plainly' | 'perhaps'
 }
 
 /** A problem of a row, or of one field, which then isn't changed. */
@@ -30,6 +32,8 @@ export interface FeedProblem {
   readonly waits?: boolean
   /** Whether a refused row marks its car as not for sale: an existing car is then withdrawn. */
   readonly isGone?: boolean
+  /** Whether a refused row contradicts another row about the car: an existing car is taken off the website. */
+  readonly isInDoubt?: boolean
 }
 
 /** A batch of parsed rows. */

@@ -11,7 +11,7 @@ export interface RowMatches {
   readonly refused: readonly string[]
   /** Names missing in the file. */
   readonly missing: readonly string[]
-  /** Names of refused rows that are marked as not for sale. */
+  /** Names of refused rows that are marked as not for sale, or that contradict each other. */
   readonly notForSale: readonly string[]
 }
 

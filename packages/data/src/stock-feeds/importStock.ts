@@ -14,6 +14,7 @@ import { type PlannedCars, plannedCars, type ReportedCar } from './plannedCars'
 import { type StockFeed, toStockFeed } from './StockFeed'
 import { digitLimit, type ExceededLimit, exceededLimits } from './safetyLimits'
 import { holdSuspiciousChanges } from './suspiciousChanges'
+import { type CarOffSale, listOffSale, takeOffSale } from './takeOffSale'
 
 /** A parsed file of a feed. */
 export interface StockImport {
@@ -120,6 +121,7 @@ const storeRun = async (
   stock: StockImport,
   result: Omit<ImportReport, 'run' | 'outcome'>,
   status: 'applied' | 'unchanged' | 'held',
+  finishedAt = new Date(),
 ): Promise<FeedRun> => {
   const { gone: withdrawn, ...counts } = result.counts
   return toFeedRun(
@@ -138,7 +140,7 @@ const storeRun = async (
         madeAt: stock.madeAt === null ? null : new Date(stock.madeAt),
         authorName: stock.actor.name,
         startedAt: new Date(stock.now),
-        finishedAt: new Date(),
+        finishedAt,
       },
     }),
   )
@@ -184,6 +186,34 @@ const holdFile = async (
   return run
 }
 
+/** Nothing, as the result of a file. */
+const noResult = { exceededLimits: [], added: [], changed: [], gone: [], problems: [], problemCount: 0, ready: 0, waiting: 0 }
+
+/**
+ * Takes the cars off sale that a held file marks as sold, reserved or not for sale, as a run of its own before the held one. The rest of
+ * the file waits for a user (CAR-05).
+ */
+const takeMarkedCars = async (
+  tx: Transaction,
+  { organisationId, name }: { readonly organisationId: string; readonly name: string },
+  stock: StockImport,
+  cars: readonly CarOffSale[],
+): Promise<void> => {
+  if (cars.length === 0) return
+  const { feedId, actor, now } = stock
+  const gone = cars.filter(({ isWithdrawn }) => isWithdrawn).length
+  const counts = { rows: cars.length, added: 0, changed: cars.length - gone, unchanged: 0, gone, refused: 0 }
+  const part = { ...stock, isWhole: false, headings: [], undecided: () => [], madeAt: null }
+  const run = await storeRun(tx, organisationId, part, { ...noResult, counts }, 'applied', new Date(Date.now() - 1))
+  await takeOffSale(tx, { organisationId, feedId, runId: run.id, now }, cars)
+  await appendAudit(tx, {
+    ...{ organisationId, actor, action: 'feed.import', target: feedId },
+    summary: `Took ${cars.length === 1 ? 'a car' : `${cars.length} cars`} off sale that a held file from ${name} marks as sold, reserved or not for sale`,
+    detail: { runId: run.id, ...counts },
+  })
+  await notifyChange(tx, { kind: 'stock', organisationId })
+}
+
 /**
  * Imports a file of a feed, atomically, or previews it (ENT-01). A suspicious file is held for a user unless forced. A lock allows one
  * import per feed. Null if there is no such feed.
@@ -224,8 +254,12 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       }
       if (mode === 'dry') return { run: null, outcome: 'dry', ...result }
       if (mode === 'hold' || (mode === 'apply' && exceededLimits.length > 0)) {
+        // A car that is sold doesn't stay for sale until the rest of its file is reviewed. An older file says nothing about today.
+        const isCurrent = mode === 'apply' && !exceededLimits.some(({ kind }) => kind === 'older')
+        const offSale = isCurrent ? await listOffSale(tx, plan, feed.maxWithdrawnPercent) : []
         // Rolls back cars that were inserted while parsing.
         if (mayAdd) await tx.$executeRaw`rollback to savepoint before_rows`
+        await takeMarkedCars(tx, feed, stock, offSale)
         return { run: await holdFile(tx, feed, stock, result), outcome: 'held', ...result }
       }
       if (stock.trigger === 'user') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })

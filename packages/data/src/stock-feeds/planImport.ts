@@ -6,7 +6,7 @@ import type { FeedBatch, FeedProblem } from './FeedCar'
 import { listPrecedenceConflicts } from './listPrecedenceConflicts'
 import type { StockFeed } from './StockFeed'
 import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
-import { listSuspiciousChanges } from './suspiciousChanges'
+import { listReturnedCars, listSuspiciousChanges } from './suspiciousChanges'
 
 /** The plan of an import. Its cars are in the tables `feed_rows`, `feed_changed` and `feed_withdrawn`. */
 export interface ImportPlan {
@@ -22,6 +22,8 @@ export interface ImportPlan {
   readonly resolvedProblems: readonly string[]
   /** Suspicious changes of prices and odometer readings, as problems of their rows. */
   readonly suspiciousChanges: readonly FeedProblem[]
+  /** Changed rows that say, or may say, that their car isn't for sale. */
+  readonly offSale: { readonly plainly: readonly number[]; readonly perhaps: readonly number[] }
   /** Number of the feed's cars before. */
   readonly present: number
 }
@@ -121,7 +123,9 @@ const unmatchedRows = (tx: Transaction): Promise<NewRow[]> =>
       select row, external_id as "externalId", "stockNumber", vin, name from (${newRows}) staged order by row`,
   )
 
-const unavailableMessage = 'A row for this car says it isn’t for sale. It is taken off the website until the file is corrected.'
+const isTakenOff = 'It is taken off the website until the file is corrected.'
+const unavailableMessage = `A row for this car says it isn’t for sale. ${isTakenOff}`
+const doubtMessage = `Rows of the file contradict each other about this car. ${isTakenOff}`
 
 const carText = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
 
@@ -216,8 +220,9 @@ export const planImport = async (
   const problems: FeedProblem[] = []
   const rowProblems = new Map<string, string>()
   const resolvedProblems: string[] = []
-  /** Names of refused rows that are marked as not for sale. */
+  /** Names of refused rows that are marked as not for sale, or that contradict each other. */
   const notForSale = new Set<string>()
+  const offSale: { readonly plainly: number[]; readonly perhaps: number[] } = { plainly: [], perhaps: [] }
   const seen = new Set<string>()
   /** Stock numbers in the file by VIN. */
   const vins = new Map<string, string>()
@@ -241,9 +246,10 @@ export const planImport = async (
       }
       // A row that can't be parsed doesn't mean that its car is missing: the car stays, unless the row is marked as not for sale.
       seen.add(externalId)
-      const message = problem.isGone ? `${problem.message} ${unavailableMessage}` : problem.message
-      problems.push(problem.isGone ? { ...problem, message, waits: true } : problem)
-      if (problem.isGone && !link.isGone) notForSale.add(externalId)
+      const isOff = problem.isGone || problem.isInDoubt
+      const message = isOff ? `${problem.message} ${problem.isGone ? unavailableMessage : doubtMessage}` : problem.message
+      problems.push(isOff ? { ...problem, message, waits: true } : problem)
+      if (isOff && !link.isGone) notForSale.add(externalId)
       if (link.problem !== message) rowProblems.set(externalId, message)
     }
     for (const feedCar of batch.cars) {
@@ -267,6 +273,7 @@ export const planImport = async (
       }
       if (!link) newCount++
       staged++
+      if (feedCar.offSale) offSale[feedCar.offSale].push(feedCar.row)
       await stage.add(row, link?.carId ?? null)
     }
   }
@@ -275,7 +282,7 @@ export const planImport = async (
   const missing = new Set<string>()
   if (isWhole) for (const { externalId, isGone } of links.values()) if (!isGone && !seen.has(externalId)) missing.add(externalId)
   if (staged + missing.size + notForSale.size === 0)
-    return { rows, same, isStaged: false, problems, rowProblems, resolvedProblems, suspiciousChanges: [], present }
+    return { rows, same, isStaged: false, problems, rowProblems, resolvedProblems, suspiciousChanges: [], offSale, present }
   await stage.close()
 
   // Rows with new names: new cars, existing cars, and renamed cars.
@@ -293,7 +300,7 @@ export const planImport = async (
   }
   const matched = newCount > 0 ? await matchNewRows(tx, feed, { links, missing, refuse }) : []
   await compareCars(tx, feed, { matched, refused, missing: [...missing], notForSale: [...notForSale] })
-  problems.push(...(await listPrecedenceConflicts(tx, feed)))
+  problems.push(...(await listPrecedenceConflicts(tx, feed)), ...(await listReturnedCars(tx)))
   return {
     rows,
     same,
@@ -302,6 +309,7 @@ export const planImport = async (
     rowProblems,
     resolvedProblems,
     suspiciousChanges: await listSuspiciousChanges(tx),
+    offSale,
     present,
   }
 }

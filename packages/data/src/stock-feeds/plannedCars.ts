@@ -37,6 +37,8 @@ export interface ValueLosses {
   readonly status: number
   /** From sold to on sale. */
   readonly resold: number
+  /** No longer reserved, and on sale. */
+  readonly released: number
   readonly visibility: number
   readonly type: number
   readonly year: number
@@ -65,7 +67,7 @@ export interface PlannedCars {
   readonly added: readonly AddedCar[]
   readonly changed: readonly ReportedCar[]
   readonly gone: readonly ReportedCar[]
-  /** Number of withdrawn cars that a row marks as not for sale. */
+  /** Number of withdrawn cars that a row marks as not for sale, or whose rows contradict each other. */
   readonly markedUnavailable: number
 }
 
@@ -76,6 +78,7 @@ const noLosses: ValueLosses = {
   photos: 0,
   status: 0,
   resold: 0,
+  released: 0,
   visibility: 0,
   type: 0,
   year: 0,
@@ -109,6 +112,8 @@ const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
   photos: Prisma.sql`cardinality(photos_before) > 0 and cardinality(photos) = 0`,
   status: Prisma.sql`before ->> 'status' in ('in_stock', 'coming_soon') and after ->> 'status' in ('sold', 'withdrawn', 'draft')`,
   resold: Prisma.sql`before ->> 'status' = 'sold' and after ->> 'status' in ('in_stock', 'coming_soon')`,
+  released: Prisma.sql`
+    before ->> 'reserved' = 'true' and after ->> 'reserved' = 'false' and coalesce(after ->> 'status', 'in_stock') in ('in_stock', 'coming_soon')`,
   visibility: Prisma.sql`after ->> 'showOnDealerWebsite' = 'false'`,
   type: Prisma.sql`after ? 'carType'`,
   year: Prisma.sql`after ? 'year'`,

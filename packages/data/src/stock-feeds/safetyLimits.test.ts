@@ -2,7 +2,20 @@ import { expect, it } from 'vitest'
 import { exceededLimits, type LimitFacts } from './safetyLimits'
 
 const none = {
-  ...{ price: 0, priceKind: 0, photos: 0, status: 0, resold: 0, visibility: 0, type: 0, year: 0, km: 0, transmission: 0, fuel: 0 },
+  ...{
+    price: 0,
+    priceKind: 0,
+    photos: 0,
+    status: 0,
+    resold: 0,
+    released: 0,
+    visibility: 0,
+    type: 0,
+    year: 0,
+    km: 0,
+    transmission: 0,
+    fuel: 0,
+  },
   ...{ swappedPhotos: 0, swappedPlates: 0, swappedBadges: 0, swappedColours: 0, swappedComments: 0 },
 }
 const normalFile: LimitFacts = {

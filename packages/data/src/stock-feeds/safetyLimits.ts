@@ -17,7 +17,7 @@ export interface LimitFacts {
   readonly present: number
   /** Number of cars missing in the file. */
   readonly gone: number
-  /** Number of cars withdrawn because a refused row marks them as not for sale. */
+  /** Number of cars withdrawn because a refused row marks them as not for sale or contradicts another row. */
   readonly markedUnavailable: number
   readonly maxWithdrawnPercent: number
   /** Row counts of files applied within a week. */
@@ -55,6 +55,7 @@ const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> =
   photos: (cars) => `All photos of ${cars} would disappear.`,
   status: (cars) => `The status of ${cars} would take them off the website.`,
   resold: (cars) => `${cars} that are sold would be for sale again.`,
+  released: (cars) => `${cars} that are reserved would be for sale again.`,
   visibility: (cars) => `The website would no longer show ${cars}.`,
   type: (cars) => `The type of ${cars} would change: new, used or demo.`,
   year: (cars) => `The year of ${cars} would change.`,
@@ -113,7 +114,7 @@ export const exceededLimits = (facts: LimitFacts): ExceededLimit[] => {
           (gone + markedUnavailable) * 100 > present * Math.max(half * 100, maxWithdrawnPercent)
         ? {
             kind: 'gone',
-            message: `It would withdraw ${gone + markedUnavailable} of ${cars(present)}. For ${markedUnavailable} of them, a row that can’t be used says that they aren’t for sale.`,
+            message: `It would withdraw ${gone + markedUnavailable} of ${cars(present)}. For ${markedUnavailable} of them, a row that can’t be used says that they aren’t for sale, or contradicts another row.`,
           }
         : null,
     lost.length > 0

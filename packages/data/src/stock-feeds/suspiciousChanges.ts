@@ -72,6 +72,23 @@ export const listSuspiciousChanges = async (tx: Transaction): Promise<FeedProble
   })
 }
 
+/** Cars that were reserved or sold and are for sale again, as problems of their rows: a code may mean something else now (CAR-05). */
+export const listReturnedCars = async (tx: Transaction): Promise<FeedProblem[]> => {
+  const rows = await queryDirectly<{ row: number; stockNumber: string; was: 'sold' | 'reserved' }>(
+    tx,
+    Prisma.sql`
+      select row, stock_number as "stockNumber", case when before ->> 'status' = 'sold' then 'sold' else 'reserved' end as was
+      from feed_changed
+      where (before ->> 'status' = 'sold' and after ->> 'status' in ('in_stock', 'coming_soon'))
+        or (before ->> 'reserved' = 'true' and after ->> 'reserved' = 'false' and coalesce(after ->> 'status', 'in_stock') in ('in_stock', 'coming_soon'))
+      order by row`,
+  )
+  return rows.map(({ row, stockNumber, was }) => ({
+    ...{ row, stockNumber, heading: 'Status', value: '', refused: false },
+    message: `The car was ${was} and is for sale again. Check that the file still means that.`,
+  }))
+}
+
 /**
  * Removes these prices and readings from the changes: the cars and the feed's recorded values stay, and the rows are compared again next
  * time.
