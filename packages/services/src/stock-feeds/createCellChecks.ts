@@ -5,6 +5,7 @@ import { fieldColumns } from '../stock-import/fieldColumns'
 import { parseSheetNumber } from '../stock-import/parseSheetNumber'
 import { isOfPrice, otherPriceType, priceNote } from '../stock-import/remarks/priceNotes'
 import { amountColumns, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
+import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'
@@ -18,8 +19,11 @@ const texts: readonly ImportColumn[] = [
   ...fieldColumns.filter(({ column }) => column.isDescription).map(({ name }) => name),
 ]
 
-/** Duplicate headings of which one is mapped: column, heading, and the numbered duplicate. */
-const duplicateHeadings = ({ columns }: FeedMapping, unread: readonly string[]): readonly (readonly [ImportColumn, string, string])[] =>
+/** Duplicate headings of which one is mapped, and only one entry can be right: column, heading, and the numbered duplicate. */
+export const duplicateHeadings = (
+  { columns }: FeedMapping,
+  unread: readonly string[],
+): readonly (readonly [ImportColumn, string, string])[] =>
   unread.flatMap((duplicate) => {
     const heading = / \(\d+\)$/.test(duplicate) ? duplicate.slice(0, duplicate.lastIndexOf(' (')) : null
     const named = (Object.keys(columns) as ImportColumn[]).filter((column) => heading !== null && columns[column]?.from.includes(heading))
@@ -37,8 +41,14 @@ const farPrice = (cents: number, headings: readonly string[], { values }: FeedRe
  * Creates the function that omits values which contradict other cells or rows, and reports each as a problem.
  *
  * @param unread headings that no column of the mapping reads
+ * @param isIgnored whether a person said that a cell of such a heading doesn’t matter
  */
-export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
+export const createCellChecks = (
+  context: FeedContext,
+  mapping: FeedMapping,
+  unread: readonly string[],
+  { isIgnored }: Pick<ReturnType<typeof createColumnDecisions>, 'isIgnored'>,
+) => {
   const ambiguous = ambiguousColumns.filter((column) => mapping.columns[column])
   const duplicates = duplicateHeadings(mapping, unread)
   const unreadHeadings = unread.map((heading) => ({ heading, isOfPrice: isOfPrice(heading) }))
@@ -51,11 +61,19 @@ export const createCellChecks = (context: FeedContext, mapping: FeedMapping, unr
       const message = doubtOf(column, stockLine[column])
       if (message === null) continue
       own = { ...own, [column]: undefined }
-      found = [...found.filter((problem) => problem.column !== column), { column, message, effect: 'left out', isWord: false }]
+      // The plate of an earlier file may be the other car's.
+      const problem = {
+        column,
+        message,
+        effect: 'left out' as const,
+        isWord: false,
+        ...(column === 'rego' && { isCleared: true as const }),
+      }
+      found = [...found.filter((each) => each.column !== column), problem]
     }
     for (const [column, heading, duplicate] of duplicates) {
       const [one = '', other = ''] = [heading, duplicate].map((each) => (record.values.get(each) ?? '').trim())
-      if (one === other || other === '') continue
+      if (one === other || other === '' || isIgnored(duplicate, record)) continue
       const effect = mustBeKnown.includes(column) ? 'waits' : 'left out'
       const message = `“${one}” and “${other}” are both under “${heading}”, and it is not clear which is right.`
       own = { ...own, [column]: undefined }

@@ -19,6 +19,8 @@ export interface ColumnQuestion {
     /** Whether a rule for notes says that these cars shouldn’t be advertised. */
     readonly isFlagged: boolean
   }[]
+  /** The heading that it repeats with other entries, of a column where only one of two can be right. */
+  readonly repeats?: string
 }
 
 /** Maximum distinct texts of a column that are decided one by one, and characters of each; and of texts that contradict their row. */
@@ -39,12 +41,14 @@ type Verdict = 'free' | 'waits' | 'open'
  * @param unread unmapped headings
  * @param headings all headings of the file
  * @param known headings that the file’s supplier documents as without meaning for an advertisement
+ * @param repeated by heading that contradicts a read one if its entry is another: the read heading
  */
 export const createColumnDecisions = (
   unread: readonly string[],
   headings: readonly string[],
   decided: FeedMapping['decided'] = {},
   known: readonly string[] = [],
+  repeated: ReadonlyMap<string, string> = new Map(),
 ) => {
   const decisions = new Map(Object.entries(decided))
   const withoutMeaning = new Set(known)
@@ -71,9 +75,22 @@ export const createColumnDecisions = (
   /** The entries of a cell: a list has several. */
   const entriesOf = (heading: string, { values }: FeedRecord): readonly string[] => {
     const text = values.get(heading) ?? ''
-    const repeated = original.get(heading)
-    if (text === '' || (repeated !== undefined && values.get(repeated) === text)) return []
+    const same = original.get(heading)
+    if (text === '' || (same !== undefined && values.get(same) === text)) return []
     return (text.includes('\n') ? text.split('\n') : [text]).map((each) => each.trim())
+  }
+  /** The undecided entries of the row that was asked about last, as it is asked about more than once. */
+  let last: { readonly record: FeedRecord; readonly entries: readonly (readonly [heading: string, texts: readonly string[]])[] } | null =
+    null
+  const undecidedIn = (record: FeedRecord) => {
+    if (last?.record !== record) {
+      const entries = unread.flatMap((heading) => {
+        const texts = entriesOf(heading, record).filter((text) => verdict(heading, text) === 'open')
+        return texts.length > 0 ? [[heading, texts] as const] : []
+      })
+      last = { record, entries }
+    }
+    return last.entries
   }
   const count = (heading: string, texts: readonly string[], isFlagged: (text: string) => boolean) => {
     const counted = open.get(heading) ?? { cars: 0, texts: noteKind(heading) === 'person' ? null : new Map() }
@@ -100,6 +117,13 @@ export const createColumnDecisions = (
       const texts = ignores === 'all' ? allows : [...ignores, ...allows]
       return texts.length > 0 && entriesOf(heading, record).every((text) => isOneOf(text, texts))
     },
+    /** Whether a person said of each entry of a cell, alone or with its whole column, that it doesn’t matter. */
+    isIgnored: (heading: string, record: FeedRecord): boolean =>
+      decisions.has(heading) && entriesOf(heading, record).every((text) => verdict(heading, text) === 'free'),
+    /** Whether a person has decided about a column. */
+    isDecided: (heading: string): boolean => decisions.has(heading),
+    /** Whether a row has an entry without a decision. */
+    hasUndecided: (record: FeedRecord): boolean => undecidedIn(record).length > 0,
     /** Asks about a text that contradicts its row, also where the column as a whole doesn’t matter. */
     askAbout: (heading: string, written: string): void => {
       const text = written.trim()
@@ -109,10 +133,9 @@ export const createColumnDecisions = (
     },
     /** The headings with an undecided entry of an advertised car, which are counted for the questions. */
     undecidedUnder: (record: FeedRecord, isFlagged: (heading: string, text: string) => boolean): readonly string[] =>
-      unread.filter((heading) => {
-        const texts = entriesOf(heading, record).filter((text) => verdict(heading, text) === 'open')
-        if (texts.length > 0) count(heading, texts, (text) => isFlagged(heading, text))
-        return texts.length > 0
+      undecidedIn(record).map(([heading, texts]) => {
+        count(heading, texts, (text) => repeated.has(heading) || isFlagged(heading, text))
+        return heading
       }),
     /** The undecided columns, in the file’s order. */
     questions: (): readonly ColumnQuestion[] =>
@@ -124,7 +147,8 @@ export const createColumnDecisions = (
         const ofColumn = [...(counted?.texts?.values() ?? [])].map((each) => (isDoubted(each.text) ? { ...each, isFlagged: true } : each))
         const texts = (counted ? ofColumn : ofRow).toSorted((one, other) => other.cars - one.cars)
         const cars = counted?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
-        return cars > 0 ? [{ heading, cars, texts }] : []
+        const repeats = repeated.get(heading)
+        return cars > 0 ? [{ heading, cars, texts, ...(repeats !== undefined && { repeats }) }] : []
       }),
   }
 }

@@ -30,6 +30,9 @@ export const createModelReader = (mapping: FeedMapping, names: NamesMeant) => {
   }
 }
 
+/** Why a row isn't read: it can't be, or another row is about the same car; null if it is. */
+type Refusal = 'refused' | 'of another row' | null
+
 /** Creates the function that says whether a row is refused, and reports why. */
 export const createRefusals = (mapping: FeedMapping, names: NamesMeant, questions: FeedQuestions) => {
   const [answeredMakes, answeredModels] = [answersFor(mapping, 'make'), answersFor(mapping, 'model')]
@@ -48,16 +51,16 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
     { record, stockLine, own, values, isUnavailable, written, report }: Row,
     found: readonly LineProblem[],
     conflictOf: FileEvidence['conflictOf'],
-  ) => {
+  ): Refusal => {
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)
-    const refuse = (column: ImportColumn | null, message: string, isNotForSale = isUnavailable) => {
-      report(column, message, { refused: true, ...(isNotForSale && { isGone: true }) })
-      return true
+    const refuse = (column: ImportColumn | null, message: string) => {
+      report(column, message, { refused: true, ...(isUnavailable && { isGone: true }) })
+      return 'refused' as const
     }
     const wait = (column: ImportColumn, message: string) => {
       report(column, message, { refused: true, waits: true, ...(isUnavailable && { isGone: true }) })
-      return true
+      return 'refused' as const
     }
     const askModel = (suggestions: readonly string[]) => {
       const [suggestion = null] = suggestions
@@ -86,10 +89,15 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       )
     const earlier = rowOfStockNumber.get(key)
     const { location } = own
-    if (earlier !== undefined)
-      return refuse('stockNumber', duplicate(String(stockNumber), earlier, locationOfStockNumber.get(key), location), false)
+    if (earlier !== undefined) {
+      report('stockNumber', duplicate(String(stockNumber), earlier, locationOfStockNumber.get(key), location), { refused: true })
+      return 'of another row'
+    }
     const conflict = conflictOf(stockLine, record.row, key)
-    if (conflict !== null) return refuse('stockNumber', conflict.message, conflict.isGone)
+    if (conflict !== null) {
+      report('stockNumber', conflict.message, { refused: true, ...(conflict.isGone ? { isGone: true } : { isInDoubt: true }) })
+      return 'of another row'
+    }
     const doubt = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(values.make ?? '')
     if (doubt !== null) {
       const { suggestion } = doubt
@@ -106,6 +114,6 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       if (!locations.has(location)) locations.set(location, location)
       locationOfStockNumber.set(key, locations.get(location) ?? location)
     }
-    return false
+    return null
   }
 }

@@ -10,11 +10,13 @@ import { createOwnDetails, noOwnDetails } from '../stock-import/remarks/ownDetai
 import { isForSale, isGoneCell, isGoneNote } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
-import { createCellChecks } from './createCellChecks'
+import { createCellChecks, duplicateHeadings } from './createCellChecks'
 import { createColumnDecisions } from './createColumnDecisions'
 import { createNotes } from './createNotes'
+import { createOffSaleTest } from './createOffSaleTest'
 import { createPriceTypes, usualPriceType } from './createPriceTypes'
 import { createModelReader, createRefusals, missingColumns } from './createRefusals'
+import type { SaleState } from './createRowFacts'
 import { createSections } from './createSections'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
@@ -28,15 +30,15 @@ import { createProblemReports, createRowReport, longestValue, type Row } from '.
 import { supplierMapping } from './suppliers/supplierMapping'
 import { createContradictionReports } from './unreadContradictions'
 import { unreadHeadings } from './unreadHeadings'
-import { createUndecidedReports } from './unreadReports'
+import { createUndecidedCount, createUndecidedReports } from './unreadReports'
 import { createYardReports } from './yardsInComments'
 
-/** Whether a row marks its car as not for sale, or may do so. */
-const marksUnavailable = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
-  note !== undefined ||
-  !isForSale(values.status) ||
-  values.website === false ||
-  problems.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
+/** Whether a row marks its car as not for sale, or may do so by a word that isn't understood. */
+const offSaleMark = ({ values, problems }: ParsedLine, note: string | undefined): FeedCar['offSale'] => {
+  if (note !== undefined || !isForSale(values.status) || values.website === false) return 'plainly'
+  const doubts = problems.filter(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
+  return doubts.length === 0 ? undefined : doubts.every(({ isWord }) => isWord) ? 'perhaps' : 'plainly'
+}
 
 /** The cells of an unreadable row. */
 const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
@@ -55,22 +57,25 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const context: FeedContext = { ...given, ...(priceType && { priceType }) }
   const unread = unreadHeadings(headings, mapping)
   const readColumn = rememberColumns(context.now, context.country)
+  const saysOffSale = createOffSaleTest(readColumn)
   const readCar = createCarReader(context)
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
-  const checkCells = createCellChecks(context, mapping, unread)
   const costs = costHeadings(headings)
   const notes = unread.filter((heading) => !costs.includes(heading))
   const lots = auctionLots(headings)
-  const decisions = createColumnDecisions(unread, headings, mapping.decided, supplierMapping(headings)?.withoutMeaning)
+  const repeated = new Map(duplicateHeadings(mapping, unread).map(([, heading, duplicate]) => [duplicate, heading]))
+  const decisions = createColumnDecisions(unread, headings, mapping.decided, supplierMapping(headings)?.withoutMeaning, repeated)
+  const checkCells = createCellChecks(context, mapping, unread, decisions)
   const isOfPersons = headings.some(
     (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
   )
-  const isUndecided = createUndecidedReports(context, decisions)
+  const undecidedOf = createUndecidedCount(context, decisions, saysOffSale)
+  const isUndecided = createUndecidedReports(undecidedOf)
   const isContradicted = createContradictionReports(context, unread, decisions, readColumn)
   const isElsewhere = createYardReports(context)
-  const isRefused = createRefusals(mapping, names, questions)
-  const reportProblems = createProblemReports(context, mapping, questions)
+  const refusalOf = createRefusals(mapping, names, questions)
+  const problemsOf = createProblemReports(context, mapping, questions)
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
 
   /** The unmapped heading whose cell marks the car as not for sale. */
@@ -80,7 +85,8 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     return (
       decisions.heldUnder(record) ??
       notes.find((name) => isGoneNote(name, values.get(name), context.now, status) && !decisions.isAllowed(name, record)) ??
-      lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record))
+      lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record)) ??
+      unread.find((name) => !decisions.isDecided(name) && saysOffSale(name, values.get(name)))
     )
   }
   const withPriceType = createPriceTypes(mapping, unread)
@@ -90,10 +96,11 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const withModel = createModelReader(mapping, names)
   const parsed = (stockLine: StockLine): ParsedLine =>
     withModel(stockLine, parseLine(stockLine, context.now, priceType, context.country, readColumn, ofDealer))
-  /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
-  const isGone = (stockLine: StockLine, record: FeedRecord): boolean => {
+  /** What a row says about the sale of its car. In an unreadable row, cells count under any heading. */
+  const stateOf = (stockLine: StockLine, record: FeedRecord): SaleState => {
     const line = record.unreadable ? { values: parsed(stockLine).values, problems: [] } : parsed(stockLine)
-    return marksUnavailable(line, noteIn(record, line.values.status)) || looseCells(record).some(isGoneCell)
+    if (offSaleMark(line, noteIn(record, line.values.status)) || looseCells(record).some(isGoneCell)) return 'gone'
+    return decisions.hasUndecided(record) ? 'open' : 'offered'
   }
 
   /** Refuses an unreadable row. Its car must not count as missing from the file. */
@@ -101,7 +108,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const mapped = mappedLine(record, mapping)
     const stockLine = mapped && lineNotes.separate(mapped).line
     const stockNumber = (stockLine && parsed({ stockNumber: stockLine.stockNumber }).values.stockNumber) ?? null
-    const isUnavailable = stockLine !== null && isGone(stockLine, record)
+    const isUnavailable = stockLine !== null && stateOf(stockLine, record) === 'gone'
     if (isUnavailable) collect?.noteGone(record.row, stockNumberKey(stockNumber))
     const problem = {
       row: record.row,
@@ -129,9 +136,12 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const stockLine = lineNotes.applied(sections.applied(withPriceType(unmarked, record), record), marks, record)
     const line = parsed(stockLine)
     const note = noteIn(record, line.values.status)
-    const isUnavailable = marksUnavailable(line, note)
+    const offSale = offSaleMark(line, note)
+    const isUnavailable = offSale !== undefined
     const { values: own, problems: found } = checkCells(record, stockLine, line, doubtOf)
-    collect?.note(stockLine, record.row, stockNumberKey(own.stockNumber), isUnavailable)
+    const section = sections.current()
+    const isOpen = section?.doubt != null || (collect !== undefined && decisions.hasUndecided(record))
+    collect?.note(stockLine, record.row, stockNumberKey(own.stockNumber), isUnavailable ? 'gone' : isOpen ? 'open' : 'offered')
     const values = names.lineMeant(own)
     const row: Row = {
       record,
@@ -143,11 +153,16 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
       isUnavailable,
       ...createRowReport({ record, stockLine, own }, mapping, problems),
     }
-    const section = sections.current()
     if (missingColumns(own).length > 2) sections.next(record)
-    if (isRefused(row, found, conflictOf)) return 'refused'
+    const refusal = refusalOf(row, found, conflictOf)
+    // The entries of a row that isn't used may say that its car is sold.
+    if (refusal === 'of another row') {
+      problemsOf.ask(row, found, section)
+      undecidedOf(row)
+    }
+    if (refusal !== null) return 'refused'
 
-    const { ignored, isIncomplete, isWithheld } = reportProblems(row, found, section)
+    const { ignored, isIncomplete, isWithheld } = problemsOf.report(row, found, section)
     const doubts = [isElsewhere(row), isContradicted(row), isUndecided(row, problems), lineNotes.isOpen(row, marks)]
     if (doubts.includes(true)) ignored.add('status')
     const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
@@ -163,7 +178,8 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
       providedFields: fieldsOf(values, ignored, waitsForStatus),
       photos: photos?.addresses ?? null,
       ...(isIncomplete && { isIncomplete }),
+      ...(offSale && { offSale }),
     }
   }
-  return { read, isGone, readColumn, questions: questions.all, columnQuestions: decisions.questions }
+  return { read, stateOf, readColumn, questions: questions.all, columnQuestions: decisions.questions }
 }

@@ -2,7 +2,8 @@ import { isBareAmount, mayBeCents } from '../stock-import/cells/readPrice'
 import { fieldColumns } from '../stock-import/fieldColumns'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
-import { amountColumns, columnTitles, type ImportColumn, priceColumns, type StockLine, saleColumns } from '../stock-import/stockColumns'
+import { amountColumns, columnTitles, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
+import { comparedColumns, createRowFacts, type SaleState } from './createRowFacts'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FeedRecords } from './FeedRecords'
 import { mappedLine } from './mappedLine'
@@ -29,8 +30,6 @@ export interface FileEvidence {
   readonly doubtOf: (column: ImportColumn, text: string | undefined) => string | null
 }
 
-/** Columns that must agree between two rows of a car: price and sale status. */
-const compared: readonly ImportColumn[] = [...priceColumns, ...saleColumns]
 const dayColumns: readonly ImportColumn[] = [
   'arrived',
   ...fieldColumns.filter(({ column: { read } }) => read.as === 'day' || read.as === 'month').map(({ name }) => name),
@@ -46,16 +45,16 @@ const shortReading = /^\d{1,3}(?:\.\d+)?$/
 const fewestKm = 500
 const fewestYears = 2
 
-/** Limit of cached distinct cells per column. */
-const mostValues = 10_000
+/** Maximum columns named in a contradiction. */
+const mostNamed = 3
+const listFormat = new Intl.ListFormat('en-AU')
 
 /** Normalised stock number; empty for none. */
 export const stockNumberKey = (stockNumber: string | null | undefined): string => (stockNumber ?? '').trim().toLowerCase()
 
 /** Evidence collected so far. */
 export interface PartialEvidence extends FileEvidence {
-  /** @param isGone whether the row says that its car isn’t for sale */
-  note(line: StockLine, row: number, number: string, isGone: boolean): void
+  note(line: StockLine, row: number, number: string, state: SaleState): void
   /** Records that the car of an unreadable row isn’t for sale. */
   noteGone(row: number, number: string): void
   /** Whether the evidence changes the reading of any row. */
@@ -195,14 +194,13 @@ const orderDoubt = (column: ImportColumn, text: string): string | null => {
 }
 
 /**
- * Collects evidence across rows: a number plate on two cars, duplicate cars with different prices, dates with the month first, prices in cents, odometers in
+ * Collects evidence across rows: a number plate on two cars, rows of one car that contradict each other, dates with the month first, prices in cents, odometers in
  * thousands.
  *
  * @param readColumn reads a cell, as the rows are read
  * @param now the instant of the import, ISO in UTC
  */
 export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn, now: string): PartialEvidence => {
-  const columns = compared.filter((column) => mapping.columns[column]).map((column) => ({ column, known: new Map<string, number>() }))
   const days = dayColumns.filter((column) => mapping.columns[column])
   const amounts = amountColumns.filter((column) => mapping.columns[column])
   /** Index into the arrays below, by stock number or VIN. Arrays use less memory than objects for 100,000 rows. */
@@ -215,27 +213,13 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const rows: number[] = []
   /** Empty for a placeholder such as “TBA”, which many cars may have. */
   const vins: string[] = []
-  /** Price and status of a row, as an index into `sayings`. */
-  const message: number[] = []
-  const sayings = new Map<string, number>()
-  /** Index of a row to its contradicting row. */
-  const conflicts = new Map<number, number>()
+  const facts = createRowFacts(mapping, readColumn)
+  /** Index of a row to its contradicting row, and the columns in which they differ. */
+  const conflicts = new Map<number, { readonly row: number; readonly isByVin: boolean; readonly columns: readonly ImportColumn[] }>()
   const orders = createDateOrders(days)
   const units = createAmountUnits(amounts)
   const odometers = createOdometerUnits(readColumn, Number(now.slice(0, 4)))
   const plates = mapping.columns.rego ? createPlates(readColumn) : null
-  /** Interned values, which save memory with 100,000 rows. */
-  const numbers = new Map<string, number>()
-  const valueIn = ({ column, known }: (typeof columns)[number], text = ''): number => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const outcome = readColumn(column, text)
-    const value = outcome.is === 'understood' ? JSON.stringify(outcome.value) : outcome.is
-    const number = numbers.get(value) ?? numbers.size
-    numbers.set(value, number)
-    if (known.size < mostValues) known.set(text, number)
-    return number
-  }
   const vinOf = ({ vin = '' }: StockLine): string => {
     const outcome = vin === '' ? null : readColumn('vin', vin)
     return outcome?.is === 'understood' ? outcome.value : ''
@@ -243,10 +227,15 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const compare = (names: Map<string, number>, name: string, place: number) => {
     if (name === '') return
     const before = names.get(name)
-    if (before === undefined) names.set(name, place)
-    else if (message[before] !== message[place] && (vins[before] === vins[place] || vins[before] === '' || vins[place] === '')) {
-      if (!conflicts.has(before)) conflicts.set(before, rows[place] ?? 0)
+    if (before === undefined) {
+      names.set(name, place)
+      return
     }
+    const isOneVin = vins[before] === vins[place]
+    if (conflicts.has(before) || !(isOneVin || vins[before] === '' || vins[place] === '')) return
+    const columns = facts.differing(before, place)
+    if (columns.length === 0 || (!(isOneVin && vins[place] !== '') && facts.isOfTwoLocations(before, place))) return
+    conflicts.set(before, { row: rows[place] ?? 0, isByVin: names === byVin, columns })
   }
   return {
     get matters(): boolean {
@@ -263,17 +252,14 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
     noteGone(row, number) {
       if (number !== '') goneUnread.set(number, row)
     },
-    note(line, row, number, isGone) {
+    note(line, row, number, state) {
       orders.note(line)
       units.note(line)
       odometers.note(line)
-      let evidenceText = isGone ? 'gone ' : ''
-      for (const each of columns) evidenceText += `${valueIn(each, line[each.column])} `
-      const saying = sayings.get(evidenceText) ?? sayings.size
-      sayings.set(evidenceText, saying)
       const place = rows.push(row) - 1
       vins.push(vinOf(line))
-      message.push(saying)
+      facts.note(line, place, state)
+      const isGone = state === 'gone'
       plates?.note(line, { row, stockNumber: number, vin: vins[place] ?? '' }, isGone)
       compare(byNumber, number, place)
       compare(byVin, vins[place] ?? '', place)
@@ -292,15 +278,13 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       const plateConflict = plates?.conflictOf(line, row, vin) ?? null
       if (plateConflict || conflicts.size === 0) return plateConflict
       const isGone = goneNumbers.has(number) || (vin !== '' && goneVins.has(vin))
-      for (const [place, is] of [
-        [byNumber.get(number), `stock number ${line.stockNumber?.trim()}`],
-        [byVin.get(vin), `VIN ${line.vin?.trim()}`],
-      ] as const) {
+      for (const place of [byNumber.get(number), byVin.get(vin)]) {
         const conflict = place === undefined ? undefined : conflicts.get(place)
         if (place === undefined || conflict === undefined) continue
-        const other = row === rows[place] ? conflict : rows[place]
+        const other = row === rows[place] ? conflict.row : rows[place]
+        const columns = listFormat.format(conflict.columns.slice(0, mostNamed).map((column) => `“${columnTitles[column]}”`))
         return {
-          message: `The ${is} is also on row ${other} with a different price or status, and it is not clear which one is right.`,
+          message: `The ${conflict.isByVin ? `VIN ${line.vin?.trim()}` : `stock number ${line.stockNumber?.trim()}`} is also on row ${other} with a different ${columns}, and it is not clear which one is right.`,
           isGone,
         }
       }
@@ -322,27 +306,16 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
 /**
  * Collects the evidence of a whole file. Rejects with a `FeedFault`.
  *
- * @param isGone whether a row says that its car isn’t for sale
+ * @param stateOf what a row says about the sale of its car
  */
 export const fileEvidence = async (
   batches: FeedRecords['batches'],
   mapping: FeedMapping,
   now: string,
   country: PriceCountry | undefined,
-  isGone: (line: StockLine, record: FeedRecord) => boolean,
+  stateOf: (line: StockLine, record: FeedRecord) => SaleState,
 ): Promise<FileEvidence> => {
-  const used: readonly string[] = [
-    ...compared,
-    ...dayColumns,
-    'stockNumber',
-    'vin',
-    'rego',
-    'year',
-    'carType',
-    'km',
-    'location',
-    'comments',
-  ]
+  const used: readonly string[] = [...comparedColumns, ...dayColumns, 'stockNumber', 'vin', 'comments']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
   const readColumn = rememberColumns(now, country)
   const evidence = createFileEvidence(short, readColumn, now)
@@ -356,9 +329,9 @@ export const fileEvidence = async (
       const mapped = mappedLine(record, short)
       if (!mapped) continue
       const { line } = separateMarks(mapped, (mark) => answerTo(mark) !== undefined)
-      const isUnavailable = isGone(line, record)
-      if (!record.unreadable) evidence.note(line, record.row, numberIn(line), isUnavailable)
-      else if (isUnavailable) evidence.noteGone(record.row, numberIn(line))
+      const state = stateOf(line, record)
+      if (!record.unreadable) evidence.note(line, record.row, numberIn(line), state)
+      else if (state === 'gone') evidence.noteGone(record.row, numberIn(line))
     }
   return evidence
 }

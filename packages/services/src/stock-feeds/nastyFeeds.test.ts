@@ -139,7 +139,7 @@ describe('a malformed row', () => {
     { name: 'a negative year', row: 'A1,Kia,Rio,-2020,Used', message: '“-2020” isn’t a year of a car.' },
     { name: 'a formula as its year', row: 'A1,Kia,Rio,=YEAR(A1),Used', message: '“=YEAR(A1)” isn’t a year of a car.' },
     { name: 'a spreadsheet error as its year', row: 'A1,Kia,Rio,#N/A,Used', message: 'The year is missing.' },
-    { name: 'a duplicate stock number', row: 'b2,Kia,Rio,2020,Used', message: 'The stock number b2 is already on row 2.' },
+    { name: 'a duplicate stock number', row: 'b2,Kia,Rio,2021,Used', message: 'The stock number b2 is already on row 2.' },
   ])('with $name is refused, and the other rows are imported', async ({ row, message }) => {
     const read = await parseDecidedFeed(`${head}\n${good}\n${row}\n`, context)
     if (read instanceof FeedFault) throw read
@@ -187,7 +187,6 @@ describe('a malformed field', () => {
       field: 'buildDate',
       message: '“13/13/2020” was not recognised as a month for its build date. Use the format 08/2026.',
     },
-    { heading: 'Yard', value: 'Nowhere', field: 'locationId', message: 'No location is named “Nowhere”.' },
   ])(
     '$heading “$value” is ignored and reported, and the rest of the car is imported (ENT-01)',
     async ({ heading, value, field, message }) => {
@@ -197,6 +196,15 @@ describe('a malformed field', () => {
       expect(read.cars[0]?.providedFields).not.toContain(field)
     },
   )
+
+  it('a location that isn’t known is reported, and its car waits (ENT-01, ENT-07)', async () => {
+    const read = await parseDecidedFeed(one('Yard', 'Nowhere'), context)
+    if (read instanceof FeedFault) throw read
+    const message = 'No location is named “Nowhere”. Say which one it is.'
+    expect(read.problems).toMatchObject([{ row: 2, heading: 'Yard', value: 'Nowhere', message, refused: false, waits: true }])
+    expect(read.cars[0]?.providedFields).not.toContain('locationId')
+    expect(read.cars[0]?.car.status).toBe('draft')
+  })
 
   it.each([
     ['Rego expiry', 'soon'],

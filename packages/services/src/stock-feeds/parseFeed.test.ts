@@ -108,10 +108,17 @@ describe('a feed', () => {
     expect(unread).toEqual(['Photo 61'])
   })
 
-  it('refuses a second row with the same stock number (ENT-01)', async () => {
-    const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2021,Used`)
+  it('refuses a second row with the same stock number, and both if they contradict each other (ENT-01)', async () => {
+    const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2020,Used`)
     expect(cars).toHaveLength(1)
-    expect(problems[0]).toMatchObject({ row: 3, message: 'The stock number a1 is already on row 2.', refused: true })
+    expect(problems).toMatchObject([{ row: 3, message: 'The stock number a1 is already on row 2.', refused: true }])
+    const other = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2021,Used`)
+    expect(other.cars).toEqual([])
+    const message = (row: number) => expect.stringContaining(`is also on row ${row} with a different “Year”`)
+    expect(other.problems).toMatchObject([
+      { row: 2, message: message(3), refused: true },
+      { row: 3, message: message(2), refused: true },
+    ])
   })
 
   it.each([
@@ -347,7 +354,10 @@ it('a stock number of two locations is refused with the way to tell the cars apa
     'The stock number 1 is already on row 2, of a car at “Armidale”. If each location has its own numbers, read the stock number from “Branch” and “Stock no” together.',
   )
   const { problems: same } = await read(file(cars.replace('Moree', 'Armidale')))
-  expect(same.find(({ refused }) => refused)?.message).toBe('The stock number 1 is already on row 2.')
+  expect(same.filter(({ refused }) => refused).map(({ message }) => message)).toEqual([
+    'The stock number 1 is also on row 3 with a different “Make”, “Model” and “Year”, and it is not clear which one is right.',
+    'The stock number 1 is also on row 2 with a different “Make”, “Model” and “Year”, and it is not clear which one is right.',
+  ])
   const source = (...from: string[]) => ({ from, steps: [] })
   const together: FeedMapping = {
     ...{ version: 1, only: [] },

@@ -62,11 +62,11 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   if (missing.length > 0)
     throw new FeedFault(`It is not clear which heading is ${listFormat.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
-  const { read, isGone, readColumn, questions, columnQuestions } = createRowReader(context, mapping, { headings, notes, title })
+  const { read, stateOf, readColumn, questions, columnQuestions } = createRowReader(context, mapping, { headings, notes, title })
   const readEvidence = async () => {
     if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
     const ahead = async () =>
-      fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now, context.country, isGone)
+      fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now, context.country, stateOf)
     return { evidence: context.evidence ?? (await ahead()) }
   }
   return {

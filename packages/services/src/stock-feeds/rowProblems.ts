@@ -28,7 +28,7 @@ export const off: readonly LineValues['status'][] = ['sold', 'withdrawn', 'draft
 type ReportProblem = (
   column: ImportColumn | null,
   message: string,
-  is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'> & { readonly isPersonal?: boolean },
+  is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone' | 'isInDoubt'> & { readonly isPersonal?: boolean },
 ) => void
 
 /** A parsed row. */
@@ -79,31 +79,41 @@ export const createRowReport = (
 }
 
 /**
- * Creates the function that reports the problems of a row that isn't refused, and asks for unknown texts. It returns the columns whose
- * values are not used, and whether a value is missing without which a car can't be advertised.
+ * Creates the functions that report the problems of a row that isn't refused, and ask for unknown texts. `report` returns the columns
+ * whose values are not used, and whether a value is missing without which a car can't be advertised. `ask` only asks, for a row of which
+ * another row has the car.
  */
 export const createProblemReports = ({ places = [], priceType }: FeedContext, mapping: FeedMapping, questions: FeedQuestions) => {
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
-  return ({ record, stockLine, values, note, isHeld, written, report }: Row, found: ParsedLine['problems'], section: Section | null) => {
+  /** Asks for an unknown text, and returns what the question is about. */
+  const askAbout = ({ record, stockLine, written }: Row, { column, isWord, choices }: ParsedLine['problems'][number]) => {
+    const text = written(column)
+    const isDates = isWord && saleColumns.includes(column) && text.split('\n').some((each) => parseDay(each) !== null)
+    const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
+    if (isWord || choices)
+      questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
+    return { text, isBuyer }
+  }
+  const askForPlace = (written: Row['written']) => questions.ask('location', written('location'), { choices: placeNames })
+  const reportRow = (row: Row, found: ParsedLine['problems'], section: Section | null) => {
+    const { record, stockLine, values, note, isHeld, written, report } = row
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
+    const isOff = values.status !== undefined && off.includes(values.status)
     const isSold = values.status === 'sold' || values.status === 'withdrawn'
-    for (const { column, message, effect, isWord, choices, isCleared } of found) {
+    for (const problem of found) {
+      const { column, message, effect, isWord, isCleared } = problem
       // A buyer’s name changes nothing about a car that is sold.
       if (isSold && isWord && (column === 'sold' || column === 'reserved')) continue
-      const text = written(column)
-      const isDates = isWord && saleColumns.includes(column) && text.split('\n').some((each) => parseDay(each) !== null)
-      const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
-      if (isWord || choices)
-        questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
+      const { text, isBuyer } = askAbout(row, problem)
       const isMade = isWord && isWordColumn(column) && text !== stockLine[column]
       if (isBuyer) report(column, `The entry doesn’t say whether the car is ${column}.`, { refused: false, waits: true, isPersonal: true })
       else
         report(column, isMade ? wordNotUnderstood(column, text.trim()) : message, {
-          ...{ refused: false, waits: effect === 'waits' },
+          ...{ refused: false, waits: effect === 'waits' && !(column === 'location' && isOff) },
           isPersonal: column === 'comments',
         })
       if (!isCleared) ignored.add(column)
@@ -138,16 +148,25 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
       report('priceType', message, { refused: false, waits: false })
       ignored.add('price')
     }
-    if (values.location !== undefined && !isPlace(values.location)) {
-      questions.ask('location', written('location'), { choices: placeNames })
-      report('location', `No location is named “${values.location}”.`, { refused: false, waits: false })
+    const { location } = values
+    if (location !== undefined && !isPlace(location)) {
+      askForPlace(written)
+      const message = isNoPlace(location)
+        ? `The location is “${location}”, so the car may not be for sale.`
+        : `No location is named “${location}”. Say which one it is.`
+      report('location', message, { refused: false, waits: !isOff })
       ignored.add('location')
-      if (isNoPlace(values.location) && isForSale(values.status) && !ignored.has('status')) {
-        report('status', `The location is “${values.location}”, so the car may not be for sale.`, { refused: false, waits: true })
-        ignored.add('status')
-      }
     }
-    const isOff = values.status !== undefined && off.includes(values.status) && !ignored.has('carType')
-    return { ignored, isIncomplete, isWithheld: isIncomplete && !isOff }
+    // At the feed’s own location it would be advertised where it isn’t.
+    if (ignored.has('location') && !isOff) ignored.add('status')
+    return { ignored, isIncomplete, isWithheld: isIncomplete && (!isOff || ignored.has('carType')) }
+  }
+  return {
+    report: reportRow,
+    ask: (row: Row, found: ParsedLine['problems'], section: Section | null): void => {
+      for (const problem of found) askAbout(row, problem)
+      if (section?.doubt != null) questions.askSection(section.text)
+      if (row.values.location !== undefined && !isPlace(row.values.location)) askForPlace(row.written)
+    },
   }
 }

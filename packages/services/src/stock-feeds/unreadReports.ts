@@ -14,12 +14,27 @@ const longestStatus = 40
 const isFlagged = (heading: string, text: string, now: string): boolean =>
   isGoneNote(heading, text, now) || reasonInCell(text) !== null || (text.length <= longestStatus && isGoneMark(text))
 
+/** Creates the function that counts the undecided entries of an advertised car for their questions, and lists their headings. */
+export const createUndecidedCount =
+  (
+    { now }: FeedContext,
+    { undecidedUnder }: ReturnType<typeof createColumnDecisions>,
+    saysOffSale: (heading: string, text: string) => boolean,
+  ) =>
+  ({ record, own }: Row): readonly string[] =>
+    own.status !== undefined && off.includes(own.status)
+      ? []
+      : undecidedUnder(
+          record,
+          (heading, text) => isFlagged(heading, text, now) || saysOffSale(heading, text),
+        )
+
 /** Creates the function that says whether an advertised car has entries without a decision, and reports them. */
 export const createUndecidedReports =
-  ({ now }: FeedContext, { undecidedUnder }: ReturnType<typeof createColumnDecisions>) =>
-  ({ record, own }: Row, problems: FeedProblem[]): boolean => {
-    if (own.status !== undefined && off.includes(own.status)) return false
-    const found = undecidedUnder(record, (heading, text) => isFlagged(heading, text, now))
+  (undecidedOf: ReturnType<typeof createUndecidedCount>) =>
+  (row: Row, problems: FeedProblem[]): boolean => {
+    const { record, own } = row
+    const found = undecidedOf(row)
     const [heading] = found
     if (heading === undefined) return false
     const columns = `Nothing reads ${listFormat.format(found.map((each) => `“${each}”`))}, and this car has an entry there.`
