@@ -11,6 +11,17 @@ interface Props {
   readonly onAnswer: (question: Question, meaning: string) => void
 }
 
+const leavesOut = {
+  ...{ price: 'Don’t advertise these prices', reading: 'Don’t advertise these readings', car: 'Don’t publish these cars' },
+  ...{ section: 'It says nothing about them', value: 'Leave it out' },
+} as const
+
+/** What leaving a text out takes off the website. */
+const leftOutWith: Partial<Record<Question['column'], keyof typeof leavesOut>> = {
+  ...{ priceType: 'price', currency: 'price', priceShown: 'price', priceHidden: 'price' },
+  ...{ kmUnit: 'reading', odometerStatus: 'reading', location: 'car' },
+}
+
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
 const sectionText = (text: string, of: Question['of']): string =>
@@ -60,7 +71,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
                     {choice}
                   </MenuItem>
                 ))}
-                {mayBeLeftOut && <MenuItem value="-">{isSection ? 'It says nothing about them' : 'Leave it out'}</MenuItem>}
+                {mayBeLeftOut && <MenuItem value="-">{leavesOut[isSection ? 'section' : (leftOutWith[column] ?? 'value')]}</MenuItem>}
               </TextField>
             )}
             {suggestion !== null && (

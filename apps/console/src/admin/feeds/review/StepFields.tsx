@@ -37,6 +37,7 @@ const Lookup = ({ step, onChange }: Props<Extract<MappingStep, { do: 'lookup' }>
     <TextField
       size="small"
       label={label}
+      {...(at === 1 && { placeholder: 'Left out' })}
       value={rows[place]?.[at] ?? ''}
       onChange={(event) => put(rows.map((row, index) => (index === place ? (row.with(at, event.target.value) as [string, string]) : row)))}
     />

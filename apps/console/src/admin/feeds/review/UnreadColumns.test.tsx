@@ -61,6 +61,16 @@ test('One button decides that none of the remaining columns matters if no entry 
   expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: [] }, Remark: { ignores: 'all', holds: [] } })
 })
 
+test('A column that repeats another with other entries says so, and its cars wait unless it is decided by itself (ENT-01)', () => {
+  const onDecide = show({ heading: 'Price (2)', cars: 20, texts: [], repeats: 'Price' }, memo)
+  const row = within(screen.getByRole('listitem', { name: 'Price (2)' }))
+  row.getByText(/It repeats “Price” with other entries/)
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the suggestions for the remaining 2 columns' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ 'Price (2)': { ignores: [], holds: 'all' }, Memo: { ignores: 'all', holds: [] } })
+  fireEvent.click(row.getByRole('button', { name: 'It doesn’t matter' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ 'Price (2)': { ignores: 'all', holds: [] } })
+})
+
 test('A single column has no button for all (ENT-01)', () => {
   show(channel)
   expect(screen.queryByRole('button', { name: /the remaining/ })).toBeNull()

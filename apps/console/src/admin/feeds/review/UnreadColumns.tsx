@@ -15,8 +15,14 @@ interface ColumnRowProps {
 /** Its texts that a rule flags: their cars wait, unless a person decides otherwise. */
 const flagged = ({ texts }: ColumnQuestion) => texts.flatMap(({ text, isFlagged }) => (isFlagged ? [text] : []))
 
+/** The suggested decision: flagged texts wait, and so does each entry that contradicts another column. */
+const suggested = (question: ColumnQuestion): ColumnDecision =>
+  question.repeats !== undefined && question.texts.length === 0
+    ? { ignores: [], holds: 'all' }
+    : { ignores: 'all', holds: flagged(question) }
+
 /** One column: its texts as switches “these cars wait”, or the column as a whole if each car has a text of its own. */
-const ColumnRow = ({ question: { heading, cars: count, texts }, onDecide }: ColumnRowProps) => {
+const ColumnRow = ({ question: { heading, cars: count, texts, repeats }, onDecide }: ColumnRowProps) => {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const holds = texts.filter(({ text, isFlagged }) => isFlagged !== changed.has(text)).map(({ text }) => text)
   const toggle = (text: string) =>
@@ -30,6 +36,7 @@ const ColumnRow = ({ question: { heading, cars: count, texts }, onDecide }: Colu
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{heading}</Box>
         <Typography variant="body2" color="text.secondary">
+          {repeats !== undefined && `It repeats “${repeats}” with other entries, and only one of them can be right. `}
           {texts.length === 0 ? `${cars(count)}, each with its own text.` : `${cars(count)}. Choose the entries whose cars should wait.`}
         </Typography>
       </Box>
@@ -97,9 +104,9 @@ export const UnreadColumns = ({ questions, onDecide }: Props) => (
         <Button
           size="small"
           color="inherit"
-          onClick={() => onDecide(Object.fromEntries(questions.map((each) => [each.heading, { ignores: 'all', holds: flagged(each) }])))}
+          onClick={() => onDecide(Object.fromEntries(questions.map((each) => [each.heading, suggested(each)])))}
         >
-          {questions.some((each) => flagged(each).length > 0)
+          {questions.some((each) => suggested(each).holds.length > 0)
             ? `Keep the suggestions for the remaining ${questions.length} columns`
             : `None of the remaining ${questions.length} columns matters`}
         </Button>
