@@ -1,13 +1,11 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
-import type { LineValues } from '../stock-import/ColumnValues'
-import { saysNothing } from '../stock-import/cells/emptyCells'
 import type { ParsedLine } from '../stock-import/checks/CheckedRow'
 import { createCarReader } from '../stock-import/createCarReader'
 import { createNamesMeant } from '../stock-import/namesMeant'
 import { parseLine } from '../stock-import/parseLine'
-import { auctionLots, costHeadings, noteKind } from '../stock-import/remarks/noteHeadings'
+import { noteKind } from '../stock-import/remarks/noteHeadings'
 import { createOwnDetails, noOwnDetails } from '../stock-import/remarks/ownDetails'
-import { isForSale, isGoneCell, isGoneNote } from '../stock-import/remarks/saleNotes'
+import { isForSale, isGoneCell } from '../stock-import/remarks/saleNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { type ImportColumn, isOfBuyer, parseHeading, type StockLine, saleColumns } from '../stock-import/stockColumns'
 import { createCellChecks, duplicateHeadings } from './createCellChecks'
@@ -17,6 +15,7 @@ import { createOffSaleTest } from './createOffSaleTest'
 import { createPriceTypes, usualPriceType } from './createPriceTypes'
 import { createModelReader, createRefusals, missingColumns } from './createRefusals'
 import type { SaleState } from './createRowFacts'
+import { createSaleNotes } from './createSaleNotes'
 import { createSections } from './createSections'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
@@ -61,9 +60,6 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const readCar = createCarReader(context)
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
-  const costs = costHeadings(headings)
-  const notes = unread.filter((heading) => !costs.includes(heading))
-  const lots = auctionLots(headings)
   const repeated = new Map(duplicateHeadings(mapping, unread).map(([, heading, duplicate]) => [duplicate, heading]))
   const decisions = createColumnDecisions(unread, headings, mapping.decided, supplierMapping(headings)?.withoutMeaning, repeated)
   const checkCells = createCellChecks(context, mapping, unread, decisions)
@@ -78,17 +74,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const problemsOf = createProblemReports(context, mapping, questions)
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
 
-  /** The unmapped heading whose cell marks the car as not for sale. */
-  const noteIn = (record: FeedRecord, status: LineValues['status']): string | undefined => {
-    if (!isForSale(status)) return
-    const { values } = record
-    return (
-      decisions.heldUnder(record) ??
-      notes.find((name) => isGoneNote(name, values.get(name), context.now, status) && !decisions.isAllowed(name, record)) ??
-      lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record)) ??
-      unread.find((name) => !decisions.isDecided(name) && saysOffSale(name, values.get(name)))
-    )
-  }
+  const noteIn = createSaleNotes(unread, headings, decisions, saysOffSale, context.now)
   const withPriceType = createPriceTypes(mapping, unread)
   const sections = createSections(context, mapping, file, names.isMake)
   const lineNotes = createNotes(mapping, file.notes, questions)

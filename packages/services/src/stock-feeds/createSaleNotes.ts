@@ -1,0 +1,34 @@
+import type { LineValues } from '../stock-import/ColumnValues'
+import { saysNothing } from '../stock-import/cells/emptyCells'
+import { auctionLots, costHeadings } from '../stock-import/remarks/noteHeadings'
+import { isForSale, isGoneNote } from '../stock-import/remarks/saleNotes'
+import type { createColumnDecisions } from './createColumnDecisions'
+import type { FeedRecord } from './FeedRecords'
+
+/**
+ * Creates the function that finds the unmapped heading whose cell marks a car as not for sale: as a person decided, or by a rule (CAR-05).
+ *
+ * @param unread unmapped headings
+ * @param saysOffSale whether a cell under the heading of a column on sale says so
+ */
+export const createSaleNotes = (
+  unread: readonly string[],
+  headings: readonly string[],
+  decisions: ReturnType<typeof createColumnDecisions>,
+  saysOffSale: (heading: string, text?: string) => boolean,
+  now: string,
+) => {
+  const costs = costHeadings(headings)
+  const notes = unread.filter((heading) => !costs.includes(heading))
+  const lots = auctionLots(headings)
+  return (record: FeedRecord, status: LineValues['status']): string | undefined => {
+    if (!isForSale(status)) return
+    const { values } = record
+    return (
+      decisions.heldUnder(record) ??
+      notes.find((name) => isGoneNote(name, values.get(name), now, status) && !decisions.isAllowed(name, record)) ??
+      lots.find((name) => !saysNothing(values.get(name) ?? '') && !decisions.isAllowed(name, record)) ??
+      unread.find((name) => !decisions.isDecided(name) && saysOffSale(name, values.get(name)))
+    )
+  }
+}
