@@ -307,7 +307,7 @@ describe('a file of a feed', () => {
     const present = { km: 40_000, reserved: false, showOnDealerWebsite: true, status: 'in_stock' } as const
 
     it('takes the cars off sale that it marks as sold, reserved, hidden or perhaps so, and nothing else (ENT-01, CAR-05)', async () => {
-      await take(numbers.map((number) => row(number, present)))
+      await importFile(numbers.map((number) => row(number, present)))
       const file = () => [
         marked('a', { status: 'sold' }),
         marked('b', { reserved: true }),
@@ -315,7 +315,7 @@ describe('a file of a feed', () => {
         marked('d', { status: 'draft' }, 'perhaps'),
         ...numbers.slice(4).map(waiting),
       ]
-      const held = await take(file(), { headings, undecided: () => ['Hold'] })
+      const held = await importFile(file(), { headings, undecided: () => ['Hold'] })
       expect(held).toMatchObject({ outcome: 'held', run: { status: 'held' } })
       expect(await statuses()).toEqual([
         'a sold',
@@ -340,29 +340,29 @@ describe('a file of a feed', () => {
         ['d', { status: 'draft' }],
       ])
       // The same file again takes nothing, and the next one that is applied decides.
-      await take(file(), { headings, undecided: () => ['Hold'] })
+      await importFile(file(), { headings, undecided: () => ['Hold'] })
       expect((await listFeedRuns(scope(), feedId, { offset: 0, limit: 9 })).runs.filter(({ status }) => status === 'applied')).toHaveLength(
         2,
       )
-      expect(await take(numbers.map((number) => row(number, present)))).toMatchObject({ outcome: 'applied', counts: { changed: 4 } })
+      expect(await importFile(numbers.map((number) => row(number, present)))).toMatchObject({ outcome: 'applied', counts: { changed: 4 } })
       expect(await statuses()).toEqual(numbers.map((number) => `${number} in_stock`))
       expect([await state('b'), await state('c')]).toMatchObject([[{ reserved: false }], [{ shown: true }]])
     })
 
     it('can be undone in that part (ENT-01)', async () => {
-      await take(numbers.map((number) => row(number, present)))
-      await take([marked('a', { status: 'sold' }), ...numbers.slice(1).map(waiting)], { headings, undecided: () => ['Hold'] })
+      await importFile(numbers.map((number) => row(number, present)))
+      await importFile([marked('a', { status: 'sold' }), ...numbers.slice(1).map(waiting)], { headings, undecided: () => ['Hold'] })
       const [, run] = (await listFeedRuns(scope(), feedId, { offset: 0, limit: 2 })).runs
       expect(await undoImport(scope(), { feedId, runId: run?.id ?? '', actor: buildActor, now })).toMatchObject({ ok: true })
       expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
     })
 
     it('withdraws a car of which a row that can’t be used says that it isn’t for sale (ENT-01, CAR-05)', async () => {
-      await take(numbers.map((number) => row(number, present)))
+      await importFile(numbers.map((number) => row(number, present)))
       const gone = { row: 90, stockNumber: 'a', heading: null, value: '', message: 'The make is missing.', refused: true, isGone: true }
-      await take(numbers.slice(1).map(waiting), { headings, undecided: () => ['Hold'], problems: [gone] })
+      await importFile(numbers.slice(1).map(waiting), { headings, undecided: () => ['Hold'], problems: [gone] })
       expect(await statuses()).toEqual(['a withdrawn', ...numbers.slice(1).map((each) => `${each} in_stock`)])
-      await take(numbers.map((number) => row(number, present)))
+      await importFile(numbers.map((number) => row(number, present)))
       expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
     })
 
@@ -371,39 +371,39 @@ describe('a file of a feed', () => {
       { name: 'too many with a word that isn’t understood', marks: 5, offSale: 'perhaps' as const, sold: 0 },
       { name: 'fewer than half', marks: 4, offSale: 'plainly' as const, sold: 4 },
     ])('takes $sold cars off sale if it marks $name (ENT-01)', async ({ marks, offSale, sold }) => {
-      await take(numbers.map((number) => row(number, present)))
+      await importFile(numbers.map((number) => row(number, present)))
       const file = numbers.map((number, index) => (index < marks ? marked(number, { status: 'sold' }, offSale) : waiting(number)))
-      expect(await take(file, { headings, undecided: () => ['Hold'] })).toMatchObject({ outcome: 'held' })
+      expect(await importFile(file, { headings, undecided: () => ['Hold'] })).toMatchObject({ outcome: 'held' })
       expect((await cars()).filter(({ status }) => status === 'sold')).toHaveLength(sold)
     })
 
     it('takes only the certain ones if all would be too many (ENT-01)', async () => {
-      await take(numbers.map((number) => row(number, present)))
+      await importFile(numbers.map((number) => row(number, present)))
       const file = numbers.map((number, index) =>
         marked(number, { status: index < 2 ? 'sold' : 'draft' }, index < 2 ? 'plainly' : 'perhaps'),
       )
-      await take(file, { headings, undecided: () => ['Hold'] })
+      await importFile(file, { headings, undecided: () => ['Hold'] })
       expect((await statuses()).filter((each) => !each.endsWith('in_stock'))).toEqual(['a sold', 'b sold'])
     })
 
     it('changes nothing if it is older than the last one, or a user reviews it (ENT-01)', async () => {
-      await take(
+      await importFile(
         numbers.map((number) => row(number, present)),
         { madeAt: '2026-05-31T00:00:00.000Z' },
       )
       const file = () => [marked('a', { status: 'sold' }), ...numbers.slice(1).map((number) => row(number, present))]
-      expect(await take(file(), { madeAt: '2026-05-30T00:00:00.000Z' })).toMatchObject({ outcome: 'held' })
-      expect(await take(file(), { mode: 'hold', trigger: 'user' })).toMatchObject({ outcome: 'held' })
+      expect(await importFile(file(), { madeAt: '2026-05-30T00:00:00.000Z' })).toMatchObject({ outcome: 'held' })
+      expect(await importFile(file(), { mode: 'hold', trigger: 'user' })).toMatchObject({ outcome: 'held' })
       expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
     })
   })
 
   it('warns of a car that was reserved or sold and is for sale again, and is held for many (ENT-01, CAR-05)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e']
-    await take(numbers.map((number) => row(number, { reserved: true })))
+    await importFile(numbers.map((number) => row(number, { reserved: true })))
     const others = numbers.slice(2).map((number) => row(number, { reserved: true }))
-    await take([row('a', { reserved: true }), row('b', { status: 'sold', reserved: false }), ...others])
-    const report = await take([row('a', { reserved: false }), row('b', { status: 'in_stock', reserved: false }), ...others])
+    await importFile([row('a', { reserved: true }), row('b', { status: 'sold', reserved: false }), ...others])
+    const report = await importFile([row('a', { reserved: false }), row('b', { status: 'in_stock', reserved: false }), ...others])
     expect(report).toMatchObject({ outcome: 'applied', counts: { changed: 2, refused: 0 } })
     expect(report.problems.map(({ stockNumber, message, refused }) => [stockNumber, message, refused])).toEqual([
       ['a', 'The car was reserved and is for sale again. Check that the file still means that.', false],
@@ -411,7 +411,7 @@ describe('a file of a feed', () => {
     ])
     expect(
       (
-        await take([
+        await importFile([
           row('a', { reserved: false }),
           row('b', { status: 'in_stock', reserved: false }),
           ...numbers.slice(2).map((number) => row(number, { reserved: false })),
@@ -431,8 +431,8 @@ describe('a file of a feed', () => {
       refused: true,
       isInDoubt: true,
     }
-    await take(numbers.map((number) => row(number)))
-    const report = await take(
+    await importFile(numbers.map((number) => row(number)))
+    const report = await importFile(
       numbers.slice(1).map((number) => row(number)),
       { problems: [doubt, { ...doubt, row: 91 }] },
     )
@@ -443,7 +443,7 @@ describe('a file of a feed', () => {
         'It is also on row 3. Rows of the file contradict each other about this car. It is taken off the website until the file is corrected.',
     })
     expect(await byNumber('a')).toMatchObject({ status: 'withdrawn' })
-    await take(numbers.map((number) => row(number)))
+    await importFile(numbers.map((number) => row(number)))
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
   })
 

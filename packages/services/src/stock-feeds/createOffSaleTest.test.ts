@@ -5,8 +5,8 @@ import { createOffSaleTest } from './createOffSaleTest'
 const saysOffSale = createOffSaleTest(rememberColumns('2026-06-01T02:00:00.000Z'))
 
 it.each([
-  { heading: 'WebReady', text: 'N', is: true },
-  { heading: 'WebReady', text: 'Y', is: false },
+  { heading: 'Show online', text: 'N', is: true },
+  { heading: 'Show online', text: 'Y', is: false },
   { heading: 'Hide from web', text: '1', is: true },
   { heading: 'Sold', text: 'Y', is: true },
   { heading: 'Sold', text: 'N', is: false },

@@ -4,7 +4,7 @@ import { parseHeading, saleColumns } from '../stock-import/stockColumns'
 
 /**
  * Creates the function that says whether an unmapped cell under the heading of a column on sale says that its car isn't offered, such as
- * “N” under “Web ready” in a file that had no such column before (CAR-05).
+ * “N” under “Show online” in a file that had no such column before (CAR-05).
  */
 export const createOffSaleTest =
   (readColumn: ReadColumn) =>

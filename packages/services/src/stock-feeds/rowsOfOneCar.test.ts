@@ -99,11 +99,11 @@ describe('two rows of one car', () => {
   })
 
   const events = [...head, 'op']
-  const rows = ['upsert', 'delete'].map((op) => [...usual, op])
+  const rows = ['upsert', 'tombstone'].map((op) => [...usual, op])
   it('are asked about with the entries of both under a column that nothing reads (ENT-01, CAR-05)', async () => {
     const { cars, columnQuestions } = await read(events, rows)
     expect(cars.map(({ car }) => car.status)).toEqual(['draft'])
-    expect(columnQuestions()).toMatchObject([{ heading: 'op', cars: 2, texts: [{ text: 'upsert' }, { text: 'delete' }] }])
+    expect(columnQuestions()).toMatchObject([{ heading: 'op', cars: 2, texts: [{ text: 'upsert' }, { text: 'tombstone' }] }])
   })
 
   it('wait if one of them has an undecided entry or one that holds its car (ENT-01, CAR-05)', async () => {
@@ -113,9 +113,9 @@ describe('two rows of one car', () => {
       [true, true],
       [true, true],
     ])
-    expect(open.columnQuestions()).toMatchObject([{ heading: 'op', texts: [{ text: 'delete' }] }])
+    expect(open.columnQuestions()).toMatchObject([{ heading: 'op', texts: [{ text: 'tombstone' }] }])
     for (const order of [rows, rows.toReversed()]) {
-      const held = await read(events, order, { op: { ignores: ['upsert'], holds: ['delete'] } })
+      const held = await read(events, order, { op: { ignores: ['upsert'], holds: ['tombstone'] } })
       expect(held.cars).toEqual([])
       expect(held.problems.map(({ refused, isGone }) => [refused, isGone])).toEqual([
         [true, true],

@@ -1,6 +1,6 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
-import { isGoneNote } from '../stock-import/remarks/saleNotes'
+import { isGoneNote, isOfOtherPrice } from '../stock-import/remarks/saleNotes'
 import { isGoneMark } from '../stock-import/remarks/statedStatus'
 import type { createColumnDecisions } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
@@ -12,7 +12,8 @@ const listFormat = new Intl.ListFormat('en-AU')
 const longestStatus = 40
 /** Whether a text may mean that its car shouldn’t be advertised, such as “Withdraw” under any heading. */
 const isFlagged = (heading: string, text: string, now: string): boolean =>
-  isGoneNote(heading, text, now) || reasonInCell(text) !== null || (text.length <= longestStatus && isGoneMark(text))
+  isGoneNote(heading, text, now) ||
+  (!isOfOtherPrice(heading, text) && (reasonInCell(text) !== null || (text.length <= longestStatus && isGoneMark(text))))
 
 /** Creates the function that counts the undecided entries of an advertised car for their questions, and lists their headings. */
 export const createUndecidedCount =
@@ -24,10 +25,7 @@ export const createUndecidedCount =
   ({ record, own }: Row): readonly string[] =>
     own.status !== undefined && off.includes(own.status)
       ? []
-      : undecidedUnder(
-          record,
-          (heading, text) => isFlagged(heading, text, now) || saysOffSale(heading, text),
-        )
+      : undecidedUnder(record, (heading, text) => isFlagged(heading, text, now) || saysOffSale(heading, text))
 
 /** Creates the function that says whether an advertised car has entries without a decision, and reports them. */
 export const createUndecidedReports =

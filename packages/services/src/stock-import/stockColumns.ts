@@ -127,18 +127,7 @@ const headings = {
   reserved: ['reserved'],
   website: [
     ...(['showondealerwebsite', 'website', 'publish', 'published', 'showonwebsite', 'onweb', 'onwebsite', 'web', 'online'] as const),
-    ...([
-      'isvisible',
-      'isactive',
-      'ispublished',
-      'advertise',
-      'isadvertised',
-      'isavailable',
-      'forsale',
-      'adv',
-      'webready',
-      'readyforweb',
-    ] as const),
+    ...(['isvisible', 'isactive', 'ispublished', 'advertise', 'isadvertised', 'isavailable', 'forsale', 'adv'] as const),
   ],
   hidden: ['hidden'],
   photos: [

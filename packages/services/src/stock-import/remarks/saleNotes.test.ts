@@ -32,6 +32,16 @@ it('other texts don’t make a car wait (ENT-01)', () => {
   expect(texts.filter((text) => isGone('Title', text))).toEqual([])
 })
 
+it('short forms of stock notes about a sale make the car wait (ENT-01, CAR-05)', () => {
+  const texts = [
+    ...['DEP TKN $500 J WARD', 'Dep taken', "dep rec'd", 'Deposit paid', 'HOLD - MGR', 'Held: GM', 'Reserved - Kim'],
+    ...['RTN TO VENDOR 24/11', 'Returned to owner', 'ret. to auction', 'Return to supplier'],
+  ]
+  expect(texts.filter((text) => !isGone('STK NOTE', text))).toEqual([])
+  const others = ['Dep 14 days', 'Holden - V6', 'Returned to service', 'Hold steady', 'Deposit refunded', 'Held in NSW']
+  expect(others.filter((text) => isGone('STK NOTE', text))).toEqual([])
+})
+
 it.each(['Price2.basis', 'price_2_type', 'Wholesale price', 'Price 2', 'prices.tradePrice'])(
   'a word that says for whom another price is doesn’t make a car wait under “%s”, and a sale does (ENT-01)',
   (heading) => {

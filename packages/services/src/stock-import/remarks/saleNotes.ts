@@ -21,11 +21,11 @@ export const isForSale = (status: LineValues['status']): boolean =>
 const ofPast =
   /\s*(?:[&+]|\b(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only|on|under|fully|complete|including|unregistered|registered)\b)/
     .source
-const notForSale = `deposit\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|paid|received|held)|under\\s+(?:offer|contract)|on\\s+hold|sale\\s+(?:pending|agreed)|contract\\s+signed|no\\s+longer\\s+(?:available|for\\s+sale)`
+const notForSale = `dep(?:osit)?\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|tkn|paid|received|rec'?d|held)|under\\s+(?:offer|contract)|on\\s+hold|sale\\s+(?:pending|agreed)|contract\\s+signed|no\\s+longer\\s+(?:available|for\\s+sale)`
 
 /** Start of a note that a car is sold, reserved or not offered, such as “SOLD - Smith”; “Sold new here” is about its past. */
 const goneNote = new RegExp(
-  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${notForSale}|(?:hold|held|reserved)\\s+for|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction|dealers?)\\s+only|not\\s+for\\s+retail|dealer\\s+to\\s+dealer|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
+  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${notForSale}|(?:hold|held|reserved)(?:\\s+for|\\s*[-–:]\\s*[a-z]+)|(?:rtn|ret(?:urn(?:ed|ing)?)?)\\.?\\s+to\\s+(?:vendor|owner|supplier|wholesaler|auction|seller|lessor|financier)(?![a-z])|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction|dealers?)\\s+only|not\\s+for\\s+retail|dealer\\s+to\\s+dealer|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
   'i',
 )
 /** End of a text about something else, such as the model in “Corolla - SOLD”. */
@@ -46,7 +46,7 @@ const writeOffMark =
 const unspecifiedWriteOff = /(?<![A-Za-z0-9])U[/.]?O(?![A-Za-z0-9])/
 /** Pre-filter: every text that one of these finds contains one of these words. */
 const maySayGoneWithin =
-  /sold|reserved|offer|hold|deposit|pending|agreed|available|for sale|contract|pick|collect|one to|oing to|rwo|swo|wovr|off/i
+  /sold|reserved|offer|hold|dep(?:osit)? |pending|agreed|available|for sale|contract|pick|collect|one to|oing to|rwo|swo|wovr|off/i
 
 /** The words within a text which say that a car is sold, collected or written off, without the rest, which may name a person; null for none. */
 const goneWithin = (text: string): string | null => {
@@ -62,7 +62,7 @@ const names: readonly string[] = ['model', 'badge', 'series'] satisfies ImportCo
 const isWriteOff = (text: string): boolean => writeOffMark.test(text) || unspecifiedWriteOff.test(text)
 
 /** Pre-filter: every sentence below contains one of these words. */
-const maySayGone = /sold|offer|hold|deposit|pending|agreed|available|for sale|contract/i
+const maySayGone = /sold|offer|hold|dep(?:osit)?\s|pending|agreed|available|for sale|contract/i
 const mayBeCollected = /pick|collect|one to|oing to/i
 /** Sentences in comments: “This car has been sold.”, “Sale pending.” */
 const goneSentence = new RegExp(
@@ -105,11 +105,14 @@ const otherPrice =
 /** Words that say for whom a price is. */
 const ofTrade = /^(?:for )?(?:(?:the )?trade|wholesale|w\/?s|dealers?|fleet)(?: price| only)?$/i
 
+/** Whether an unmapped cell says for whom another price is. */
+export const isOfOtherPrice = (heading: string, text: string): boolean => otherPrice.test(heading) && ofTrade.test(text.trim())
+
 /** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
 export const isGoneNote = (heading: string, written: string | undefined, now: string, status?: LineValues['status']): boolean => {
   if (written === undefined || written === '') return false
   const text = spacedText(written)
-  if (otherPrice.test(heading) && ofTrade.test(text.trim())) return false
+  if (isOfOtherPrice(heading, text)) return false
   // A registration can be on hold too.
   if (!ofRegistration.test(heading) && (goneNote.test(text) || goneWithin(text) !== null)) return true
   const kind = noteKind(heading)
