@@ -7,8 +7,8 @@ import { Glyph } from '../ui/Glyph'
 import { heart } from '../ui/icons/heart'
 
 export interface FavouritesLinkProps {
-  /** 'sign': icon in the header. 'line': row of the mobile menu. */
-  readonly look: 'sign' | 'line'
+  /** 'icon': in the header. 'row': of the mobile menu. */
+  readonly look: 'icon' | 'row'
   readonly current?: boolean
   readonly className?: string
   readonly onPress?: () => void
@@ -17,20 +17,20 @@ export interface FavouritesLinkProps {
 /** Link to the favourites, with their count once the browser's storage was read (FAV-01). */
 const FavouritesLinkPart = ({ look, current = false, className = '', onPress }: FavouritesLinkProps) => {
   const count = useStored(favouritesStore).length
-  const isSign = look === 'sign'
+  const isIcon = look === 'icon'
   return (
     <a
       href="/favourites"
       aria-current={current ? 'page' : undefined}
       onClick={onPress}
       data-setting="/favourites/enabled"
-      className={`${isSign ? 'relative grid size-10 sm:size-12 shrink-0 place-items-center rounded-control text-text hover:bg-raised' : 'flex items-center gap-3'} ${className}`}
+      className={`${isIcon ? 'relative grid size-10 sm:size-12 shrink-0 place-items-center rounded-control text-text hover:bg-raised' : 'flex items-center gap-3'} ${className}`}
     >
-      <Glyph path={heart} size={isSign ? 22 : 20} />
-      <span className={isSign ? 'sr-only' : ''}>Saved cars</span>
+      <Glyph path={heart} size={isIcon ? 22 : 20} />
+      <span className={isIcon ? 'sr-only' : ''}>Saved cars</span>
       {count > 0 && (
         <span
-          className={`min-w-5 rounded-full bg-brand px-1.5 text-center text-tiny leading-5 font-semibold tabular-nums text-on-brand ${isSign ? 'absolute top-1 right-0.5' : ''}`}
+          className={`min-w-5 rounded-full bg-brand px-1.5 text-center text-tiny leading-5 font-semibold tabular-nums text-on-brand ${isIcon ? 'absolute top-1 right-0.5' : ''}`}
         >
           {count}
         </span>

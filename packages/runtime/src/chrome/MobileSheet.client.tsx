@@ -84,7 +84,7 @@ export const MobileSheet = ({ entries, phone, cta, savesCars, garage, open, onCl
           ))}
           {savesCars && (
             <li>
-              <FavouritesLink look="line" onPress={onClose} className={linkClass} />
+              <FavouritesLink look="row" onPress={onClose} className={linkClass} />
             </li>
           )}
           {garage && (

@@ -39,8 +39,8 @@ const GarageLink = ({ name, current }: { readonly name: string; readonly current
 
 interface HeaderSearchProps {
   readonly config: Pick<ResolvedConfig, 'search' | 'favourites'>
-  /** 'sign': icon that opens the field over the header. 'field': the field itself. */
-  readonly look: 'sign' | 'field'
+  /** 'icon': opens the field over the header. 'field': the field itself. */
+  readonly look: 'icon' | 'field'
   readonly className?: string
 }
 
@@ -220,8 +220,8 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
               <Icon name="phone" size={22} />
             </a>
           )}
-          {header.showSearch && <HeaderSearch config={config} look="sign" className={hasRoom ? 'lg:hidden' : 'lg:-mx-3'} />}
-          {savesCars && <FavouritesLink look="sign" current={path === '/favourites'} className="header-extra lg:-mx-3" />}
+          {header.showSearch && <HeaderSearch config={config} look="icon" className={hasRoom ? 'lg:hidden' : 'lg:-mx-3'} />}
+          {savesCars && <FavouritesLink look="icon" current={path === '/favourites'} className="header-extra lg:-mx-3" />}
           {garage && <GarageLink name={garage} current={path === '/my-garage'} />}
           {cta && (
             <div className="hidden lg:block">

@@ -13,14 +13,14 @@ export const initials = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-interface DrawnName {
+interface NameProps {
   readonly name: string
   readonly tagline: string
   /** Key in the media library; empty for none. */
   readonly logoImage: string
 }
 
-const Tagline = ({ tagline }: Pick<DrawnName, 'tagline'>) =>
+const Tagline = ({ tagline }: Pick<NameProps, 'tagline'>) =>
   tagline && <span className="mt-1 hidden text-tiny leading-tight text-muted sm:block">{tagline}</span>
 
 const Initials = ({ name }: { readonly name: string }) => (
@@ -41,7 +41,7 @@ const truncatedFrom = 40
 
 const shortened = (name: string) => (name.length > truncatedFrom ? 'max-sm:line-clamp-3' : '')
 
-const MarkedName = ({ name, tagline, mark }: Pick<DrawnName, 'name' | 'tagline'> & { readonly mark: ReactNode }) => (
+const MarkedName = ({ name, tagline, mark }: Pick<NameProps, 'name' | 'tagline'> & { readonly mark: ReactNode }) => (
   <span className="flex items-center gap-3">
     {mark}
     <span className="block">
@@ -55,8 +55,8 @@ const MarkedName = ({ name, tagline, mark }: Pick<DrawnName, 'name' | 'tagline'>
   </span>
 )
 
-const drawn = {
-  wordmark: ({ name, tagline }: DrawnName) => (
+const nameLayouts = {
+  wordmark: ({ name, tagline }: NameProps) => (
     <span className="block">
       <span
         className={`heading block leading-none text-balance lg:whitespace-nowrap ${name.length > longName ? 'max-sm:text-[1.0625rem]' : ''} ${shortened(name)} text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]`}
@@ -66,8 +66,8 @@ const drawn = {
       <Tagline tagline={tagline} />
     </span>
   ),
-  monogram: ({ name, tagline }: DrawnName) => <MarkedName name={name} tagline={tagline} mark={<Initials name={name} />} />,
-  mark: ({ name, tagline, logoImage }: DrawnName) => (
+  monogram: ({ name, tagline }: NameProps) => <MarkedName name={name} tagline={tagline} mark={<Initials name={name} />} />,
+  mark: ({ name, tagline, logoImage }: NameProps) => (
     <MarkedName
       name={name}
       tagline={tagline}
@@ -80,7 +80,7 @@ const drawn = {
       }
     />
   ),
-  badge: ({ name, tagline }: DrawnName) => (
+  badge: ({ name, tagline }: NameProps) => (
     <span className="flex items-center gap-3">
       <span className="heading block rounded-field bg-brand px-3.5 py-3 text-[clamp(1.0625rem,1rem+0.4vw,1.3125rem)] leading-none whitespace-nowrap text-on-brand">
         {name}
@@ -92,7 +92,7 @@ const drawn = {
 
 /** The dealer's logo or name, linked to the home page. */
 export const SiteName = ({ identity, centred = false }: { readonly identity: ResolvedConfig['identity']; readonly centred?: boolean }) => {
-  const Drawn = drawn[identity.logoStyle]
+  const NameView = nameLayouts[identity.logoStyle]
   const about = { config: { identity } }
   return (
     <a
@@ -101,7 +101,7 @@ export const SiteName = ({ identity, centred = false }: { readonly identity: Res
       className={`inline-flex min-h-11 max-w-full items-center align-top text-text ${centred ? 'lg:text-center' : ''}`}
     >
       {isNameDrawn(about) ? (
-        <Drawn name={identity.name} tagline={shownValue(headerParts.tagline, about) ?? ''} logoImage={identity.logoImage} />
+        <NameView name={identity.name} tagline={shownValue(headerParts.tagline, about) ?? ''} logoImage={identity.logoImage} />
       ) : (
         <MediaImage
           source={identity.logoImage}

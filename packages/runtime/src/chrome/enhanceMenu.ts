@@ -1,6 +1,6 @@
 import type { MenuBehaviour } from './menuBehaviour'
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown'] as const
+const triggers = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown'] as const
 
 /** Whether a click should open a dropdown instead of following the link. */
 const isForDropdown = (event: Event, openOn: 'click' | 'hover'): boolean => {
@@ -21,7 +21,7 @@ export const enhanceMenu = (menu: HTMLElement, data: { readonly openOn?: unknown
   let behaviour: MenuBehaviour | null = null
   let stopped = false
   let loading = false
-  let meant: { readonly event: Event; readonly link: HTMLAnchorElement | null } | null = null
+  let pendingEvent: { readonly event: Event; readonly link: HTMLAnchorElement | null } | null = null
 
   const load = async () => {
     if (loading) return
@@ -30,22 +30,23 @@ export const enhanceMenu = (menu: HTMLElement, data: { readonly openOn?: unknown
       const { menuBehaviour } = await import('./menuBehaviour')
       if (stopped) return
       behaviour = menuBehaviour(menu, openOn)
-      if (meant) behaviour.handle(meant.event)
+      if (pendingEvent) behaviour.handle(pendingEvent.event)
     } catch {
       loading = false
-      if (meant?.event.type === 'click' && meant.link) window.location.assign(meant.link.href)
-      meant = null
+      if (pendingEvent?.event.type === 'click' && pendingEvent.link) window.location.assign(pendingEvent.link.href)
+      pendingEvent = null
     }
   }
   const listen = (event: Event) => {
     if (behaviour) return behaviour.handle(event)
     if (isForDropdown(event, openOn)) {
       event.preventDefault()
-      meant = { event, link: (event.target as Element).closest('a') }
-    } else if (event.type === 'pointerover' && (meant === null || meant.event.type === 'pointerover')) meant = { event, link: null }
+      pendingEvent = { event, link: (event.target as Element).closest('a') }
+    } else if (event.type === 'pointerover' && (pendingEvent === null || pendingEvent.event.type === 'pointerover'))
+      pendingEvent = { event, link: null }
     void load()
   }
-  const kinds = [...touches, 'pointerout'] as const
+  const kinds = [...triggers, 'pointerout'] as const
   for (const kind of kinds) menu.addEventListener(kind, listen)
   return () => {
     stopped = true

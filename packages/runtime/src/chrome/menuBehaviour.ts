@@ -8,10 +8,10 @@ export interface MenuBehaviour {
   stop(): void
 }
 
-type Place = 'first' | 'last' | 1 | -1
+type FocusTarget = 'first' | 'last' | 1 | -1
 
 /** The next or previous element of the focused one, with wrap-around; or the first or last. */
-const neighbour = (links: readonly HTMLElement[], place: Place): HTMLElement | undefined => {
+const neighbour = (links: readonly HTMLElement[], place: FocusTarget): HTMLElement | undefined => {
   if (place === 'first') return links[0]
   if (place === 'last') return links[links.length - 1]
   const index = links.indexOf(document.activeElement as HTMLElement)
@@ -25,8 +25,8 @@ const edge = 8
 const keepInViewport = (dropdown: HTMLElement) => {
   dropdown.style.transform = ''
   const { left, right } = dropdown.getBoundingClientRect()
-  const over = Math.max(0, right - (document.documentElement.clientWidth - edge))
-  const shift = Math.max(edge - left, -over)
+  const overflow = Math.max(0, right - (document.documentElement.clientWidth - edge))
+  const shift = Math.max(edge - left, -overflow)
   if (shift !== 0) dropdown.style.transform = `translateX(${shift}px)`
 }
 
@@ -95,7 +95,7 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
     else if (target.closest('a')) close()
   }
 
-  const enter = (top: HTMLElement, place: Place) => {
+  const enter = (top: HTMLElement, place: FocusTarget) => {
     open(top)
     requestAnimationFrame(() => neighbour(linksIn(top), place)?.focus())
   }
@@ -114,7 +114,7 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
   }
   const keysInside = (top: HTMLElement): { readonly [key: string]: () => void } => {
     const links = linksIn(top)
-    const beside = (step: 1 | -1) => {
+    const moveBeside = (step: 1 | -1) => {
       top.focus()
       neighbour(tops(), step)?.focus()
       close()
@@ -124,8 +124,8 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
       ArrowUp: () => neighbour(links, -1)?.focus(),
       Home: () => neighbour(links, 'first')?.focus(),
       End: () => neighbour(links, 'last')?.focus(),
-      ArrowRight: () => beside(1),
-      ArrowLeft: () => beside(-1),
+      ArrowRight: () => moveBeside(1),
+      ArrowLeft: () => moveBeside(-1),
       Escape: () => {
         close()
         top.focus()

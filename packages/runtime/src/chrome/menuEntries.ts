@@ -35,11 +35,11 @@ export interface MenuEntry extends MenuLink {
   readonly groups?: readonly MenuGroup[]
 }
 
-const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+const toPath = (href: string) => href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
 /** The value of `aria-current` for a menu link: 'page' for the page itself, 'true' for an ancestor. The home page is no ancestor. */
 export const linkState = (href: string, path: string): 'page' | 'true' | undefined => {
-  const target = pathOf(href)
+  const target = toPath(href)
   if (target === path) return 'page'
   return target !== '/' && target.startsWith('/') && path.startsWith(`${target}/`) ? 'true' : undefined
 }
@@ -91,7 +91,7 @@ const modelGroups = ({ models, range }: MenuSite, config: Config): MenuGroup[] =
 }
 
 /** Whether the link has no query: a filtered list isn't the page of its path. */
-const isWhole = (href: string): boolean => !href.includes('?')
+const isUnfiltered = (href: string): boolean => !href.includes('?')
 
 /** The stock links of a menu item: makes in stock (SRC-13, SRC-14), or new models by body type (NAV-18, NAV-19). */
 export const stockGroups = (fill: 'none' | 'makes' | 'models', site: MenuSite, path: string, config: Config): MenuGroup[] => {
@@ -99,7 +99,7 @@ export const stockGroups = (fill: 'none' | 'makes' | 'models', site: MenuSite, p
   const groups = fill === 'makes' ? makeGroups(site.models) : modelGroups(site, config)
   return groups.map(({ label, links }) => ({
     label,
-    links: links.map((link) => ({ ...link, current: isWhole(link.href) ? linkState(link.href, path) : undefined })),
+    links: links.map((link) => ({ ...link, current: isUnfiltered(link.href) ? linkState(link.href, path) : undefined })),
   }))
 }
 
@@ -111,7 +111,7 @@ export const stockGroups = (fill: 'none' | 'makes' | 'models', site: MenuSite, p
 export const menuEntries = (config: ResolvedConfig, path: string, site: MenuSite = { models: [], range: [] }): readonly MenuEntry[] => {
   const menu = visibleMenu(config)
   const isOwnPage = menu.some(({ href }) => linkState(href, path) === 'page')
-  const holder = menu.find(({ children }) => children.some(({ href }) => linkState(href, path) === 'page'))
+  const parent = menu.find(({ children }) => children.some(({ href }) => linkState(href, path) === 'page'))
   return menu.map(({ id, label, href, fill, children }) => {
     const links = children.map((child) => ({ id: child.id, label: child.label, href: child.href, current: linkState(child.href, path) }))
     const groups = stockGroups(fill, site, path, config)
@@ -120,7 +120,7 @@ export const menuEntries = (config: ResolvedConfig, path: string, site: MenuSite
     const isPlain = links.length === 0 && groups.length === 0
     return {
       ...own,
-      current: own.current ?? (!isOwnPage && (holder ? holder.id === id : links.some((link) => link.current)) ? 'true' : undefined),
+      current: own.current ?? (!isOwnPage && (parent ? parent.id === id : links.some((link) => link.current)) ? 'true' : undefined),
       children: isPlain || listsItself ? links : [own, ...links],
       ...(groups.length > 0 && { groups }),
     }

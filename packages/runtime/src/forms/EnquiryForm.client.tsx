@@ -41,7 +41,7 @@ const useSteps = (steps: readonly FormStep[], id: string) => {
     while (onUnmount.current.length > wanted) onUnmount.current.pop()?.()
     setStep(wanted)
   }
-  const goOn = () => {
+  const goForward = () => {
     moved.current = true
     onUnmount.current.push(
       host.overlay(() => {
@@ -65,11 +65,11 @@ const useSteps = (steps: readonly FormStep[], id: string) => {
     [],
   )
 
-  return { step: Math.min(step, Math.max(0, steps.length - 1)), goOn, goTo, goBack: () => goTo(step - 1), draftId }
+  return { step: Math.min(step, Math.max(0, steps.length - 1)), goForward, goTo, goBack: () => goTo(step - 1), draftId }
 }
 
 /** This text is specified (ERR-03); the help follows below it. */
-const failed = 'An error occurred when submitting this form'
+const submitError = 'An error occurred when submitting this form'
 const tryAgain = 'Your details are still here. Check your connection and send it again.'
 const unexpectedError = 'An unexpected error occured.'
 
@@ -77,20 +77,20 @@ const unexpectedError = 'An unexpected error occured.'
 const storeEnquiry = (
   host: RuntimeHost,
   lead: LeadInput,
-  answer: Extract<LeadReceipt, { ok: true }>,
+  receipt: Extract<LeadReceipt, { ok: true }>,
   { form, car }: Pick<EnquiryFormProps, 'form' | 'car'>,
 ) => {
   writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
   host.storage.write(
     lastEnquiryKey,
     JSON.stringify({
-      leadId: answer.leadId,
+      leadId: receipt.leadId,
       form,
       car,
-      about: answer.about,
+      about: receipt.about,
       locationId: lead.locationId,
       preferredTime: lead.preferredTime,
-      ...answer.place,
+      ...receipt.place,
     }),
   )
 }
@@ -106,8 +106,8 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   const id = useId()
   const [state, setState] = useState<EnquiryState>('idle')
   const [errors, setErrors] = useState<FormErrors | null>(null)
-  const { step, goOn, goBack, goTo, draftId } = useSteps(steps, id)
-  const [offered, setOffered] = useState<readonly string[]>([])
+  const { step, goForward, goBack, goTo, draftId } = useSteps(steps, id)
+  const [prefilled, setPrefilled] = useState<readonly string[]>([])
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const openedAt = useRef(0)
@@ -121,7 +121,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   useEffect(() => {
     if (!element.current) return
     restoreEntered(formKey, element.current)
-    setOffered(fillIn(element.current, knownContact(host)))
+    setPrefilled(fillIn(element.current, knownContact(host)))
   }, [host, formKey])
 
   // On back navigation from the thank-you page the browser may restore this page from the back/forward cache.
@@ -141,15 +141,15 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
   }, [form, car?.slug, locationId])
 
   // Another person uses this browser now: deletes the stored contact details.
-  const forget = () => {
+  const clearPrefilled = () => {
     writeStored(host, profileStore, profileStore.empty)
     deleteEnteredValues(formKey)
-    for (const name of offered) {
+    for (const name of prefilled) {
       const input = element.current?.elements.namedItem(name)
       if (input instanceof HTMLInputElement) input.value = ''
     }
-    setOffered([])
-    const first = element.current?.elements.namedItem(offered[0] ?? '')
+    setPrefilled([])
+    const first = element.current?.elements.namedItem(prefilled[0] ?? '')
     if (first instanceof HTMLInputElement) first.focus()
   }
 
@@ -170,27 +170,27 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
     const isLastStep = step >= steps.length - 1
     const body = steps.length > 0 ? { ...lead, isLastStep, step: step + 1, ...(draftId.current && { leadId: draftId.current }) } : lead
     try {
-      const answer = await host.submitLead(body, key.current)
-      if (!answer.ok) {
-        const at = steps.findIndex(({ names }) => names.some((name) => answer.fields[name]))
+      const receipt = await host.submitLead(body, key.current)
+      if (!receipt.ok) {
+        const at = steps.findIndex(({ names }) => names.some((name) => receipt.fields[name]))
         if (at >= 0) goTo(at)
-        setErrors({ message: answer.message || unexpectedError, fields: answer.fields })
+        setErrors({ message: receipt.message || unexpectedError, fields: receipt.fields })
         return setState('idle')
       }
       if (!isLastStep) {
-        draftId.current = answer.leadId
-        goOn()
+        draftId.current = receipt.leadId
+        goForward()
         return setState('idle')
       }
-      if (answer.event) trackQuietly(host, { name: 'lead', id: answer.event.id, params: { form, ...answer.event.params } })
-      storeEnquiry(host, lead, answer, { form, car })
+      if (receipt.event) trackQuietly(host, { name: 'lead', id: receipt.event.id, params: { form, ...receipt.event.params } })
+      storeEnquiry(host, lead, receipt, { form, car })
       deleteEnteredValues(formKey)
       key.current = ''
       draftId.current = ''
       setState('leaving')
-      host.navigate(answer.next ?? '/success')
+      host.navigate(receipt.next ?? '/success')
     } catch {
-      setErrors({ message: failed, fields: {}, help: tryAgain })
+      setErrors({ message: submitError, fields: {}, help: tryAgain })
       setState('idle')
     }
   }
@@ -205,7 +205,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       scripted
       step={step}
       onBack={goBack}
-      onForget={offered.length > 0 ? forget : undefined}
+      onForget={prefilled.length > 0 ? clearPrefilled : undefined}
       onSubmit={submit}
       onChange={({ target }) => storeEntered(formKey, target)}
       formRef={element}

@@ -14,14 +14,14 @@ interface Props {
   readonly steps: readonly FormStep[]
   readonly step: number
   readonly fields: readonly FormField[]
-  readonly fieldOf: (field: FormField) => ReactNode
+  readonly renderField: (field: FormField) => ReactNode
 }
 
 /** Id of a step's heading, to move the focus there. */
 export const stepHeadingId = (id: string, step: number): string => `${id}-step-${step + 1}`
 
 /** The steps of a form, one visible at a time; without scripts all are visible (ENQ-08). */
-const FormSteps = ({ id, steps, step, fields, fieldOf }: Props) => (
+const FormSteps = ({ id, steps, step, fields, renderField }: Props) => (
   <div data-setting="/forms/steps">
     <ol aria-label="Steps" className="needs-script mb-5 flex gap-2">
       {steps.map(({ title }, index) => (
@@ -41,11 +41,11 @@ const FormSteps = ({ id, steps, step, fields, fieldOf }: Props) => (
           {title}
         </legend>
         <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
-          {names.flatMap((name) => fields.filter((field) => field.name === name)).map(fieldOf)}
+          {names.flatMap((name) => fields.filter((field) => field.name === name)).map(renderField)}
         </div>
       </fieldset>
     ))}
-    {fields.filter(({ type }) => type === 'hidden').map(fieldOf)}
+    {fields.filter(({ type }) => type === 'hidden').map(renderField)}
   </div>
 )
 
@@ -112,7 +112,7 @@ export const EnquiryFormView = ({
 }: EnquiryFormViewProps) => {
   const busy = state !== 'idle'
   const isLast = step >= steps.length - 1
-  const fieldOf = (field: FormField) => (
+  const renderField = (field: FormField) => (
     <FieldInput key={field.name} field={field} id={`${id}-${field.name}`} problem={errors?.fields[field.name]} Slot={Slot} />
   )
   return (
@@ -126,7 +126,7 @@ export const EnquiryFormView = ({
       aria-busy={busy}
       className="@container"
     >
-      {errors && <ErrorSummary ref={summaryRef} errors={errors} fields={fields} idOf={(name) => `${id}-${name}`} />}
+      {errors && <ErrorSummary ref={summaryRef} errors={errors} fields={fields} fieldId={(name) => `${id}-${name}`} />}
       {plainChoices.length > 0 && (
         <div className="only-without-script mb-4">
           <label htmlFor={`${id}-form`} className="mb-1.5 block text-small font-semibold">
@@ -159,9 +159,9 @@ export const EnquiryFormView = ({
         </p>
       )}
       {steps.length > 0 ? (
-        <FormSteps id={id} steps={steps} step={step} fields={fields} fieldOf={fieldOf} />
+        <FormSteps id={id} steps={steps} step={step} fields={fields} renderField={renderField} />
       ) : (
-        <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">{fields.map(fieldOf)}</div>
+        <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">{fields.map(renderField)}</div>
       )}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={`${id}-website`}>Leave this empty</label>

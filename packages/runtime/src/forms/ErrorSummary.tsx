@@ -13,7 +13,7 @@ export interface FormErrors {
 export interface ErrorSummaryProps {
   readonly errors: FormErrors
   readonly fields: readonly FormField[]
-  readonly idOf: (field: string) => string
+  readonly fieldId: (field: string) => string
   readonly ref: Ref<HTMLDivElement>
 }
 
@@ -29,10 +29,10 @@ const focusField = (event: { preventDefault(): void }, id: string) => {
 }
 
 /** The error of a field, without the asterisk that marks it at the field. */
-const inList = (problem = ''): string => problem.replace(/^\*\s*/, '')
+const withoutAsterisk = (problem = ''): string => problem.replace(/^\*\s*/, '')
 
 /** Validation errors, each linked to its field (ERR-10), or a single error of the form (ERR-11). */
-export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ errors, fields, fieldId, ref }: ErrorSummaryProps) => {
   const listed = fields.filter((field) => errors.fields[field.name])
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="mb-6 flex gap-3 rounded-field border border-danger p-4 text-small outline-none">
@@ -45,12 +45,12 @@ export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) =
             {listed.map((field) => (
               <li key={field.name}>
                 <a
-                  href={`#${idOf(field.name)}`}
+                  href={`#${fieldId(field.name)}`}
                   data-field={field.name}
                   className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 underline underline-offset-2"
-                  onClick={(event) => focusField(event, idOf(field.name))}
+                  onClick={(event) => focusField(event, fieldId(field.name))}
                 >
-                  {inList(errors.fields[field.name])}
+                  {withoutAsterisk(errors.fields[field.name])}
                 </a>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { StarsField } from './StarsField'
 
 /** Questions with options, each a fieldset with its error below (ENQ-19, ENQ-20). The selected option's label is submitted. */
 export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
-  const faulty = problem ? findQuestion(field.questions ?? [], problem) : null
+  const questionWithError = problem ? findQuestion(field.questions ?? [], problem) : null
   const message = problem && (
     <p id={`${id}-problem`} className="text-small text-danger">
       {problem}
@@ -17,7 +17,7 @@ export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
       id={id}
       name={field.name}
       data-setting="/forms/questions"
-      aria-describedby={problem && !faulty ? `${id}-problem` : undefined}
+      aria-describedby={problem && !questionWithError ? `${id}-problem` : undefined}
       className="grid gap-y-4 @lg:col-span-2"
     >
       <legend className="sr-only">{field.label}</legend>
@@ -25,9 +25,9 @@ export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
         const type = question.answers === 'one' ? 'radio' : 'checkbox'
         // An optional question has a 'none' option, so that a selection can be undone.
         const none = question.answers === 'one' && !question.required ? [{ id: 'none', label: 'No preference' }] : []
-        const isFaulty = problem ? !faulty || question === faulty : false
+        const isFaulty = problem ? !questionWithError || question === questionWithError : false
         return (
-          <fieldset key={question.id} aria-describedby={question === faulty ? `${id}-problem` : undefined}>
+          <fieldset key={question.id} aria-describedby={question === questionWithError ? `${id}-problem` : undefined}>
             <legend className="mb-1 text-small font-semibold">
               {question.label}
               {!question.required && <span className="font-normal text-muted"> (optional)</span>}
@@ -51,11 +51,11 @@ export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
                 )
               })}
             </div>
-            {question === faulty && message}
+            {question === questionWithError && message}
           </fieldset>
         )
       })}
-      {!faulty && message}
+      {!questionWithError && message}
     </fieldset>
   )
 }
@@ -83,7 +83,7 @@ const inputTypes = {
 } as const
 
 /** The `inputMode` of each field type, for the phone's keyboard. */
-const keyboards = { postcode: 'numeric', currency: 'numeric', contact: 'email' } as const
+const inputModes = { postcode: 'numeric', currency: 'numeric', contact: 'email' } as const
 
 /** The input without label and error. */
 const Control = ({ field, id, problem, enforced }: FieldInputProps & { readonly enforced: boolean }): ReactNode => {
@@ -120,7 +120,7 @@ const Control = ({ field, id, problem, enforced }: FieldInputProps & { readonly 
       min={field.min}
       max={field.max}
       type={inputTypes[field.type as keyof typeof inputTypes]}
-      inputMode={keyboards[field.type as keyof typeof keyboards]}
+      inputMode={inputModes[field.type as keyof typeof inputModes]}
       autoCapitalize={field.capitals ? 'characters' : verbatim ? 'none' : undefined}
       spellCheck={verbatim ? false : undefined}
       maxLength={field.type === 'datetime' || field.type === 'date' ? undefined : field.maxLength}

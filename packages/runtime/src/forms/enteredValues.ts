@@ -18,10 +18,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const forms = new Map<string, EnteredValues>()
 
 /** Contact fields, shared by all forms of the page. */
-const aboutShopper: readonly string[] = ['name', 'lastName', 'email', 'phone', 'contact', 'postcode'] satisfies readonly AnswerName[]
+const contactFields: readonly string[] = ['name', 'lastName', 'email', 'phone', 'contact', 'postcode'] satisfies readonly AnswerName[]
 const shopper = 'shopper'
 
-const inputNamed = (key: string): EnteredValues => {
+const valuesFor = (key: string): EnteredValues => {
   const known = forms.get(key) ?? new Map()
   forms.set(key, known)
   return known
@@ -30,22 +30,22 @@ const inputNamed = (key: string): EnteredValues => {
 const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
-const isBox = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'checkbox'
+const isCheckbox = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'checkbox'
 
 /** Stores the current value of a form field, so that closing the form's dialog loses nothing. */
 export const storeEntered = (key: string, target: EventTarget): void => {
   if (!isControl(target) || target.name === '' || target.name === 'website' || target.type === 'hidden') return
-  inputNamed(aboutShopper.includes(target.name) ? shopper : key).set(target.name, isBox(target) ? target.checked : target.value)
+  valuesFor(contactFields.includes(target.name) ? shopper : key).set(target.name, isCheckbox(target) ? target.checked : target.value)
 }
 
 /** Restores a form's entered values, and contact details entered in another form. */
 export const restoreEntered = (key: string, form: HTMLFormElement): void => {
-  for (const [name, value] of [...inputNamed(shopper), ...inputNamed(key)]) {
+  for (const [name, value] of [...valuesFor(shopper), ...valuesFor(key)]) {
     const control = form.elements.namedItem(name)
     // Radio buttons share a name.
     if (control instanceof RadioNodeList && typeof value === 'string') control.value = value
     if (!isControl(control) || control.type === 'hidden') continue
-    if (isBox(control)) control.checked = value === true
+    if (isCheckbox(control)) control.checked = value === true
     else if (typeof value === 'string') control.value = value
   }
 }

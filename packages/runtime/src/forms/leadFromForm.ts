@@ -13,14 +13,14 @@ export interface FilledForm {
   readonly elapsedMs: number
 }
 
-const sentOf = ({ name, type }: FormField, data: FormData): string | boolean => {
+const fieldValue = ({ name, type }: FormField, data: FormData): string | boolean => {
   if (type === 'options') return collectedOptions(data.entries())
   return type === 'checkbox' ? data.has(name) : String(data.get(name) ?? '')
 }
 
 /** Converts a form's data to a lead: text values unchanged, checkboxes as booleans. */
 export const leadFromForm = (data: FormData, { form, fields, carSlug, locationId, url, elapsedMs }: FilledForm): LeadInput => {
-  const values = fields.map((field) => [field.name, sentOf(field, data)] as const)
+  const values = fields.map((field) => [field.name, fieldValue(field, data)] as const)
   const preticked = fields.filter(({ defaultValue }) => defaultValue === true)
   return {
     ...(locationId && { locationId }),

@@ -1,7 +1,7 @@
 import type { LeadInput } from '@forecourt/rules/leads/Lead'
 import type { VisitorProfile } from '../storage/profileStore'
 
-const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
+const findInput = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
   const found = form.elements.namedItem(name)
   return found instanceof HTMLInputElement && found.type !== 'hidden' ? found : null
 }
@@ -15,11 +15,11 @@ export const fillIn = (form: HTMLFormElement, profile: VisitorProfile): string[]
   const values: { readonly [field: string]: string } = {
     ...profile,
     // A form without a last-name field has the full name in one field.
-    name: inputOf(form, 'lastName') ? profile.name : `${profile.name} ${profile.lastName}`.trim(),
+    name: findInput(form, 'lastName') ? profile.name : `${profile.name} ${profile.lastName}`.trim(),
     contact: profile.email || profile.phone,
   }
   for (const [name, value] of Object.entries(values)) {
-    const input = inputOf(form, name)
+    const input = findInput(form, name)
     if (input && input.value === '' && value !== '') {
       input.value = value
       filled.push(name)

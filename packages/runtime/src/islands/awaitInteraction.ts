@@ -1,5 +1,5 @@
 import { pageInteractions, recordInteraction } from './firstInteraction'
-import { isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
+import { linksTo, openedInPage, opensNewTab, sidewaysKeys, submitButtons } from './islandSignals'
 
 /** Links that open a menu dropdown; plain links without scripts. */
 const menuLinks = '[data-top][aria-controls]'
@@ -23,9 +23,9 @@ const pressedOn = (event: MouseEvent): Element | null => {
   const island = target.closest<HTMLElement>('f-island')
   if (!island) return null
   const link = target.closest('a')
-  const answers = link && target.closest<HTMLElement>('[data-answers]')?.dataset.answers
-  const element = answers && leadsTo(link, answers) ? link : target.closest(`${sends}, ${openedInPage}, ${menuLinks}`)
-  return element && !(element.matches('a') && isElsewhere(event)) ? element : null
+  const handledPath = link && target.closest<HTMLElement>('[data-answers]')?.dataset.answers
+  const element = handledPath && linksTo(link, handledPath) ? link : target.closest(`${submitButtons}, ${openedInPage}, ${menuLinks}`)
+  return element && !(element.matches('a') && opensNewTab(event)) ? element : null
 }
 
 const keyTarget = ({ key, target }: KeyboardEvent): Element | null => {
@@ -37,7 +37,7 @@ const keyTarget = ({ key, target }: KeyboardEvent): Element | null => {
 }
 
 /** Dispatches hover and focus events again for the hydrated page. */
-const repeatPlaces = (hovered: Element | null) => {
+const repeatHoverAndFocus = (hovered: Element | null) => {
   if (hovered?.matches(':hover')) hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   const focused = document.activeElement
   if (focused?.closest('f-island')) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -48,47 +48,47 @@ const repeatPlaces = (hovered: Element | null) => {
  * fetched, the browser handles them as without scripts. Returns a function that hydrates immediately.
  */
 export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promise<void>) => {
-  const over = new AbortController()
-  const options = { capture: true, signal: over.signal }
-  const held: (readonly [Element, Event])[] = []
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  const heldEvents: (readonly [Element, Event])[] = []
   let hovered: Element | null = null
-  let underway: Promise<void> | null = null
-  let isPassingOn = false
+  let hydrating: Promise<void> | null = null
+  let isReplayingToBrowser = false
 
   const replay = () => {
-    for (const [element, event] of held.splice(0)) {
+    for (const [element, event] of heldEvents.splice(0)) {
       if (!element.isConnected) continue
       if (event.type === 'click') element.dispatchEvent(new PointerEvent('click', event))
-      else if (!isPassingOn) element.dispatchEvent(new KeyboardEvent('keydown', event))
+      else if (!isReplayingToBrowser) element.dispatchEvent(new KeyboardEvent('keydown', event))
     }
   }
-  const begin = (): Promise<void> => {
-    underway ??= hydrate().then(
+  const startHydration = (): Promise<void> => {
+    hydrating ??= hydrate().then(
       () => {
-        over.abort()
-        repeatPlaces(hovered)
+        listening.abort()
+        repeatHoverAndFocus(hovered)
         replay()
       },
       () => {
         // A failed fetch is retried on the next interaction.
-        underway = null
-        isPassingOn = true
+        hydrating = null
+        isReplayingToBrowser = true
         replay()
-        isPassingOn = false
+        isReplayingToBrowser = false
       },
     )
-    return underway
+    return hydrating
   }
   const onInteraction = () => {
     recordInteraction()
-    void begin()
+    void startHydration()
   }
   const hold = (element: Element | null, event: Event) => {
     if (!element) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (event.type !== 'click' || !held.some(([one]) => one === element)) held.push([element, event])
-    void begin()
+    if (event.type !== 'click' || !heldEvents.some(([one]) => one === element)) heldEvents.push([element, event])
+    void startHydration()
   }
 
   for (const kind of pageInteractions)
@@ -103,7 +103,7 @@ export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promis
   document.addEventListener(
     'click',
     (event) => {
-      if (isPassingOn) return
+      if (isReplayingToBrowser) return
       if (event.target instanceof Element) hold(pressedOn(event), event)
       onInteraction()
     },
@@ -117,5 +117,5 @@ export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promis
     },
     options,
   )
-  return begin
+  return startHydration
 }

@@ -76,8 +76,8 @@ export const createHydrator = (
     else end()
   }
   const hydrate = (element: HTMLElement, touched?: Element): Promise<void> => {
-    const underway = begun.get(element)
-    if (underway) return underway
+    const hydrating = begun.get(element)
+    if (hydrating) return hydrating
     enhanced.get(element)?.prepare()
     const done = start(element, touched).then(
       (end) => finish(element, end),

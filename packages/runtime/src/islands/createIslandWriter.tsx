@@ -28,7 +28,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
   const preloads = new Set<string>()
   const slots = new Map<string, ReactNode>()
 
-  const draw = (node: ReactNode, identifierPrefix: string): string => {
+  const renderHtml = (node: ReactNode, identifierPrefix: string): string => {
     const html = renderToString(<RuntimeHostProvider host={host}>{node}</RuntimeHostProvider>, { identifierPrefix })
     const leading = leadingPreloads.exec(html)?.[0] ?? ''
     for (const link of leading.match(/<link[^>]*>/g) ?? []) preloads.add(link)
@@ -52,7 +52,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
     write(declared, props) {
       const line = first + lines.push('') - 1
       if (declared.plain) return writePlain(declared, props, line)
-      const { name, hydratesOn, answers, Part } = declared
+      const { name, hydratesOn, handledPath, Part } = declared
       let count = 0
       const own: { [id: string]: ReactNode } = {}
       const data = packProps(name, props, (node): SlotMark => {
@@ -62,13 +62,13 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
       })
       lines[line - first] = JSON.stringify(data)
       for (const [id, node] of Object.entries(own)) slots.set(id, node)
-      let place = 0
+      let nextSlot = 0
       const showSlot = () => {
-        const id = `${line}.${place++}`
+        const id = `${line}.${nextSlot++}`
         return <Slot key={id} id={id} />
       }
       const shown = count > 0 ? packProps(name, props, showSlot) : props
-      const html = draw(
+      const html = renderHtml(
         <IslandContext value={null}>
           <Part {...shown} />
         </IslandContext>,
@@ -77,7 +77,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
       return createElement('f-island', {
         'data-part': name,
         'data-hydrate-on': hydratesOn(props),
-        'data-answers': answers?.(props),
+        'data-answers': handledPath?.(props),
         'data-line': line,
         // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered just above
         dangerouslySetInnerHTML: { __html: html },
@@ -91,7 +91,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
     for (let next = slots.entries().next(); !next.done; next = slots.entries().next()) {
       const [id, node] = next.value
       slots.delete(id)
-      templates += `<template data-slot="${id}">${draw(inside(node), `t${id.replace('.', '-')}`)}</template>`
+      templates += `<template data-slot="${id}">${renderHtml(inside(node), `t${id.replace('.', '-')}`)}</template>`
     }
     return { lines, templates, preloads: [...preloads] }
   }

@@ -36,8 +36,8 @@ const Hydrated = ({ onHydrated, children }: { readonly onHydrated: () => void; r
 
 /** Hydrates an island; resolves to its cleanup function once it is interactive and has loaded what it needs. */
 export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<Pick<Root, 'unmount'>> => {
-  const underway: Promise<void>[] = []
-  const wait = (one: Promise<void>) => void underway.push(one)
+  const hydrating: Promise<void>[] = []
+  const wait = (one: Promise<void>) => void hydrating.push(one)
   let root: Root | undefined
   await new Promise<void>((resolve) => {
     // Synchronously, including effects: a click may be waiting for its replay.
@@ -55,7 +55,7 @@ export const hydrateIsland = async (element: Element, { Part, host, data, line }
       )
     })
   })
-  await Promise.all(underway)
+  await Promise.all(hydrating)
   return {
     unmount() {
       removeSlots(line)

@@ -29,7 +29,7 @@ export interface IslandKind<Props = object> {
    * The path whose links within the island it handles itself, including links in server-rendered children: a click on one hydrates the
    * island instead of loading the page.
    */
-  readonly answers?: (props: Props) => string
+  readonly handledPath?: (props: Props) => string
   /** Whether it is enhanced by an effect alone, without React: by `plainParts`. */
   readonly plain?: boolean
 }
@@ -40,7 +40,7 @@ export interface DeclaredIsland {
   readonly Part: ComponentType<object>
   readonly plain: boolean
   hydratesOn(props: object): HydrateOn
-  readonly answers: ((props: object) => string) | undefined
+  readonly handledPath: ((props: object) => string) | undefined
 }
 
 /** Writes islands into a document so that each can be hydrated separately. */
@@ -55,7 +55,7 @@ export const IslandContext = createContext<IslandWriter | null>(null)
 export const island = <Props extends object>(
   name: string,
   Part: (props: Props) => ReactNode,
-  { hydrateOn = 'visible', answers, plain = false }: IslandKind<Props> = {},
+  { hydrateOn = 'visible', handledPath, plain = false }: IslandKind<Props> = {},
 ): ((props: Props) => ReactNode) => {
   const hydratesOn = (props: object) => (typeof hydrateOn === 'function' ? hydrateOn(props as Props) : hydrateOn)
   const declared: DeclaredIsland = {
@@ -63,7 +63,7 @@ export const island = <Props extends object>(
     Part: Part as ComponentType<object>,
     plain,
     hydratesOn,
-    answers: answers as DeclaredIsland['answers'],
+    handledPath: handledPath as DeclaredIsland['handledPath'],
   }
   const Declared = (props: Props) => {
     const writer = useContext(IslandContext)

@@ -5,14 +5,14 @@ export const calledEvent = 'forecourt:called'
 export const openedInPage = 'a[data-enquiry], [data-in-page]'
 
 /** Submit buttons of POST forms, which a script handles; GET forms need none. */
-export const sends = 'form[method=post] button[type=submit]'
+export const submitButtons = 'form[method=post] button[type=submit]'
 
 /** Arrow keys that move between buttons of an island. */
 export const sidewaysKeys: readonly string[] = ['ArrowLeft', 'ArrowRight']
 
 /** Whether a click opens a link in another tab or window. */
-export const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
+export const opensNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
 
 /** Whether a link has this path and no fragment. */
-export const leadsTo = (link: HTMLAnchorElement | null, path: string | undefined): boolean =>
+export const linksTo = (link: HTMLAnchorElement | null, path: string | undefined): boolean =>
   link !== null && link.origin === window.location.origin && link.pathname === path && link.hash === '' && link.target === ''

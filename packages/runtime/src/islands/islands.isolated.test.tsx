@@ -243,7 +243,7 @@ describe('an island of a page', () => {
     }
     const [prepare, stop, load] = [vi.fn(), vi.fn(), vi.fn(async () => List)]
     enhance.mockReturnValue({ prepare, stop })
-    const ListIsland = declare('List', List, { hydrateOn: 'own-interaction', answers: () => '/search' }, load)
+    const ListIsland = declare('List', List, { hydrateOn: 'own-interaction', handledPath: () => '/search' }, load)
     await open(
       <ListIsland name="stock">
         <a href="#card">A card</a>

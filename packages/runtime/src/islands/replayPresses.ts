@@ -1,5 +1,5 @@
 import type { Hydrator } from './createHydrator'
-import { isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
+import { linksTo, openedInPage, opensNewTab, sidewaysKeys, submitButtons } from './islandSignals'
 
 const allAround = (target: Element): readonly HTMLElement[] => {
   const found: HTMLElement[] = []
@@ -11,7 +11,7 @@ const allAround = (target: Element): readonly HTMLElement[] => {
 const hydratesBy = (element: HTMLElement, target: Element): boolean => {
   const { hydrateOn, answers } = element.dataset
   if (hydrateOn !== 'own-interaction') return hydrateOn !== 'call' && hydrateOn !== 'enhancement'
-  return target.closest('f-island, f-slot') === element || leadsTo(target.closest('a'), answers)
+  return target.closest('f-island, f-slot') === element || linksTo(target.closest('a'), answers)
 }
 
 /** The islands around a target that an interaction with it hydrates, innermost first. */
@@ -19,7 +19,7 @@ export const islandsAround = (target: EventTarget | null): readonly HTMLElement[
   target instanceof Element ? allAround(target).filter((element) => hydratesBy(element, target)) : []
 
 /** Also buttons that work by script alone, and submit buttons of POST forms; GET forms need no script. */
-const pressable = `button[type=button]:not([popovertarget]), ${sends}, ${openedInPage}`
+const pressable = `button[type=button]:not([popovertarget]), ${submitButtons}, ${openedInPage}`
 
 type Pressable = (HTMLButtonElement | HTMLAnchorElement) & { readonly type?: string }
 
@@ -40,26 +40,26 @@ const hold = (event: Event) => {
 /** Replays a click on an island after its hydration. */
 const replayClicks = ({ hydrate, isHydrated }: Hydrator) => {
   /** Clicks passed to the browser because the island's code can't be fetched. */
-  const letGo = new WeakSet<Element>()
+  const passedToBrowser = new WeakSet<Element>()
   return (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const islands = islandsAround(target)
     const link = target?.closest('a') ?? null
-    const isAnswered = islands.some((one) => !isHydrated(one) && leadsTo(link, one.dataset.answers))
-    const element = isAnswered ? link : (target?.closest<Pressable>(pressable) ?? null)
-    const isLink = isAnswered || (element?.matches(openedInPage) ?? false)
+    const isHandledLink = islands.some((one) => !isHydrated(one) && linksTo(link, one.dataset.answers))
+    const element = isHandledLink ? link : (target?.closest<Pressable>(pressable) ?? null)
+    const isLink = isHandledLink || (element?.matches(openedInPage) ?? false)
     // A button belongs to the innermost island; a link to whichever surrounding island handles it.
     const [own] = isLink ? islands.filter((one) => !isHydrated(one)) : islands
-    if (!element || !own || isHydrated(own) || letGo.has(element) || (isLink && isElsewhere(event))) return
+    if (!element || !own || isHydrated(own) || passedToBrowser.has(element) || (isLink && opensNewTab(event))) return
     hold(event)
     Promise.allSettled(islands.map((one) => hydrate(one, element))).then((outcomes) => {
       const pressed = replacing(element, own)
       if (!pressed) return
-      const isThere = (isLink ? outcomes : outcomes.slice(0, 1)).every(({ status }) => status === 'fulfilled')
+      const isLoaded = (isLink ? outcomes : outcomes.slice(0, 1)).every(({ status }) => status === 'fulfilled')
       // If the code can't be fetched, the browser submits the form or follows the link.
-      if (!isThere) {
+      if (!isLoaded) {
         if (!isLink && pressed.type !== 'submit') return
-        letGo.add(pressed)
+        passedToBrowser.add(pressed)
       }
       pressed.click()
     })
@@ -74,9 +74,9 @@ const replayKeys =
     const [own] = target instanceof HTMLButtonElement && sidewaysKeys.includes(key) ? islandsAround(target) : []
     if (!target || !own || isHydrated(own)) return
     hold(event)
-    const again = new KeyboardEvent('keydown', event)
+    const repeatedEvent = new KeyboardEvent('keydown', event)
     hydrate(own).then(
-      () => void target.dispatchEvent(again),
+      () => void target.dispatchEvent(repeatedEvent),
       () => undefined,
     )
   }

@@ -16,11 +16,11 @@ export const RememberSearch = ({ path, name, refinements }: RememberSearchProps)
   const host = useRuntimeHost()
   useEffect(() => {
     if (host.mode !== 'live' || refinements === '') return
-    const keep = async () => {
+    const store = async () => {
       const { storeSearch } = await import('./storeSearch')
       storeSearch(host, { path, name, refinements: refinements.split('\n') })
     }
-    const timer = setTimeout(() => void keep().catch(() => undefined), viewedAfterMs)
+    const timer = setTimeout(() => void store().catch(() => undefined), viewedAfterMs)
     return () => clearTimeout(timer)
   }, [host, path, name, refinements])
   return null

@@ -12,7 +12,7 @@ export interface AccountCalls {
   /** The signed-in account; null if signed out. Rejects if the request fails. */
   state(): Promise<AccountState | null>
   /** Merges the browser's lists into the account; resolves to the account's new state. */
-  join(brought: {
+  join(browserLists: {
     readonly watched: readonly string[]
     readonly viewed: readonly string[]
     readonly compared: readonly string[]
@@ -68,11 +68,11 @@ export const joinAccount = async (host: Host, calls: AccountCalls): Promise<void
   // Another account's lists must not be merged into this one.
   if (before !== '' && before !== state.id) leaveAccount(host)
   const isFirst = before !== state.id
-  const brought = {
+  const browserLists = {
     watched: (isFirst ? readStored(host, favouritesStore) : state.phone === '' ? [] : awaitedCars(host)).map(({ id }) => id),
     viewed: missing(readStored(host, viewedStore), state.viewed),
     compared: missing(readStored(host, compareStore), state.compared),
   }
-  const isNews = Object.values(brought).some((cars) => cars.length > 0)
-  applyAccount(host, isNews ? await calls.join(brought) : state, isFirst)
+  const hasNew = Object.values(browserLists).some((cars) => cars.length > 0)
+  applyAccount(host, hasNew ? await calls.join(browserLists) : state, isFirst)
 }

@@ -11,15 +11,15 @@ const withViewed = (viewed: readonly ViewedCar[], car: ViewedCar): readonly View
 export const rememberViewed = (host: RuntimeHost, car: ViewedCar): (() => void) => {
   if (host.mode !== 'live') return () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
     if (document.visibilityState === 'visible')
       timer = setTimeout(() => writeStored(host, viewedStore, withViewed(readStored(host, viewedStore), car)), viewedAfterMs)
   }
-  follow()
-  document.addEventListener('visibilitychange', follow)
+  restartTimer()
+  document.addEventListener('visibilitychange', restartTimer)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', follow)
+    document.removeEventListener('visibilitychange', restartTimer)
   }
 }

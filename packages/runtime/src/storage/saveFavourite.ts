@@ -8,7 +8,7 @@ import { readStored, writeStored } from './Store'
  * Saves an optimistic change of a favourite to the account; on failure reverts it with a message (FAV-06, ERR-01). Returns false if
  * reverted.
  */
-const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: () => void): Promise<boolean> => {
+const saveToAccount = async (host: RuntimeHost, car: Favourite, save: boolean, undo: () => void): Promise<boolean> => {
   try {
     const signIn = await host.watch(car.id, save)
     if (signIn === null) return true
@@ -27,29 +27,29 @@ const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: ()
 export const saveFavourite = async (host: RuntimeHost, car: Favourite, save: boolean): Promise<void> => {
   const before = readStored(host, favouritesStore)
   const others = before.filter(({ id }) => id !== car.id)
-  const put = () => {
+  const add = () => {
     const now = readStored(host, favouritesStore).filter(({ id }) => id !== car.id)
-    const place = Math.max(
+    const index = Math.max(
       0,
       before.findIndex(({ id }) => id === car.id),
     )
-    return writeStored(host, favouritesStore, now.toSpliced(place, 0, car))
+    return writeStored(host, favouritesStore, now.toSpliced(index, 0, car))
   }
-  const takeOut = () =>
+  const remove = () =>
     writeStored(
       host,
       favouritesStore,
       readStored(host, favouritesStore).filter(({ id }) => id !== car.id),
     )
-  const putBack = () => {
-    put()
-    void follow(host, car, true, takeOut)
+  const undoRemoval = () => {
+    add()
+    void saveToAccount(host, car, true, remove)
   }
   if (!writeStored(host, favouritesStore, save ? [car, ...others] : others)) {
     showToast('Your browser isn’t storing anything, so this car can’t be saved.')
     return
   }
-  if (!(await follow(host, car, save, save ? takeOut : put))) return
+  if (!(await saveToAccount(host, car, save, save ? remove : add))) return
   if (save) showToast(`Saved ${car.name}`)
-  else showToast(`Removed ${car.name}`, { label: 'Undo', onPress: putBack })
+  else showToast(`Removed ${car.name}`, { label: 'Undo', onPress: undoRemoval })
 }

@@ -44,15 +44,15 @@ const pictures = {
 const spaces = { compact: '0.8rem', comfortable: '1rem', airy: '1.25rem' } as const
 
 /** `color-scheme` of native controls such as checkboxes and selects: light text means a dark background. */
-const schemeOf = ({ text }: Pick<ToneColours, 'text'>) =>
+const colorScheme = ({ text }: Pick<ToneColours, 'text'>) =>
   contrastRatio(text, '#000000') > contrastRatio(text, '#ffffff') ? 'dark' : 'light'
 
-const variablesOf = (theme: ResolvedConfig['theme']): ThemeVariables => {
+const toVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
   const heading = typefaces[theme.headingFont]
   const capitals = hasCapitalHeadings(theme)
   const colours = tones.flatMap((tone) => {
     const found = toneColours(theme, tone)
-    return [...Object.entries(found), ['scheme', schemeOf(found)] as const].map(([name, value]) => [`--${tone}-${name}`, value])
+    return [...Object.entries(found), ['scheme', colorScheme(found)] as const].map(([name, value]) => [`--${tone}-${name}`, value])
   })
   return {
     ...Object.fromEntries(colours),
@@ -76,7 +76,7 @@ const cachedVariables = new WeakMap<ResolvedConfig['theme'], ThemeVariables>()
  * colours of each tone are `--{tone}-{colour}`, which runtime.css maps by `data-tone`.
  */
 export const themeVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
-  const variables = cachedVariables.get(theme) ?? variablesOf(theme)
+  const variables = cachedVariables.get(theme) ?? toVariables(theme)
   cachedVariables.set(theme, variables)
   return variables
 }

@@ -18,8 +18,8 @@ const lowestContrast = (colour: Colour, grounds: readonly Colour[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(colour, ground)))
 
 /** The first preferred colour that is readable on every background, else the most readable one, including black and white. */
-const readableOn = (grounds: readonly Colour[], wanted: readonly Colour[], minimum = 4.5): Colour => {
-  const candidates = [...wanted, '#ffffff', '#101216', '#000000']
+const readableOn = (grounds: readonly Colour[], preferred: readonly Colour[], minimum = 4.5): Colour => {
+  const candidates = [...preferred, '#ffffff', '#101216', '#000000']
   return (
     candidates.find((colour) => lowestContrast(colour, grounds) >= minimum) ??
     candidates.reduce((best, colour) => (lowestContrast(colour, grounds) > lowestContrast(best, grounds) ? colour : best))
@@ -75,7 +75,7 @@ const darkGround = (theme: Theme): Colour => {
 }
 
 /** The background of a tone, and of its panels if the theme defines it. */
-const groundsOf = (theme: Theme, tone: Tone): { readonly ground: Colour; readonly panel: Colour | null } => {
+const toneBackgrounds = (theme: Theme, tone: Tone): { readonly ground: Colour; readonly panel: Colour | null } => {
   switch (tone) {
     case 'background':
       return { ground: theme.backgroundColour, panel: theme.surfaceColour }
@@ -91,8 +91,8 @@ const groundsOf = (theme: Theme, tone: Tone): { readonly ground: Colour; readonl
 }
 
 /** A fill that is visible on the background and has readable text: the preferred colour, or the text colour if it lacks contrast. */
-const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
-  const fill = contrastRatio(wanted, ground) >= 2.5 ? wanted : ink
+const fillOn = (ground: Colour, preferred: Colour, ink: Colour) => {
+  const fill = contrastRatio(preferred, ground) >= 2.5 ? preferred : ink
   const text = fill === ink ? readableOn([fill], [ground]) : readableOn([fill], ['#ffffff'])
   const towards = contrastRatio(text, '#000000') > contrastRatio(text, '#ffffff') ? '#000000' : '#ffffff'
   return { fill, text, hover: mix(fill, towards, 0.14) }
@@ -107,7 +107,7 @@ const tint = (ground: Colour, ink: Colour, amount: number): Colour => {
 
 /** The colours of a tone, chosen and mixed so that text, fields and marks have enough contrast whatever the dealer's colours. */
 export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
-  const { ground: background, panel } = groundsOf(theme, tone)
+  const { ground: background, panel } = toneBackgrounds(theme, tone)
   const ink = readableOn(panel ? [background, panel] : [background], [theme.textColour])
   const surface = panel ?? tint(background, ink, 0.07)
   const grounds = [background, surface]

@@ -20,8 +20,8 @@ const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps
   const [open, setOpen] = useState(false)
   const show = () =>
     loadDialog().then(
-      (come) => {
-        setDialog(() => come.Dialog)
+      (loaded) => {
+        setDialog(() => loaded.Dialog)
         setOpen(true)
       },
       () => undefined,

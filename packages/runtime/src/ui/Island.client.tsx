@@ -14,7 +14,7 @@ export interface IslandProps<Props> {
   readonly children: ReactNode
 }
 
-interface Come<Props> {
+interface Loaded<Props> {
   readonly Live: ComponentType<Props>
   readonly enter: (area: HTMLElement) => void
 }
@@ -22,37 +22,37 @@ interface Come<Props> {
 /** Replaces static markup by a component whose code is fetched near the viewport or on interaction; keeps entered values and focus. */
 export const Island = <Props extends object>({ load, live, children }: IslandProps<Props>) => {
   const area = useRef<HTMLDivElement>(null)
-  const [come, setCome] = useState<Come<Props> | null>(null)
+  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null)
 
   const waitFor = useContext(HydrationContext)
 
   useEffect(() => {
     const element = area.current
     if (!element) return
-    const bring = async () => {
+    const loadLive = async () => {
       const [Live, { readEnteredValues }] = await Promise.all([load(), import('./numbers/readEnteredValues')])
       await untilReleased(element)
       // Synchronously: values entered after the read would be lost.
-      flushSync(() => setCome({ Live, enter: readEnteredValues(element) }))
+      flushSync(() => setLoaded({ Live, enter: readEnteredValues(element) }))
     }
-    if (!waitFor) return onceNear(element, bring)
+    if (!waitFor) return onceNear(element, loadLive)
     // A separately hydrated island is already near or was interacted with.
     let stop: (() => void) | undefined
-    let over = false
+    let isStopped = false
     waitFor(
-      bring().catch(() => {
-        if (!over) stop = onceNear(element, bring)
+      loadLive().catch(() => {
+        if (!isStopped) stop = onceNear(element, loadLive)
       }),
     )
     return () => {
-      over = true
+      isStopped = true
       stop?.()
     }
   }, [load, waitFor])
 
   useLayoutEffect(() => {
-    if (area.current) come?.enter(area.current)
-  }, [come])
+    if (area.current) loaded?.enter(area.current)
+  }, [loaded])
 
-  return <div ref={area}>{come ? <come.Live {...live} /> : children}</div>
+  return <div ref={area}>{loaded ? <loaded.Live {...live} /> : children}</div>
 }

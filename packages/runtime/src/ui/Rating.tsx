@@ -9,7 +9,7 @@ export interface RatingProps {
   readonly className?: string
 }
 
-const places = [0, 1, 2, 3, 4] as const
+const starIndexes = [0, 1, 2, 3, 4] as const
 
 /** A star, filled to a percentage of its own width, so that gaps don't distort fractions. */
 const Star = ({ percent, size }: { readonly percent: number; readonly size: number }) => (
@@ -29,8 +29,8 @@ export const Rating = ({ value, count, size = 18, className = '' }: RatingProps)
   const spoken = `Rated ${(tenths / 10).toFixed(1)} out of 5${count === undefined ? '' : `, based on ${count} reviews`}`
   return (
     <span role="img" aria-label={spoken} className={`inline-flex gap-0.5 ${className}`}>
-      {places.map((place) => (
-        <Star key={place} percent={Math.max(0, Math.min(100, (tenths - place * 10) * 10))} size={size} />
+      {starIndexes.map((index) => (
+        <Star key={index} percent={Math.max(0, Math.min(100, (tenths - index * 10) * 10))} size={size} />
       ))}
     </span>
   )

@@ -7,7 +7,7 @@ import { Glyph } from './Glyph'
 import { chevronLeft } from './icons/chevronLeft'
 import { chevronRight } from './icons/chevronRight'
 
-const face =
+const arrowClass =
   'row-arrow absolute top-1/3 z-10 size-12 cursor-pointer place-items-center rounded-full border border-line bg-background text-text shadow-lifted hover:bg-raised print:hidden'
 
 const sides = [
@@ -33,7 +33,7 @@ const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
     <div ref={area} className="relative">
       {children}
       {sides.map(({ by, place, path }) => (
-        <button key={by} type="button" tabIndex={-1} aria-hidden="true" hidden data-turns={by} className={`${face} ${place}`}>
+        <button key={by} type="button" tabIndex={-1} aria-hidden="true" hidden data-turns={by} className={`${arrowClass} ${place}`}>
           <Glyph path={path} size={24} />
         </button>
       ))}

@@ -20,8 +20,8 @@ export const enhanceRow = (area: HTMLElement): { readonly measure: () => void; r
   const scrollRow = ({ target }: Event) => {
     const [list, arrow] = [row(), target instanceof Element ? target.closest<HTMLButtonElement>('button[data-turns]') : null]
     if (!list || arrow?.parentElement !== area) return
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    list.scrollBy({ left: Number(arrow.dataset.turns) * list.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
+    const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    list.scrollBy({ left: Number(arrow.dataset.turns) * list.clientWidth, behavior: reducesMotion ? 'instant' : 'smooth' })
   }
   measure()
   area.addEventListener('click', scrollRow)

@@ -8,17 +8,17 @@ export const enhanceTooltip = (area: HTMLElement): (() => void) => {
   }
   const open = () => show(true)
   const close = () => show(false)
-  const byMouse = (event: PointerEvent) => {
+  const onPointer = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') show(event.type === 'pointerenter')
   }
-  const byKey = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || tooltip.dataset.open !== 'true') return
     event.stopPropagation()
     close()
   }
-  area.addEventListener('pointerenter', byMouse)
-  area.addEventListener('pointerleave', byMouse)
-  area.addEventListener('keydown', byKey)
+  area.addEventListener('pointerenter', onPointer)
+  area.addEventListener('pointerleave', onPointer)
+  area.addEventListener('keydown', onKey)
   button.addEventListener('focus', open)
   button.addEventListener('blur', close)
   // In most browsers a click focuses the button, which has already opened it.
@@ -26,9 +26,9 @@ export const enhanceTooltip = (area: HTMLElement): (() => void) => {
   // A pointer or focus already inside fires no event.
   if (document.activeElement === button || (area.matches(':hover') && window.matchMedia('(hover: hover)').matches)) open()
   return () => {
-    area.removeEventListener('pointerenter', byMouse)
-    area.removeEventListener('pointerleave', byMouse)
-    area.removeEventListener('keydown', byKey)
+    area.removeEventListener('pointerenter', onPointer)
+    area.removeEventListener('pointerleave', onPointer)
+    area.removeEventListener('keydown', onKey)
     button.removeEventListener('focus', open)
     button.removeEventListener('blur', close)
     button.removeEventListener('click', open)

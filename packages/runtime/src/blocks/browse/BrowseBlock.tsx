@@ -32,12 +32,12 @@ const BrowseChips = ({ entries }: { readonly entries: NonNullable<BlockData['ent
 export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: BrowseEntry }) => {
   if (!(tag ?? priceText)) return null
   // True if the price text already begins with the tag, such as 'New from $39,990'.
-  const isSaid = tag !== undefined && priceText?.startsWith(`${tag} `)
+  const beginsWithTag = tag !== undefined && priceText?.startsWith(`${tag} `)
   return (
     <span className="block w-full text-tiny text-muted tabular-nums">
       {tag && <strong className="font-semibold text-text">{tag}</strong>}
-      {tag && priceText && (isSaid ? ' ' : ' · ')}
-      {isSaid ? priceText?.slice(tag.length + 1) : priceText}
+      {tag && priceText && (beginsWithTag ? ' ' : ' · ')}
+      {beginsWithTag ? priceText?.slice(tag.length + 1) : priceText}
     </span>
   )
 }

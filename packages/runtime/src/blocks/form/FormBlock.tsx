@@ -25,7 +25,7 @@ import type { BlockProps } from '../BlockProps'
 import { SelectedLocation } from './SelectedLocation.client'
 
 /** Maximum number of locations; more would be taller than the adjacent form. */
-const mostPlaces = 8
+const maxLocations = 8
 
 interface PlacesToChooseProps {
   readonly locations: readonly Location[]
@@ -39,7 +39,7 @@ const LocationChoices = ({ locations, choice, config }: PlacesToChooseProps) => 
   const hint = choice && `Choose a ${choice.label.toLowerCase()} in the form to see its address, phone number and opening hours here.`
   return (
     <aside aria-label="How to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
-      {locations.length <= mostPlaces && (
+      {locations.length <= maxLocations && (
         <>
           <Heading level={2} size="card">
             Prefer to call or drop in?
@@ -154,11 +154,11 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
         </div>
         {place && (
           <ContactCards
-            locations={choice || fitting.length <= mostPlaces ? fitting : [place]}
+            locations={choice || fitting.length <= maxLocations ? fitting : [place]}
             choice={choice ?? null}
             config={config}
             request={request}
-            saysHours={choice !== undefined || !detailed.includes(place.id)}
+            showsHours={choice !== undefined || !detailed.includes(place.id)}
             department={leadForms[block.form].department ?? 'sales'}
           />
         )}

@@ -18,7 +18,7 @@ const typingMs = 300
 const changes = ['input', 'change'] as const
 
 /** The form's values as the query string of the search page. */
-const queryOf = (form: HTMLFormElement): URLSearchParams => {
+const formQuery = (form: HTMLFormElement): URLSearchParams => {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') params.append(name, value)
   return params
@@ -36,20 +36,20 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
 
   useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
 
-  const follow = (ms: number) => {
+  const updateCounts = (ms: number) => {
     clearTimeout(timer.current ?? undefined)
     timer.current = setTimeout(async () => {
       const requestNumber = ++lastRequest.current
       if (!form.current || host.mode !== 'live') return
-      const query = queryOf(form.current)
-      const [finder, shower] = await Promise.all([import('./findQuick'), import('./showQuick')]).catch(() => [])
-      const found = await finder?.findQuick(host, query, { search, countOverride })
-      if (found && form.current && requestNumber === lastRequest.current) shower?.showQuick(form.current, found)
+      const query = formQuery(form.current)
+      const [findModule, showModule] = await Promise.all([import('./findQuick'), import('./showQuick')]).catch(() => [])
+      const found = await findModule?.findQuick(host, query, { search, countOverride })
+      if (found && form.current && requestNumber === lastRequest.current) showModule?.showQuick(form.current, found)
     }, ms)
   }
-  const onChange = useEffectEvent(({ target }: Event) => follow(target instanceof HTMLSelectElement ? 0 : typingMs))
+  const onChange = useEffectEvent(({ target }: Event) => updateCounts(target instanceof HTMLSelectElement ? 0 : typingMs))
   // The form may have been filled in before hydration: by the shopper, or by the browser on back navigation.
-  const onHydrated = useEffectEvent((fields: HTMLFormElement | null) => fields && queryOf(fields).size > 0 && follow(typingMs))
+  const onHydrated = useEffectEvent((fields: HTMLFormElement | null) => fields && formQuery(fields).size > 0 && updateCounts(typingMs))
   // Native listener: React gets no change events from fields that were rendered on the server.
   useEffect(() => {
     const fields = form.current
@@ -62,7 +62,7 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (host.mode !== 'live') return
     event.preventDefault()
-    const query = queryOf(event.currentTarget).toString().replaceAll('%3A', ':')
+    const query = formQuery(event.currentTarget).toString().replaceAll('%3A', ':')
     host.navigate(query === '' ? '/search' : `/search?${query}`)
   }
 

@@ -101,7 +101,7 @@ export interface QuickSearchProps {
   readonly quick?: BlockData['quick']
 }
 
-const summed = (models: SiteData['models'], textOf: (model: SiteData['models'][number]) => string | null): FacetItem[] => {
+const countByText = (models: SiteData['models'], textOf: (model: SiteData['models'][number]) => string | null): FacetItem[] => {
   const counts = new Map<string, number>()
   for (const model of models) {
     const text = textOf(model)
@@ -111,10 +111,10 @@ const summed = (models: SiteData['models'], textOf: (model: SiteData['models'][n
   return [...counts].map(([value, count]) => ({ label: value, value, count, uncounted: true }))
 }
 
-const roughly = ({ models, stockCount }: SiteData): QuickCounts => ({
+const approximateCounts = ({ models, stockCount }: SiteData): QuickCounts => ({
   total: stockCount,
-  makes: summed(models, ({ make }) => make),
-  bodies: summed(models, ({ body }) => body),
+  makes: countByText(models, ({ make }) => make),
+  bodies: countByText(models, ({ body }) => body),
   prices: null,
 })
 
@@ -132,7 +132,7 @@ export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => 
       </div>
     ) : (
       <QuickSearchForm
-        quick={statedCounts(quick ?? roughly(site), config.stock)}
+        quick={statedCounts(quick ?? approximateCounts(site), config.stock)}
         countOverride={config.stock.countOverride}
         search={{ ...config.search, appId: '', key: '', indexName: '', promos: [] }}
         remembers={showsSearches(config)}

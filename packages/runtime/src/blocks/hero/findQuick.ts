@@ -8,13 +8,13 @@ import { understoodState } from '@forecourt/rules/search/understanding/understoo
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RuntimeHost, StockCounts } from '../../host/RuntimeHost'
 
-const withCars = (items: readonly FacetItem[] = [], chosen: readonly string[] = []): readonly FacetItem[] =>
+const itemsWithCars = (items: readonly FacetItem[] = [], chosen: readonly string[] = []): readonly FacetItem[] =>
   items.filter(({ count, value }) => count > 0 || chosen.includes(value))
 
 const countsOf = ({ total, facets, ranges }: StockCounts, params: URLSearchParams, countOverride: number): QuickCounts => ({
   total: statedCount({ total, facets }, { countOverride }),
-  makes: withCars(facets.make, params.getAll('make')),
-  bodies: withCars(facets.body, params.getAll('body')),
+  makes: itemsWithCars(facets.make, params.getAll('make')),
+  bodies: itemsWithCars(facets.body, params.getAll('body')),
   prices: ranges.price ?? null,
 })
 

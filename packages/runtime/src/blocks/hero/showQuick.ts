@@ -6,7 +6,7 @@ import { countedText, totalText } from './quickTexts'
 const optionOf = (item: FacetItem) => new Option(countedText(item), item.value)
 
 /** Replaces the options of a select; keeps the selected one and the empty first one. */
-const offer = (select: Element | RadioNodeList | null, choices: readonly HTMLElement[]) => {
+const replaceOptions = (select: Element | RadioNodeList | null, choices: readonly HTMLElement[]) => {
   if (!(select instanceof HTMLSelectElement)) return
   const { value } = select
   const [none] = select.options
@@ -22,8 +22,8 @@ export const showQuick = (form: HTMLFormElement, { total, makes, bodies, prices 
     element.append(...group.makes.map(optionOf))
     return element
   })
-  offer(form.elements.namedItem('make'), groups)
-  offer(form.elements.namedItem('body'), bodies.map(optionOf))
+  replaceOptions(form.elements.namedItem('make'), groups)
+  replaceOptions(form.elements.namedItem('body'), bodies.map(optionOf))
   const caps = form.elements.namedItem('price')
   if (caps instanceof HTMLSelectElement)
     for (const option of caps.options)

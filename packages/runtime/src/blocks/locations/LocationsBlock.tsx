@@ -34,7 +34,7 @@ export const LocationsBlock = ({ block, config, site, request, level, tone, sett
           locations={locations}
           config={config}
           headingLevel={level === 1 ? 2 : 3}
-          opening={level === 1}
+          eagerPicture={level === 1}
           phoneLayout={block.phoneLayout}
         />
       )}

@@ -52,7 +52,7 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
       if (requestNumber === lastRequest.current) setFound(answer?.total ?? null)
     }, debounceMs)
   }
-  const type = (end: RangeEnd, entered: number | null) => {
+  const enter = (end: RangeEnd, entered: number | null) => {
     const clamped = entered === null ? null : clampedEnd(end, entered, range, scale)
     move(end, clamped ?? scale[end])
   }
@@ -71,7 +71,7 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
           {...entry}
           value={range[end]}
           format={(value) => priceEndText(end, value)}
-          onCommit={(entered) => type(end, entered)}
+          onCommit={(entered) => enter(end, entered)}
         />
       )}
       onSlide={move}

@@ -15,26 +15,26 @@ interface TimesQuestion {
   readonly locationId: string | null
   readonly carSlug: string | undefined
   /** Refetches when it changes. */
-  readonly again: number
+  readonly refetchKey: number
 }
 
 /** Fetches the free times of a location; none while no location is known. */
-const useFreeTimes = ({ form, locationId, carSlug, again }: TimesQuestion): FreeTimes => {
+const useFreeTimes = ({ form, locationId, carSlug, refetchKey }: TimesQuestion): FreeTimes => {
   const host = useRuntimeHost()
   const [times, setTimes] = useState<FreeTimes>({ state: 'loading' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `again` triggers a refetch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `refetchKey` triggers a refetch
   useEffect(() => {
     if (locationId === null) return
-    let isWanted = true
+    let isCurrent = true
     setTimes({ state: 'loading' })
     host.freeTimes({ form, locationId, carSlug }).then(
-      (place) => isWanted && setTimes({ state: 'known', place }),
-      () => isWanted && setTimes({ state: 'failed' }),
+      (place) => isCurrent && setTimes({ state: 'known', place }),
+      () => isCurrent && setTimes({ state: 'failed' }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [host, form, locationId, carSlug, again])
+  }, [host, form, locationId, carSlug, refetchKey])
   return times
 }
 
@@ -60,16 +60,28 @@ const useSelectedLocation = (element: { readonly current: HTMLElement | null }, 
 }
 
 /** Fallback if no times are available: the phone number. */
-const Unknown = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+const NoTimes = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <>
     <input type="hidden" name={name} value={noTimeSuits} />
     <p className="rounded-field bg-raised px-4 py-3 text-small text-pretty">{children}</p>
   </>
 )
 
-const Times = ({ id, name, place, gone, problem }: { id: string; name: string; place: PlaceTimes; gone: string; problem: boolean }) => {
+const Times = ({
+  id,
+  name,
+  place,
+  takenTime,
+  problem,
+}: {
+  id: string
+  name: string
+  place: PlaceTimes
+  takenTime: string
+  problem: boolean
+}) => {
   const days = place.days.flatMap(({ date, times }) => {
-    const left = times.filter((time) => `${date}T${time}` !== gone)
+    const left = times.filter((time) => `${date}T${time}` !== takenTime)
     return left.length > 0 ? [{ date, times: left }] : []
   })
   const [date, setDate] = useState(days[0]?.date ?? '')
@@ -77,7 +89,7 @@ const Times = ({ id, name, place, gone, problem }: { id: string; name: string; p
   const [chosen, setChosen] = useState('')
   const day = days.find((one) => one.date === date) ?? days[0]
   if (!day)
-    return <Unknown name={name}>No times are available right now. Send us the form, tell us what suits you and we’ll call you.</Unknown>
+    return <NoTimes name={name}>No times are available right now. Send us the form, tell us what suits you and we’ll call you.</NoTimes>
   return (
     <>
       <SlotTiles
@@ -129,18 +141,18 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
   const bookable = field.bookable ?? []
   const fixed = locationId ?? (carSlug || bookable.length === 1 ? (bookable[0] ?? null) : null)
   const place = useSelectedLocation(element, fixed)
-  const isBooked = place !== null && bookable.includes(place)
-  const isRequested = place !== null && !isBooked
-  const [gone, setGone] = useState('')
-  const [again, setAgain] = useState(0)
-  const times = useFreeTimes({ form, locationId: isBooked ? place : null, carSlug, again })
+  const takesBookings = place !== null && bookable.includes(place)
+  const takesRequests = place !== null && !takesBookings
+  const [takenTime, setTakenTime] = useState('')
+  const [refetchKey, setRefetchKey] = useState(0)
+  const times = useFreeTimes({ form, locationId: takesBookings ? place : null, carSlug, refetchKey })
 
   // A refused time is removed even if the cached free times still contain it.
   useEffect(() => {
     const chosen = element.current?.querySelector<HTMLInputElement>(`input[name="${field.name}"]:checked`)?.value
     if (!problem || !chosen || chosen === noTimeSuits) return
-    setGone(chosen)
-    setAgain((count) => count + 1)
+    setTakenTime(chosen)
+    setRefetchKey((count) => count + 1)
   }, [problem, field.name])
 
   return (
@@ -152,11 +164,11 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
       className="min-w-0 outline-none @lg:col-span-2"
     >
       <legend className="mb-1.5 text-small font-semibold">
-        {isRequested ? 'Preferred date and time' : field.label}
-        {isRequested && <span className="font-normal text-muted"> (optional)</span>}
+        {takesRequests ? 'Preferred date and time' : field.label}
+        {takesRequests && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
       {place === null && <p className="text-small text-muted">Choose a location first. Any times you can book will appear here.</p>}
-      {isRequested && (
+      {takesRequests && (
         <>
           <input
             type="datetime-local"
@@ -172,19 +184,26 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
           </p>
         </>
       )}
-      {isBooked && times.state === 'loading' && (
+      {takesBookings && times.state === 'loading' && (
         <p role="status" className="min-h-32 text-small text-muted">
           Checking available times…
         </p>
       )}
-      {isBooked && times.state === 'failed' && (
-        <Unknown name={field.name}>We can’t check available times right now. Send us the form and we’ll call to arrange one.</Unknown>
+      {takesBookings && times.state === 'failed' && (
+        <NoTimes name={field.name}>We can’t check available times right now. Send us the form and we’ll call to arrange one.</NoTimes>
       )}
-      {isBooked && times.state === 'known' && times.place === null && (
-        <Unknown name={field.name}>No times can be booked here right now. Send us the form and we’ll call to arrange one.</Unknown>
+      {takesBookings && times.state === 'known' && times.place === null && (
+        <NoTimes name={field.name}>No times can be booked here right now. Send us the form and we’ll call to arrange one.</NoTimes>
       )}
-      {isBooked && times.state === 'known' && times.place && (
-        <Times key={`${place} ${again}`} id={id} name={field.name} place={times.place} gone={gone} problem={problem !== undefined} />
+      {takesBookings && times.state === 'known' && times.place && (
+        <Times
+          key={`${place} ${refetchKey}`}
+          id={id}
+          name={field.name}
+          place={times.place}
+          takenTime={takenTime}
+          problem={problem !== undefined}
+        />
       )}
       {problem && (
         <p id={`${id}-problem`} className="mt-1.5 text-small text-danger">

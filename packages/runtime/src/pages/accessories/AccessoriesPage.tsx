@@ -10,7 +10,7 @@ import { SectionBand } from '../../ui/SectionBand'
 import { ModelCrumbs } from '../model/ModelCrumbs'
 import { AccessoryList } from './AccessoryList'
 
-const counted = ({ accessories }: RangeModel) => (accessories === 1 ? '1 accessory' : `${accessories} accessories`)
+const countText = ({ accessories }: RangeModel) => (accessories === 1 ? '1 accessory' : `${accessories} accessories`)
 
 /** The models that have accessories, or one model's accessories by category, with an enquiry form (MOD-02, RTE-19). */
 export const AccessoriesPage = ({ config, data, request }: PageProps<'accessories'>) => {
@@ -33,7 +33,7 @@ export const AccessoriesPage = ({ config, data, request }: PageProps<'accessorie
       >
         {model && name && (
           <div className="mt-3">
-            <ModelCrumbs config={config} over={{ label: name, href: model.path }} here="Accessories" />
+            <ModelCrumbs config={config} parent={{ label: name, href: model.path }} current="Accessories" />
           </div>
         )}
       </PageTitle>
@@ -49,7 +49,7 @@ export const AccessoriesPage = ({ config, data, request }: PageProps<'accessorie
             config={config}
             withMake={severalMakes(site.range)}
             level={3}
-            toOf={(each) => ({ href: `${each.path}/accessories`, label: counted(each) })}
+            linkFor={(each) => ({ href: `${each.path}/accessories`, label: countText(each) })}
           />
         </SectionBand>
       )}

@@ -44,7 +44,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
   const [second] = others
   const isAll = list.category === null && list.tag === null
   // Category cards with one post each would only repeat the list of posts.
-  const sorts = categories.length > 1 && categories.some(({ count }) => count > 1)
+  const hasCategoryCards = categories.length > 1 && categories.some(({ count }) => count > 1)
   return (
     <>
       <PageTitle heading={heading} text={text} setting={isAll ? '/blog/heading' : undefined}>
@@ -82,7 +82,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
           </div>
         </SectionBand>
       )}
-      {sorts && (
+      {hasCategoryCards && (
         <SectionBand heading="" tone="surface" setting="/blog/categories">
           <nav aria-label="Post categories">
             <CategoryCards categories={categories} current={list.category} />
@@ -94,7 +94,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
           <PostGrid posts={posts} headingLevel={lead ? 3 : 2} />
           <Pagination
             label="Blog pages"
-            hrefOf={(number) => blogHref({ ...toBlogList(list), number })}
+            pageHref={(number) => blogHref({ ...toBlogList(list), number })}
             page={list.number}
             pageCount={pageCount}
           />

@@ -86,7 +86,7 @@ const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { readonl
   </div>
 )
 
-const headingOf = ({ booking }: BookingPageView): string => {
+const headingText = ({ booking }: BookingPageView): string => {
   const noun = bookingNoun[booking.kind]
   switch (booking.state) {
     case 'requested':
@@ -102,7 +102,7 @@ const headingOf = ({ booking }: BookingPageView): string => {
   }
 }
 
-const introOf = ({ booking, location, isOpen, isFromMessage }: BookingPageView): string => {
+const introText = ({ booking, location, isOpen, isFromMessage }: BookingPageView): string => {
   if (booking.state === 'requested') return waitsToBeConfirmed(booking, location, isFromMessage)
   if (waitsForShopper(booking) && isOpen) return waitsForConfirmation(booking, location, isFromMessage)
   if (booking.state === 'lapsed') return canStillBeConfirmed(isOpen ? { ...booking, heldUntil: null } : booking, location)
@@ -179,9 +179,9 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
               </p>
             )}
             <Heading level={1} size="section">
-              {headingOf(view)}
+              {headingText(view)}
             </Heading>
-            <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{introOf(view)}</p>
+            <p className="mt-3 max-w-prose text-lead text-muted text-pretty">{introText(view)}</p>
             <Facts view={view} />
             {booking.carNews && isOpen && (
               <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carChangeTexts[booking.carNews]}</p>

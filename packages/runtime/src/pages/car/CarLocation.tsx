@@ -36,7 +36,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
       longitude={longitude}
       tiles={mapTiles}
       attribution={mapAttribution}
-      closest={mapClosest}
+      maxZoom={mapClosest}
       streetMap={streetMapHref(location)}
     >
       <MapCard location={location} shape="square" className="min-h-0" />

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '../../islands/island'
-import { awayClass, enhanceBar } from './enhanceBar'
+import { enhanceBar, hiddenClass } from './enhanceBar'
 
 export interface RevealOnScrollProps {
   /** Scroll distance in pixels before it shows. */
@@ -21,7 +21,7 @@ const RevealOnScrollPart = ({ after, label, className = '', children }: RevealOn
       ref={bar}
       aria-label={label}
       inert
-      className={`fixed inset-x-0 bottom-0 z-40 border-t border-line bg-background shadow-lifted transition-transform duration-200 print:hidden ${awayClass} ${className}`}
+      className={`fixed inset-x-0 bottom-0 z-40 border-t border-line bg-background shadow-lifted transition-transform duration-200 print:hidden ${hiddenClass} ${className}`}
     >
       {children}
     </section>

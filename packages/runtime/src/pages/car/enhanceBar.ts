@@ -2,13 +2,13 @@
 const clearance = 16
 
 /** The page's own buttons and forms for the bar's actions. */
-const askButtons = '[data-asks]'
+const actionElements = '[data-asks]'
 
 /** Root margin: an element counts as visible once it is further inside the viewport than the header or a bar covers. */
 const insideMargin = '-64px 0px'
 
 /** Classes of a hidden bar. */
-export const awayClass = 'invisible translate-y-full'
+export const hiddenClass = 'invisible translate-y-full'
 
 /**
  * Adds padding below the footer so that the bar never covers the page's end, scrolls focused elements clear of the bar, and shifts notices
@@ -34,25 +34,25 @@ const makeRoom = (bar: HTMLElement): (() => void) => {
  * out of view, so that there is one set of actions at a time. Returns a cleanup function.
  */
 export const enhanceBar = (bar: HTMLElement, after: number): (() => void) => {
-  const inSight = new Set<Element>()
+  const visible = new Set<Element>()
   let clear: (() => void) | null = null
   const show = (isShown: boolean) => {
     if (isShown === (clear !== null)) return
     bar.toggleAttribute('inert', !isShown)
-    for (const name of awayClass.split(' ')) bar.classList.toggle(name, !isShown)
+    for (const name of hiddenClass.split(' ')) bar.classList.toggle(name, !isShown)
     clear?.()
     clear = isShown ? makeRoom(bar) : null
   }
-  const decide = () => show(window.scrollY > after && inSight.size === 0)
+  const decide = () => show(window.scrollY > after && visible.size === 0)
   const note = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) inSight.add(target)
-      else inSight.delete(target)
+      if (isIntersecting) visible.add(target)
+      else visible.delete(target)
     }
     decide()
   }
   const observer = 'IntersectionObserver' in window ? new IntersectionObserver(note, { rootMargin: insideMargin }) : null
-  for (const element of document.querySelectorAll(askButtons)) observer?.observe(element)
+  for (const element of document.querySelectorAll(actionElements)) observer?.observe(element)
   window.addEventListener('scroll', decide, { passive: true })
   return () => {
     observer?.disconnect()

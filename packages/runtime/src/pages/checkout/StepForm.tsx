@@ -97,7 +97,7 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
   const faulty = requestedFields(fields, entered).filter(({ name }) => problems[name])
   const pays = leadsToPayment(step, about)
   const plan = about.kind === 'subscribe' ? enteredPlan(about) : null
-  const areSeveral = fields.filter(({ choices }) => choices).length > 1
+  const hasSeveralChoices = fields.filter(({ choices }) => choices).length > 1
   const Extra = checkoutStepViews[step]
   const text = rule.text?.(about)
   return (
@@ -135,7 +135,7 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
           <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
             {fields.map((field) =>
               field.choices ? (
-                <ChoiceField key={field.name} field={field} entered={entered} problems={problems} isTitled={areSeveral} />
+                <ChoiceField key={field.name} field={field} entered={entered} problems={problems} isTitled={hasSeveralChoices} />
               ) : (
                 <FieldInput
                   key={field.name}

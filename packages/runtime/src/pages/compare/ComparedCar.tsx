@@ -18,7 +18,7 @@ interface ComparedActionsProps {
   readonly request: PageRequest
 }
 
-const face = 'w-full min-h-11! px-2! py-1.5 text-small!'
+const actionClass = 'w-full min-h-11! px-2! py-1.5 text-small!'
 
 /** Actions of a compared car: enquire, with the label of the site's cards, and view. */
 export const ComparedActions = ({ car, config, request }: ComparedActionsProps) => {
@@ -29,8 +29,8 @@ export const ComparedActions = ({ car, config, request }: ComparedActionsProps) 
     : (['similar', labelOf('similar', 'Find Me Something Similar')] as const)
   return (
     <div className="flex flex-col gap-2">
-      <EnquiryLink car={car} form={form} label={label} variant="primary" className={face} />
-      <ButtonLink href={carHref(car)} variant="outline" className={face}>
+      <EnquiryLink car={car} form={form} label={label} variant="primary" className={actionClass} />
+      <ButtonLink href={carHref(car)} variant="outline" className={actionClass}>
         {labelOf('details', 'View Details')}
         <span className="sr-only">: {car.name}</span>
       </ButtonLink>

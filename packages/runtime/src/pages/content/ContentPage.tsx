@@ -35,14 +35,14 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
   const blocks = page.blocks
     .map((block) => filledBlock(block, values))
     .filter((block) => showsBlock({ block, data: data.blocks[block.id] ?? {}, site: data.site, config, now: request.now }))
-  const opening = blocks.find((block) => block.heading !== '')
+  const headingBlock = blocks.find((block) => block.heading !== '')
   const tones = blockTones(blocks, config.theme.bands)
   return (
     <>
-      {!opening && <h1 className="sr-only">{page.title}</h1>}
+      {!headingBlock && <h1 className="sr-only">{page.title}</h1>}
       {blocks.map((block, index) => {
         const Renderer = blockRenderers[block.kind] as AnyRenderer
-        const drawn = (
+        const rendered = (
           <Renderer
             key={block.id}
             block={block}
@@ -52,17 +52,17 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
             request={request}
             shown={blocks}
             first={blocks.findIndex(({ kind }) => kind === block.kind) === index}
-            level={block === opening ? 1 : 2}
+            level={block === headingBlock ? 1 : 2}
             tone={tones[index] ?? 'background'}
             setting={`/pages/list/${page.id}/blocks/${block.id}`}
           />
         )
         return Boundary && request.mode === 'preview' ? (
           <Boundary key={block.id} name={block.heading || block.kind}>
-            {drawn}
+            {rendered}
           </Boundary>
         ) : (
-          drawn
+          rendered
         )
       })}
     </>

@@ -22,7 +22,7 @@ const maxRequested = 24
 /** A favourite with its current data: null if no longer listed, undefined while loading. */
 interface SavedCar {
   readonly favourite: Favourite
-  readonly today: Car | null | undefined
+  readonly current: Car | null | undefined
 }
 
 interface SavedCarsState {
@@ -67,7 +67,7 @@ const useSavedCars = (): SavedCarsState => {
   }, [host, unknownSlugs, failed])
 
   const retry = useCallback(() => setFailed(false), [])
-  return { cars: saved.map((favourite) => ({ favourite, today: known.get(favourite.slug) })), Grid, frame, failed, retry }
+  return { cars: saved.map((favourite) => ({ favourite, current: known.get(favourite.slug) })), Grid, frame, failed, retry }
 }
 
 const NoneSaved = () => (
@@ -98,8 +98,8 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
   const frame = ownFrame ?? foundFrame
   if (!mounted) return null
   if (cars.length === 0) return <NoneSaved />
-  const rest = cars.flatMap(({ favourite, today }, index) =>
-    today ? [] : [{ place: index + 1, key: favourite.id, card: <SavedCarCard favourite={favourite} gone={today === null} /> }],
+  const rest = cars.flatMap(({ favourite, current }, index) =>
+    current ? [] : [{ place: index + 1, key: favourite.id, card: <SavedCarCard favourite={favourite} gone={current === null} /> }],
   )
   return (
     <>
@@ -113,12 +113,12 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
       )}
       <h2 className="sr-only">Your saved cars</h2>
       {Grid && frame ? (
-        <Grid {...frame} cars={cars.flatMap(({ today }) => today ?? [])} smallPrint={smallPrint} among={rest} saved />
+        <Grid {...frame} cars={cars.flatMap(({ current }) => current ?? [])} smallPrint={smallPrint} inserted={rest} saved />
       ) : (
         <div className="@container">
           <ul className={gridClass(layout, 'grid', cars.length)}>
             {rest.map(({ key, card }) => (
-              <li key={key} className={`min-w-0 ${gridItems[layout].among}`}>
+              <li key={key} className={`min-w-0 ${gridItems[layout].inserted}`}>
                 {card}
               </li>
             ))}

@@ -17,7 +17,7 @@ export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
       <PageTitle heading={config.locations.heading} setting="/locations/heading" />
       <SectionBand heading="" setting="/locations/allView">
         {locations.length > 0 ? (
-          <List locations={locations} config={config} headingLevel={2} opening />
+          <List locations={locations} config={config} headingLevel={2} eagerPicture />
         ) : (
           <p className="text-muted">There are no locations to show at the moment.</p>
         )}

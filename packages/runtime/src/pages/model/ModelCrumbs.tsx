@@ -5,15 +5,15 @@ import { chevronRight } from '../../ui/iconPaths'
 interface ModelCrumbsProps {
   readonly config: Pick<ResolvedConfig, 'models'>
   /** The level between the list of models and this page. */
-  readonly over?: { readonly label: string; readonly href: string }
-  readonly here: string
+  readonly parent?: { readonly label: string; readonly href: string }
+  readonly current: string
 }
 
 /** Breadcrumb from the list of models to a model's page, or one below it (RTE-19). */
-export const ModelCrumbs = ({ config, over, here }: ModelCrumbsProps) => (
+export const ModelCrumbs = ({ config, parent, current }: ModelCrumbsProps) => (
   <nav aria-label="Breadcrumb" className="text-small text-muted print:hidden">
     <ol className="flex flex-wrap items-center gap-x-1">
-      {[{ label: config.models.heading, href: '/models' }, ...(over ? [over] : [])].map(({ label, href }) => (
+      {[{ label: config.models.heading, href: '/models' }, ...(parent ? [parent] : [])].map(({ label, href }) => (
         <li key={href} className="flex items-center gap-1">
           <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline">
             {label}
@@ -22,7 +22,7 @@ export const ModelCrumbs = ({ config, over, here }: ModelCrumbsProps) => (
         </li>
       ))}
       <li aria-current="page" className="font-semibold text-text">
-        {here}
+        {current}
       </li>
     </ol>
   </nav>

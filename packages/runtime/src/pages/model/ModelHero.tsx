@@ -94,7 +94,7 @@ export const ModelHero = ({ about, name, stockHref }: ModelHeroProps) => {
   return (
     <section data-tone="background" className="band bg-background pt-2 pb-section text-text">
       <Container>
-        <ModelCrumbs config={config} here={name} />
+        <ModelCrumbs config={config} current={name} />
         <div className="mt-4 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <div className="lg:order-2">
             <ModelPicture about={about} name={name} />

@@ -18,7 +18,7 @@ const headings: { readonly [Step in SavingSearch['step']]: string } = {
 }
 
 /** What saving does, before anything is entered. */
-const promiseOf = (config: ResolvedConfig): string =>
+const savingPromise = (config: ResolvedConfig): string =>
   sendsAlerts(config)
     ? 'We’ll email you when a car that matches arrives, no more than once a day. You can stop the emails with one tap.'
     : `You’ll find it in ${config.garage.name} whenever you sign in with your email address.`
@@ -109,10 +109,10 @@ export const SaveSearchPage = ({ config, data }: PageProps<'saveSearch'>) => {
       )}
       {step === 'done' && (
         <p role="status" className="mt-3 max-w-prose text-muted text-pretty">
-          {promiseOf(config)}
+          {savingPromise(config)}
         </p>
       )}
-      {isOpen && step !== 'sent' && <p className="mt-3 max-w-prose text-muted text-pretty">{promiseOf(config)}</p>}
+      {isOpen && step !== 'sent' && <p className="mt-3 max-w-prose text-muted text-pretty">{savingPromise(config)}</p>}
       {isOpen && step === 'ask' && <AskStep saving={saving} />}
       {isOpen && step === 'own' && <OwnStep saving={saving} />}
       {isOpen && step === 'confirm' && <ConfirmStep saving={saving} />}

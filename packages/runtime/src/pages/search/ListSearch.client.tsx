@@ -10,16 +10,16 @@ export interface ListSearchProps {
   readonly label: string
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Hides list values that don't contain the query, and expands the whole list unless the query is empty. Returns the number of matches. */
-const narrow = (list: Element, query: string): number => {
-  const wanted = fold(query).trim()
+const filterItems = (list: Element, query: string): number => {
+  const wanted = normalise(query).trim()
   let found = 0
   for (const item of list.querySelectorAll<HTMLElement>('[data-value]')) {
-    const isIn = wanted === '' || fold(item.dataset.value ?? '').includes(wanted)
-    item.hidden = !isIn
-    if (isIn) found += 1
+    const matches = wanted === '' || normalise(item.dataset.value ?? '').includes(wanted)
+    item.hidden = !matches
+    if (matches) found += 1
   }
   const rest = list.querySelector<HTMLDetailsElement>('details[data-more]')
   if (rest && wanted !== '') rest.open = true
@@ -38,7 +38,7 @@ const ListSearchPart = ({ label }: ListSearchProps) => {
   // Also after each new result, whose values aren't hidden.
   useEffect(() => {
     const list = box.current?.closest('[data-list]')
-    if (list) setFound(narrow(list, query))
+    if (list) setFound(filterItems(list, query))
   })
 
   const onKey = (event: KeyboardEvent) => {

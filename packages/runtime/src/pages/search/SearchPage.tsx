@@ -27,7 +27,7 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
         data={listData(data)}
         sections={filterSections(config)}
         shownCars={result.cars.length}
-        looked={showsSearches(config) ? shownSearch(route, data.state, site) : null}
+        viewedSearch={showsSearches(config) ? shownSearch(route, data.state, site) : null}
       >
         <SearchResults route={route} config={config} data={data} request={request} />
       </StockList>

@@ -77,7 +77,7 @@ export interface StockListProps extends Omit<PageProps<'search'>, 'request' | 'c
   /** Number of cars rendered with the page. */
   readonly shownCars: number
   /** The page's search, stored once it was viewed; null if it isn't stored. */
-  readonly looked: StoredSearch | null
+  readonly viewedSearch: StoredSearch | null
   /** The results, rendered with the page. */
   readonly children: ReactNode
 }
@@ -100,19 +100,19 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
  * Filters and results. The page contains the first result; after that the server renders the result of each selection (SRC-01 to SRC-05,
  * decision 087).
  */
-const StockListPart = ({ route, config, data, sections, shownCars, looked: lookedFirst, children }: StockListProps) => {
+const StockListPart = ({ route, config, data, sections, shownCars, viewedSearch: initialSearch, children }: StockListProps) => {
   const host = useRuntimeHost()
-  const { shown, isPending, isDown, isOffline, go, prepare } = useStockSearch({ route, config, data })
-  const { state, drawn } = shown
-  const answered = useMemo(
+  const { shown, isPending, isDown, isOffline, showSearch, prepare } = useStockSearch({ route, config, data })
+  const { state, rendered } = shown
+  const shownData = useMemo(
     () => ({ ...data, state: shown.state, result: withUncounted(shown.result, shown.state, data.site) }),
     [data, shown],
   )
-  const { result } = answered
+  const { result } = shownData
   const { path } = route
   const count = statedCount(result, config.stock)
   const filters = activeFilters(path, state)
-  const looked = lookedFirst && shownSearch(route, state, data.site)
+  const currentSearch = initialSearch && shownSearch(route, state, data.site)
   const preset = presetName(route.preset, data.site)
   const itemTypes = state.values.item_type ?? []
   const isNarrowed = preset !== null || itemTypes.length === 1
@@ -125,13 +125,15 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
     const search = host.mode === 'live' ? searchPressed(event, path) : null
     if (search === null) return
     event.preventDefault()
-    go(search, true)
+    showSearch(search, true)
   }
 
   return (
     <Container className="pt-6 pb-section lg:pt-10">
       <SkipLink href="#results-heading">Skip to results</SkipLink>
-      {looked && <RememberSearch path={looked.path} name={looked.name} refinements={looked.refinements.join('\n')} />}
+      {currentSearch && (
+        <RememberSearch path={currentSearch.path} name={currentSearch.name} refinements={currentSearch.refinements.join('\n')} />
+      )}
       <div className="mb-5 lg:mb-8">
         <ListCrumbs route={route} site={data.site} />
         <Heading level={1} size="section">
@@ -150,12 +152,12 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
         <StockFilters
           route={route}
           config={config}
-          data={answered}
+          data={shownData}
           sections={sections}
-          answer={shown}
+          resultKey={shown}
           count={count}
           isOffline={isOffline}
-          onSearch={go}
+          onSearch={showSearch}
         />
         <ResultsSection isPending={isPending}>
           {isOffline ? (
@@ -175,11 +177,11 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
             page={result.page}
             pageSize={listPageSize(config.search, route.preset)}
             count={count}
-            cars={drawn ? drawn.cars : shownCars}
+            cars={rendered ? rendered.cars : shownCars}
             filters={filters.length}
             isNear={Boolean(result.near)}
           />
-          {drawn ? <RenderedCars key={drawn.turn} html={drawn.html} atOnce={drawn.atOnce} /> : children}
+          {rendered ? <RenderedCars key={rendered.key} html={rendered.html} atOnce={rendered.atOnce} /> : children}
         </ResultsSection>
       </div>
     </Container>
@@ -187,4 +189,4 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
 }
 
 /** Hydrated separately on public pages (decision 104). */
-export const StockList = island('StockList', StockListPart, { hydrateOn: 'own-interaction', answers: ({ route }) => route.path })
+export const StockList = island('StockList', StockListPart, { hydrateOn: 'own-interaction', handledPath: ({ route }) => route.path })

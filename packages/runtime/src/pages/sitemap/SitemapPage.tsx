@@ -12,7 +12,7 @@ interface SitemapGroup {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-const groupsOf = ({ config, data: { site } }: Pick<PageProps<'sitemap'>, 'config' | 'data'>): readonly SitemapGroup[] => [
+const linkGroups = ({ config, data: { site } }: Pick<PageProps<'sitemap'>, 'config' | 'data'>): readonly SitemapGroup[] => [
   {
     heading: 'Main menu',
     links: visibleMenu(config)
@@ -47,7 +47,7 @@ export const SitemapPage = (props: PageProps<'sitemap'>) => (
     <PageTitle heading="Sitemap" />
     <SectionBand heading="">
       <div className="grid gap-x-cards gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {groupsOf(props)
+        {linkGroups(props)
           .filter(({ links }) => links.length > 0)
           .map(({ heading, links }) => (
             <div key={heading}>

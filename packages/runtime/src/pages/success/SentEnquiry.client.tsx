@@ -104,13 +104,13 @@ const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: S
 
 export interface SentEnquiryProps {
   /** Icon above the heading. */
-  readonly mark: ReactNode
+  readonly icon: ReactNode
   /** The thank-you heading, with a placeholder for the submission. */
   readonly heading: string
   /** Content after the heading, shown only after a submission. */
   readonly children: ReactNode
   /** Contact details of the locations. */
-  readonly places: readonly {
+  readonly locations: readonly {
     readonly id: string
     readonly name: string
     readonly dealershipSlug: string | null
@@ -118,20 +118,20 @@ export interface SentEnquiryProps {
     readonly cards: { readonly [Department in ReturnType<typeof formDepartment>]: ReactNode }
   }[]
   /** Contact details of the business, if the receiving location is unknown. */
-  readonly elsewhere: ReactNode
+  readonly fallback: ReactNode
 }
 
 /** The receiving location: by id, by its dealership, or the only one. */
-const placeOf = (places: SentEnquiryProps['places'], sent: SubmittedForm | null) =>
-  places.find(({ id }) => id === sent?.locationId) ??
-  (sent?.dealershipSlug ? places.find(({ dealershipSlug }) => dealershipSlug === sent.dealershipSlug) : undefined) ??
-  (places.length === 1 ? places[0] : undefined)
+const receivingLocation = (locations: SentEnquiryProps['locations'], sent: SubmittedForm | null) =>
+  locations.find(({ id }) => id === sent?.locationId) ??
+  (sent?.dealershipSlug ? locations.find(({ dealershipSlug }) => dealershipSlug === sent.dealershipSlug) : undefined) ??
+  (locations.length === 1 ? locations[0] : undefined)
 
 /**
  * Summary of the submission: kind, car, requested time, reference and location; stores the success record (ENQ-05, ENQ-06). A visitor
  * without a submission gets no thanks.
  */
-const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnquiryProps) => {
+const SentEnquiryPart = ({ icon, heading, children, locations, fallback }: SentEnquiryProps) => {
   const host = useRuntimeHost()
   const [sent, setSent] = useState<SubmittedForm | null | 'unknown'>('unknown')
   useEffect(() => {
@@ -154,17 +154,17 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
       </div>
     )
   const details = sent === 'unknown' ? null : sent
-  const place = placeOf(places, details)
+  const location = receivingLocation(locations, details)
   const form = details?.form ?? 'general'
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
       <div>
-        {mark}
+        {icon}
         <Heading level={1} size="title" className="mt-6">
           {fillPlaceholders(heading, { sent: sentFormNoun(form) })}
         </Heading>
         {children}
-        {details && <Summary sent={details} place={place?.name} />}
+        {details && <Summary sent={details} place={location?.name} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/search">Keep looking</ButtonLink>
           {details?.car && (
@@ -177,7 +177,7 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
           </ButtonLink>
         </div>
       </div>
-      {place ? (place.cards[formDepartment(form)] ?? place.cards.sales) : elsewhere}
+      {location ? (location.cards[formDepartment(form)] ?? location.cards.sales) : fallback}
     </div>
   )
 }

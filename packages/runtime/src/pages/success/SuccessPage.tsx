@@ -27,7 +27,7 @@ export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => 
     <section data-tone="background" data-setting="/forms/successHeading" className="bg-background py-section text-text">
       <Container className="py-section">
         <SentEnquiry
-          places={data.site.locations
+          locations={data.site.locations
             .filter(({ visible }) => visible)
             .map((location) => ({
               id: location.id,
@@ -39,7 +39,7 @@ export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => 
                 parts: hasDepartment(location, 'parts') ? card(location, 'parts') : null,
               },
             }))}
-          elsewhere={
+          fallback={
             hasMainPhone(config.phone) ? (
               <aside aria-label="Contact details" data-setting="/phone/main" className="self-start rounded-card bg-surface p-card">
                 <Heading level={2} size="card">
@@ -49,7 +49,7 @@ export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => 
               </aside>
             ) : null
           }
-          mark={
+          icon={
             <span className="grid size-16 place-items-center rounded-full bg-positive text-on-positive">
               <Icon name="check" size={34} />
             </span>

@@ -32,8 +32,8 @@ const clearance = 16
 /** Maximum length of a noun that fits on the button. */
 const longestNoun = 12
 
-const place = 'h-11 w-full rounded-field'
-const emptyPlace = `max-w-16 flex-1 border border-dashed border-line-strong max-sm:hidden ${place}`
+const slotClass = 'h-11 w-full rounded-field'
+const emptySlotClass = `max-w-16 flex-1 border border-dashed border-line-strong max-sm:hidden ${slotClass}`
 
 const Chosen = ({ car, onRemove }: { readonly car: ComparedCar; readonly onRemove: () => void }) => (
   <button
@@ -41,7 +41,7 @@ const Chosen = ({ car, onRemove }: { readonly car: ComparedCar; readonly onRemov
     onClick={onRemove}
     aria-label={`Remove ${car.name} from the comparison`}
     title={car.name}
-    className={`group/chosen relative block cursor-pointer bg-raised ${place}`}
+    className={`group/chosen relative block cursor-pointer bg-raised ${slotClass}`}
   >
     {car.primaryImageUrl && <Picture source={car.primaryImageUrl} alt="" sizes="4rem" fill className="rounded-field" />}
     <span className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-dark text-on-dark group-hover/chosen:bg-brand group-hover/chosen:text-on-brand">
@@ -60,13 +60,13 @@ export const CompareBar = ({ cars, noun }: CompareBarProps) => {
     const element = bar.current
     const { documentElement } = document
     if (!element) return
-    const announce = () => {
+    const publishHeight = () => {
       documentElement.style.setProperty('--compare-bar', `${element.offsetHeight}px`)
       if (!documentElement.style.getPropertyValue('--bottom-bar'))
         documentElement.style.scrollPaddingBottom = `${element.offsetHeight + clearance}px`
     }
-    announce()
-    const observer = new ResizeObserver(announce)
+    publishHeight()
+    const observer = new ResizeObserver(publishHeight)
     observer.observe(element)
     return () => {
       observer.disconnect()
@@ -101,7 +101,7 @@ export const CompareBar = ({ cars, noun }: CompareBarProps) => {
             ))}
             {Array.from({ length: empty }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are identical
-              <li key={index} aria-hidden="true" className={emptyPlace} />
+              <li key={index} aria-hidden="true" className={emptySlotClass} />
             ))}
           </ul>
         )}

@@ -53,11 +53,11 @@ const AwaitedQuotePart = ({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: requests each quote once, whatever else on the page changes
   useEffect(() => {
-    let over = false
+    let isDone = false
     let withdraw = () => {}
     const finish = (figures: QuotedFigure | null) => {
-      if (over) return
-      over = true
+      if (isDone) return
+      isDone = true
       setQuoted(figures)
       if (figures?.loan) withdraw = announceQuote(figures.loan)
       setAwaited(false)
@@ -75,9 +75,9 @@ const AwaitedQuotePart = ({
           import('./EstimateDisclaimer'),
         ])
         const texts = quotedFinance(quote, settings)
-        const ofPrice = quoteFigures(quote, Math.round(question.purchasePrice * 100))
+        const quoteForPrice = quoteFigures(quote, Math.round(question.purchasePrice * 100))
         // Quote and estimate are for the displayed price, so both exclude on-road costs if the price does.
-        const quotedLoan = ofPrice && loan?.onRoadCosts ? { ...ofPrice, onRoadCosts: loan.onRoadCosts } : ofPrice
+        const quotedLoan = quoteForPrice && loan?.onRoadCosts ? { ...quoteForPrice, onRoadCosts: loan.onRoadCosts } : quoteForPrice
         // A figure inconsistent with its own terms can't be the calculator's basis.
         const shown = texts && { texts, disclaimer: <EstimateDisclaimer figures={texts} />, loan: quotedLoan }
         finish(quotedLoan || !calculatorBelow ? shown : null)
@@ -89,7 +89,7 @@ const AwaitedQuotePart = ({
     }
     const stopWaiting = whenIdle(requestQuote)
     return () => {
-      over = true
+      isDone = true
       withdraw()
       stopWaiting()
       clearTimeout(timer)

@@ -6,13 +6,13 @@ export interface FinanceDisclaimerProps {
   readonly id: string
   readonly text: Text
   /** The lender's own terms, which follow. */
-  readonly ofLender?: string | null
+  readonly lenderText?: string | null
   /** Config pointer of the text. */
   readonly setting: string
 }
 
 /** Opens the terms of a weekly figure in a dialog (FIN-02), without scripts. */
-export const FinanceDisclaimer = ({ id, text, ofLender, setting }: FinanceDisclaimerProps) => (
+export const FinanceDisclaimer = ({ id, text, lenderText, setting }: FinanceDisclaimerProps) => (
   <>
     <button
       type="button"
@@ -33,7 +33,7 @@ export const FinanceDisclaimer = ({ id, text, ofLender, setting }: FinanceDiscla
         Finance Disclaimer
       </h2>
       <RichText text={text} className="text-small text-muted" />
-      {ofLender && <RichText text={ofLender} className="mt-4 text-small text-muted" />}
+      {lenderText && <RichText text={lenderText} className="mt-4 text-small text-muted" />}
       <button
         type="button"
         popoverTarget={id}

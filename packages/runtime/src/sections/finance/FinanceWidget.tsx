@@ -28,7 +28,7 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const estimated = estimatedFinance(car, config, request.now)
   if (!estimated) return null
   const question = shownFinance.quotes(config) ? quoteRequest(car) : null
-  const classes = {
+  const estimateProps = {
     heading: config.estimate.heading,
     calculatorBelow: showsCalculator(car, config, request.now),
     statesTotal: isInNewZealand(config.identity),
@@ -37,9 +37,9 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const { finance, estimate } = config
   const loan = carFinanceFigures(car, config, request.now)
   return question ? (
-    <AwaitedQuote {...classes} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
+    <AwaitedQuote {...estimateProps} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
   ) : (
-    <EstimatedFigure {...classes} figures={estimated} loan={loan} config={config} />
+    <EstimatedFigure {...estimateProps} figures={estimated} loan={loan} config={config} />
   )
 }
 
@@ -66,7 +66,7 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
         <FinanceDisclaimer
           id="finance-disclaimer"
           text={config.finance.disclaimer}
-          ofLender={lenderFigures(car, config.finance)?.disclaimer}
+          lenderText={lenderFigures(car, config.finance)?.disclaimer}
           setting="/finance/disclaimer"
         />
       }

@@ -20,7 +20,7 @@ const messageFor = ({ requested: { budget, carType, vin }, car, offer }: Finance
 }
 
 /** Fields of the form, prefilled with known values. */
-const filledIn = (fields: readonly FormField[], known: FinanceKnown, locations: SiteData['locations']): FormField[] =>
+const prefilledFields = (fields: readonly FormField[], known: FinanceKnown, locations: SiteData['locations']): FormField[] =>
   fields.map((field) => {
     if (field.name === 'message') return { ...field, defaultValue: messageFor(known) }
     const { dealershipSlug } = known.requested
@@ -42,7 +42,7 @@ export const PageFinanceForm = ({ content, known, locations }: Props) => {
           About: <strong className="font-semibold">{about}</strong>
         </p>
       )}
-      <PageForm {...content} fields={known ? filledIn(content.fields, known, locations) : content.fields} car={car} />
+      <PageForm {...content} fields={known ? prefilledFields(content.fields, known, locations) : content.fields} car={car} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export const announceQuote = (figures: FinanceFigures): (() => void) => {
 /** Subscribes to quotes, including one that has already arrived; returns an unsubscribe function. */
 export const onQuote = (listen: (figures: FinanceFigures) => void): (() => void) => {
   if (last) listen(last)
-  const hear = (event: Event) => listen((event as CustomEvent<FinanceFigures>).detail)
-  window.addEventListener(eventName, hear)
-  return () => window.removeEventListener(eventName, hear)
+  const onEvent = (event: Event) => listen((event as CustomEvent<FinanceFigures>).detail)
+  window.addEventListener(eventName, onEvent)
+  return () => window.removeEventListener(eventName, onEvent)
 }

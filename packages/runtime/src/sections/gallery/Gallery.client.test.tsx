@@ -25,7 +25,7 @@ const counter = () => screen.getByText(/\d \/ \d/).textContent
 describe('the gallery', () => {
   it('throws an error that names the missing provider, where its lightbox is rendered without one (ERR-17)', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
-    expect(() => render(<Lightbox name="2021 Toyota Corolla" images={images} start={0} smallOf={() => ''} onClose={() => {}} />)).toThrow(
+    expect(() => render(<Lightbox name="2021 Toyota Corolla" images={images} start={0} smallUrl={() => ''} onClose={() => {}} />)).toThrow(
       'A page is rendered outside RuntimeHostProvider.',
     )
     vi.mocked(console.error).mockRestore()

@@ -37,7 +37,7 @@ const landscapeClasses = {
 const tolerancePx = 2
 
 /** Aspect ratio of the large picture on wide screens: at full page width low enough that name and price stay visible below. */
-const shapeOf = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
+const aspectClass = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
   if (!wide) return mosaic ? 'lg:aspect-4/3' : ''
   if (!mosaic) return 'lg:h-[clamp(18rem,100svh-30rem,34rem)]'
   return `${count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'} lg:max-h-[clamp(22rem,100svh-30rem,34rem)] lg:w-full`
@@ -51,9 +51,9 @@ const useGalleryStrip = (count: number) => {
   const strip = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   // Direction while wrapping around an end: 1 forwards, -1 backwards.
-  const round = useRef(0)
+  const wrapDirection = useRef(0)
   // Target scroll position of the arrows in pixels, until reached: pictures passed on the way aren't selected.
-  const heading = useRef<number | null>(null)
+  const scrollTarget = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const { lead, start: startLoop } = useLoop(strip, count)
 
@@ -71,11 +71,12 @@ const useGalleryStrip = (count: number) => {
     const { clientWidth } = element
     const index = (wanted + count) % count
     // Pressed again while wrapping around: continue from the picture's real position.
-    if (round.current !== 0) element.scrollTo({ left: element.scrollLeft - round.current * count * clientWidth, behavior: 'instant' })
-    round.current = lead === 0 ? 0 : Math.sign(wanted - index)
+    if (wrapDirection.current !== 0)
+      element.scrollTo({ left: element.scrollLeft - wrapDirection.current * count * clientWidth, behavior: 'instant' })
+    wrapDirection.current = lead === 0 ? 0 : Math.sign(wanted - index)
     const goesRound = index !== wanted
     const left = (lead === 0 ? index : wanted + lead) * clientWidth
-    heading.current = Math.abs(element.scrollLeft - left) < tolerancePx ? null : left
+    scrollTarget.current = Math.abs(element.scrollLeft - left) < tolerancePx ? null : left
     element.scrollTo({ left, behavior: goesRound && lead === 0 ? 'instant' : behavior })
     follow(index)
   }
@@ -83,33 +84,33 @@ const useGalleryStrip = (count: number) => {
   const onScroll = () => {
     const element = strip.current
     if (!element || element.clientWidth === 0) return
-    if (heading.current !== null && Math.abs(element.scrollLeft - heading.current) >= tolerancePx) return
-    heading.current = null
+    if (scrollTarget.current !== null && Math.abs(element.scrollLeft - scrollTarget.current) >= tolerancePx) return
+    scrollTarget.current = null
     const at = Math.round(element.scrollLeft / element.clientWidth)
     if (Math.abs(element.scrollLeft - at * element.clientWidth) >= tolerancePx) return
     const index = (at - lead + count) % count
     if (index !== at - lead) {
-      round.current = 0
+      wrapDirection.current = 0
       element.scrollTo({ left: (index + lead) * element.clientWidth, behavior: 'instant' })
     }
     if (index !== current) follow(index)
   }
 
   /** Touch or wheel input cancels the programmatic scroll. */
-  const letGo = () => {
-    heading.current = null
+  const cancelScroll = () => {
+    scrollTarget.current = null
   }
 
   const beginLoop = () => {
     const moved = startLoop()
     const element = strip.current
-    if (moved === 0 || heading.current === null || !element) return
+    if (moved === 0 || scrollTarget.current === null || !element) return
     // A key may turn it right after hydration, while it still scrolls: shifts the target with the inserted copies.
-    heading.current += moved * element.clientWidth
-    element.scrollTo({ left: heading.current })
+    scrollTarget.current += moved * element.clientWidth
+    element.scrollTo({ left: scrollTarget.current })
   }
 
-  return { strip, thumbs, current, lead, goTo, onScroll, letGo, beginLoop }
+  return { strip, thumbs, current, lead, goTo, onScroll, cancelScroll, beginLoop }
 }
 
 interface StripControlsProps {
@@ -146,11 +147,11 @@ interface StripPictureProps {
   readonly count: number
   readonly isCurrent: boolean
   readonly sizes: string
-  readonly face: string
+  readonly pictureClass: string
   readonly onOpen: () => void
 }
 
-const StripPicture = ({ image, index, count, isCurrent, sizes, face, onOpen }: StripPictureProps) => (
+const StripPicture = ({ image, index, count, isCurrent, sizes, pictureClass, onOpen }: StripPictureProps) => (
   <li className={`relative h-full w-full shrink-0 snap-start overflow-hidden ${index === 0 ? '' : 'print:hidden'}`}>
     <button
       type="button"
@@ -159,7 +160,7 @@ const StripPicture = ({ image, index, count, isCurrent, sizes, face, onOpen }: S
       aria-label={`Enlarge photo ${index + 1} of ${count}`}
       tabIndex={isCurrent ? 0 : -1}
     >
-      <Picture source={image.key} alt={image.alt} sizes={sizes} priority={index === 0} className={face} />
+      <Picture source={image.key} alt={image.alt} sizes={sizes} priority={index === 0} className={pictureClass} />
     </button>
   </li>
 )
@@ -178,12 +179,12 @@ const useSmallPictures = (strip: RefObject<HTMLElement | null>, images: readonly
   )
 }
 
-type StripCopyProps = Pick<StripPictureProps, 'image' | 'sizes' | 'face'>
+type StripCopyProps = Pick<StripPictureProps, 'image' | 'sizes' | 'pictureClass'>
 
 /** Copy of the first or last picture at the other end, for scrolling around. */
-const StripCopy = ({ image, sizes, face }: StripCopyProps) => (
+const StripCopy = ({ image, sizes, pictureClass }: StripCopyProps) => (
   <li aria-hidden="true" className="relative h-full w-full shrink-0 snap-start overflow-hidden print:hidden">
-    <Picture source={image.key} alt="" sizes={sizes} className={face} />
+    <Picture source={image.key} alt="" sizes={sizes} className={pictureClass} />
   </li>
 )
 
@@ -192,7 +193,7 @@ const StripCopy = ({ image, sizes, face }: StripCopyProps) => (
  * it works without scripts. The lightbox is fetched on first use.
  */
 const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: GalleryProps) => {
-  const { strip, thumbs, current, lead, goTo, onScroll, letGo, beginLoop } = useGalleryStrip(images.length)
+  const { strip, thumbs, current, lead, goTo, onScroll, cancelScroll, beginLoop } = useGalleryStrip(images.length)
   const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly start: number } | null>(null)
   const count = images.length
   const many = count > 1
@@ -213,14 +214,14 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     if (list) focusOn((wanted + count) % count, list)
   }
 
-  const smallOf = useSmallPictures(strip, images)
+  const smallUrl = useSmallPictures(strip, images)
 
   const open = async (start: number) => {
     const loaded = await loadLightbox()
     if (loaded) setOpened({ Lightbox: loaded.Lightbox, start })
   }
 
-  const comeNear = () => {
+  const prefetchLightbox = () => {
     beginLoop()
     void loadLightbox()
   }
@@ -230,19 +231,19 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
   useEffect(() => {
     onScroll()
     if (!strip.current?.parentElement?.matches(':hover') || !window.matchMedia('(hover: hover)').matches) return
-    const timer = setTimeout(comeNear)
+    const timer = setTimeout(prefetchLightbox)
     return () => clearTimeout(timer)
   }, [])
 
   // At full page width the picture keeps its shape, and the thumbnails fill the space beside it.
   const isBeside = wide && !mosaic && many
-  const face = `h-full! ${landscapeClasses.picture}`
+  const pictureClass = `h-full! ${landscapeClasses.picture}`
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work from all controls inside; a pointer prefetches the lightbox
     <div
       onKeyDown={onKeyDown}
-      onPointerEnter={comeNear}
+      onPointerEnter={prefetchLightbox}
       onFocus={beginLoop}
       className={
         mosaic ? `lg:grid lg:gap-2 ${wide && count > 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}` : isBeside ? 'lg:flex lg:gap-3' : ''
@@ -254,12 +255,12 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
         <ul
           ref={strip}
           onScroll={onScroll}
-          onPointerDown={letGo}
-          onWheel={letGo}
+          onPointerDown={cancelScroll}
+          onWheel={cancelScroll}
           aria-label={`Photos of ${name}`}
-          className={`flex aspect-3/2 ${landscapeClasses.strip} ${shapeOf({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
+          className={`flex aspect-3/2 ${landscapeClasses.strip} ${aspectClass({ mosaic, wide, count })} snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth`}
         >
-          {lead > 0 && last && <StripCopy image={last} sizes={sizes} face={face} />}
+          {lead > 0 && last && <StripCopy image={last} sizes={sizes} pictureClass={pictureClass} />}
           {images.map((image, index) => (
             <StripPicture
               key={image.key}
@@ -268,11 +269,11 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
               count={count}
               isCurrent={index === current}
               sizes={sizes}
-              face={face}
+              pictureClass={pictureClass}
               onOpen={() => open(index)}
             />
           ))}
-          {lead > 0 && first && <StripCopy image={first} sizes={sizes} face={face} />}
+          {lead > 0 && first && <StripCopy image={first} sizes={sizes} pictureClass={pictureClass} />}
         </ul>
         {many && <StripControls current={current} count={count} onGo={goTo} />}
       </div>
@@ -291,7 +292,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
           name={name}
           images={images}
           start={opened.start}
-          smallOf={smallOf}
+          smallUrl={smallUrl}
           onClose={(index) => {
             setOpened(null)
             goTo(index, 'instant')

@@ -20,7 +20,7 @@ export interface LightboxProps {
   /** Index of the initial picture. */
   readonly start: number
   /** URL of a picture as the page already shows it, small; a placeholder until the large one loads. */
-  readonly smallOf: (index: number) => string
+  readonly smallUrl: (index: number) => string
   /** Called on close with the index of the last picture. */
   readonly onClose: (index: number) => void
 }
@@ -29,7 +29,7 @@ export interface LightboxProps {
 const width = 1920
 const height = 1280
 
-const slideOf = ({ key, alt }: GalleryImage, origin?: string): SlideImage => {
+const toSlide = ({ key, alt }: GalleryImage, origin?: string): SlideImage => {
   const { src, srcSet } = pictureSource(key, origin)
   if (!srcSet) return { src, alt }
   return {
@@ -49,27 +49,27 @@ const slideOf = ({ key, alt }: GalleryImage, origin?: string): SlideImage => {
 const darkGround: HTMLAttributes<HTMLDivElement> & { readonly 'data-tone': Tone } = { 'data-tone': 'dark' }
 
 /** Full-screen view of the pictures: swipe, keys, and zoom by pinch, double tap, keys and buttons. */
-export const Lightbox = ({ name, images, start, smallOf, onClose }: LightboxProps) => {
-  const seen = useRef(start)
+export const Lightbox = ({ name, images, start, smallUrl, onClose }: LightboxProps) => {
+  const lastIndex = useRef(start)
   const controller = useRef<ControllerRef>(null)
   const host = useRuntimeHost()
   useEffect(() => host.overlay(() => controller.current?.close()), [host])
-  const slides = useMemo(() => images.map((image) => slideOf(image, host.pictureOrigin)), [images, host])
-  const small = useMemo(() => new Map(slides.map(({ src }, index) => [src, smallOf(index)])), [slides, smallOf])
+  const slides = useMemo(() => images.map((image) => toSlide(image, host.pictureOrigin)), [images, host])
+  const small = useMemo(() => new Map(slides.map(({ src }, index) => [src, smallUrl(index)])), [slides, smallUrl])
   const many = images.length > 1
-  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+  const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   // On small screens the picture takes all the space.
-  const roomy = window.innerWidth >= 640 && window.innerHeight >= 500
+  const hasRoom = window.innerWidth >= 640 && window.innerHeight >= 500
   return (
     <YetAnotherLightbox
       open
-      close={() => onClose(seen.current)}
+      close={() => onClose(lastIndex.current)}
       index={start}
       slides={slides}
-      plugins={many ? [Counter, Zoom, ...(roomy ? [Thumbnails] : [])] : [Zoom]}
+      plugins={many ? [Counter, Zoom, ...(hasRoom ? [Thumbnails] : [])] : [Zoom]}
       labels={{ Lightbox: `Photos of ${name}`, Previous: 'Previous photo', Next: 'Next photo', Close: 'Close photos' }}
-      animation={still ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 180, swipe: 320, navigation: 240, zoom: 240 }}
-      carousel={{ finite: !many, preload: roomy ? 3 : 2, padding: 0, spacing: 16 }}
+      animation={reducedMotion ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 180, swipe: 320, navigation: 240, zoom: 240 }}
+      carousel={{ finite: !many, preload: hasRoom ? 3 : 2, padding: 0, spacing: 16 }}
       controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: false }}
       portal={{ root: () => document.querySelector('[data-theme]'), container: darkGround }}
       thumbnails={{ width: 84, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 4, imageFit: 'cover', vignette: false }}
@@ -87,7 +87,7 @@ export const Lightbox = ({ name, images, start, smallOf, onClose }: LightboxProp
       styles={{ root: { '--yarl__color_backdrop': '#0b0c0e', '--yarl__thumbnails_thumbnail_active_border_color': '#fff' } }}
       on={{
         view: ({ index }) => {
-          seen.current = index
+          lastIndex.current = index
         },
       }}
     />

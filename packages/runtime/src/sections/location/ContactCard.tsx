@@ -19,7 +19,7 @@ interface ContactLine {
   readonly href: string
 }
 
-const linesOf = (location: Location, generalEmail: string): readonly ContactLine[] => {
+const contactLines = (location: Location, generalEmail: string): readonly ContactLine[] => {
   const numbers = [shownValue(locationParts.phone, { location }), shownValue(locationParts.landline, { location })]
   const email = shownValue(locationParts.email, { location }) || generalEmail
   return [
@@ -38,7 +38,7 @@ interface ContactLinesProps {
 /** Phone, landline and email of a location, as links. */
 export const ContactLines = ({ location, generalEmail = '', className = '' }: ContactLinesProps) => (
   <ul className={className}>
-    {linesOf(location, generalEmail).map(({ icon, text, href }) => (
+    {contactLines(location, generalEmail).map(({ icon, text, href }) => (
       <li key={href}>
         <a href={href} className="inline-flex min-h-11 max-w-full items-center gap-3 font-medium break-all tabular-nums hover:text-link">
           <Icon name={icon} size={18} className="text-link" />
@@ -65,18 +65,18 @@ export interface ContactCardProps {
   /** The department whose hours come first. */
   readonly department: DepartmentWeek['department']
   /** False if the page shows the location's hours elsewhere. */
-  readonly saysHours?: boolean
+  readonly showsHours?: boolean
 }
 
 /** Contact details of a location, beside a form. */
-export const ContactCard = ({ location, config, request, department, saysHours = true }: ContactCardProps) => (
+export const ContactCard = ({ location, config, request, department, showsHours = true }: ContactCardProps) => (
   <aside aria-label="Contact details" className="self-start rounded-card bg-surface p-card">
     <Heading level={2} size="card">
       {location.name}
     </Heading>
     <LocationAddress address={location.address} className="mt-2 text-muted" />
     <ContactLines location={location} generalEmail={config.identity.email} className="mt-3" />
-    {saysHours && (
+    {showsHours && (
       <div className="mt-4 border-t border-line pt-4">
         <PageHours weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
       </div>

@@ -96,12 +96,12 @@ interface LocationGridProps {
   readonly config: ResolvedConfig
   readonly headingLevel?: 2 | 3
   /** Whether it opens its page: loads the first picture eagerly. */
-  readonly opening?: boolean
+  readonly eagerPicture?: boolean
   readonly phoneLayout?: PhoneLayout
 }
 
 /** Location cards: one takes the row, two share it, more are in thirds (LOC-10). */
-export const LocationGrid = ({ locations, config, headingLevel, opening = false, phoneLayout = 'stack' }: LocationGridProps) => (
+export const LocationGrid = ({ locations, config, headingLevel, eagerPicture = false, phoneLayout = 'stack' }: LocationGridProps) => (
   <ul
     className={`grid gap-cards ${columns[locations.length] ?? 'md:grid-cols-2 lg:grid-cols-3'} ${phoneRow(phoneLayout, locations.length)}`}
   >
@@ -112,7 +112,7 @@ export const LocationGrid = ({ locations, config, headingLevel, opening = false,
           config={config}
           headingLevel={headingLevel}
           sizes={widths[locations.length]}
-          priority={opening && index === 0}
+          priority={eagerPicture && index === 0}
         />
       </li>
     ))}
@@ -123,7 +123,7 @@ export const LocationGrid = ({ locations, config, headingLevel, opening = false,
  * Locations in a scrolling row with scroll snap, without scripts. With more than three, touch devices show a hint (LOC-07, LOC-08) and a
  * mouse has arrows.
  */
-export const LocationCarousel = ({ locations, config, headingLevel, opening = false }: LocationGridProps) => (
+export const LocationCarousel = ({ locations, config, headingLevel, eagerPicture = false }: LocationGridProps) => (
   <>
     {locations.length > 3 && (
       <p aria-hidden="true" className="-mt-4 mb-4 hidden items-center gap-2 text-small text-muted pointer-coarse:flex">
@@ -139,7 +139,7 @@ export const LocationCarousel = ({ locations, config, headingLevel, opening = fa
           .toSorted((one, other) => one.name.localeCompare(other.name, 'en-AU'))
           .map((location, index) => (
             <li key={location.id} className="min-w-0">
-              <LocationCard location={location} config={config} headingLevel={headingLevel} priority={opening && index === 0} />
+              <LocationCard location={location} config={config} headingLevel={headingLevel} priority={eagerPicture && index === 0} />
             </li>
           ))}
       </ul>

@@ -19,7 +19,7 @@ interface LocatorMapProps {
 
 interface MapScaleProps {
   /** Where the scale holds. */
-  readonly place: Coordinates
+  readonly at: Coordinates
   readonly frame: TileFrame
   readonly edges: Edges
 }
@@ -40,7 +40,7 @@ interface Sketch {
 const sketches = new Map<string, Sketch>()
 const mostSketches = 500
 
-const sketchOf = (frame: TileFrame, shape: keyof typeof shapes): Sketch => {
+const findSketch = (frame: TileFrame, shape: keyof typeof shapes): Sketch => {
   const key = [shape, frame.zoom, ...frame.at({ latitude: 0, longitude: 0 })].join(' ')
   const sketch = sketches.get(key) ?? { land: drawLand(frame), roads: drawRoads(frame), towns: wholeTownsIn(frame, shapes[shape].edges) }
   if (sketches.size >= mostSketches) sketches.clear()
@@ -49,8 +49,8 @@ const sketchOf = (frame: TileFrame, shape: keyof typeof shapes): Sketch => {
 }
 
 /** Scale in the lower left corner, where no crop cuts it. */
-const MapScale = ({ place, frame: { zoom, size }, edges: [sides, ends] }: MapScaleProps) => {
-  const { kilometres, pixels } = toScale(place, zoom)
+const MapScale = ({ at, frame: { zoom, size }, edges: [sides, ends] }: MapScaleProps) => {
+  const { kilometres, pixels } = toScale(at, zoom)
   const [x, y] = [sides + 6, size[1] - ends - 6]
   return (
     <g className="fill-muted stroke-muted" strokeWidth={1.2}>
@@ -74,7 +74,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
   const { size, edges } = shapes[shape]
   const [width, height] = size
   const frame = frameAround(placed, size)
-  const { land, roads, towns } = sketchOf(frame, shape)
+  const { land, roads, towns } = findSketch(frame, shape)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -103,7 +103,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
           </g>
         )
       })}
-      <MapScale place={placed[0] ?? { latitude: 0, longitude: 0 }} frame={frame} edges={edges} />
+      <MapScale at={placed[0] ?? { latitude: 0, longitude: 0 }} frame={frame} edges={edges} />
       {placed.map(({ id, latitude, longitude }) => {
         const [x, y] = frame.at({ latitude, longitude }).map((value) => Math.round(value * 10) / 10)
         return (

@@ -76,11 +76,11 @@ const choices = [4, 5] as const
 type ModelColumns = (typeof choices)[number]
 
 /** Number of groups whose last row would have a single model. */
-const leftAlone = (counts: readonly number[], columns: number) => counts.filter((count) => count > columns && count % columns === 1).length
+const loneModels = (counts: readonly number[], columns: number) => counts.filter((count) => count > columns && count % columns === 1).length
 
 /** Columns of models on a wide screen, by the sizes of all groups: minimises single models in a last row. */
 export const modelColumns = (counts: readonly number[]): ModelColumns =>
-  leftAlone(counts, choices[1]) < leftAlone(counts, choices[0]) ? choices[1] : choices[0]
+  loneModels(counts, choices[1]) < loneModels(counts, choices[0]) ? choices[1] : choices[0]
 
 /** Two cards in a row on a phone, three on a tablet, and `columns` on a wide screen. */
 const wideColumns: { readonly [Columns in ModelColumns]: string } = {
@@ -94,17 +94,17 @@ export const severalMakes = (range: readonly RangeModel[]): boolean => new Set(r
 interface ModelGridProps extends Pick<ModelCardProps, 'withMake' | 'level'> {
   readonly models: readonly RangeModel[]
   readonly config: Pick<ResolvedConfig, 'models'>
-  readonly toOf?: (model: RangeModel) => ModelCardProps['to']
+  readonly linkFor?: (model: RangeModel) => ModelCardProps['to']
   /** Uses the columns of the surrounding grid. */
   readonly within?: boolean
 }
 
 /** Models as cards in a grid. */
-export const ModelGrid = ({ models, config, withMake, level, toOf, within = false }: ModelGridProps) => (
+export const ModelGrid = ({ models, config, withMake, level, linkFor, within = false }: ModelGridProps) => (
   <ul className={`grid gap-cards ${within ? 'col-span-full grid-cols-subgrid' : wideColumns[modelColumns([models.length])]}`}>
     {models.map((model) => (
       <li key={model.id} className="min-w-0">
-        <ModelCard model={model} config={config} withMake={withMake} level={level} {...(toOf && { to: toOf(model) })} />
+        <ModelCard model={model} config={config} withMake={withMake} level={level} {...(linkFor && { to: linkFor(model) })} />
       </li>
     ))}
   </ul>

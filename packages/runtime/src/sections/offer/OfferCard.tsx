@@ -61,15 +61,15 @@ interface OfferCardProps {
   /** Path of the model page it is on; absent elsewhere. */
   readonly here?: string
   /** Number of cards in its rows; a single card has its picture beside the text on wide screens. */
-  readonly among?: number
+  readonly cardsInRow?: number
 }
 
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with its actions (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 }: OfferCardProps) => {
+export const OfferCard = ({ offer, config, range, headingLevel, here, cardsInRow = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
-  const wide = among === 1
+  const wide = cardsInRow === 1
   const about = { offer, config, range, ...(here !== undefined && { here }) }
   const picture = shownValue(offerCardParts.picture, about)
   const explore = shownValue(offerCardParts.explore, about)
@@ -79,7 +79,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 
       className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? 'md:grid md:grid-cols-2' : ''}`}
     >
       {picture ? (
-        <Picture source={picture} alt="" sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(among)} ratio={[3.75, 2.5]} />
+        <Picture source={picture} alt="" sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(cardsInRow)} ratio={[3.75, 2.5]} />
       ) : (
         <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
           <Icon name="gift" size={48} />
@@ -136,7 +136,7 @@ export const OfferGrid = ({ offers, config, range, headingLevel, here, phoneLayo
           range={range}
           headingLevel={headingLevel}
           {...(here !== undefined && { here })}
-          among={offers.length}
+          cardsInRow={offers.length}
         />
       </li>
     ))}

@@ -53,13 +53,13 @@ export const PopupWatch = ({ popups, ends }: AwaitedPopups) => {
   useEffect(() => awaitPopup(host, { popups, ends }, setOpen), [popups, ends, host])
 
   if (!open || isGone) return null
-  const remember = () => {
+  const storeSeen = () => {
     if (host.mode === 'preview') return
     const seen = parseStored(popupsStore, host.storage.read(popupsStore.key))
     writeStored(host, popupsStore, { ...seen, [open.id]: host.now() })
   }
   const close = () => {
-    remember()
+    storeSeen()
     if (host.mode !== 'preview') return setGone(true)
     closedInPreview.set(open.id, JSON.stringify(open))
     setOpen(null)
@@ -73,7 +73,7 @@ export const PopupWatch = ({ popups, ends }: AwaitedPopups) => {
       isModal={host.mode !== 'preview'}
       setting={`/popups/list/${open.id}`}
     >
-      <PopupBody popup={open} onFollow={remember} />
+      <PopupBody popup={open} onFollow={storeSeen} />
     </Dialog>
   )
 }

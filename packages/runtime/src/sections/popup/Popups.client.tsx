@@ -18,5 +18,5 @@ const PopupsPart = (props: AwaitedPopups) => {
   return Watch && <Watch {...props} />
 }
 
-/** On a public page it answers by itself (decision 104), once one is due. */
+/** Hydrated separately on public pages (decision 104), once one is due. */
 export const Popups = island('Popups', PopupsPart, { hydrateOn: 'enhancement' })

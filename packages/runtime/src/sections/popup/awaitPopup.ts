@@ -11,7 +11,7 @@ export const closedInPreview = new Map<string, string>()
 export const duePopups = new Set<string>()
 
 /** Scroll depth in percent; 100 for a page that doesn't scroll. */
-const read = (): number => {
+const scrollPercent = (): number => {
   const { scrollHeight, clientHeight } = document.documentElement
   const rest = scrollHeight - clientHeight
   return rest <= 0 ? 100 : (window.scrollY / rest) * 100
@@ -28,7 +28,7 @@ const awaitTrigger = ({ trigger, after }: Pick<Popup, 'trigger' | 'after'>, due:
   }
   if (trigger === 'scroll') {
     const check = () => {
-      if (read() < Math.min(after, 100)) return
+      if (scrollPercent() < Math.min(after, 100)) return
       window.removeEventListener('scroll', check)
       due()
     }

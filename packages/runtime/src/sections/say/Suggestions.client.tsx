@@ -25,7 +25,7 @@ export interface SuggestionsProps {
 const glyphs = { meaning: slidersHorizontal, search, recent: clock, car: search } as const
 
 /** The picture of a suggested car, or the icon of another suggestion. */
-const RowMark = ({ look, photo, origin }: Pick<SuggestionRow, 'look' | 'photo'> & { readonly origin: string | undefined }) =>
+const RowIcon = ({ look, photo, origin }: Pick<SuggestionRow, 'look' | 'photo'> & { readonly origin: string | undefined }) =>
   photo ? (
     <img {...pictureSource(photo, origin)} sizes="64px" alt="" className="h-11 w-16 shrink-0 rounded-field object-cover" />
   ) : (
@@ -50,7 +50,7 @@ const Option = ({ id, row: { href, label, detail, look, photo }, isActive, pictu
     onClick={onChoose}
     className="flex min-h-11 items-center gap-3 rounded-field px-2.5 py-1.5 text-small text-text hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-link"
   >
-    <RowMark look={look} photo={photo} origin={pictureOrigin} />
+    <RowIcon look={look} photo={photo} origin={pictureOrigin} />
     {/* In a narrow list a long name has a line of its own. */}
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
       <span className={`wrap-anywhere ${look === 'meaning' ? 'font-semibold' : ''}`}>{label}</span>
@@ -101,7 +101,7 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
   useEffect(() => {
     const field = input.current
     if (!field) return
-    const follow = () => {
+    const updateText = () => {
       setText(field.value)
       setActive(-1)
       setWanted(true)
@@ -129,15 +129,15 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
         close()
       }
     }
-    field.addEventListener('input', follow)
-    field.addEventListener('focus', follow)
-    field.addEventListener('click', follow)
+    field.addEventListener('input', updateText)
+    field.addEventListener('focus', updateText)
+    field.addEventListener('click', updateText)
     field.addEventListener('blur', close)
     field.addEventListener('keydown', onKey)
     return () => {
-      field.removeEventListener('input', follow)
-      field.removeEventListener('focus', follow)
-      field.removeEventListener('click', follow)
+      field.removeEventListener('input', updateText)
+      field.removeEventListener('focus', updateText)
+      field.removeEventListener('click', updateText)
       field.removeEventListener('blur', close)
       field.removeEventListener('keydown', onKey)
     }

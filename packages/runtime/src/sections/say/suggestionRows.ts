@@ -38,7 +38,7 @@ export interface SuggestionRows {
 const maxRows = 5
 const maxRecent = 2
 const emptySearch: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
-const everyPath = '/search'
+const allStockPath = '/search'
 
 const recentRow = ({ path, name, refinements }: StoredSearch): SuggestionRow => ({
   href: path,
@@ -77,22 +77,22 @@ export const suggestionRows = (text: string, { lexicon, recent, cars, list }: Su
   if (!lexicon) return { rows: [], unclear: [] }
   const understanding = understand(text, lexicon, askedQuery(text))
   const start = list ? { ...list.state, query: '', page: 1 } : emptySearch
-  const hrefOf = (state: SearchState, elsewhere: () => SearchState): string => {
-    if (!list) return searchHref(everyPath, state)
+  const rowHref = (state: SearchState, elsewhere: () => SearchState): string => {
+    if (!list) return searchHref(allStockPath, state)
     return leavesPath(list.preset, { values: state.values, excluded: state.excluded ?? {} })
-      ? searchHref(everyPath, elsewhere())
+      ? searchHref(allStockPath, elsewhere())
       : searchHref(list.path, state)
   }
-  const meant = understoodState(emptySearch, understanding)
-  const labels = activeFilters(everyPath, meant).map(({ label }) => label)
-  const isSentence = labels.length > 1 || (labels.length === 1 && Object.keys(meant.values).length === 0 && meant.query === '')
+  const parsed = understoodState(emptySearch, understanding)
+  const labels = activeFilters(allStockPath, parsed).map(({ label }) => label)
+  const isSentence = labels.length > 1 || (labels.length === 1 && Object.keys(parsed.values).length === 0 && parsed.query === '')
   const meaning: SuggestionRow[] = isSentence
-    ? [{ href: hrefOf(understoodState(start, understanding), () => meant), label: labels.join(' · '), detail: '', look: 'meaning' }]
+    ? [{ href: rowHref(understoodState(start, understanding), () => parsed), label: labels.join(' · '), detail: '', look: 'meaning' }]
     : []
   const elsewhere = suggestedSearches(text, lexicon, emptySearch, maxRows)
   const rows = suggestedSearches(text, lexicon, start, maxRows).map(
     ({ label, kind, count, state }, index): SuggestionRow => ({
-      href: hrefOf(state, () => elsewhere[index]?.state ?? state),
+      href: rowHref(state, () => elsewhere[index]?.state ?? state),
       label,
       detail: count === null || list ? kind : `${kind} · ${count.toLocaleString('en-AU')}`,
       look: 'search',
@@ -100,7 +100,7 @@ export const suggestionRows = (text: string, { lexicon, recent, cars, list }: Su
   )
   // The last word is incomplete: its completions are more useful than a search for the fragment.
   const isUnfinished = understanding.query !== '' && rows.length > 0
-  const past = searches.filter(({ label }) => hasWordPrefixes(text, label)).slice(0, maxRecent)
+  const recentRows = searches.filter(({ label }) => hasWordPrefixes(text, label)).slice(0, maxRecent)
   const carRows = cars.map(({ href, name, price, photo }): SuggestionRow => ({ href, label: name, detail: price, look: 'car', photo }))
-  return { rows: [...(isUnfinished ? [] : meaning), ...rows, ...past, ...carRows], unclear: understanding.unclear }
+  return { rows: [...(isUnfinished ? [] : meaning), ...rows, ...recentRows, ...carRows], unclear: understanding.unclear }
 }

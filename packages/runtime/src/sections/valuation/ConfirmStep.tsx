@@ -8,7 +8,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
   if (!valuation) return null
   const { vehicle } = valuation
   const isKnown = vehicle.make !== ''
-  const byHand = (
+  const describeForm = (
     <ValuationStepForm page={page} busy={busy} action="describe" button="This is my vehicle" variant={isKnown ? 'secondary' : 'primary'}>
       <div className="grid gap-4 @lg:grid-cols-2">
         <TextField
@@ -65,7 +65,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
     return (
       <>
         <p className="mb-5 text-muted text-pretty">We couldn’t find {vehicle.plate ?? vehicle.vin}. Tell us what it is.</p>
-        {byHand}
+        {describeForm}
       </>
     )
   return (
@@ -88,7 +88,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">
           Not your vehicle? Tell us what it is
         </summary>
-        <div className="mt-3">{byHand}</div>
+        <div className="mt-3">{describeForm}</div>
       </details>
     </>
   )

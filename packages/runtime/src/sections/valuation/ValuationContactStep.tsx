@@ -37,14 +37,14 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
 export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { contact, settings } = content
   const { faults, entered } = page
-  const ends = showsValuations(settings) ? 'See what it’s worth' : 'Request a call'
+  const buttonLabel = showsValuations(settings) ? 'See what it’s worth' : 'Request a call'
   return (
     <>
       <p className="mb-5 max-w-prose text-small text-muted text-pretty">
         {requiresSmsCode(settings) ? 'We’ll text a code to your mobile first. ' : ''}
         {content.siteName} will only contact you about this, unless you agree to more.
       </p>
-      <ValuationStepForm page={page} busy={busy} action="contact" button={ends}>
+      <ValuationStepForm page={page} busy={busy} action="contact" button={buttonLabel}>
         <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
           {contact.fields.map((field) => {
             const value = entered[field.name]

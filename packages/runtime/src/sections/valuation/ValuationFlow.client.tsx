@@ -16,7 +16,7 @@ export interface ValuationFlowProps {
   readonly level: 2 | 3
 }
 
-const actionOf = ({ action }: HTMLFormElement): string => new URL(action, window.location.href).pathname.split('/').at(-1) ?? ''
+const formAction = ({ action }: HTMLFormElement): string => new URL(action, window.location.href).pathname.split('/').at(-1) ?? ''
 
 /** Uploads files one at a time, as each is large, until one is refused; a form without files is sent at once. */
 const sendEach = async (data: FormData, send: (part: FormData) => Promise<ValuationPage>): Promise<ValuationPage> => {
@@ -36,7 +36,7 @@ const sendEach = async (data: FormData, send: (part: FormData) => Promise<Valuat
 }
 
 /** The text values of a form, without files. */
-const inputNamed = (data: FormData): { readonly [field: string]: string } =>
+const textValues = (data: FormData): { readonly [field: string]: string } =>
   Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
 /** A valuation without page loads: sends each step like a form post and renders the next (TRD-01). */
@@ -46,7 +46,7 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
   const [turn, setTurn] = useState(0)
   const [busy, setBusy] = useState(false)
   const area = useRef<HTMLDivElement>(null)
-  const underway = useRef(false)
+  const isSending = useRef(false)
   const id = useId()
 
   // Moves focus to the step's heading, or to its error.
@@ -67,11 +67,11 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
     const form = event.target
     if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
-    if (underway.current) return
-    underway.current = true
+    if (isSending.current) return
+    isSending.current = true
     setBusy(true)
     const data = new FormData(form)
-    const actionName = actionOf(form)
+    const actionName = formAction(form)
     try {
       const next = await sendEach(data, (part) => host.sendValuation(actionName, part))
       if (actionName === 'contact' && next.valuation?.sent) {
@@ -80,12 +80,12 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
         writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
       }
       // If the lookup is unavailable, the response has no vehicle; the page keeps its own.
-      const isBlind = next.valuation === null && next.problem === null && (next.done === 'kept' || Object.keys(next.faults).length > 0)
-      show(isBlind ? { ...next, valuation: page.valuation, car: page.car, signedIn: page.signedIn } : next)
+      const lacksVehicle = next.valuation === null && next.problem === null && (next.done === 'kept' || Object.keys(next.faults).length > 0)
+      show(lacksVehicle ? { ...next, valuation: page.valuation, car: page.car, signedIn: page.signedIn } : next)
     } catch {
-      show({ ...page, problem: 'away', faults: {}, done: null, entered: inputNamed(data) })
+      show({ ...page, problem: 'away', faults: {}, done: null, entered: textValues(data) })
     } finally {
-      underway.current = false
+      isSending.current = false
       setBusy(false)
     }
   }

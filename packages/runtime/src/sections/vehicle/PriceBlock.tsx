@@ -39,8 +39,8 @@ export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
   const isWeekly = price.kind === 'subscription'
   const isAmount = price.kind === 'subscription' || price.kind === 'reduced' || price.kind === 'regular'
   // “$124 per week” would wrap in a panel at the size of a sum.
-  const amountFace = isWeekly && size === 'page' ? 'text-section' : sizes[size]
-  const face = isAmount ? amountFace : size === 'page' ? 'text-subsection' : 'text-card'
+  const amountClass = isWeekly && size === 'page' ? 'text-section' : sizes[size]
+  const face = isAmount ? amountClass : size === 'page' ? 'text-subsection' : 'text-card'
   return (
     <div data-setting={settings[price.kind]} className={size === 'bar' ? 'flex items-baseline gap-x-2' : ''}>
       <p className={`heading leading-tight tabular-nums ${face}`}>

@@ -31,16 +31,16 @@ export interface NumberEntryProps {
 /** A number input that accepts currency signs; commits on Enter and blur (SRC-22). Unparseable text is kept. */
 export const NumberEntry = ({ name, label, value, placeholder, format, onCommit }: NumberEntryProps) => {
   const [typing, setTyping] = useState<string | null>(null)
-  const [isUnread, setUnread] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const shown = value === null ? '' : format(value)
   const commit = () => {
     if (typing === null) return
     const number = parseFilterNumber(typing)
-    const isNothing = typing.trim() === ''
-    setUnread(number === null && !isNothing)
-    if (number === null && !isNothing) return
+    const isEmpty = typing.trim() === ''
+    setInvalid(number === null && !isEmpty)
+    if (number === null && !isEmpty) return
     setTyping(null)
     if (number !== value) onCommit(number)
   }
@@ -51,15 +51,15 @@ export const NumberEntry = ({ name, label, value, placeholder, format, onCommit 
     } else if (event.key === 'Escape' && typing !== null) {
       event.stopPropagation()
       setTyping(null)
-      setUnread(false)
+      setInvalid(false)
     }
   }
   // Form listeners must get the committed number, not the entered text.
   useEffect(() => {
     const input = field.current
-    const hush = (event: Event) => event.isTrusted && event.stopPropagation()
-    input?.addEventListener('change', hush)
-    return () => input?.removeEventListener('change', hush)
+    const stopNativeChange = (event: Event) => event.isTrusted && event.stopPropagation()
+    input?.addEventListener('change', stopNativeChange)
+    return () => input?.removeEventListener('change', stopNativeChange)
   }, [])
 
   return (
@@ -68,19 +68,19 @@ export const NumberEntry = ({ name, label, value, placeholder, format, onCommit 
         ref={field}
         name={name}
         aria-label={label}
-        aria-invalid={isUnread || undefined}
-        aria-describedby={isUnread ? id : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? id : undefined}
         placeholder={placeholder}
         value={typing ?? shown}
         onChange={(event) => {
           setTyping(event.target.value)
-          setUnread(false)
+          setInvalid(false)
         }}
         onBlur={commit}
         onKeyDown={onKey}
       />
-      <span id={isUnread ? id : undefined} role="alert" className="mt-1 block text-tiny font-medium text-danger empty:hidden">
-        {isUnread && 'Please enter a whole number, such as 15,000.'}
+      <span id={isInvalid ? id : undefined} role="alert" className="mt-1 block text-tiny font-medium text-danger empty:hidden">
+        {isInvalid && 'Please enter a whole number, such as 15,000.'}
       </span>
     </span>
   )

@@ -18,27 +18,31 @@ const isChanged = (control: Control): boolean => {
 }
 
 /** Identifies a control within its part: its name, or its label if it isn't submitted, such as a slider. */
-const calledOf = (control: Control): string =>
+const controlLabel = (control: Control): string =>
   control.name || (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent?.trim() ?? '')
 
 const controlsIn = (area: HTMLElement): Control[] =>
-  [...area.querySelectorAll<Control>('input, textarea, select')].filter((control) => calledOf(control) !== '' && control.type !== 'hidden')
+  [...area.querySelectorAll<Control>('input, textarea, select')].filter(
+    (control) => controlLabel(control) !== '' && control.type !== 'hidden',
+  )
 
 /** Must be called while the control is still beside its label. */
-const isLike = (control: Control): ((other: Control) => boolean) => {
-  const called = calledOf(control)
+const matcherFor = (control: Control): ((other: Control) => boolean) => {
+  const label = controlLabel(control)
   return (other) =>
-    calledOf(other) === called && other.type === control.type && (!isTicked(control) || (isTicked(other) && other.value === control.value))
+    controlLabel(other) === label &&
+    other.type === control.type &&
+    (!isTicked(control) || (isTicked(other) && other.value === control.value))
 }
 
 const isFile = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'file'
 
 /** React ignores changes through a control's own setter, so this uses the prototype's. */
-const setAsBrowsersDo = (control: Control, property: 'files' | 'value', newValue: unknown): void =>
+const setNatively = (control: Control, property: 'files' | 'value', newValue: unknown): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, newValue)
 
 /** Returns a function that copies a control's value to another and fires its events, like user input. */
-const sayingOf = (control: Control): ((other: Control) => void) => {
+const valueSetter = (control: Control): ((other: Control) => void) => {
   const { value } = control
   const checked = isTicked(control) && control.checked
   const files = isFile(control) ? control.files : null
@@ -48,8 +52,8 @@ const sayingOf = (control: Control): ((other: Control) => void) => {
       if (other.checked !== checked && (checked || other.type === 'checkbox')) other.click()
       return
     }
-    if (isFile(other)) setAsBrowsersDo(other, 'files', files)
-    else if (other.value !== value) setAsBrowsersDo(other, 'value', value)
+    if (isFile(other)) setNatively(other, 'files', files)
+    else if (other.value !== value) setNatively(other, 'value', value)
     else return
     for (const type of ['input', 'change']) other.dispatchEvent(new Event(type, { bubbles: true }))
   }
@@ -61,17 +65,17 @@ const sayingOf = (control: Control): ((other: Control) => void) => {
  */
 export const readEnteredValues = (area: HTMLElement): ((place: HTMLElement) => void) => {
   const controls = controlsIn(area)
-  const changed = controls.filter(isChanged).map((control) => ({ isIt: isLike(control), say: sayingOf(control) }))
+  const changed = controls.filter(isChanged).map((control) => ({ matches: matcherFor(control), applyValue: valueSetter(control) }))
   const active = controls.find((control) => control === document.activeElement)
-  const isActive = active && isLike(active)
+  const matchesActive = active && matcherFor(active)
   const select = active instanceof HTMLSelectElement || !active || isTicked(active) ? null : readSelection(active)
-  return (place) => {
-    const others = controlsIn(place)
-    for (const { isIt, say } of changed) {
-      const other = others.find(isIt)
-      if (other) say(other)
+  return (target) => {
+    const others = controlsIn(target)
+    for (const { matches, applyValue } of changed) {
+      const other = others.find(matches)
+      if (other) applyValue(other)
     }
-    const input = isActive && others.find(isActive)
+    const input = matchesActive && others.find(matchesActive)
     if (!input) return
     input.focus({ preventScroll: true })
     if (!(input instanceof HTMLSelectElement)) select?.(input)

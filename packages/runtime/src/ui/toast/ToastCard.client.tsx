@@ -10,7 +10,7 @@ export interface ToastAction {
 }
 
 export interface ShownToast {
-  readonly turn: number
+  readonly id: number
   readonly text: string
   readonly action: ToastAction | undefined
   readonly urgent: boolean
@@ -26,17 +26,17 @@ const shownMs = 3000
 
 /** A toast: stays while hovered or focused; has an optional action and a close button. */
 export const ToastCard = ({ toast, onDone }: ToastCardProps) => {
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const card = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (held) return
+    if (isPaused) return
     const timer = setTimeout(onDone, shownMs)
     return () => clearTimeout(timer)
-  }, [held, onDone])
+  }, [isPaused, onDone])
 
   const onBlur = (event: FocusEvent) => {
-    if (!card.current?.contains(event.relatedTarget)) setHeld(false)
+    if (!card.current?.contains(event.relatedTarget)) setPaused(false)
   }
 
   return (
@@ -44,9 +44,9 @@ export const ToastCard = ({ toast, onDone }: ToastCardProps) => {
     <div
       ref={card}
       data-tone="dark"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
       onBlur={onBlur}
       className="toast pointer-events-auto flex max-w-full items-center gap-1 rounded-card bg-background py-1 pr-1 pl-4 text-small text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent"
     >

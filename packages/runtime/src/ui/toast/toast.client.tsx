@@ -9,7 +9,7 @@ let toastNumber = 0
 let current: ShownToast | null = null
 const watchers = new Set<() => void>()
 
-const put = (next: ShownToast | null) => {
+const setCurrent = (next: ShownToast | null) => {
   current = next
   for (const onChange of watchers) onChange()
   if (next && watchers.size === 0) callIsland('ToastRegion')
@@ -21,10 +21,11 @@ const subscribe = (onChange: () => void) => {
 }
 
 /** Shows a toast for three seconds, replacing the previous one (UI-01, UI-02). An error is an alert. */
-export const showToast = (text: string, action?: ToastAction, urgent = false): void => put({ turn: ++toastNumber, text, action, urgent })
+export const showToast = (text: string, action?: ToastAction, urgent = false): void =>
+  setCurrent({ id: ++toastNumber, text, action, urgent })
 
 const nothingShown = () => null
-const dismiss = () => put(null)
+const dismiss = () => setCurrent(null)
 
 /**
  * Container of toasts: one at a time, above bottom bars; a live region for screen readers. The toast's code is fetched with the first one.
@@ -45,7 +46,7 @@ const ToastRegionPart = () => {
     <div role="status" className="toast-region pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 print:hidden">
       {toast && (
         <div role={toast.urgent ? 'alert' : undefined} className="contents">
-          {Card ? <Card key={toast.turn} toast={toast} onDone={dismiss} /> : <span className="sr-only">{toast.text}</span>}
+          {Card ? <Card key={toast.id} toast={toast} onDone={dismiss} /> : <span className="sr-only">{toast.text}</span>}
         </div>
       )}
     </div>

@@ -21,7 +21,7 @@ export interface MovableMapProps extends LeafletMapProps {
 const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
   const host = useRuntimeHost()
   const [Movable, setMovable] = useState<ComponentType<LeafletMapProps> | null>(null)
-  const [state, setState] = useState<'drawn' | 'loading' | 'failed' | 'preview'>('drawn')
+  const [state, setState] = useState<'static' | 'loading' | 'failed' | 'preview'>('static')
   const opener = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
@@ -40,14 +40,14 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
     try {
       const { LeafletMap } = await import('./LeafletMap.client')
       setMovable(() => LeafletMap)
-      setState('drawn')
+      setState('static')
     } catch {
       setState('failed')
     }
   }
 
   const buttonLabels = {
-    drawn: 'Move around the map',
+    static: 'Move around the map',
     loading: 'Loading the map…',
     failed: 'Try the map again',
     preview: 'Moves on the live site',

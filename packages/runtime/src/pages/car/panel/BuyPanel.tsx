@@ -24,7 +24,7 @@ import { CarOffers } from './CarOffers'
 import { CertifiedBadge } from './CertifiedBadge'
 
 /** The notice on a car's availability that comes first (VDP-29); null if it is available normally. */
-const noticeOf = (car: Car): { readonly title: string; readonly text: string } | null => {
+const availabilityNotice = (car: Car): { readonly title: string; readonly text: string } | null => {
   switch (carState(car)) {
     case 'gone':
       return {
@@ -47,7 +47,7 @@ const noticeOf = (car: Car): { readonly title: string; readonly text: string } |
 
 /** Notice above the price of a car that is sold, reserved or in transit. */
 const CarNotice = ({ car }: { readonly car: Car }) => {
-  const notice = noticeOf(car)
+  const notice = availabilityNotice(car)
   if (!notice) return null
   const isGone = !isInStock(car)
   const isReserved = carState(car) === 'reserved'

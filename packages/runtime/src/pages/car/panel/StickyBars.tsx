@@ -52,18 +52,18 @@ const phoneBarAfter = 50
 const wideBarAfter = 900
 
 /** Forms that count as a general enquiry. */
-const plainForms: readonly EnquiryKind[] = ['vehicle', 'chat', 'similar']
+const generalForms: readonly EnquiryKind[] = ['vehicle', 'chat', 'similar']
 
 /** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two actions. */
 export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
   const { car, location } = data
   const buttons = rankedButtons(carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now: request.now }))
-  const asking = buttons.flatMap((button) => {
+  const actionButtons = buttons.flatMap((button) => {
     const opens = buttonOpens(button.id, car, config)
     return opens.kind === 'form' || opens.kind === 'page' ? [{ ...button, opens }] : []
   })
-  const forms = asking.flatMap(({ label, opens }) => (opens.kind === 'form' ? [{ label, form: opens.form }] : []))
-  const enquire = forms.find(({ form }) => plainForms.includes(form)) ?? { form: 'vehicle' as const, label: 'Enquire' }
+  const forms = actionButtons.flatMap(({ label, opens }) => (opens.kind === 'form' ? [{ label, form: opens.form }] : []))
+  const enquire = forms.find(({ form }) => generalForms.includes(form)) ?? { form: 'vehicle' as const, label: 'Enquire' }
   const picture = car.images[0]
   return (
     <>
@@ -99,7 +99,7 @@ export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
             </div>
           )}
           <div className="flex shrink-0 gap-2">
-            {asking
+            {actionButtons
               .slice(0, 2)
               .map(({ id, label, style, opens }) =>
                 opens.kind === 'page' ? (

@@ -13,7 +13,7 @@ export const folded = 'group-data-[open=false]/expandable:hidden print:block! no
 const foldedInline = 'group-data-[open=false]/expandable:hidden print:inline! noscript:inline!'
 
 /** Classes of a substitute for the hidden content, such as an ellipsis. */
-const standIn = 'group-data-[open=true]/expandable:hidden print:hidden! noscript:hidden!'
+const ellipsisClass = 'group-data-[open=true]/expandable:hidden print:hidden! noscript:hidden!'
 
 interface FoldedLinesProps {
   readonly lines: readonly CommentLine[]
@@ -51,7 +51,7 @@ const Line = ({ part }: { readonly part: Part }) => {
   return (
     <Tag className={className}>
       <FormattedLine spans={shown} />
-      <span className={standIn}>…</span>
+      <span className={ellipsisClass}>…</span>
       <span className={foldedInline}>
         <FormattedLine spans={rest} />
       </span>
@@ -84,15 +84,15 @@ export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesP
   const labels = (
     <div data-setting={setting} className="max-w-prose space-y-3 text-pretty wrap-anywhere">
       {grouped(parts).map((group, index) => {
-        const drawn = group.map((part, index) => (
+        const items = group.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
           <Line key={index} part={part} />
         ))
-        if (group[0]?.kind !== 'point') return drawn
+        if (group[0]?.kind !== 'point') return items
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lists in a text have no id
           <ul key={index} className={`${textStyles.dotted} ${group.every(isFolded) ? folded : ''}`}>
-            {drawn}
+            {items}
           </ul>
         )
       })}

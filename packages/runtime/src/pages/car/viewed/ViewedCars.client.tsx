@@ -22,7 +22,7 @@ const skeletonClasses = {
 } as const satisfies Record<ResolvedConfig['card']['layout'], object>
 
 /** Skeleton of a card while its car is loading. */
-const CardPlace = ({ layout }: { readonly layout: ResolvedConfig['card']['layout'] }) => {
+const CardSkeleton = ({ layout }: { readonly layout: ResolvedConfig['card']['layout'] }) => {
   const { card, picture, text } = skeletonClasses[layout]
   return (
     <div className={`h-full overflow-hidden ${card}`}>
@@ -47,10 +47,10 @@ export interface ViewedCarsProps {
 }
 
 /** Root margin of the fetch: a shopper who never scrolls there causes no request. */
-const nearby = '600px'
+const fetchMargin = '600px'
 
 /** Number of skeletons while the number of cars is unknown. */
-const firstPlaces = ['1', '2', '3']
+const initialSkeletons = ['1', '2', '3']
 
 interface Found extends CarsWithFrame {
   readonly Grid: ComponentType<CardGridProps>
@@ -86,7 +86,7 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
         observer.disconnect()
         void load()
       },
-      { rootMargin: nearby },
+      { rootMargin: fetchMargin },
     )
     observer.observe(element)
     return () => {
@@ -95,7 +95,7 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
     }
   }, [host, slugList])
 
-  const slugs = slugList === '' ? (mounted ? [] : firstPlaces) : slugList.split(' ')
+  const slugs = slugList === '' ? (mounted ? [] : initialSkeletons) : slugList.split(' ')
   if (slugs.length === 0 || found?.cars.length === 0) return null
   const frame = ownFrame ?? found?.frame
   return (
@@ -107,7 +107,7 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
           <ul aria-hidden="true" className={gridClass(layout, 'row', slugs.length)}>
             {slugs.map((slug) => (
               <li key={slug}>
-                <CardPlace layout={layout} />
+                <CardSkeleton layout={layout} />
               </li>
             ))}
           </ul>

@@ -98,7 +98,7 @@ const subscriptionTexts: Partial<typeof texts> = {
 }
 
 /** Next actions after a journey has ended: restart if the car is available, be notified, or see alternatives. */
-const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' | 'about'>) => {
+const NextActions = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' | 'about'>) => {
   const { car, kind } = checkout
   if (kind === 'subscribe' ? canSubscribe(car, about.config) : canPayDeposit(car, about.config))
     return checkout.token === null ? (
@@ -127,7 +127,7 @@ export const OverView = ({ checkout, about, view, site, request }: CheckoutViewP
       {!isSold && (
         <>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Onward checkout={checkout} about={about} />
+            <NextActions checkout={checkout} about={about} />
           </div>
           <FurtherCars checkout={checkout} config={about.config} site={site} request={request} />
         </>

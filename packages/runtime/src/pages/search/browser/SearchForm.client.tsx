@@ -20,7 +20,7 @@ export interface SearchFormProps {
   /** Filters preset by the path. */
   readonly preset: SearchPreset
   /** The page's current result. The fields follow each new one, even for the same search. */
-  readonly answer: object
+  readonly resultKey: object
   /** Loads the list of a query string. */
   readonly onSearch: (search: string) => void
   readonly className?: string
@@ -31,7 +31,7 @@ export interface SearchFormProps {
 const typingMs = 300
 
 /** Resets changed fields to the page's search, for instance after a filter was removed. */
-const followPage = (form: HTMLFormElement): void => {
+const resetFields = (form: HTMLFormElement): void => {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement && field.dataset.chosen) field.value = field.dataset.chosen
     if (!(field instanceof HTMLInputElement)) continue
@@ -41,7 +41,7 @@ const followPage = (form: HTMLFormElement): void => {
 }
 
 /** Marks the words of a field as answered until it is focused again, so that no suggestions open over the results. */
-const noteAnswered = (input: HTMLInputElement): void => {
+const suppressSuggestions = (input: HTMLInputElement): void => {
   input.toggleAttribute('data-answered', true)
   for (const type of ['blur', 'pointerdown', 'input'])
     input.addEventListener(type, () => input.removeAttribute('data-answered'), { once: true })
@@ -59,14 +59,14 @@ const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTM
 /** State of the form that outlives its effects. */
 interface FormRefs {
   /** URLs navigated to that the page doesn't show yet. */
-  readonly ahead: RefObject<string[]>
+  readonly pendingSearches: RefObject<string[]>
   /** Input from before hydration that is still to be submitted; undefined before it is known. */
-  readonly early: RefObject<'choice' | 'query' | null | undefined>
+  readonly earlyInput: RefObject<'choice' | 'query' | null | undefined>
   /** A sentence is being parsed: choices made meanwhile are submitted with it. */
   readonly isReading: RefObject<boolean>
   /** The parsed sentence and the fields at that time, until its result shows: the fields don't contain it yet. */
-  readonly understood: RefObject<{ readonly meant: SearchState; readonly before: SearchState } | null>
-  readonly ask: RefObject<(search: string) => void>
+  readonly parsedSentence: RefObject<{ readonly parsed: SearchState; readonly before: SearchState } | null>
+  readonly onSearchRef: RefObject<(search: string) => void>
 }
 
 interface SubmissionOptions extends Pick<SearchFormProps, 'search' | 'given' | 'preset'> {
@@ -74,31 +74,31 @@ interface SubmissionOptions extends Pick<SearchFormProps, 'search' | 'given' | '
   readonly refs: FormRefs
 }
 
-/** Submits the form's search: `go` the fields, `say` the sentence as well, `debounce` the words after a pause. */
+/** Submits the form's search: its fields, also its sentence, or its words after a pause (`debounce`). */
 const createSubmission = (element: HTMLFormElement, { search, given, preset, host, refs }: SubmissionOptions) => {
-  const { ahead, isReading, understood, ask } = refs
+  const { pendingSearches, isReading, parsedSentence, onSearchRef } = refs
   let timer: ReturnType<typeof setTimeout> | undefined
-  const go = () => {
+  const submitFields = () => {
     clearTimeout(timer)
     if (isReading.current) return
     const fields = new FormData(element)
     withSearchChunk(
       ({ formSearch, withChoices }) => {
         const now = formSearch(fields, given)
-        submitQuery(formatSearch(understood.current ? withChoices(understood.current, now) : now))
+        submitQuery(formatSearch(parsedSentence.current ? withChoices(parsedSentence.current, now) : now))
       },
       // Fallback without scripts.
       () => element.submit(),
     )
   }
   const submitQuery = (next: string) => {
-    if (next === (ahead.current.at(-1) ?? search)) return false
-    ahead.current.push(next)
-    ask.current(next)
+    if (next === (pendingSearches.current.at(-1) ?? search)) return false
+    pendingSearches.current.push(next)
+    onSearchRef.current(next)
     return true
   }
   /** Parses the entered sentence; selects the filters it means and clears the field. */
-  const say = () => {
+  const submitSentence = () => {
     clearTimeout(timer)
     const fields = new FormData(element)
     const input = element.elements.namedItem('q')
@@ -106,23 +106,23 @@ const createSubmission = (element: HTMLFormElement, { search, given, preset, hos
     withSearchChunk(
       ({ formSearch, understoodSearch, withChoices }) => {
         const now = formSearch(fields, given)
-        const before = understood.current ? withChoices(understood.current, now) : now
+        const before = parsedSentence.current ? withChoices(parsedSentence.current, now) : now
         return understoodSearch(host, before, preset).then(
           ({ href, state }) => {
             isReading.current = false
             if (href !== null) return host.navigate(href)
-            const meant = withChoices({ meant: state, before: now }, { ...formSearch(new FormData(element), given), query: now.query })
+            const parsed = withChoices({ parsed: state, before: now }, { ...formSearch(new FormData(element), given), query: now.query })
             if (input instanceof HTMLInputElement) {
-              input.value = meant.query
-              noteAnswered(input)
+              input.value = parsed.query
+              suppressSuggestions(input)
             }
             const query = formSearch(new FormData(element), given)
-            if (submitQuery(formatSearch(meant))) understood.current = { meant, before: query }
+            if (submitQuery(formatSearch(parsed))) parsedSentence.current = { parsed, before: query }
           },
           // Parsing is unavailable: searches for the words.
           () => {
             isReading.current = false
-            go()
+            submitFields()
           },
         )
       },
@@ -130,21 +130,21 @@ const createSubmission = (element: HTMLFormElement, { search, given, preset, hos
     )
   }
   // A sentence is parsed only on submit: as plain words it would find something else.
-  const follow = () =>
+  const submitIfPlain = () =>
     withSearchChunk(({ checkSentence }) => {
       const input = element.elements.namedItem('q')
-      if (!(input instanceof HTMLInputElement)) return go()
+      if (!(input instanceof HTMLInputElement)) return submitFields()
       const entered = input.value
       checkSentence(host, entered, (isSentence) => {
-        if (!isSentence && input.value === entered) go()
+        if (!isSentence && input.value === entered) submitFields()
       })
-    }, go)
+    }, submitFields)
   return {
-    go,
-    say,
+    submitFields,
+    submitSentence,
     debounce() {
       clearTimeout(timer)
-      timer = setTimeout(follow, typingMs)
+      timer = setTimeout(submitIfPlain, typingMs)
     },
     cancel: () => clearTimeout(timer),
   }
@@ -159,12 +159,12 @@ interface ListenOptions {
 
 /** Submits changes of the form, and stores its place when the page is left. Returns a function that stops this. */
 const listenToForm = (element: HTMLFormElement, { path, host, refs, submission }: ListenOptions) => {
-  const { ahead, understood } = refs
-  const { go, say, debounce } = submission
+  const { pendingSearches, parsedSentence } = refs
+  const { submitFields, submitSentence, debounce } = submission
   const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
     (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
   const onChange = (event: Event) => {
-    if (isNamed(event.target) && event.target.name !== 'q') go()
+    if (isNamed(event.target) && event.target.name !== 'q') submitFields()
   }
   const onInput = (event: Event) => {
     if (!isNamed(event.target) || event.target.name !== 'q') return
@@ -173,11 +173,11 @@ const listenToForm = (element: HTMLFormElement, { path, host, refs, submission }
   }
   const onSubmit = (event: Event) => {
     event.preventDefault()
-    say()
+    submitSentence()
     document.getElementById('filters')?.hidePopover()
   }
   // On the document: the sort select belongs to the form but is outside it.
-  const belongs = (listener: (event: Event) => void) => (event: Event) => {
+  const onlyOwnFields = (listener: (event: Event) => void) => (event: Event) => {
     if (isNamed(event.target) && event.target.form === element) listener(event)
   }
   // On a wide screen, filters above the list are dropdowns: a press outside or Escape closes them.
@@ -187,17 +187,17 @@ const listenToForm = (element: HTMLFormElement, { path, host, refs, submission }
   }
   // Stores changes made while a new page of this list was loading; after a native form submission the new page has them all.
   const onLeave = () => {
-    if (ahead.current.length > 0 && isFilterStateStored(host)) storeFilterState(element, path, host)
+    if (pendingSearches.current.length > 0 && isFilterStateStored(host)) storeFilterState(element, path, host)
   }
   // A page restored from the back/forward cache still has its pending state.
   const onReturn = (event: PageTransitionEvent) => {
     if (!event.persisted) return
-    ahead.current = []
-    understood.current = null
-    followPage(element)
+    pendingSearches.current = []
+    parsedSentence.current = null
+    resetFields(element)
   }
-  const changed = belongs(onChange)
-  const entered = belongs(onInput)
+  const changed = onlyOwnFields(onChange)
+  const entered = onlyOwnFields(onInput)
   document.addEventListener('change', changed)
   document.addEventListener('input', entered)
   document.addEventListener('click', onPress)
@@ -220,28 +220,28 @@ const listenToForm = (element: HTMLFormElement, { path, host, refs, submission }
  * The filters as a plain GET form. With scripts, each change loads its list without Apply. Usually the same form shows the result. If a
  * page load is needed, focus, entered words, an open sheet and open sections are restored after it.
  */
-const SearchFormPart = ({ path, search, given, preset, answer, onSearch, className, children }: SearchFormProps) => {
+const SearchFormPart = ({ path, search, given, preset, resultKey, onSearch, className, children }: SearchFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
-  const ahead = useRef<string[]>([])
-  const early = useRef<'choice' | 'query' | null | undefined>(undefined)
+  const pendingSearches = useRef<string[]>([])
+  const earlyInput = useRef<'choice' | 'query' | null | undefined>(undefined)
   const isReading = useRef(false)
-  const understood = useRef<{ readonly meant: SearchState; readonly before: SearchState } | null>(null)
-  const ask = useRef(onSearch)
+  const parsedSentence = useRef<{ readonly parsed: SearchState; readonly before: SearchState } | null>(null)
+  const onSearchRef = useRef(onSearch)
   useLayoutEffect(() => {
-    ask.current = onSearch
+    onSearchRef.current = onSearch
   })
 
   // Layout effect: listeners are attached before the user can change a field.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const refs = { ahead, early, isReading, understood, ask }
+    const refs = { pendingSearches, earlyInput, isReading, parsedSentence, onSearchRef }
     const submission = createSubmission(element, { search, given, preset, host, refs })
-    if (early.current === undefined) {
-      early.current = enteredEarly(element)
-      if (early.current === 'choice') submission.go()
-      if (early.current === 'query') submission.debounce()
+    if (earlyInput.current === undefined) {
+      earlyInput.current = enteredEarly(element)
+      if (earlyInput.current === 'choice') submission.submitFields()
+      if (earlyInput.current === 'query') submission.debounce()
     }
     const stop = listenToForm(element, { path, host, refs, submission })
     return () => {
@@ -255,20 +255,20 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     const element = form.current
     if (!element) return
     // About to be submitted.
-    if (early.current) {
-      early.current = null
+    if (earlyInput.current) {
+      earlyInput.current = null
       return
     }
-    const position = ahead.current.indexOf(search)
-    const isOlderAnswer = position >= 0 && position < ahead.current.length - 1
-    ahead.current = isOlderAnswer ? ahead.current.slice(position + 1) : []
+    const position = pendingSearches.current.indexOf(search)
+    const isOlderAnswer = position >= 0 && position < pendingSearches.current.length - 1
+    pendingSearches.current = isOlderAnswer ? pendingSearches.current.slice(position + 1) : []
     if (!isOlderAnswer) {
-      understood.current = null
-      followPage(element)
+      parsedSentence.current = null
+      resetFields(element)
     }
     // The result is in the same form: no place to restore.
     if (position >= 0) deleteFilterState(host)
-  }, [search, answer, host])
+  }, [search, resultKey, host])
 
   useEffect(() => {
     const sheet = document.getElementById('filters')

@@ -10,7 +10,7 @@ let stop = () => {}
 let isWide = true
 let isUp = false
 
-const tend = (kept: { readonly [key: string]: string } = {}, before: (form: HTMLFormElement) => void = () => {}, given = {}) => {
+const enhance = (kept: { readonly [key: string]: string } = {}, before: (form: HTMLFormElement) => void = () => {}, given = {}) => {
   document.body.innerHTML = `<f-island><form id="search-form"><section id="filters" popover>
     <details data-filter="make" open><input type="checkbox" name="make" value="Kia"></details>
   </section></form><input type="radio" value="grid" name="view" checked><input type="radio" value="list" name="view"></f-island>`
@@ -38,7 +38,7 @@ it.each([
   { name: 'stay open next to the cars', wide: true, folded: false },
 ])('the filters of a list that isn’t hydrated $name (SRC-05)', ({ wide, folded }) => {
   isWide = wide
-  tend()
+  enhance()
   expect([isFolded(), hydrate.mock.calls.length]).toEqual([folded, 0])
 })
 
@@ -50,18 +50,18 @@ it.each<{ name: string; up?: boolean; kept?: { readonly [key: string]: string };
 ])('a list is hydrated at once where a shopper $name', ({ up = false, kept, before }) => {
   isWide = false
   isUp = up
-  tend(kept, before)
+  enhance(kept, before)
   expect(hydrate).toHaveBeenCalledOnce()
   expect(isFolded(), 'nothing folds under a hand').toBe(false)
 })
 
 it('the stock list shows the cars in the shopper’s stored view', () => {
-  tend({ view: '{"version":1,"value":"list"}' })
+  enhance({ view: '{"version":1,"value":"list"}' })
   expect(document.querySelector<HTMLInputElement>('[value=list]')?.checked).toBe(true)
 })
 
 it('the stock list handles going back to another search of this document', async () => {
-  tend()
+  enhance()
   const heard = vi.fn()
   window.history.pushState(null, '', '/search?make=Kia')
   hydrate.mockImplementationOnce(async () => window.addEventListener('popstate', heard))
@@ -74,7 +74,7 @@ it('the stock list stores its search after two seconds, if it has filters (ENT-2
   vi.useFakeTimers()
   window.history.replaceState(null, '', '/search?make=Kia')
   const search = { path: '/search?make=Kia', name: '', refinements: ['Kia'] }
-  const storage = tend({}, undefined, { looked: search })
+  const storage = enhance({}, undefined, { viewedSearch: search })
   await vi.advanceTimersByTimeAsync(1999)
   expect(storage.read('searches')).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
@@ -83,7 +83,7 @@ it('the stock list stores its search after two seconds, if it has filters (ENT-2
 })
 
 it('the stock list ignores a fragment of the page', () => {
-  tend()
+  enhance()
   window.history.pushState(null, '', '#main')
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(hydrate).not.toHaveBeenCalled()

@@ -17,9 +17,9 @@ const addressNow = () => `${window.location.pathname}${window.location.search}`
  */
 export const enhanceStockList: Enhancer = (element, { host, data, hydrate }) => {
   const form = element.querySelector<HTMLFormElement>('#search-form')
-  const begin = () => void hydrate().catch(() => undefined)
+  const startHydration = () => void hydrate().catch(() => undefined)
   const isEarly = isSheetOpen(document.getElementById('filters')) || (form !== null && enteredEarly(form) !== null)
-  if (isEarly || isFilterStateStored(host) || hasSearchFailedRecently(host)) begin()
+  if (isEarly || isFilterStateStored(host) || hasSearchFailedRecently(host)) startHydration()
   else for (const section of element.querySelectorAll<HTMLDetailsElement>('details[data-filter]')) foldInSheet(section)
 
   const view = readStored(host, viewStore)
@@ -27,20 +27,20 @@ export const enhanceStockList: Enhancer = (element, { host, data, hydrate }) => 
   if (toggle) toggle.checked = true
 
   // History entries that a list pushed before a reload belong to the same document.
-  const cameWith = addressNow()
+  const initialAddress = addressNow()
   const onPop = () => {
-    if (addressNow() === cameWith) return
+    if (addressNow() === initialAddress) return
     hydrate().then(
       () => window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })),
       () => window.location.reload(),
     )
   }
   window.addEventListener('popstate', onPop)
-  const remember = async () => {
-    const [{ storeSearch }, { looked }] = [await import('../../../storage/storeSearch'), data() as StockListProps]
-    if (looked && looked.refinements.length > 0) storeSearch(host, looked)
+  const storeViewedSearch = async () => {
+    const [{ storeSearch }, { viewedSearch }] = [await import('../../../storage/storeSearch'), data() as StockListProps]
+    if (viewedSearch && viewedSearch.refinements.length > 0) storeSearch(host, viewedSearch)
   }
-  const timer = window.location.search === '' ? undefined : setTimeout(() => void remember().catch(() => undefined), viewedAfterMs)
+  const timer = window.location.search === '' ? undefined : setTimeout(() => void storeViewedSearch().catch(() => undefined), viewedAfterMs)
   return {
     // The interaction that hydrates it is probably a selection.
     prepare() {

@@ -4,10 +4,10 @@ import { type SearchState, type SortOrder, sortOrders } from '@forecourt/rules/s
 
 const isSortOrder = (value: string): value is SortOrder => (sortOrders as readonly string[]).includes(value)
 
-const end = (text: string | undefined): number | null => (text && Number.isFinite(Number(text)) ? Number(text) : null)
+const parseEnd = (text: string | undefined): number | null => (text && Number.isFinite(Number(text)) ? Number(text) : null)
 
 /** Suffix of the name of an exclusion field. */
-const leftOut = excludedName('')
+const exclusionSuffix = excludedName('')
 
 /** Form names of a range's ends, such as `price_from`. */
 const rangeEnd = /^(.+)_(from|to)$/
@@ -32,8 +32,8 @@ export const formSearch = (
     if (name === 'q' || name === 'query') query = entry.trim()
     else if (name === 'postcode') postcode = entry.trim()
     else if (name === 'within') km = parseFilterNumber(entry)
-    else if (name.endsWith(leftOut)) {
-      const facet = name.slice(0, -leftOut.length)
+    else if (name.endsWith(exclusionSuffix)) {
+      const facet = name.slice(0, -exclusionSuffix.length)
       excluded[facet] = [...(excluded[facet] ?? []), entry]
     } else if (rangeEnd.test(name)) {
       const [, facet = '', side] = rangeEnd.exec(name) ?? []
@@ -45,7 +45,7 @@ export const formSearch = (
     else if (/^-?\d*:-?\d*$/.test(entry)) {
       const [min, max] = entry.split(':')
       const known = ranges[name]
-      ranges[name] = { min: end(min) ?? known?.min ?? null, max: end(max) ?? known?.max ?? null }
+      ranges[name] = { min: parseEnd(min) ?? known?.min ?? null, max: parseEnd(max) ?? known?.max ?? null }
     } else values[name] = [...(values[name] ?? []), entry]
   }
   return {

@@ -1,7 +1,7 @@
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 
-/** The user's place in the filters when a change navigated to a new URL. */
-interface Place {
+/** State of the filters when a change navigated to a new URL. */
+interface FilterState {
   readonly path: string
   readonly at: string
   readonly focus: { readonly name: string; readonly value: string } | null
@@ -30,7 +30,7 @@ export const isSheetOpen = (element: HTMLElement | null): boolean => element?.ma
 export const storeFilterState = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
   const active = document.activeElement
   const isField = (active instanceof HTMLInputElement || active instanceof HTMLSelectElement) && active.form === form && active.name !== ''
-  const place: Place = {
+  const filterState: FilterState = {
     path,
     at: host.now(),
     focus: isField ? { name: active.name, value: active.type === 'checkbox' ? active.value : '' } : null,
@@ -41,32 +41,35 @@ export const storeFilterState = (form: HTMLFormElement, path: string, host: Runt
       .filter((section) => section.open)
       .map(nameOf),
   }
-  host.storage.write(key, JSON.stringify(place))
+  host.storage.write(key, JSON.stringify(filterState))
 }
 
-const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'path' in value && 'open' in value
+const isFilterState = (value: unknown): value is FilterState =>
+  typeof value === 'object' && value !== null && 'path' in value && 'open' in value
 
-/** Discards the stored place. */
+/** Discards the stored state. */
 export const deleteFilterState = (host: RuntimeHost): void => {
   if (host.storage.read(key)) host.storage.write(key, '')
 }
 
-/** Whether a place is stored; it may be that of another list. */
+/** Whether a state is stored; it may be that of another list. */
 export const isFilterStateStored = (host: RuntimeHost): boolean => Boolean(host.storage.read(key))
 
-const readPlace = (path: string, host: RuntimeHost): Place | null => {
+const readFilterState = (path: string, host: RuntimeHost): FilterState | null => {
   const text = host.storage.read(key)
   if (!text) return null
   deleteFilterState(host)
   try {
-    const place: unknown = JSON.parse(text)
-    return isPlace(place) && place.path === path && Date.parse(host.now()) - Date.parse(place.at) < forgetMs ? place : null
+    const filterState: unknown = JSON.parse(text)
+    return isFilterState(filterState) && filterState.path === path && Date.parse(host.now()) - Date.parse(filterState.at) < forgetMs
+      ? filterState
+      : null
   } catch {
     return null
   }
 }
 
-const focusField = (form: HTMLFormElement, { focus, entered }: Place): void => {
+const focusField = (form: HTMLFormElement, { focus, entered }: FilterState): void => {
   if (!focus) return
   const field = [...form.elements].find(
     (candidate) =>
@@ -85,13 +88,13 @@ const focusField = (form: HTMLFormElement, { focus, entered }: Place): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Restores the stored place in a rebuilt form, once. */
+/** Restores the stored state in a rebuilt form, once. */
 export const restoreFilterState = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
-  const place = readPlace(path, host)
-  if (!place) return
-  for (const section of sections(form)) section.open = place.open.includes(nameOf(section))
+  const filterState = readFilterState(path, host)
+  if (!filterState) return
+  for (const section of sections(form)) section.open = filterState.open.includes(nameOf(section))
   const element = sheet()
-  if (element && place.sheetOpen && !isSheetOpen(element)) element.showPopover()
-  for (const scroller of scrollers()) scroller.scrollTop = place.scroll
-  focusField(form, place)
+  if (element && filterState.sheetOpen && !isSheetOpen(element)) element.showPopover()
+  for (const scroller of scrollers()) scroller.scrollTop = filterState.scroll
+  focusField(form, filterState)
 }

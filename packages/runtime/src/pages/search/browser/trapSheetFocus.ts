@@ -13,14 +13,14 @@ const restOfPage = (element: HTMLElement): HTMLElement[] => {
  *
  * @param isUp whether it is already open
  */
-export const trapSheetFocus = (sheet: HTMLElement, isUp = false): (() => void) => {
-  let held: HTMLElement[] = []
+export const trapSheetFocus = (sheet: HTMLElement, isOpen = false): (() => void) => {
+  let inertElements: HTMLElement[] = []
   const landmark = sheet.getAttribute('role')
   const release = () => {
     if (landmark === null) sheet.removeAttribute('role')
     sheet.removeAttribute('aria-modal')
-    for (const element of held) element.inert = false
-    held = []
+    for (const element of inertElements) element.inert = false
+    inertElements = []
     document.documentElement.style.removeProperty('overflow')
   }
   // Before it closes: the browser then returns focus to the button that opened the sheet, which must not be inert.
@@ -28,22 +28,22 @@ export const trapSheetFocus = (sheet: HTMLElement, isUp = false): (() => void) =
     if ('newState' in event && event.newState === 'closed') release()
   }
   const hold = () => {
-    held = restOfPage(sheet).filter((element) => !element.inert)
+    inertElements = restOfPage(sheet).filter((element) => !element.inert)
     if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
-    for (const element of held) element.inert = true
+    for (const element of inertElements) element.inert = true
     // Over the page it is a dialog; beside the cars of a wide screen it is part of the page.
     sheet.setAttribute('role', 'dialog')
     sheet.setAttribute('aria-modal', 'true')
     document.documentElement.style.overflow = 'hidden'
   }
   const onToggle = (event: Event) => {
-    if ('newState' in event && event.newState === 'open' && held.length === 0) hold()
+    if ('newState' in event && event.newState === 'open' && inertElements.length === 0) hold()
   }
   const wide = window.matchMedia('(min-width: 64rem)')
   const onWidth = () => {
     if (wide.matches) sheet.hidePopover()
   }
-  if (isUp) hold()
+  if (isOpen) hold()
   sheet.addEventListener('beforetoggle', onBefore)
   sheet.addEventListener('toggle', onToggle)
   wide.addEventListener('change', onWidth)

@@ -58,7 +58,7 @@ const isSentence = (text: string): boolean => {
  * Whether a query is a sentence, to be parsed on submit only: synchronous once the parser has loaded. The first call may be for words
  * entered before hydration.
  */
-export const checkSentence = (host: Pick<RuntimeHost, 'searchLexicon'>, text: string, tell: (isSentence: boolean) => void): void => {
-  if (cached) tell(isSentence(text))
-  else prepareUnderstanding(host).then(() => tell(isSentence(text)))
+export const checkSentence = (host: Pick<RuntimeHost, 'searchLexicon'>, text: string, onResult: (isSentence: boolean) => void): void => {
+  if (cached) onResult(isSentence(text))
+  else prepareUnderstanding(host).then(() => onResult(isSentence(text)))
 }

@@ -14,7 +14,7 @@ import { loadSearchChunk, type SearchChunk, withSearchChunk } from './withSearch
 
 /** The rendered cars of a result. */
 interface RenderedCars extends Pick<RenderedStock, 'cars' | 'html'> {
-  readonly turn: number
+  readonly key: number
   /** Whether to render all of them at once. */
   readonly atOnce: boolean
 }
@@ -24,29 +24,29 @@ export interface ShownStock {
   readonly state: SearchState
   readonly result: StockResult
   /** Its rendered cars; null if they came with the page. */
-  readonly drawn: RenderedCars | null
+  readonly rendered: RenderedCars | null
 }
 
 /** Scroll target after a result is rendered. */
-type Place = { readonly kind: 'top'; readonly takesFocus: boolean } | { readonly kind: 'scroll'; readonly y: number }
+type ScrollTarget = { readonly kind: 'top'; readonly takesFocus: boolean } | { readonly kind: 'scroll'; readonly y: number }
 
 export interface StockSearchPage extends Pick<PageProps<'search'>, 'route' | 'data'> {
   readonly config: ListConfig
 }
 
-const goTo = (place: Place) => {
-  if (place.kind === 'scroll') return window.scrollTo({ top: place.y, behavior: 'instant' })
+const scrollToTarget = (target: ScrollTarget) => {
+  if (target.kind === 'scroll') return window.scrollTo({ top: target.y, behavior: 'instant' })
   const results = document.getElementById('results')
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' })
-  if (place.takesFocus) document.getElementById('results-heading')?.focus({ preventScroll: true })
+  if (target.takesFocus) document.getElementById('results-heading')?.focus({ preventScroll: true })
 }
 
 /** Scrolls to the place of a result once it is rendered. */
-const useScrollTo = (place: RefObject<Place | null>, shown: ShownStock) => {
+const useScrollTo = (target: RefObject<ScrollTarget | null>, shown: ShownStock) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per rendered result
   useLayoutEffect(() => {
-    if (place.current) goTo(place.current)
-    place.current = null
+    if (target.current) scrollToTarget(target.current)
+    target.current = null
   }, [shown])
 }
 
@@ -57,23 +57,23 @@ const useScrollTo = (place: RefObject<Place | null>, shown: ShownStock) => {
 export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const host = useRuntimeHost()
   const { path, preset } = route
-  const [shown, setShown] = useState<ShownStock>({ state: data.state, result: data.result, drawn: null })
-  const [given, setGiven] = useState(data)
+  const [shown, setShown] = useState<ShownStock>({ state: data.state, result: data.result, rendered: null })
+  const [pageData, setPageData] = useState(data)
   const [isPending, setPending] = useState(false)
   const [isDown, setDown] = useState(false)
   const [isOffline, setOffline] = useState(false)
   const lastRequest = useRef(0)
-  const place = useRef<Place | null>(null)
+  const target = useRef<ScrollTarget | null>(null)
   const scrolls = useRef(new Map<string, number>())
 
   // Another page, or the same one with other settings, has its own result.
-  if (given !== data) {
-    setGiven(data)
-    setShown({ state: data.state, result: data.result, drawn: null })
+  if (pageData !== data) {
+    setPageData(data)
+    setShown({ state: data.state, result: data.result, rendered: null })
     setPending(false)
   }
 
-  const leave = useCallback(
+  const loadPage = useCallback(
     (search: string) => {
       const form = document.getElementById('search-form')
       setPending(true)
@@ -85,16 +85,16 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
 
   const shownSearch = formatSearch(shown.state)
 
-  const find = useCallback(
-    async (state: SearchState, then: Place) => {
+  const fetchList = useCallback(
+    async (state: SearchState, then: ScrollTarget) => {
       const requestNumber = ++lastRequest.current
       setPending(true)
       try {
-        const { result, ...drawn } = await host.stockList({ path, preset, state })
+        const { result, ...rendered } = await host.stockList({ path, preset, state })
         if (requestNumber !== lastRequest.current) return
-        place.current = then
+        target.current = then
         trackQuietly(host, { name: 'search', params: { query: searchSummary(state), results: result.total } })
-        setShown({ state, result, drawn: { ...drawn, turn: requestNumber, atOnce: then.kind === 'scroll' } })
+        setShown({ state, result, rendered: { ...rendered, key: requestNumber, atOnce: then.kind === 'scroll' } })
         setPending(false)
         setOffline(false)
       } catch {
@@ -109,27 +109,27 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         }
         recordSearchFailure(host)
         setDown(true)
-        leave(query)
+        loadPage(query)
       }
     },
-    [host, path, preset, leave, shownSearch],
+    [host, path, preset, loadPage, shownSearch],
   )
 
   /** Shows the list of a query string, `?make=Kia`; `takesFocus` if the pressed element is removed with the old list. */
-  const go = useCallback(
+  const showSearch = useCallback(
     (search: string, takesFocus = false) =>
       withSearchChunk(
         ({ parseSearch }) => {
           const state = parseSearch(new URLSearchParams(search), { config, preset })
           const query = formatSearch(state)
-          if (host.mode === 'preview' || hasSearchFailedRecently(host)) return leave(query)
+          if (host.mode === 'preview' || hasSearchFailedRecently(host)) return loadPage(query)
           scrolls.current.set(shownSearch, window.scrollY)
           host.push(`${path}${query}`)
-          void find(state, { kind: 'top', takesFocus })
+          void fetchList(state, { kind: 'top', takesFocus })
         },
-        () => leave(search),
+        () => loadPage(search),
       ),
-    [host, path, config, preset, leave, find, shownSearch],
+    [host, path, config, preset, loadPage, fetchList, shownSearch],
   )
 
   useEffect(() => {
@@ -143,14 +143,14 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       const state = parseSearch(new URLSearchParams(window.location.search), { config, preset })
       const search = formatSearch(state)
       scrolls.current.set(shownSearch, window.scrollY)
-      const back: Place = { kind: 'scroll', y: scrolls.current.get(search) ?? 0 }
-      if (search !== shownSearch && search !== formatSearch(data.state)) return void find(state, back)
+      const back: ScrollTarget = { kind: 'scroll', y: scrolls.current.get(search) ?? 0 }
+      if (search !== shownSearch && search !== formatSearch(data.state)) return void fetchList(state, back)
       // The result is cached; invalidates a pending response for another URL.
       lastRequest.current++
       setPending(false)
-      if (search !== shownSearch) place.current = back
+      if (search !== shownSearch) target.current = back
       // A new result object even if it is equal, so that the fields are reset to it.
-      setShown((now) => (search === shownSearch ? { ...now } : { state: data.state, result: data.result, drawn: null }))
+      setShown((now) => (search === shownSearch ? { ...now } : { state: data.state, result: data.result, rendered: null }))
     }
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setPending(false)
     window.addEventListener('popstate', onPop)
@@ -159,9 +159,9 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       window.removeEventListener('popstate', onPop)
       window.removeEventListener('pageshow', onReturn)
     }
-  }, [host, path, data, config, preset, find, shownSearch])
+  }, [host, path, data, config, preset, fetchList, shownSearch])
 
-  useScrollTo(place, shown)
+  useScrollTo(target, shown)
 
   /** Prefetches when a selection is likely. */
   const prepare = useCallback(() => {
@@ -170,5 +170,5 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     void loadSearchChunk().catch(() => {})
   }, [host])
 
-  return { shown, isPending, isDown, isOffline, go, prepare }
+  return { shown, isPending, isDown, isOffline, showSearch, prepare }
 }

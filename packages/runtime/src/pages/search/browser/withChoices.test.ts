@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { withChoices } from './withChoices'
 
 const searchState: SearchState = { query: 'seven seats under 45k', page: 1, sortBy: 'recommended', values: { make: ['Kia'] }, ranges: {} }
-const meant: SearchState = {
+const parsed: SearchState = {
   ...searchState,
   query: '',
   values: { make: ['Kia'], seats: ['7'] },
@@ -28,5 +28,5 @@ it.each<{ name: string; now: Partial<SearchState>; is: Partial<SearchState> }>([
   { name: 'something left out', now: { excluded: { make: ['Ford'] } }, is: { excluded: { make: ['Ford'] } } },
   { name: 'other words', now: { query: 'tow bar' }, is: { query: 'tow bar' } },
 ])('the meaning of a sentence stays, with $name chosen since (SRC-05, SRC-06)', ({ now, is }) => {
-  expect(withChoices({ meant, before: searchState }, { ...searchState, ...now })).toEqual({ ...meant, ...is })
+  expect(withChoices({ parsed, before: searchState }, { ...searchState, ...now })).toEqual({ ...parsed, ...is })
 })

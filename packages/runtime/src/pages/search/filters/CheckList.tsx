@@ -24,7 +24,7 @@ interface FacetValueProps {
 }
 
 /** A value without cars can only be deselected. */
-const isDead = ({ count, checked }: Pick<FacetValueProps, 'count' | 'checked'>): boolean => count === 0 && !checked
+const isUnselectable = ({ count, checked }: Pick<FacetValueProps, 'count' | 'checked'>): boolean => count === 0 && !checked
 
 const countText = (count: number): string => count.toLocaleString('en-AU')
 
@@ -36,7 +36,7 @@ export const CheckRow = ({ picture, ...value }: FacetValueProps & { readonly pic
       name={value.facet}
       value={value.value}
       defaultChecked={value.checked}
-      disabled={isDead(value)}
+      disabled={isUnselectable(value)}
       className="check-box icon icon-check"
     />
     {picture}
@@ -62,7 +62,7 @@ const CheckCard = ({ picture, ...value }: FacetValueProps & { readonly picture: 
       name={value.facet}
       value={value.value}
       defaultChecked={value.checked}
-      disabled={isDead(value)}
+      disabled={isUnselectable(value)}
       className="check-corner icon icon-check"
     />
     {picture}
@@ -75,16 +75,16 @@ interface MoreItemsProps {
   readonly more: string
   readonly less: string
   /** Free cells in the last visible row of cards, which the button fills; null if there are no cards. */
-  readonly free: number | null
+  readonly freeCells: number | null
   readonly children: ReactNode
 }
 
 /** The rest of a list in a `<details>` element. */
-const MoreItems = ({ more, less, free, children }: MoreItemsProps) => (
+const MoreItems = ({ more, less, freeCells, children }: MoreItemsProps) => (
   <details
     data-more
-    data-free={free || undefined}
-    className={`group/more flex flex-col ${free === null ? '' : 'open:mt-2'} ${free ? 'more-tile' : ''}`}
+    data-free={freeCells || undefined}
+    className={`group/more flex flex-col ${freeCells === null ? '' : 'open:mt-2'} ${freeCells ? 'more-tile' : ''}`}
   >
     <summary className="icon icon-chevron-down order-last flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-small font-semibold text-link before:transition-transform before:duration-200 group-open/more:before:rotate-180 [&::-webkit-details-marker]:hidden">
       <span className="group-open/more:hidden">{more}</span>
@@ -133,9 +133,9 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
   const card = cards[facet]
   const [chosenAtFirst] = useState(chosen)
   const monograms = toMonograms(facet === 'make' ? (names ?? all.map(({ label }) => label)) : [])
-  const isEarly = (item: FacetItem, index: number) => index < first || chosenAtFirst.includes(item.value) || item.count === 0
-  const early = all.filter(isEarly)
-  const lateItems = all.filter((item, index) => !isEarly(item, index))
+  const isFirst = (item: FacetItem, index: number) => index < first || chosenAtFirst.includes(item.value) || item.count === 0
+  const firstItems = all.filter(isFirst)
+  const moreItems = all.filter((item, index) => !isFirst(item, index))
 
   const list = (shown: readonly FacetItem[]) => (
     <ul className={card ? 'grid grid-cols-3 gap-2' : '-mx-2'}>
@@ -163,10 +163,10 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
     <div data-list>
       {all.length > longAfter && <ListSearch label={label} />}
       <div className="relative">
-        {list(early)}
-        {lateItems.length > 0 && (
-          <MoreItems more={moreLabel} less={lessLabel} free={card ? (inRow - (early.length % inRow)) % inRow : null}>
-            {list(lateItems)}
+        {list(firstItems)}
+        {moreItems.length > 0 && (
+          <MoreItems more={moreLabel} less={lessLabel} freeCells={card ? (inRow - (firstItems.length % inRow)) % inRow : null}>
+            {list(moreItems)}
           </MoreItems>
         )}
       </div>

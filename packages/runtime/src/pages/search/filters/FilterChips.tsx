@@ -7,14 +7,14 @@ export interface FilterChipsProps {
   readonly filters: readonly ActiveFilter[]
   readonly clearHref: string
   /** URL to save the search; null if the site has no accounts. */
-  readonly keepHref: string | null
+  readonly saveHref: string | null
 }
 
 /**
  * The active filters, each a link to the list without it; on a phone one scrolling line, so that nothing below moves. The link that saves
  * the search stays outside the line, always fully visible.
  */
-export const FilterChips = ({ filters, clearHref, keepHref }: FilterChipsProps) => {
+export const FilterChips = ({ filters, clearHref, saveHref }: FilterChipsProps) => {
   if (filters.length === 0) return null
   return (
     <div className="flex items-start gap-2 lg:flex-wrap">
@@ -43,9 +43,9 @@ export const FilterChips = ({ filters, clearHref, keepHref }: FilterChipsProps) 
           </a>
         </li>
       </ul>
-      {keepHref && (
+      {saveHref && (
         <a
-          href={keepHref}
+          href={saveHref}
           rel="nofollow"
           className="inline-flex min-h-11 min-w-0 items-center gap-1.5 text-small font-semibold text-link underline-offset-4 hover:underline lg:min-h-9 lg:px-2"
         >

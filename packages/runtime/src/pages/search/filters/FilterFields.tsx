@@ -35,9 +35,9 @@ const valuesAtFirst = 7
 const bodiesAtFirst = 9
 
 /** The bounds of the selected range. */
-const spanOf = ({ min, max }: NumberRange): FacetRange => ({ min: min ?? max ?? 0, max: max ?? min ?? 0 })
+const toBounds = ({ min, max }: NumberRange): FacetRange => ({ min: min ?? max ?? 0, max: max ?? min ?? 0 })
 
-const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
+const filterField = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
   const { state, result } = data
   const chosen = state.values[facet] ?? []
   switch (kind) {
@@ -66,7 +66,7 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
       )
     case 'range': {
       const range = state.ranges[facet] ?? { min: null, max: null }
-      return <RangeField facet={facet} label={label} bounds={filterBounds(facet, result) ?? spanOf(range)} chosen={range} />
+      return <RangeField facet={facet} label={label} bounds={filterBounds(facet, result) ?? toBounds(range)} chosen={range} />
     }
     case 'makes':
       return <MakeList route={route} config={config} data={data} />
@@ -98,9 +98,9 @@ const usesFilter = (state: SearchState, facet: string): boolean =>
   (state.values[facet as keyof SearchState['values']] ?? []).length > 0 || hasRange(state.ranges[facet as keyof SearchState['ranges']])
 
 /** Hidden inputs for selected facets without a field, such as a tag in the URL, so that other selections keep them (SRC-03). */
-const hiddenInputs = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
+const hiddenInputs = (state: SearchState, shownFacets: ReadonlySet<string>): ReactNode[] =>
   [...new URLSearchParams(formatSearch(state))].map(
-    ([name, value]) => drawn.has(name) || <input key={name + value} type="hidden" name={name} value={value} />,
+    ([name, value]) => shownFacets.has(name) || <input key={name + value} type="hidden" name={name} value={value} />,
   )
 
 /** The site's filters in order, each in a collapsible section (SRC-05, CFG-16). */
@@ -109,13 +109,13 @@ export const FilterFields = (props: FilterFieldsProps) => {
   const top = config.search.filterLayout === 'top'
   const about: FilterAbout = { config, preset: route.preset, state: data.state, result: data.result, site: data.site }
   const { near } = data.state
-  const drawn = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
-  if (route.preset.make || (modelsUnderMakes(config) && data.state.values.make)) drawn.add('model')
+  const shownFacets = new Set<string>(['query', 'sortBy', 'page', 'postcode', 'within', 'perWeek', 'unclear'])
+  if (route.preset.make || (modelsUnderMakes(config) && data.state.values.make)) shownFacets.add('model')
   const sections = props.sections
     .filter(({ facet }) => isFilterAllowed(facet, about) && shows({ needs: filterNeeds(facet) }, about))
     .map((section, index) => {
-      const field = fieldOf(section, props)
-      drawn.add(section.facet)
+      const field = filterField(section, props)
+      shownFacets.add(section.facet)
       if (section.kind === 'toggle') {
         return (
           <div key={section.facet} className={top ? 'border-b border-line py-2 lg:border-0 lg:py-0.5' : 'border-b border-line py-2'}>
@@ -140,7 +140,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
         </FilterSection>
       )
     })
-  const hidden = hiddenInputs(data.state, drawn)
+  const hidden = hiddenInputs(data.state, shownFacets)
   const isNear = shows({ needs: nearNeeds }, about)
   const first = top && sections.length > topAtFirst + 1 ? topAtFirst : sections.length
   const rest = sections.slice(first)

@@ -33,14 +33,14 @@ const postcodeLength = 4
  */
 const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
   const host = useRuntimeHost()
-  const remembered = useStored(nearStore).postcode
+  const storedPostcode = useStored(nearStore).postcode
   const field = useRef<HTMLInputElement>(null)
   const { postcode = '', km = distances[distances.length >> 1] ?? null } = near ?? {}
   const chosen = km === null ? 'any' : String(km)
 
   useEffect(() => {
-    if (host.mode === 'live' && isKnown && postcode !== '' && postcode !== remembered) writeStored(host, nearStore, { postcode })
-  }, [host, isKnown, postcode, remembered])
+    if (host.mode === 'live' && isKnown && postcode !== '' && postcode !== storedPostcode) writeStored(host, nearStore, { postcode })
+  }, [host, isKnown, postcode, storedPostcode])
 
   // Follows the page's search, for instance after the postcode was removed; but text entered before hydration is kept.
   const shown = useRef(postcode)
@@ -49,15 +49,15 @@ const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
     shown.current = postcode
   }, [postcode])
 
-  const follow = (input: HTMLInputElement) => input.dispatchEvent(new Event('change', { bubbles: true }))
+  const submitPostcode = (input: HTMLInputElement) => input.dispatchEvent(new Event('change', { bubbles: true }))
   // A complete postcode is submitted without waiting for blur.
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (currentTarget.value.length === postcodeLength) follow(currentTarget)
+    if (currentTarget.value.length === postcodeLength) submitPostcode(currentTarget)
   }
-  const takeRemembered = () => {
+  const applyStored = () => {
     if (!field.current) return
-    field.current.value = remembered
-    follow(field.current)
+    field.current.value = storedPostcode
+    submitPostcode(field.current)
   }
 
   return (
@@ -95,13 +95,13 @@ const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
           Invalid postcode
         </p>
       )}
-      {remembered !== '' && postcode === '' && (
+      {storedPostcode !== '' && postcode === '' && (
         <button
           type="button"
-          onClick={takeRemembered}
+          onClick={applyStored}
           className="mt-2 min-h-11 cursor-pointer text-small font-medium text-link underline-offset-4 hover:underline"
         >
-          Use {remembered} again
+          Use {storedPostcode} again
         </button>
       )}
     </div>

@@ -12,7 +12,7 @@ import { DualSlider, type RangeEnd } from '../../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../../ui/numbers/NumberEntry'
 
 /** Rounding steps of slider values: prices and kilometres in thousands (SRC-24). */
-const snaps: Readonly<Record<string, number>> = { price: 1000, km: 1000 }
+const roundingSteps: Readonly<Record<string, number>> = { price: 1000, km: 1000 }
 
 /** The bounds and step of a slider. */
 interface SliderScale extends FacetRange {
@@ -26,7 +26,7 @@ interface SliderScale extends FacetRange {
  * @example sliderScale('price', { min: 5_990, max: 45_500 }) // { min: 5000, max: 46000, step: 1000 }
  */
 export const sliderScale = (facet: string, bounds: FacetRange): SliderScale => {
-  const snap = snaps[facet] ?? fieldRanges.get(facet)?.snap ?? 1
+  const snap = roundingSteps[facet] ?? fieldRanges.get(facet)?.snap ?? 1
   const min = Math.floor(bounds.min / snap) * snap
   const step = Math.max(1, Math.round((bounds.max - bounds.min) / 100 / snap)) * snap
   // The last step must equal the end, or the handle couldn't reach it.
@@ -53,8 +53,8 @@ const debounceMs = 400
 
 /** Whether a slider was moved; the browser rounds its initial value to a step. */
 const isMoved = ({ min, max, step, defaultValue, value }: HTMLInputElement): boolean => {
-  const came = Object.assign(document.createElement('input'), { type: 'range', min, max, step, value: defaultValue })
-  return came.value !== value
+  const initial = Object.assign(document.createElement('input'), { type: 'range', min, max, step, value: defaultValue })
+  return initial.value !== value
 }
 
 /**
@@ -63,7 +63,7 @@ const isMoved = ({ min, max, step, defaultValue, value }: HTMLInputElement): boo
  */
 const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const [range, setRange] = useState(chosen)
-  const [seen, setSeen] = useState(chosen)
+  const [lastChosen, setLastChosen] = useState(chosen)
   const [isSwapped, setSwapped] = useState(false)
   /** Moved ends that aren't submitted yet. */
   const [moved, setMoved] = useState<Partial<NumberRange>>({})
@@ -71,20 +71,20 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const fields = useRef<HTMLDivElement>(null)
 
   // A new result resets the selection, such as after a filter was removed, but not ends moved after its request.
-  if (seen.min !== chosen.min || seen.max !== chosen.max) {
-    setSeen(chosen)
+  if (lastChosen.min !== chosen.min || lastChosen.max !== chosen.max) {
+    setLastChosen(chosen)
     setRange({ ...chosen, ...moved })
   }
 
   const scale = sliderScale(facet, bounds)
-  const isRead = Number.isFinite(bounds.min) && Number.isFinite(bounds.max)
+  const hasBounds = Number.isFinite(bounds.min) && Number.isFinite(bounds.max)
   // Doesn't affect shoppers; logged for the dealer, who maintains the stock data (ERR-15).
   useEffect(() => {
-    if (!isRead) console.error(`The slider of ${facet} has no bounds.`)
-  }, [facet, isRead])
+    if (!hasBounds) console.error(`The slider of ${facet} has no bounds.`)
+  }, [facet, hasBounds])
   const within = (value: number) => Math.min(scale.max, Math.max(scale.min, value))
   // The form is notified only when the range comes to rest.
-  const follow = (next: Partial<NumberRange>, ms: number) => {
+  const update = (next: Partial<NumberRange>, ms: number) => {
     setRange({ ...range, ...next })
     setMoved({ ...moved, ...next })
     clearTimeout(timer.current ?? undefined)
@@ -95,12 +95,12 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   }
   const slide = (end: RangeEnd, value: number) => {
     setSwapped(false)
-    follow({ [end]: value === scale[end] ? null : value }, debounceMs)
+    update({ [end]: value === scale[end] ? null : value }, debounceMs)
   }
-  const type = (end: RangeEnd, entered: number | null) => {
-    const next = withRangeEnd(end, entered, range, isRead ? bounds : openRange)
+  const enter = (end: RangeEnd, entered: number | null) => {
+    const next = withRangeEnd(end, entered, range, hasBounds ? bounds : openRange)
     setSwapped(next.swapped)
-    follow(next.swapped ? next.range : { [end]: next.range[end] }, 0)
+    update(next.swapped ? next.range : { [end]: next.range[end] }, 0)
   }
 
   // A slider moved before hydration fired no React event.
@@ -122,16 +122,16 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
             name={`${facet}_${end === 'min' ? 'from' : 'to'}`}
             label={`${label} ${end === 'min' ? 'from' : 'to'}`}
             value={range[end]}
-            placeholder={isRead ? endText(facet, end === 'min' ? scale.min : scale.max) : ''}
+            placeholder={hasBounds ? endText(facet, end === 'min' ? scale.min : scale.max) : ''}
             format={(value) => endText(facet, value)}
-            onCommit={(entered) => type(end, entered)}
+            onCommit={(entered) => enter(end, entered)}
           />
         ))}
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
         {isSwapped && '“From” was higher than “to”, so we swapped them.'}
       </p>
-      {isRead && bounds.max > bounds.min && (
+      {hasBounds && bounds.max > bounds.min && (
         <DualSlider
           label={label}
           min={scale.min}

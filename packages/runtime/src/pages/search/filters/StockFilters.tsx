@@ -11,7 +11,7 @@ import { SearchForm, type SearchFormProps } from '../browser/SearchForm.client'
 import { FilterFields } from './FilterFields'
 import { FilterSheet } from './FilterSheet'
 
-export interface StockFiltersProps extends Pick<PageProps<'search'>, 'route' | 'data'>, Pick<SearchFormProps, 'answer' | 'onSearch'> {
+export interface StockFiltersProps extends Pick<PageProps<'search'>, 'route' | 'data'>, Pick<SearchFormProps, 'resultKey' | 'onSearch'> {
   readonly config: ListConfig
   readonly sections: readonly FilterSection[]
   /** Number of matching cars. */
@@ -27,7 +27,7 @@ const layouts = {
 } as const
 
 /** The filters of a stock list; memoised, so that they render only for a new result (SRC-05). */
-export const StockFilters = memo(({ route, config, data, sections, answer, count, isOffline, onSearch }: StockFiltersProps) => {
+export const StockFilters = memo(({ route, config, data, sections, resultKey, count, isOffline, onSearch }: StockFiltersProps) => {
   const { state } = data
   const { search } = config
   const layout = layouts[search.filterLayout]
@@ -37,7 +37,7 @@ export const StockFilters = memo(({ route, config, data, sections, answer, count
       search={formatSearch(state)}
       given={state.given ?? { sortBy: search.defaultSort, values: {} }}
       preset={route.preset}
-      answer={answer}
+      resultKey={resultKey}
       onSearch={onSearch}
       className={layout.form}
     >

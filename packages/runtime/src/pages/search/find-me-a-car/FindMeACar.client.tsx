@@ -12,7 +12,7 @@ export interface FindMeACarProps {
   readonly form: FormContent
 }
 
-const bring = async () => (await import('./FindMeACarSheet.client')).FindMeACarSheet
+const loadSheet = async () => (await import('./FindMeACarSheet.client')).FindMeACarSheet
 
 /** Opens an enquiry form for a car like the one searched for (ENQ-18); without scripts a link to the contact page. */
 const FindMeACarPart = ({ label, variant, form }: FindMeACarProps) => {
@@ -23,14 +23,14 @@ const FindMeACarPart = ({ label, variant, form }: FindMeACarProps) => {
     const { href } = event.currentTarget
     event.preventDefault()
     try {
-      const come = await bring()
-      setSheet(() => come)
+      const loaded = await loadSheet()
+      setSheet(() => loaded)
       setOpen(true)
     } catch {
       window.location.assign(href)
     }
   }
-  const prefetch = () => void bring().catch(() => undefined)
+  const prefetch = () => void loadSheet().catch(() => undefined)
   return (
     <>
       <ButtonLink data-in-page="" href="/contact" variant={variant} size="small" onClick={open} onPointerOver={prefetch} onFocus={prefetch}>

@@ -29,16 +29,16 @@ const afterPaint = (task: () => void): (() => void) => {
  * fast response.
  */
 export const RenderedCars = ({ html, atOnce }: RenderedCarsProps) => {
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const came = document.createElement('template')
-    came.innerHTML = html
-    const cards = [...came.content.querySelectorAll('.car-grid > li')]
+    const template = document.createElement('template')
+    template.innerHTML = html
+    const cards = [...template.content.querySelectorAll('.car-grid > li')]
     const grid = cards[0]?.parentElement
     const rest = atOnce || cards.length <= fewCards ? [] : cards.slice(firstCards())
     for (const card of rest) card.remove()
-    place.current?.replaceChildren(came.content)
+    container.current?.replaceChildren(template.content)
     return rest.length > 0 ? afterPaint(() => grid?.append(...rest)) : undefined
   }, [html, atOnce])
-  return createElement('f-fragment', { ref: place })
+  return createElement('f-fragment', { ref: container })
 }

@@ -58,10 +58,10 @@ interface ResultsQuery {
 }
 
 /** The find-me-a-car form, prefilled with the search (ENQ-18). */
-const findMeACarForm = (asking: ResultsQuery): FormContent => formContent('find', { ...asking, car: null })
+const findMeACarForm = (query: ResultsQuery): FormContent => formContent('find', { ...query, car: null })
 
 /** The cars of the nearest search and the filters it omits; null if there is none. */
-const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
+const nearestResult = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
   const { state, result, site } = data
   const { nearest } = result
   if (!nearest || nearest.total === 0) return null
@@ -91,7 +91,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           <FilterChips
             filters={filters}
             clearHref={path}
-            keepHref={hasAccounts(config) ? saveSearchHref(searchHref(path, { ...state, page: 1 })) : null}
+            saveHref={hasAccounts(config) ? saveSearchHref(searchHref(path, { ...state, page: 1 })) : null}
           />
         </div>
       )}
@@ -103,7 +103,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           site={site}
           near={result.near ?? null}
           priorityCount={1}
-          among={insertedCards({ ...page, form })}
+          inserted={insertedCards({ ...page, form })}
         />
       ) : isPastTheEnd ? (
         <PastTheEnd path={path} state={state} pageCount={result.pageCount} noun={config.search.noun} />
@@ -115,13 +115,13 @@ export const SearchResults = (page: PageProps<'search'>) => {
           narrowed={preset !== null}
           form={form}
           noun={config.search.noun}
-          nearest={nearestOf(page, filters)}
+          nearest={nearestResult(page, filters)}
         />
       )}
       {!isPastTheEnd && (
         <Pagination
           label="Results pages"
-          hrefOf={(page) => searchHref(path, { ...state, page })}
+          pageHref={(page) => searchHref(path, { ...state, page })}
           page={result.page}
           pageCount={result.pageCount}
         />

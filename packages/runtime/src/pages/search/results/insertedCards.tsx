@@ -66,13 +66,13 @@ const SimilarCard = ({ config, form }: SimilarCardProps) => (
   </div>
 )
 
-export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'data' | 'request'> {
+export interface InsertedCardsProps extends Pick<PageProps<'search'>, 'config' | 'data' | 'request'> {
   /** The find-me-a-car form. */
   readonly form: FormContent
 }
 
 /** The cards inserted among this page's cars: current promotions and find-me-a-car (SRC-42). */
-export const insertedCards = ({ config, data, request, form }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
+export const insertedCards = ({ config, data, request, form }: InsertedCardsProps): NonNullable<CardGridProps['inserted']> => {
   const placed = placedCards({ config, now: request.now, state: data.state, carCount: data.result.cars.length })
   return placed.map(({ place, promo }) =>
     promo

@@ -34,12 +34,12 @@ interface Live {
 const firstTouch = 26
 
 /** Selector of an input after a re-render: by id, or by name and type. */
-const selectorOf = ({ id, type, name, value }: HTMLInputElement) =>
+const fieldSelector = ({ id, type, name, value }: HTMLInputElement) =>
   id ? `[id="${id}"]` : `input[type="${type}"][name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`
 
 /** Read while the input is still in the document. */
-const focusOf = (active: HTMLInputElement): NonNullable<Live['focus']> => {
-  const selector = selectorOf(active)
+const readFocus = (active: HTMLInputElement): NonNullable<Live['focus']> => {
+  const selector = fieldSelector(active)
   const select = readSelection(active)
   return (area) => {
     const input = area.querySelector<HTMLInputElement>(selector)
@@ -56,7 +56,7 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
   const touched = useRef(false)
   const [live, setLive] = useState<Live | null>(null)
   const [quoted, setQuoted] = useState<LiveCalculatorProps | null>(null)
-  const begun = JSON.stringify(start)
+  const startKey = JSON.stringify(start)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; reads the initial values when it arrives
   useEffect(() => {
@@ -69,16 +69,16 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
       ])
       await untilReleased(element)
       const active = document.activeElement
-      const come: Live = {
+      const loadedCalculator: Live = {
         Calculator: LiveCalculator,
         entered: readEarlyEntries(element, start, calculation),
-        begun,
-        focus: active instanceof HTMLInputElement && element.contains(active) ? focusOf(active) : null,
+        begun: startKey,
+        focus: active instanceof HTMLInputElement && element.contains(active) ? readFocus(active) : null,
       }
       // Synchronously: text entered after the read would be lost.
-      flushSync(() => setLive(come))
+      flushSync(() => setLive(loadedCalculator))
     })
-  }, [begun])
+  }, [startKey])
 
   // A quote replaces the estimate above the calculator, which then starts with the quote (FIN-04).
   useEffect(
@@ -90,9 +90,9 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
         ])
         const opened = calculatorStart(calculation.settings, null, figures)
         setQuoted({ calculation: { ...calculation, figures }, start: opened })
-        setLive({ Calculator: LiveCalculator, entered: { entry: opened, typing: {} }, begun, focus: null })
+        setLive({ Calculator: LiveCalculator, entered: { entry: opened, typing: {} }, begun: startKey, focus: null })
       }),
-    [calculation, begun],
+    [calculation, startKey],
   )
 
   useLayoutEffect(() => {
@@ -110,10 +110,10 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
       {live && quoted && <live.Calculator key="quoted" {...quoted} />}
       {live && !quoted && (
         <live.Calculator
-          key={begun}
+          key={startKey}
           calculation={calculation}
-          start={live.begun === begun ? live.entered.entry : start}
-          initialTyping={live.begun === begun ? live.entered.typing : {}}
+          start={live.begun === startKey ? live.entered.entry : start}
+          initialTyping={live.begun === startKey ? live.entered.typing : {}}
         />
       )}
       {!live && children}

@@ -100,12 +100,12 @@ export interface NumberFieldProps {
   readonly value: number
   readonly bounds: FieldBounds
   /** Maximum of the slider, if lower than the input's maximum. */
-  readonly reach: number
+  readonly sliderMax: number
   readonly control: FieldControl | null
 }
 
 /** A number of the calculator: input, slider and, for money, preset amounts (FIN-12 to FIN-20, UI-20). */
-export const CalculatorNumberField = ({ id, field, value, bounds, reach, control }: NumberFieldProps) => {
+export const CalculatorNumberField = ({ id, field, value, bounds, sliderMax, control }: NumberFieldProps) => {
   const { label, kind } = calculatorInputs[field]
   const problem = control?.problem ?? null
   const message = problem ?? control?.note ?? null
@@ -160,14 +160,14 @@ export const CalculatorNumberField = ({ id, field, value, bounds, reach, control
         name={field}
         label={`${label}, slider`}
         min={bounds.min}
-        max={reach}
+        max={sliderMax}
         step={bounds.step}
         value={value}
         spoken={formatField(field, value)}
         onSlide={control?.onPick}
       />
       {kind === 'money' && (
-        <MoneyChips label={label} amounts={roundAmounts({ min: bounds.min, max: reach })} value={value} onPick={control?.onPick} />
+        <MoneyChips label={label} amounts={roundAmounts({ min: bounds.min, max: sliderMax })} value={value} onPick={control?.onPick} />
       )}
     </div>
   )

@@ -181,7 +181,7 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
       field={name}
       value={entry[name]}
       bounds={bounds[name]}
-      reach={sliderMax(name, entry, bounds)}
+      sliderMax={sliderMax(name, entry, bounds)}
       control={controls?.fieldControl(name) ?? null}
     />
   )

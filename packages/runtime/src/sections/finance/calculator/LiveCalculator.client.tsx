@@ -24,7 +24,7 @@ export interface LiveCalculatorProps {
 }
 
 /** An incomplete amount with commas, such as the '12,5' of '12,500': not validated before blur. */
-const isBegun = (text: string): boolean => /^\s*\$? ?\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text)
+const isIncompleteAmount = (text: string): boolean => /^\s*\$? ?\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text)
 
 /**
  * An interactive calculator. Out-of-range input shows an error and keeps the last result; on blur it is clamped, with a note until the next
@@ -34,7 +34,7 @@ export const LiveCalculator = ({ calculation, start, initialTyping = {} }: LiveC
   const { settings, figures } = calculation
   const [entered, setEntered] = useState(start)
   const [typing, setTyping] = useState(initialTyping)
-  const [moved, setMoved] = useState<{ readonly [Field in CalculatorField]?: string }>({})
+  const [clampNotes, setClampNotes] = useState<{ readonly [Field in CalculatorField]?: string }>({})
   const bounds = useMemo(() => calculatorBounds(settings, figures && calculatorStart(settings, null, figures)), [settings, figures])
   const entry = useMemo(() => clampEntry(entered, bounds), [entered, bounds])
   const result = useMemo(() => calculateRepayments(entry, settings, figures), [entry, settings, figures])
@@ -43,15 +43,15 @@ export const LiveCalculator = ({ calculation, start, initialTyping = {} }: LiveC
 
   const fieldControl = (field: CalculatorField) => {
     const fieldInput = typing[field]
-    const problemOf = (text: string) => entryProblem(field, parseField(field, text), bounds)
+    const findProblem = (text: string) => entryProblem(field, parseField(field, text), bounds)
     return {
       text: fieldInput?.text ?? null,
-      problem: fieldInput && (fieldInput.isLeft || !isBegun(fieldInput.text)) ? problemOf(fieldInput.text) : null,
-      note: moved[field] ?? null,
+      problem: fieldInput && (fieldInput.isLeft || !isIncompleteAmount(fieldInput.text)) ? findProblem(fieldInput.text) : null,
+      note: clampNotes[field] ?? null,
       onType: (text: string) => {
         setTyping((now) => ({ ...now, [field]: { text, isLeft: false } }))
-        setMoved((now) => ({ ...now, [field]: undefined }))
-        if (problemOf(text) === null) enterValue(field, parseField(field, text))
+        setClampNotes((now) => ({ ...now, [field]: undefined }))
+        if (findProblem(text) === null) enterValue(field, parseField(field, text))
       },
       onLeave: () => {
         if (!fieldInput) return
@@ -59,12 +59,12 @@ export const LiveCalculator = ({ calculation, start, initialTyping = {} }: LiveC
         const isRead = !Number.isNaN(value)
         setTyping((now) => ({ ...now, [field]: isRead ? undefined : { ...fieldInput, isLeft: true } }))
         if (!isRead) return
-        setMoved((now) => ({ ...now, [field]: problemOf(fieldInput.text) ?? undefined }))
+        setClampNotes((now) => ({ ...now, [field]: findProblem(fieldInput.text) ?? undefined }))
         enterValue(field, value)
       },
       onPick: (value: number) => {
         setTyping((now) => ({ ...now, [field]: undefined }))
-        setMoved((now) => ({ ...now, [field]: undefined }))
+        setClampNotes((now) => ({ ...now, [field]: undefined }))
         enterValue(field, value)
       },
     }

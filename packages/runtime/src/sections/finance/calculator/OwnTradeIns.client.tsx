@@ -16,16 +16,16 @@ export const OwnTradeIns = ({ depositCents, onPick }: OwnTradeInsProps) => {
   const host = useRuntimeHost()
   const [own, setOwn] = useState<readonly TradeInDeposit[]>([])
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     host.tradeIns().then(
       (found) => {
-        if (!isGone) setOwn(found)
+        if (!isCancelled) setOwn(found)
       },
       // On failure the deposit can still be entered.
       () => {},
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [host])
   if (own.length === 0) return null

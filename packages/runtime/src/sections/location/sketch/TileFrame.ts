@@ -39,17 +39,17 @@ export const toTileFrame = ({ zoom, x: column, y: row }: TileAddress): TileFrame
 })
 
 /** An SVG path through points, to a tenth of a pixel. */
-export const through = (points: readonly TilePoint[]): string =>
+export const svgPath = (points: readonly TilePoint[]): string =>
   `M${points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' ')).join('L')}`
 
 /** Maximum zoom: shows the towns within half an hour's drive. */
-const nearest = 9
+const maxZoom = 9
 
 /** Minimum zoom: shows the whole country. */
-const farthest = 3
+const minZoom = 3
 
 /** Padding around places in pixels, for their markers and names. */
-const room = 36
+const padding = 36
 
 const spanOf = (places: readonly Coordinates[], zoom: number) => {
   const points = places.map((place) => onMap(place, zoom))
@@ -63,10 +63,10 @@ export const frameAround = (places: readonly Coordinates[], size: TilePoint): Ti
   const [width, height] = size
   const fits = (zoom: number) => {
     const span = spanOf(places, zoom)
-    return span.width <= width - 2 * room && span.height <= height - 2 * room
+    return span.width <= width - 2 * padding && span.height <= height - 2 * padding
   }
-  let zoom = nearest
-  while (zoom > farthest && !fits(zoom)) zoom -= 1
+  let zoom = maxZoom
+  while (zoom > minZoom && !fits(zoom)) zoom -= 1
   const [x, y] = spanOf(places, zoom).middle
   return {
     zoom,

@@ -1,5 +1,5 @@
 import { coasts } from './coasts'
-import { type TileAddress, type TileFrame, type TilePoint, through, tileSize, toTileFrame } from './TileFrame'
+import { svgPath, type TileAddress, type TileFrame, type TilePoint, tileSize, toTileFrame } from './TileFrame'
 import { sketchRoads, sketchTowns } from './towns'
 import { townLetters, townsIn } from './townsIn'
 
@@ -26,7 +26,7 @@ const drawGrid = ({ zoom, at }: TileFrame): string => {
     const [x] = at({ longitude, latitude: south })
     return inside(x)
       ? [
-          through([
+          svgPath([
             [x, 0],
             [x, tileSize],
           ]),
@@ -37,7 +37,7 @@ const drawGrid = ({ zoom, at }: TileFrame): string => {
     const [, y] = at({ longitude: west, latitude })
     return inside(y)
       ? [
-          through([
+          svgPath([
             [0, y],
             [tileSize, y],
           ]),
@@ -47,7 +47,7 @@ const drawGrid = ({ zoom, at }: TileFrame): string => {
   return [...upright, ...level].join('')
 }
 
-const besides = (from: TilePoint, to: TilePoint, size: TilePoint) =>
+const isOutside = (from: TilePoint, to: TilePoint, size: TilePoint) =>
   ([0, 1] as const).some((axis) => Math.max(from[axis], to[axis]) < -margin || Math.min(from[axis], to[axis]) > size[axis] + margin)
 
 /** Main roads in a part of the map, as an SVG path; empty if there are none. */
@@ -57,7 +57,7 @@ export const drawRoads = ({ at, size }: TileFrame): string =>
       const way = names.flatMap((name) => sketchTowns.find((town) => town.name === name) ?? []).map(at)
       return way.slice(1).flatMap((to, index) => {
         const from = way[index]
-        return !from || besides(from, to, size) ? [] : [through([from, to])]
+        return !from || isOutside(from, to, size) ? [] : [svgPath([from, to])]
       })
     })
     .join('')
@@ -107,13 +107,13 @@ const clipped = (area: readonly Point[], size: Point, margin: number): readonly 
 const margin = 8
 
 /** Pixels that neighbouring points of a coast must differ by to be drawn. */
-const finest = 1.5
+const minDistance = 1.5
 
 /** Drops points that the eye can't tell apart at this zoom. */
 const thinned = (shore: readonly Point[]): readonly Point[] => {
   let last: Point | undefined
   return shore.filter((point) => {
-    if (last && Math.abs(point[0] - last[0]) < finest && Math.abs(point[1] - last[1]) < finest) return false
+    if (last && Math.abs(point[0] - last[0]) < minDistance && Math.abs(point[1] - last[1]) < minDistance) return false
     last = point
     return true
   })
@@ -123,7 +123,7 @@ const thinned = (shore: readonly Point[]): readonly Point[] => {
 export const drawLand = ({ at, size }: TileFrame): string =>
   coasts
     .map((coast) => clipped(thinned(coast.map(at)), size, margin))
-    .flatMap((shore) => (shore.length > 2 ? [`${through(shore)}Z`] : []))
+    .flatMap((shore) => (shore.length > 2 ? [`${svgPath(shore)}Z`] : []))
     .join('')
 
 /** Zoom levels of the sketch. */

@@ -136,8 +136,8 @@ const chosen = new Map<number, readonly Town[]>()
 
 /** Towns whose names fit at a zoom, larger ones first. Computed for the whole map, so that a name continues in the next tile. */
 export const namedTowns = (zoom: number): readonly Town[] => {
-  const already = chosen.get(zoom)
-  if (already) return already
+  const cached = chosen.get(zoom)
+  if (cached) return cached
   const boxes: Box[] = []
   const named = [...sketchTowns, ...localities].filter((town) => {
     if (town.from > zoom) return false

@@ -32,9 +32,9 @@ import {
 
 export interface CarButtonStyle {
   /** Layout classes of the button. */
-  readonly place: string
+  readonly layoutClass: string
   /** Visual classes of the button. */
-  readonly face: string
+  readonly visualClass: string
 }
 
 export interface CarButtonProps {

@@ -23,7 +23,7 @@ interface OpenedForm {
 const loadSheet = async (isValuation: boolean): Promise<ComponentType<EnquirySheetProps>> =>
   isValuation ? (await import('./ValuationSheet.client')).ValuationSheet : (await import('./EnquirySheet.client')).EnquirySheet
 
-const enquiryLinkOf = (event: Event): HTMLAnchorElement | null =>
+const findEnquiryLink = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enquiry]') : null
 
 /**
@@ -41,35 +41,35 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
       const { enquiry = '', carSlug = '' } = link.dataset
       return findEnquiryForm(typeof forms === 'function' ? await forms() : forms, carSlug, enquiry)
     }
-    const bring = async (link: HTMLAnchorElement) => {
+    const loadForm = async (link: HTMLAnchorElement) => {
       const form = await formOf(link)
       return form && { form, Sheet: await loadSheet(form.valuation !== undefined) }
     }
     const prefetch = (event: Event) => {
-      const link = enquiryLinkOf(event)
-      if (link) void bring(link).catch(() => undefined)
+      const link = findEnquiryLink(event)
+      if (link) void loadForm(link).catch(() => undefined)
     }
     const onClick = async (event: MouseEvent) => {
       // In nested lists the inner one handles the click.
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const link = enquiryLinkOf(event)
+      const link = findEnquiryLink(event)
       if (!link) return
       const { enquiry = '', title = '', carSlug = '', carName = '' } = link.dataset
       if (typeof forms !== 'function' && !findEnquiryForm(forms, carSlug, enquiry)) return
       event.preventDefault()
-      const brought = await bring(link).catch(() => undefined)
-      if (brought) setOpened({ Sheet: brought.Sheet, props: { form: brought.form, title, car: { slug: carSlug, name: carName } } })
+      const loaded = await loadForm(link).catch(() => undefined)
+      if (loaded) setOpened({ Sheet: loaded.Sheet, props: { form: loaded.form, title, car: { slug: carSlug, name: carName } } })
       // The form's code failed to load: navigates to the page, which has the form.
       else window.location.assign(link.href)
     }
-    const wires = [
+    const listeners = [
       ['click', onClick],
       ['pointerover', prefetch],
       ['focusin', prefetch],
     ] as const
-    for (const [kind, listener] of wires) element.addEventListener(kind, listener as EventListener)
+    for (const [kind, listener] of listeners) element.addEventListener(kind, listener as EventListener)
     return () => {
-      for (const [kind, listener] of wires) element.removeEventListener(kind, listener as EventListener)
+      for (const [kind, listener] of listeners) element.removeEventListener(kind, listener as EventListener)
     }
   }, [forms])
 

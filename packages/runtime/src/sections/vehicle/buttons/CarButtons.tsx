@@ -48,7 +48,7 @@ const CarButton = (props: CarButtonProps) => {
   const { id, label, setting, style } = button
   if (isOwnButton(id)) return ownButtons[id](props)
   const opens = buttonOpens(id, car, config)
-  const className = `relative z-10 min-w-0 ${look.place} ${look.face}`
+  const className = `relative z-10 min-w-0 ${look.layoutClass} ${look.visualClass}`
   if (opens.kind === 'form')
     return (
       <EnquiryLink
@@ -83,11 +83,11 @@ const CarButton = (props: CarButtonProps) => {
  * Number of a card's buttons in the row of each button, in order: rows are as even as possible and the first has fewest, so that none is
  * alone in a later row.
  */
-export const cardRows = (count: number, most: number): readonly number[] => {
-  const rows = Math.ceil(count / most)
-  const least = Math.floor(count / rows)
-  const longer = count % rows
-  return Array.from({ length: rows }, (_, row) => (row < rows - longer ? least : least + 1)).flatMap((size) =>
+export const cardRows = (count: number, max: number): readonly number[] => {
+  const rows = Math.ceil(count / max)
+  const shortRow = Math.floor(count / rows)
+  const longRows = count % rows
+  return Array.from({ length: rows }, (_, row) => (row < rows - longRows ? shortRow : shortRow + 1)).flatMap((size) =>
     new Array<number>(size).fill(size),
   )
 }
@@ -101,27 +101,27 @@ export interface CarButtonsProps {
   readonly location?: Location | null
 }
 
-const cardFace = 'min-h-11! py-1.5 text-balance'
-const inOneRow: CarButtonStyle = { place: 'flex-auto', face: `${cardFace} px-3! text-small!` }
+const cardButtonClass = 'min-h-11! py-1.5 text-balance'
+const inOneRow: CarButtonStyle = { layoutClass: 'flex-auto', visualClass: `${cardButtonClass} px-3! text-small!` }
 
 /**
  * A phone number must not wrap: minimal padding, and a slightly smaller font on a narrow card, so that it fits on one line beside “Get
  * Finance Quote”.
  */
-const inRows = `${cardFace} gap-1.5! px-1! text-[clamp(0.8125rem,5.1cqi,0.875rem)]!`
+const inRows = `${cardButtonClass} gap-1.5! px-1! text-[clamp(0.8125rem,5.1cqi,0.875rem)]!`
 
 /** A button's width by the number in its row: in pairs, and where three fit, by `wide`. */
-const shares = {
+const widthClasses = {
   narrow: { 1: 'basis-full', 2: 'basis-[calc(50%-0.25rem)]' },
   narrowBeyondPhones: { 1: 'sm:basis-full', 2: 'sm:basis-[calc(50%-0.25rem)]' },
   wide: { 1: '@md:basis-full', 2: '@md:basis-[calc(50%-0.25rem)]', 3: '@md:basis-[calc(33.33%-0.34rem)]' },
   wideBeyondPhones: { 1: 'sm:@md:basis-full', 2: 'sm:@md:basis-[calc(50%-0.25rem)]', 3: 'sm:@md:basis-[calc(33.33%-0.34rem)]' },
 } as const
 
-const share = (parts: Readonly<Record<number, string>>, row: number | undefined) => parts[row ?? 1]
+const widthClass = (parts: Readonly<Record<number, string>>, row: number | undefined) => parts[row ?? 1]
 
 /** On a phone the whole card links to the car: with more than two buttons, View Details is hidden there. */
-const cardLooks = (buttons: readonly CarButtonKind[]): readonly CarButtonStyle[] => {
+const cardButtonStyles = (buttons: readonly CarButtonKind[]): readonly CarButtonStyle[] => {
   if (buttons.length < 3) return buttons.map(() => inOneRow)
   const onPhones = buttons.filter(({ id }) => id !== 'details')
   const rows = { narrow: cardRows(buttons.length, 2), wide: cardRows(buttons.length, 3) }
@@ -129,15 +129,15 @@ const cardLooks = (buttons: readonly CarButtonKind[]): readonly CarButtonStyle[]
   const differ = onPhones.length < buttons.length
   return buttons.map((button, index) => {
     const onPhone = onPhones.indexOf(button)
-    const place = differ
+    const widths = differ
       ? [
-          share(shares.narrow, phoneRows.narrow[onPhone]),
-          share(shares.wide, phoneRows.wide[onPhone]),
-          share(shares.narrowBeyondPhones, rows.narrow[index]),
-          share(shares.wideBeyondPhones, rows.wide[index]),
+          widthClass(widthClasses.narrow, phoneRows.narrow[onPhone]),
+          widthClass(widthClasses.wide, phoneRows.wide[onPhone]),
+          widthClass(widthClasses.narrowBeyondPhones, rows.narrow[index]),
+          widthClass(widthClasses.wideBeyondPhones, rows.wide[index]),
         ]
-      : [share(shares.narrow, rows.narrow[index]), share(shares.wide, rows.wide[index])]
-    return { place: `grow ${place.join(' ')}`, face: onPhone < 0 ? `${inRows} max-sm:hidden!` : inRows }
+      : [widthClass(widthClasses.narrow, rows.narrow[index]), widthClass(widthClasses.wide, rows.wide[index])]
+    return { layoutClass: `grow ${widths.join(' ')}`, visualClass: onPhone < 0 ? `${inRows} max-sm:hidden!` : inRows }
   })
 }
 
@@ -145,11 +145,12 @@ const halfWidth = 'basis-[max(8.5rem,calc(50%-0.3125rem))]'
 
 /** On the page: the primary button has its own row, secondary ones are in pairs, and the rest look like links. */
 const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonStyle } = {
-  main: { place: 'grow basis-full', face: '' },
-  second: { place: `grow ${halfWidth}`, face: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!' },
+  main: { layoutClass: 'grow basis-full', visualClass: '' },
+  second: { layoutClass: `grow ${halfWidth}`, visualClass: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!' },
   quiet: {
-    place: `grow ${halfWidth}`,
-    face: 'min-h-11! justify-start! gap-2.5! border-transparent! bg-transparent! px-2! py-1.5 text-small! font-medium! text-text! text-left! hover:bg-raised! [&_svg]:text-muted',
+    layoutClass: `grow ${halfWidth}`,
+    visualClass:
+      'min-h-11! justify-start! gap-2.5! border-transparent! bg-transparent! px-2! py-1.5 text-small! font-medium! text-text! text-left! hover:bg-raised! [&_svg]:text-muted',
   },
 }
 
@@ -158,7 +159,7 @@ const CardButtons = (props: CarButtonsProps) => {
   const { car, config, request, location } = props
   const buttons = cardButtonsFor(car, { config, location, now: request.now })
   if (buttons.length === 0) return null
-  const looks = cardLooks(buttons)
+  const looks = cardButtonStyles(buttons)
   return (
     <div data-setting="/card/buttons" className="flex max-w-xl flex-wrap gap-2">
       {buttons.map((button, index) => (

@@ -15,11 +15,11 @@ export interface PhoneActionProps extends Pick<CarButtonProps, 'car' | 'config' 
 }
 
 /** A phone button: a plain link if numbers are unmasked, else one that requests the number first (VDP-12, VDP-14 to VDP-18). */
-export const PhoneAction = ({ car, config, button, id, action, className: place }: PhoneActionProps) => {
+export const PhoneAction = ({ car, config, button, id, action, className: layoutClass }: PhoneActionProps) => {
   const phone = id === 'callNow' ? car.locationPhone : phoneFor(car, config)
   if (!phone) return null
   // A phone number must not wrap: without room beside another button it takes a row.
-  const className = id === 'call' ? `${place} min-w-min!` : place
+  const className = id === 'call' ? `${layoutClass} min-w-min!` : layoutClass
   const { country } = config.identity
   if (!revealsPhones(config)) {
     return (

@@ -29,7 +29,7 @@ const unreachable: PhoneAnswer = { problem: 'Please try again' }
 const PhoneButtonPart = (props: PhoneButtonProps) => {
   const { label, masked, action, fallbackHref, variant, className, setting } = props
   const host = useRuntimeHost()
-  const [isAsking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   const [answer, setAnswer] = useState<PhoneAnswer | null>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const found = answer && 'phone' in answer ? answer : null
@@ -41,12 +41,12 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
   }, [found])
 
   const reveal = async () => {
-    if (isAsking) return
-    setAsking(true)
+    if (isRequesting) return
+    setRequesting(true)
     setAnswer(null)
     const loaded = await import('./requestPhone').catch(() => null)
     setAnswer(loaded ? await loaded.requestPhone(host, props) : unreachable)
-    setAsking(false)
+    setRequesting(false)
   }
 
   const buttonClasses = buttonClass({ variant, className: `tabular-nums ${className ?? ''}` })
@@ -62,7 +62,7 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
   }
   return (
     <>
-      <button type="button" onClick={reveal} aria-busy={isAsking} className={`${buttonClasses} noscript:hidden`} data-setting={setting}>
+      <button type="button" onClick={reveal} aria-busy={isRequesting} className={`${buttonClasses} noscript:hidden`} data-setting={setting}>
         {icon}
         <span aria-live="polite" className={action === 'show' && !problem ? 'sr-only' : ''}>
           {problem ?? label}

@@ -16,7 +16,7 @@ export interface ShareButtonProps extends Omit<ShareMenuProps, 'onClose'> {
   readonly variant: ButtonVariant
   readonly className?: string
   /** Layout classes. */
-  readonly placeClassName?: string
+  readonly layoutClassName?: string
   readonly setting?: string
   /** Plain links, for a page without scripts. */
   readonly children?: ReactNode
@@ -34,7 +34,7 @@ const ShareButtonPart = ({
   label,
   variant,
   className = '',
-  placeClassName = '',
+  layoutClassName = '',
   setting,
   children,
 }: ShareButtonProps) => {
@@ -62,7 +62,7 @@ const ShareButtonPart = ({
 
   const buttonClasses = buttonClass({
     variant,
-    className: `${className} ${children ? 'size-full list-none [&::-webkit-details-marker]:hidden' : placeClassName}`,
+    className: `${className} ${children ? 'size-full list-none [&::-webkit-details-marker]:hidden' : layoutClassName}`,
   })
   const buttonText = (
     <>
@@ -74,7 +74,7 @@ const ShareButtonPart = ({
   return (
     <>
       {children ? (
-        <details className={`${placeClassName} open:z-20`}>
+        <details className={`${layoutClassName} open:z-20`}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive natively, by pointer and keyboard */}
           <summary className={buttonClasses} onClick={share} data-in-page="" data-setting={setting}>
             {buttonText}

@@ -40,7 +40,7 @@ export interface EnquiryForms {
 }
 
 /** The kind of form that a button opens; null for buttons without a form. */
-const enquiryKindOf = (id: CarButton['id'], car: Car, config: ResolvedConfig): EnquiryKind | null => {
+const enquiryKind = (id: CarButton['id'], car: Car, config: ResolvedConfig): EnquiryKind | null => {
   const opens = buttonOpens(id, car, config)
   return opens.kind === 'form' ? opens.form : null
 }
@@ -54,13 +54,13 @@ export interface FormsContext {
   readonly now: string
 }
 
-const stepsOf = (config: ResolvedConfig, site: SiteData, about: { readonly car: Car; readonly now: string }) => {
+const valuationSteps = (config: ResolvedConfig, site: SiteData, about: { readonly car: Car; readonly now: string }) => {
   const { contact, ...valuation } = valuationContent(config, site, about)
   return { contact, valuation }
 }
 
-const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: FormsContext): EnquiryForm => {
-  const steps = isValuedOnline(form, config) ? stepsOf(config, site, { car, now }) : null
+const enquiryForm = (form: EnquiryKind, car: Car, { config, site, place, now }: FormsContext): EnquiryForm => {
+  const steps = isValuedOnline(form, config) ? valuationSteps(config, site, { car, now }) : null
   const content = steps?.contact ?? formContent(form, { config, site, car, now })
   return {
     ...content,
@@ -86,7 +86,7 @@ const pageButtons = (car: Car, { config, now }: Pick<FormsContext, 'config' | 'n
 const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
   if (place === 'compare') return [isInStock(car) ? 'vehicle' : 'similar']
   const buttons = place === 'card' ? cardButtonsFor(car, { config, now }) : pageButtons(car, { config, now })
-  const kinds = buttons.flatMap(({ id }) => enquiryKindOf(id, car, config) ?? [])
+  const kinds = buttons.flatMap(({ id }) => enquiryKind(id, car, config) ?? [])
   if (place === 'card') return kinds
   return [...new Set([...kinds, 'vehicle' as const, ...(car.images.length === 0 ? (['photos'] as const) : [])])]
 }
@@ -96,11 +96,11 @@ export const enquiryForms = (cars: readonly Car[], context: FormsContext): Enqui
   const common: Record<string, EnquiryForm> = {}
   /** The common forms as JSON, to compare others with. */
   const texts: Record<string, string> = {}
-  const others = new Map<string, { readonly entry: EnquiryForm; readonly place: number }>()
+  const others = new Map<string, { readonly entry: EnquiryForm; readonly index: number }>()
   const byCar: Record<string, Record<string, number>> = {}
   for (const car of cars) {
     for (const kind of kindsFor(car, context)) {
-      const entry = formOf(kind, car, context)
+      const entry = enquiryForm(kind, car, context)
       const known = common[kind]
       if (!known) {
         common[kind] = entry
@@ -109,9 +109,9 @@ export const enquiryForms = (cars: readonly Car[], context: FormsContext): Enqui
       const text = JSON.stringify(entry)
       texts[kind] ??= JSON.stringify(known)
       if (texts[kind] === text) continue
-      const other = others.get(text) ?? { entry, place: others.size }
+      const other = others.get(text) ?? { entry, index: others.size }
       others.set(text, other)
-      byCar[car.slug] = { ...byCar[car.slug], [kind]: other.place }
+      byCar[car.slug] = { ...byCar[car.slug], [kind]: other.index }
     }
   }
   return { common, others: [...others.values()].map(({ entry }) => entry), byCar }
@@ -124,7 +124,7 @@ export const enquiryForms = (cars: readonly Car[], context: FormsContext): Enqui
 export const plainChoices = (car: Car, context: Pick<FormsContext, 'config' | 'now'>): readonly { form: EnquiryKind; label: string }[] => {
   if (!isInStock(car)) return []
   const found = pageButtons(car, context).flatMap(({ id, label }) => {
-    const form = enquiryKindOf(id, car, context.config)
+    const form = enquiryKind(id, car, context.config)
     return form && form !== 'vehicle' ? [{ form, label }] : []
   })
   return found.length > 0 ? [{ form: 'vehicle', label: 'Enquiry' }, ...found] : []

@@ -16,7 +16,7 @@ const sharedProps = ({ button: { label, setting, style }, look }: CarButtonProps
   label,
   setting,
   variant: style,
-  className: `relative z-10 min-w-0 ${look.place} ${look.face}`,
+  className: `relative z-10 min-w-0 ${look.layoutClass} ${look.visualClass}`,
 })
 
 const linkStyle = (props: CarButtonProps) => {
@@ -35,8 +35,8 @@ export const ownButtons: { readonly [Kind in OwnButton]: (props: CarButtonProps)
       label={props.button.label}
       setting={props.button.setting}
       variant={props.button.style}
-      placeClassName={`relative z-10 min-w-0 ${props.look.place}`}
-      className={props.look.face}
+      layoutClassName={`relative z-10 min-w-0 ${props.look.layoutClass}`}
+      className={props.look.visualClass}
     >
       {props.place === 'vdp' ? <ShareLinks links={shareLinks(props.car, props.config, props.request.origin)} /> : null}
     </ShareButton>

@@ -23,7 +23,7 @@ export const requestPhone = async (host: RuntimeHost, { carSlug, owner, action, 
     if (action !== 'show' && host.mode === 'live') window.location.assign(href)
     return { phone, href }
   } catch (failure) {
-    console.warn(`No number came for ${carSlug}.`, failure)
+    console.warn(`The phone number of ${carSlug} can’t be loaded.`, failure)
     return { problem: failure instanceof Error && failure.message ? failure.message : 'Please try again' }
   }
 }

@@ -12,7 +12,7 @@ interface Fact {
 }
 
 /** The facts on a card, by item type; omits unknown values (CARD-05, CFG-06). */
-const factsOf = (car: Car): Fact[] => {
+const carFacts = (car: Car): Fact[] => {
   const odometer = odometerText(car)
   const facts: (Fact | null)[] = [
     { name: 'Condition', icon: 'icon-badge-check', text: carCondition(car) },
@@ -43,7 +43,7 @@ interface CarFactsProps {
 /** The same facts without icons, separated by dots; each is unbroken unless it is wider than the card. */
 export const CarFactLine = ({ car, className = '' }: CarFactsProps) => (
   <ul className={`flex flex-wrap content-start text-small text-muted ${className}`}>
-    {factsOf(car).map((fact) => (
+    {carFacts(car).map((fact) => (
       <li key={fact.name} className="fact min-w-0 wrap-anywhere">
         <span className="sr-only">{fact.name}: </span>
         {fact.text}
@@ -60,7 +60,7 @@ export const CarFacts = ({ car, className = '' }: CarFactsProps) => (
   <ul
     className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3 gap-y-1 text-small text-muted ${className}`}
   >
-    {factsOf(car).map((fact) => (
+    {carFacts(car).map((fact) => (
       <li
         key={fact.name}
         className={`icon ${fact.icon} flex min-w-0 items-start gap-1.5 wrap-anywhere before:mt-[calc((1lh-1rem)/2)] before:opacity-70`}

@@ -15,9 +15,9 @@ const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
 
   useEffect(() => {
     if (!area.current) return
-    const tended = enhanceDeck(area.current, host)
-    deck.current = tended
-    return () => tended.stop()
+    const enhanced = enhanceDeck(area.current, host)
+    deck.current = enhanced
+    return () => enhanced.stop()
   }, [host])
 
   // After every render, as there may be new cards.

@@ -31,7 +31,7 @@ export interface CardGridProps {
   /** Whether the cars are favourites, so that each can be removed whatever its state. */
   readonly saved?: boolean
   /** Cards inserted among the cars, each with its 1-based position among all cards; in order. */
-  readonly among?: readonly { readonly place: number; readonly key: string; readonly card: ReactNode }[]
+  readonly inserted?: readonly { readonly place: number; readonly key: string; readonly card: ReactNode }[]
 }
 
 const awayText = (near: Point | null, { latitude, longitude }: Car): string =>
@@ -49,7 +49,7 @@ export const CardGrid = ({
   flow = 'grid',
   phoneLayout = 'stack',
   saved = false,
-  among = [],
+  inserted = [],
 }: CardGridProps) => {
   const layoutClasses = gridItems[config.card.layout]
   const logos = config.card.showMakeLogo ? makeLogos(site.names.makes, config) : null
@@ -68,11 +68,11 @@ export const CardGrid = ({
       />
     </li>
   ))
-  for (const { place, key, card } of among) {
+  for (const { place, key, card } of inserted) {
     items.splice(
       place - 1,
       0,
-      <li key={key} data-among="" className={`min-w-0 ${layoutClasses.among}`}>
+      <li key={key} data-among="" className={`min-w-0 ${layoutClasses.inserted}`}>
         {card}
       </li>,
     )

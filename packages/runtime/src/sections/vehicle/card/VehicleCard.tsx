@@ -10,9 +10,9 @@ import { CardPrice, type VehicleCardProps } from './CardPrice'
 import { CarFactLine, CarFacts } from './CarFacts'
 
 interface CardTitleProps extends Pick<VehicleCardProps, 'car' | 'makeLogo'> {
-  /** Classes of its type. */
-  readonly face?: string
-  /** Classes of its place. */
+  /** Classes of its font. */
+  readonly textClass?: string
+  /** Layout classes. */
   readonly className?: string
 }
 
@@ -20,9 +20,9 @@ interface CardTitleProps extends Pick<VehicleCardProps, 'car' | 'makeLogo'> {
  * The name of a car; its link covers the whole card, with buttons above it. The card shows its focus outline, since it clips its content.
  * Always two lines high, so that cards in a row align.
  */
-const CardTitle = ({ car, makeLogo, face = 'text-card', className = '' }: CardTitleProps) => {
+const CardTitle = ({ car, makeLogo, textClass = 'text-card', className = '' }: CardTitleProps) => {
   const title = (
-    <h3 className={`heading line-clamp-2 leading-snug text-pretty ${face} ${makeLogo ? 'min-w-0 flex-1' : className}`}>
+    <h3 className={`heading line-clamp-2 leading-snug text-pretty ${textClass} ${makeLogo ? 'min-w-0 flex-1' : className}`}>
       <a href={carHref(car)} title={car.name} data-card-title="" className="py-1 after:absolute after:inset-0 focus-visible:outline-none">
         {car.name}
       </a>
@@ -52,7 +52,7 @@ const OverlayCard = (props: VehicleCardProps) => {
           data-tone="dark"
           className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-black/85 via-black/55 to-transparent px-4 pt-6 pb-8 text-text [&_a]:pointer-events-auto [&_a]:after:pointer-events-none"
         >
-          <CardTitle car={car} makeLogo={props.makeLogo} face="text-subsection" />
+          <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-subsection" />
         </div>
       </div>
       <div className="@container px-4 pt-4">
@@ -118,7 +118,7 @@ const PricedCard = (props: VehicleCardProps) => (
     <CardTitle
       car={props.car}
       makeLogo={props.makeLogo}
-      face="text-card font-body! font-semibold! tracking-normal! normal-case!"
+      textClass="text-card font-body! font-semibold! tracking-normal! normal-case!"
       className="px-4 pt-2.5"
     />
     <CarFactLine car={props.car} className="px-4 pt-1" />
@@ -141,7 +141,7 @@ const WideCard = (props: VehicleCardProps) => {
           <CardPicture {...props} sizes="(min-width: 1024px) 26rem, (min-width: 640px) 40vw, 94vw" />
         </div>
         <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6">
-          <CardTitle car={car} makeLogo={props.makeLogo} face="text-card @xl:text-subsection" />
+          <CardTitle car={car} makeLogo={props.makeLogo} textClass="text-card @xl:text-subsection" />
           <CarFacts car={car} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
           <div className="@container mt-auto border-t border-line pt-3 @xl:pt-4">
             <CardPrice {...props} />

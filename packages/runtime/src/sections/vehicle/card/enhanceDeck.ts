@@ -7,7 +7,7 @@ type Behaviour = typeof import('./deckBehaviour')
 /** Shared by all lists; null until it is loaded. */
 let loadedBehaviour: Behaviour | null = null
 /** One shared promise: separate imports of a module may resolve in any order, but events must be handled in order. */
-let underway: Promise<Behaviour> | null = null
+let loading: Promise<Behaviour> | null = null
 
 /** Runs a task with the card behaviour, which is fetched on first use. */
 const withBehaviour = (task: (behaviour: Behaviour) => void): void => {
@@ -15,14 +15,14 @@ const withBehaviour = (task: (behaviour: Behaviour) => void): void => {
     task(loadedBehaviour)
     return
   }
-  underway ??= import('./deckBehaviour')
-  underway.then(
+  loading ??= import('./deckBehaviour')
+  loading.then(
     (behaviour) => {
       loadedBehaviour = behaviour
       task(behaviour)
     },
     () => {
-      underway = null
+      loading = null
     },
   )
 }
@@ -41,8 +41,8 @@ export const enhanceDeck = (element: HTMLElement, host: RuntimeHost): EnhancedDe
   let hasMarked = false
   const listen = (event: Event) => withBehaviour(({ handleInDeck }) => handleInDeck(event, host))
   // Scroll events don't bubble.
-  const optionsOf = (kind: string) => ({ passive: kind !== 'keydown', capture: kind === 'scroll' })
-  for (const kind of kinds) element.addEventListener(kind, listen, optionsOf(kind))
+  const listenerOptions = (kind: string) => ({ passive: kind !== 'keydown', capture: kind === 'scroll' })
+  for (const kind of kinds) element.addEventListener(kind, listen, listenerOptions(kind))
   const mark = () => {
     if (!hasMarked && !stores.some(({ key }) => host.storage.read(key))) return
     hasMarked = true
@@ -53,7 +53,7 @@ export const enhanceDeck = (element: HTMLElement, host: RuntimeHost): EnhancedDe
   return {
     mark,
     stop: () => {
-      for (const kind of kinds) element.removeEventListener(kind, listen, optionsOf(kind))
+      for (const kind of kinds) element.removeEventListener(kind, listen, listenerOptions(kind))
       for (const stop of stops) stop()
     },
   }

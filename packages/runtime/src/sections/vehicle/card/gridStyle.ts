@@ -7,23 +7,23 @@ type Layout = ResolvedConfig['card']['layout']
 /** Rows; one scrolling row with scroll snap; or swipeable if less than two fit, and rows otherwise. */
 export type GridFlow = 'grid' | 'row' | 'swipe'
 
-const inFive = { item: 'row-span-5 grid grid-rows-subgrid gap-y-0', among: 'row-span-5' } as const
+const fiveRows = { item: 'row-span-5 grid grid-rows-subgrid gap-y-0', inserted: 'row-span-5' } as const
 
 /** Rows of the grid that a card spans, so that its parts align with adjacent cards. */
 export const gridItems = {
-  stacked: inFive,
-  plain: inFive,
-  priced: inFive,
-  wide: { item: '', among: '' },
-  overlay: { item: 'row-span-4 grid grid-rows-subgrid gap-y-0', among: 'row-span-4' },
+  stacked: fiveRows,
+  plain: fiveRows,
+  priced: fiveRows,
+  wide: { item: '', inserted: '' },
+  overlay: { item: 'row-span-4 grid grid-rows-subgrid gap-y-0', inserted: 'row-span-4' },
 } as const satisfies Record<Layout, object>
 
-const inThrees = { list: '@xl:grid-cols-2 @4xl:grid-cols-3', widest: '@6xl:grid-cols-4' } as const
+const threeColumns = { list: '@xl:grid-cols-2 @4xl:grid-cols-3', widest: '@6xl:grid-cols-4' } as const
 
 const columns = {
-  stacked: inThrees,
-  plain: inThrees,
-  priced: inThrees,
+  stacked: threeColumns,
+  plain: threeColumns,
+  priced: threeColumns,
   wide: { list: '', widest: '' },
   overlay: { list: '@xl:grid-cols-2', widest: '@5xl:grid-cols-3' },
 } as const satisfies Record<Layout, object>
@@ -48,7 +48,7 @@ const swiped =
 const swipedColumns = (count: number): string =>
   `md:@xl:grid-cols-2 ${count % 3 === 0 ? 'md:@3xl:grid-cols-3' : count > 2 ? 'md:@5xl:grid-cols-4' : ''}`
 
-const columnsOf = (layout: Layout, count: number): string => {
+const columnClasses = (layout: Layout, count: number): string => {
   const { list, widest } = columns[layout]
   if (layout === 'overlay') return `${list} ${count === 4 ? '@5xl:grid-cols-4' : widest}`
   return fillsThrees(count) ? list : `${list} ${widest}`
@@ -58,5 +58,5 @@ const columnsOf = (layout: Layout, count: number): string => {
 export const gridClass = (layout: Layout, flow: GridFlow, count: number, phoneLayout: PhoneLayout = 'stack'): string => {
   if (flow === 'row') return `car-grid ${rows[layout]}`
   if (flow === 'swipe') return `car-grid grid gap-cards ${swiped} ${swipedColumns(count)}`
-  return `car-grid grid gap-cards ${columnsOf(layout, count)} ${phoneRow(phoneLayout, count)}`
+  return `car-grid grid gap-cards ${columnClasses(layout, count)} ${phoneRow(phoneLayout, count)}`
 }
