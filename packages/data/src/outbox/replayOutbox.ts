@@ -47,13 +47,13 @@ export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = n
             ...{ organisationId, siteId, actor },
             action: leadId ? 'lead.replay' : 'outbox.replay',
             target: leadId ?? first.id,
-            summary: 'ResendSelection the message',
+            summary: 'Resent the message',
           }
         : {
             ...{ organisationId: others.every((other) => other.organisationId === organisationId) ? organisationId : null, actor },
             action: 'outbox.replay',
             target: 'outbox',
-            summary: `ResendSelection ${requeued.length} messages`,
+            summary: `Resent ${requeued.length} messages`,
           },
     )
     return requeued.length

@@ -79,7 +79,7 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
           <Box>
             <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
               {formatCount(new Set(errors.map(({ pointer }) => pointer)).size, 'setting needs', 'settings need')} attention before this can
-              send live
+              go live
             </Typography>
             <ProblemList problems={errors} onOpen={open} />
           </Box>

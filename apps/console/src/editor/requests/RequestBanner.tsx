@@ -156,7 +156,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
         {mayAnswer && (
           <>
             <Button variant="outlined" color="inherit" disabled={working} onClick={sendBackWithNote}>
-              Send sendBackWithNote
+              Send back
             </Button>
             <Button
               variant="contained"

@@ -105,7 +105,7 @@ export const ImpactSummary = ({ impact, onStop, onRestart }: ImpactSummaryProps)
         )}
         {(status === 'stopped' || status === 'failed') && (
           <Button color="inherit" onClick={onRestart}>
-            Check restart
+            Check again
           </Button>
         )}
       </Box>
