@@ -1,6 +1,6 @@
 import type { LeadForm } from '../entities/LeadForm'
 import type { AnswerName, StoredAnswers, TickName } from './leadAnswers'
-import type { LeadPlace } from './leadPlace'
+import type { LeadRecipient } from './leadRecipient'
 import type { SpamSign } from './spamScore'
 import type { FirstTouch } from './visits/firstTouch'
 
@@ -30,7 +30,7 @@ export interface LeadInput extends Texts, Ticks, Preticked {
 }
 
 /** A validated, normalised lead ready for storage (ENT-16): the answers and further data. */
-export interface Lead extends StoredAnswers, LeadPlace {
+export interface Lead extends StoredAnswers, LeadRecipient {
   readonly form: LeadForm
   readonly carId: string | null
   readonly carSlug: string | null

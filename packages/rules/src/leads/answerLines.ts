@@ -20,7 +20,8 @@ interface AnsweredLead extends StoredColumns {
   readonly attributes: StoredAttributes
 }
 
-export interface ReadLine {
+/** An answer as a line of text. */
+export interface AnswerText {
   readonly label: string
   readonly value: string
 }
@@ -32,26 +33,27 @@ const byPlace = (one: { readonly place?: number }, other: { readonly place?: num
  * Answers of a lead as non-empty lines, for the mail to the dealer or the lead's page in the console (ENT-16, ENQ-26, ENQ-28). Answers
  * with the same label share a line.
  *
- * @param between separator between answers of one line
+ * @param separator between the answers of one line
  */
-export const answerLines = (where: 'mail' | 'console', lead: AnsweredLead, between: string): ReadLine[] => {
+export const answerLines = (where: 'mail' | 'console', lead: AnsweredLead, separator: string): AnswerText[] => {
   const stored = { ...lead, ...lead.attributes }
   const valuesByLabel = new Map<string, string[]>()
   for (const { label, text } of leadAnswers.flatMap((answer) => answer[where] ?? []).toSorted(byPlace)) {
     const value = text(stored)
     if (value) valuesByLabel.set(label, [...(valuesByLabel.get(label) ?? []), value])
   }
-  return [...valuesByLabel].map(([label, values]) => ({ label, value: values.join(between) }))
+  return [...valuesByLabel].map(([label, values]) => ({ label, value: values.join(separator) }))
 }
 
-export interface ReadColumn {
+/** A column of an export. */
+export interface ExportColumn {
   readonly label: string
   /** Cell of a lead; empty if no answer. */
   readonly text: (lead: AnsweredLead) => string
 }
 
 /** Columns of the lead export about the person, the enquiry or the consent (ENT-16). Answers with the same label share a column. */
-export const answerColumns = (about: AnswerColumn<never>['about']): ReadColumn[] => {
+export const answerColumns = (about: AnswerColumn<never>['about']): ExportColumn[] => {
   const columns = leadAnswers.flatMap(({ exported }) => (exported?.about === about ? [exported] : []))
   return [...new Set(columns.map(({ label }) => label))].map((label) => ({
     label,

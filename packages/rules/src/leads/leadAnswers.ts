@@ -73,8 +73,8 @@ const inOrder = [
 ] as const
 
 type Answer = (typeof inOrder)[number]
-type StoredOf<One extends Answer> = ReturnType<One['stored']['of']>
-type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void ? Each : never
+type StoredValue<One extends Answer> = ReturnType<One['stored']['toStored']>
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void ? Each : never
 
 /** Field name of an answer. */
 export type AnswerName = Answer['id']
@@ -82,9 +82,9 @@ export type AnswerName = Answer['id']
 export type TickName = Extract<Answer, { readonly kind: 'tick' }>['id']
 
 /** Answers stored in their own columns. */
-export type StoredColumns = All<StoredOf<Extract<Answer, { readonly stored: { readonly in: 'columns' } }>>>
+export type StoredColumns = UnionToIntersection<StoredValue<Extract<Answer, { readonly stored: { readonly in: 'columns' } }>>>
 /** Answers stored in the attributes column. */
-export type StoredAttributes = All<StoredOf<Extract<Answer, { readonly stored: { readonly in: 'attributes' } }>>>
+export type StoredAttributes = UnionToIntersection<StoredValue<Extract<Answer, { readonly stored: { readonly in: 'attributes' } }>>>
 /** All stored answers of a lead. */
 export type StoredAnswers = StoredColumns & StoredAttributes
 
@@ -96,12 +96,12 @@ export type AnyLeadAnswer = LeadAnswer<StoredAnswers, Partial<StoredAnswers>> & 
  */
 export const leadAnswers: readonly AnyLeadAnswer[] = inOrder
 
-const empties = (place: 'columns' | 'attributes') =>
+const emptyValues = (place: 'columns' | 'attributes') =>
   Object.assign({}, ...leadAnswers.filter(({ stored }) => stored.in === place).map(({ stored }) => stored.empty))
 
 /** Empty answers, in columns and in attributes. */
-export const emptyColumns: StoredColumns = empties('columns')
-export const emptyAttributes: StoredAttributes = empties('attributes')
+export const emptyColumns: StoredColumns = emptyValues('columns')
+export const emptyAttributes: StoredAttributes = emptyValues('attributes')
 
 /** Attributes that hold the subject of a lead without a car. */
 export const subjectAttributes: readonly string[] = leadAnswers.flatMap(({ isSubject, stored }) =>

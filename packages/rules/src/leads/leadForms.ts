@@ -31,13 +31,13 @@ export interface LeadFormFacts {
   /** Requests a visit, which needs a location and a time within its opening hours. */
   readonly isVisit?: true
   /** About the shopper's own vehicle. */
-  readonly isAboutTheirs?: true
+  readonly isAboutOwnVehicle?: true
   /** Requires a car of the site, or one that isn't reserved. */
   readonly needsCar?: 'any' | 'free'
 }
 
 /** With online deposits, a started checkout is a lead at once; a second mail reports the payment (CHK-01). */
-const onSite = 'We’ll email you again once your deposit is paid.'
+const depositEmailNote = 'We’ll email you again once your deposit is paid.'
 
 /** All kinds of forms with their static rules (ENQ-12, ENQ-18, ENQ-21, ENQ-24 to ENQ-26, ENQ-33, CHK-02 to CHK-05, CARD-09, VDP-07). */
 export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
@@ -45,7 +45,7 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
   vehicle: { name: 'Car enquiry' },
   testDrive: { name: 'Test drive', category: 'Test Drive', department: 'sales', isVisit: true },
   finance: { name: 'Finance', submitLabel: 'Ask About Finance', category: 'Finance' },
-  tradeIn: { name: 'Trade-in', submitLabel: 'Ask for a Valuation', category: 'Trade-in', isAboutTheirs: true },
+  tradeIn: { name: 'Trade-in', submitLabel: 'Ask for a Valuation', category: 'Trade-in', isAboutOwnVehicle: true },
   find: {
     name: 'Car wanted',
     submitLabel: 'Ask Us to Find It',
@@ -66,7 +66,7 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     noun: 'request',
     terms: ({ checkout }) =>
       takesDeposits({ checkout })
-        ? onSite
+        ? depositEmailNote
         : `Nothing has been paid and nothing is on hold yet. The dealership will get back to you first. ${depositTerms(checkout)}`,
     needsCar: 'free',
   },
@@ -79,7 +79,7 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     category: 'Online purchase',
     noun: 'request',
     terms: (config) =>
-      takesDeposits(config) ? onSite : 'Nothing has been paid or signed yet. The dealership will go through everything with you first.',
+      takesDeposits(config) ? depositEmailNote : 'Nothing has been paid or signed yet. The dealership will go through everything with you first.',
     needsCar: 'free',
   },
   subscribe: {
@@ -107,9 +107,9 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     category: 'Service',
     department: 'service',
     isVisit: true,
-    isAboutTheirs: true,
+    isAboutOwnVehicle: true,
   },
-  parts: { name: 'Parts', submitLabel: 'Ask About Parts', category: 'Parts', department: 'parts', isAboutTheirs: true },
+  parts: { name: 'Parts', submitLabel: 'Ask About Parts', category: 'Parts', department: 'parts', isAboutOwnVehicle: true },
   fleet: { name: 'Fleet', category: 'Fleet' },
   feedback: { name: 'Feedback', submitLabel: 'Send Feedback', category: 'Feedback' },
   model: { name: 'New model', submitLabel: 'Ask About This Model', category: 'New Vehicle', department: 'sales' },

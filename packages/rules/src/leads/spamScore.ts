@@ -16,7 +16,7 @@ export type SpamSign = keyof typeof spamSigns
 const suspiciousFrom = 50
 
 /** Score reduction for a proof of work: enough for one weak signal, too little for a strong one or for two. */
-const proofCounts = 45
+const proofWeight = 45
 
 export interface SpamScore {
   /** From 0 to 100. */
@@ -37,24 +37,24 @@ export const spamScore = (input: unknown, { isProved = false } = {}): SpamScore 
   const sent = input as { readonly [field: string]: unknown }
   const { website, elapsedMs } = sent
   const isTimed = typeof elapsedMs === 'number' && !Number.isNaN(elapsedMs)
-  const holdsLink = leadAnswers.some(({ id, holdsNoLinks }) => {
+  const hasLink = leadAnswers.some(({ id, holdsNoLinks }) => {
     const text = sent[id]
     return holdsNoLinks === true && typeof text === 'string' && link.test(text)
   })
-  const shown: { readonly [Sign in SpamSign]: boolean } = {
+  const detected: { readonly [Sign in SpamSign]: boolean } = {
     hidden: website !== undefined && website !== null && (typeof website !== 'string' || website.trim() !== ''),
     quick: isTimed && elapsedMs < quickestMs,
     untimed: elapsedMs !== null && !isTimed,
-    link: holdsLink,
+    link: hasLink,
   }
-  const signs = (Object.keys(spamSigns) as SpamSign[]).filter((sign) => shown[sign])
-  const doubt = signs.reduce((sum, sign) => sum + spamSigns[sign].counts, 0)
-  const proved = Math.max(0, doubt - proofCounts)
-  const score = Math.min(100, isProved ? proved : doubt)
+  const signs = (Object.keys(spamSigns) as SpamSign[]).filter((sign) => detected[sign])
+  const total = signs.reduce((sum, sign) => sum + spamSigns[sign].counts, 0)
+  const withProof = Math.max(0, total - proofWeight)
+  const score = Math.min(100, isProved ? withProof : total)
   return {
     score,
     signs,
     isSuspicious: score >= suspiciousFrom,
-    canBeProved: !isProved && doubt >= suspiciousFrom && proved < suspiciousFrom,
+    canBeProved: !isProved && total >= suspiciousFrom && withProof < suspiciousFrom,
   }
 }

@@ -227,7 +227,7 @@ describe('the location and dealership of a lead (ENQ-14, ENQ-15, ENQ-36)', () =>
   })
 })
 
-describe('bad input (API-07, ENQ-31)', () => {
+describe('invalid input of a lead (API-07, ENQ-31)', () => {
   it.each([
     { name: 'null', given: null },
     { name: 'a text', given: 'form=general' },
@@ -326,7 +326,7 @@ describe('bad input (API-07, ENQ-31)', () => {
   })
 })
 
-describe('a visit (ENQ-24)', () => {
+describe('a lead that books a visit (ENQ-24)', () => {
   const visit = { ...input, form: 'testDrive', preferredTime: '2026-11-23T10:00', vehicleDescription: 'Kia Sportage' }
   const yards = buildSiteData({
     locations: [

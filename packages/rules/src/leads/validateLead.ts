@@ -2,7 +2,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { canReserve } from '../car/canReserve'
 import type { LeadForm } from '../entities/LeadForm'
 import { shownValue } from '../parts/Part'
-import { dialledPhone } from '../phone/writtenPhone'
+import { internationalPhone } from '../phone/writtenPhone'
 import { cleanText } from '../text/cleanText'
 import type { AnswerField, FormAbout, FormContext } from './form/FormContext'
 import { fieldProblem } from './form/fieldProblem'
@@ -12,10 +12,10 @@ import { type AnyLeadAnswer, emptyAttributes, emptyColumns, leadAnswers, type St
 import { leadCategory } from './leadCategory'
 import { leadEvent } from './leadEvent'
 import { leadForms } from './leadForms'
-import { leadPlace } from './leadPlace'
+import { leadRecipient } from './leadRecipient'
 import { spamScore } from './spamScore'
 import { parseFirstTouch } from './visits/firstTouch'
-import { linkedParams, longestLinked } from './visits/linkedParams'
+import { linkedParams, longestLinkedParam } from './visits/linkedParams'
 import { mostVisitedPages } from './visits/mostVisitedPages'
 
 /** A valid lead, or the errors, by field if known. */
@@ -25,10 +25,10 @@ export type LeadCheck =
 
 type Input = { readonly [field: string]: unknown }
 
-interface Read {
+interface ParsedAnswer {
   readonly field: AnswerField
   readonly text: string
-  readonly dialled: string | null
+  readonly phone: string | null
   readonly isTicked: boolean
   readonly startedTicked: boolean
   readonly problem: string | null
@@ -37,25 +37,25 @@ interface Read {
 const longestUrl = 1000
 const absurdLength = 20_000
 /** Field types that may hold a phone number. */
-const numbers: readonly AnswerField['type'][] = ['tel', 'contact']
+const phoneFields: readonly AnswerField['type'][] = ['tel', 'contact']
 
 const refuse = (message: string, fields: { readonly [field: string]: string } = {}): LeadCheck => ({ ok: false, message, fields })
 
 const ownValue = (input: Input, field: string): unknown => (Object.hasOwn(input, field) ? input[field] : undefined)
-const formOf = (value: unknown): LeadForm | null =>
+const parseForm = (value: unknown): LeadForm | null =>
   typeof value === 'string' && Object.hasOwn(leadForms, value) && !leadForms[value as LeadForm].pressed ? (value as LeadForm) : null
 const isTicked = (value: unknown): boolean => value === true || value === 'true' || value === 'on'
 const shortText = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= longestUrl ? cleanText(value) || null : null
 
-/** Reads a submitted answer: its cleaned text and its validation error. */
-const readAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, about: FormAbout): Read => {
+/** Parses a submitted answer: its cleaned text and its validation error. */
+const parseAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, about: FormAbout): ParsedAnswer => {
   const value = ownValue(input, answer.id)
   const missing = answer.missing?.(about) ?? missingProblem(field)
-  const read = (text: string, problem: string | null, ticked = false): Read => ({
+  const read = (text: string, problem: string | null, ticked = false): ParsedAnswer => ({
     field,
     text,
-    dialled: numbers.includes(field.type) ? dialledPhone(text, about.config.identity.country) : null,
+    phone: phoneFields.includes(field.type) ? internationalPhone(text, about.config.identity.country) : null,
     isTicked: ticked,
     startedTicked: isTicked(ownValue(input, `${answer.id}Preticked`)) || field.defaultValue === true,
     problem,
@@ -67,10 +67,10 @@ const readAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, abo
   return read(text, fieldProblem(field, text, { config: about.config, missing }))
 }
 
-const pagesOf = (value: unknown): string[] =>
+const parsePages = (value: unknown): string[] =>
   Array.isArray(value) ? value.slice(-mostVisitedPages).flatMap((entry) => shortText(entry) ?? []) : []
 
-const sourceOf = (value: unknown): string | null => shortText(value)?.slice(0, longestLinked) ?? null
+const parseSource = (value: unknown): string | null => shortText(value)?.slice(0, longestLinkedParam) ?? null
 
 /**
  * Validates and normalises a submitted form against the fields it showed (ENQ-10 to ENQ-31, ERR-06 to ERR-10). Ignores unknown fields;
@@ -78,7 +78,7 @@ const sourceOf = (value: unknown): string | null => shortText(value)?.slice(0, l
  */
 export const validateLead = (input: unknown, context: FormContext): LeadCheck => {
   const { config, car } = context
-  const form = isRecord(input) ? formOf(ownValue(input, 'form')) : null
+  const form = isRecord(input) ? parseForm(ownValue(input, 'form')) : null
   if (!isRecord(input) || !form) return refuse('We couldn’t read this form. Please reload the page and try again.')
   if (!car && (leadForms[form].needsCar || shortText(ownValue(input, 'carSlug'))))
     return refuse('We couldn’t find this car. It may have just been sold.')
@@ -87,17 +87,17 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
     return refuse('This car can no longer be reserved. Ask us about it and we’ll tell you where it’s up to.')
 
   const about = { ...context, form }
-  const place = leadPlace({ locationId: ownValue(input, 'locationId'), dealershipSlug: ownValue(input, 'dealershipSlug') }, context)
+  const place = leadRecipient({ locationId: ownValue(input, 'locationId'), dealershipSlug: ownValue(input, 'dealershipSlug') }, context)
   const problems: { [field: string]: string } = {}
   const stored: Partial<StoredAnswers>[] = []
   for (const answer of leadAnswers) {
     const field = shownValue(answer, about)
     if (!field) continue
-    const read = readAnswer(answer, field, input, about)
+    const read = parseAnswer(answer, field, input, about)
     const answered = { ...read, about, place }
     const problem = read.problem ?? (read.text === '' ? null : answer.problem?.(answered))
     if (problem) problems[answer.id] = problem
-    else stored.push(answer.stored.of(answered))
+    else stored.push(answer.stored.toStored(answered))
   }
   if (Object.keys(problems).length > 0) return refuse('Please fix the following errors:', problems)
 
@@ -116,8 +116,8 @@ export const validateLead = (input: unknown, context: FormContext): LeadCheck =>
       carId: car?.id ?? null,
       carSlug: car?.slug ?? null,
       url: shortText(ownValue(input, 'url')),
-      visitedPages: pagesOf(ownValue(input, 'visitedPages')),
-      source: sourceOf(ownValue(input, 'source')),
+      visitedPages: parsePages(ownValue(input, 'visitedPages')),
+      source: parseSource(ownValue(input, 'source')),
       linkedQueryParams: linkedParams(ownValue(input, 'linkedQueryParams')),
       ...(firstTouch && { firstTouch }),
       eventId: event.id,

@@ -1,7 +1,7 @@
 import type { LeadForm } from '../../entities/LeadForm'
 import type { ValuePart } from '../../parts/Part'
 import type { AnswerField, FormAbout } from '../form/FormContext'
-import type { LeadPlace } from '../leadPlace'
+import type { LeadRecipient } from '../leadRecipient'
 
 /** The submitted value of one answer. */
 export interface Answered {
@@ -13,16 +13,16 @@ export interface Answered {
    * Phone number in international format; null if invalid. Parsed beforehand, so that browsers, which render forms from these
    * definitions, don't load the numbering plans.
    */
-  readonly dialled: string | null
+  readonly phone: string | null
   readonly isTicked: boolean
   /** Whether the box was ticked by default. */
   readonly startedTicked: boolean
   /** Recipient location of the lead. */
-  readonly place: LeadPlace
+  readonly place: LeadRecipient
 }
 
 /** Stored values with their form. */
-type Given<Stored> = Stored & { readonly form: LeadForm }
+type StoredWithForm<Stored> = Stored & { readonly form: LeadForm }
 
 /** A display line of an answer; answers with the same label share one. */
 export interface AnswerLine<Stored> {
@@ -30,7 +30,7 @@ export interface AnswerLine<Stored> {
   /** Sort position, lowest first; lines without one come last, in the order of the forms. */
   readonly place?: number
   /** Its text; null or empty hides the line. */
-  readonly text: (given: Given<Stored>) => string | null
+  readonly text: (stored: StoredWithForm<Stored>) => string | null
 }
 
 /** Alternative lines of an answer, at most one at a time, depending on its form. */
@@ -70,7 +70,7 @@ interface AnswerDefinition<Stored, Stores> extends ValuePart<FormAbout, AnswerFi
     readonly in: 'columns' | 'attributes'
     /** Stored value if a form doesn't have the question; also the value for older leads. */
     readonly empty: Stores
-    readonly of: (answered: Answered) => Stores
+    readonly toStored: (answered: Answered) => Stores
   }
   /** Line in the mail to the dealer; null if shown elsewhere in the mail, or not at all. */
   readonly mail: AnswerLines<Stored> | null

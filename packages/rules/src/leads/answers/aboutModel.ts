@@ -25,7 +25,7 @@ export const aboutModel = {
   missing: () => 'Please tell us which model.',
   example: (about) => models(about)[0] ?? 'Toyota Corolla',
   isSubject: true,
-  stored: { in: 'attributes', empty: { aboutModel: null }, of: ({ text }) => ({ aboutModel: text || null }) },
+  stored: { in: 'attributes', empty: { aboutModel: null }, toStored: ({ text }) => ({ aboutModel: text || null }) },
   mail: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
   console: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
   exported: { label: 'Model', about: 'enquiry', text: (lead) => lead.aboutModel },

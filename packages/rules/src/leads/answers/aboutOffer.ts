@@ -21,7 +21,7 @@ export const aboutOffer = {
   holdsNoLinks: true,
   example: ({ offer }) => offer ?? '',
   isSubject: true,
-  stored: { in: 'attributes', empty: { aboutOffer: null }, of: ({ text }) => ({ aboutOffer: text || null }) },
+  stored: { in: 'attributes', empty: { aboutOffer: null }, toStored: ({ text }) => ({ aboutOffer: text || null }) },
   mail: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
   console: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
   exported: { label: 'About the offer', about: 'enquiry', text: (lead) => lead.aboutOffer },

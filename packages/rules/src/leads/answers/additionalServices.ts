@@ -4,18 +4,18 @@ import { type OptionQuestion, optionProblems } from '../form/options/optionNames
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The site's option questions for this form. */
-const questionsOf = ({ form, config }: FormAbout): readonly OptionQuestion[] =>
+const listQuestions = ({ form, config }: FormAbout): readonly OptionQuestion[] =>
   config.forms.questions.filter((question) => question.form === form && question.options.length > 0)
 
 const appliesNeed: Need<FormAbout> = {
-  holds: (about) => questionsOf(about).length > 0,
+  holds: (about) => listQuestions(about).length > 0,
   title: 'Questions of the site',
   yes: 'The site asks questions of its own in this form.',
   no: 'The site asks no question of its own in this form.',
   settings: ['/forms/questions'],
 }
 
-const chosenOf = ({ options }: OptionQuestion, text: string): string[] => {
+const parseChosen = ({ options }: OptionQuestion, text: string): string[] => {
   const labels = text.split(',').map((label) => label.trim())
   return options.flatMap(({ label }) => (labels.includes(label) ? [label] : []))
 }
@@ -29,7 +29,7 @@ export const additionalServices = {
   needs: [appliesNeed],
   kind: 'options',
   value: (about) => {
-    const questions = questionsOf(about)
+    const questions = listQuestions(about)
     return {
       label: 'Additional services',
       type: 'options',
@@ -40,27 +40,27 @@ export const additionalServices = {
     }
   },
   missing: (about) => {
-    const first = questionsOf(about).find(({ required }) => required)
+    const first = listQuestions(about).find(({ required }) => required)
     return first ? optionProblems.unanswered(first) : null
   },
   problem: ({ about, text }) => {
-    for (const question of questionsOf(about)) {
-      const chosen = chosenOf(question, text)
+    for (const question of listQuestions(about)) {
+      const chosen = parseChosen(question, text)
       if (question.required && chosen.length === 0) return optionProblems.unanswered(question)
       if (question.answers === 'one' && chosen.length > 1) return optionProblems.several(question)
     }
     return null
   },
   example: (about) =>
-    questionsOf(about)
+    listQuestions(about)
       .flatMap(({ answers, options }) => (answers === 'one' ? options.slice(0, 1) : options).map(({ label }) => label))
       .join(', '),
   stored: {
     in: 'attributes',
     empty: { additionalServices: null },
     // Ignores options that the site doesn't offer.
-    of: ({ about, text }) => ({
-      additionalServices: [...new Set(questionsOf(about).flatMap((question) => chosenOf(question, text)))].join(', ') || null,
+    toStored: ({ about, text }) => ({
+      additionalServices: [...new Set(listQuestions(about).flatMap((question) => parseChosen(question, text)))].join(', ') || null,
     }),
   },
   mail: { label: 'Additional services', place: 3, text: (lead) => lead.additionalServices },

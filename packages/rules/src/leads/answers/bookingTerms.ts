@@ -13,12 +13,12 @@ const hasTerms: Need<FormAbout> = {
 }
 
 /** Terms of a visit as shown, per location if they differ. */
-const wordingOf = (about: FormAbout): string => {
+const termsText = (about: FormAbout): string => {
   const offers = withTerms(about)
   const different = new Set(offers.map(({ terms }) => terms.trim()))
-  const nameOf = (id: string) => about.site.locations.find((location) => location.id === id)?.name ?? ''
+  const locationName = (id: string) => about.site.locations.find((location) => location.id === id)?.name ?? ''
   if (different.size === 1) return [...different].join('')
-  return offers.map(({ locationId, terms }) => `${nameOf(locationId)}: ${terms.trim()}`).join('\n\n')
+  return offers.map(({ locationId, terms }) => `${locationName(locationId)}: ${terms.trim()}`).join('\n\n')
 }
 
 /** Consent to the terms of a visit, such as the excess (ENQ-24, ENQ-17); stored with the wording shown. */
@@ -35,13 +35,13 @@ export const bookingTerms = {
     required: isAlwaysBooked(about) && withTerms(about).length === bookingOffersFor(about).length,
     maxLength: 5,
     defaultValue: false,
-    hint: wordingOf(about),
+    hint: termsText(about),
   }),
   missing: () => 'Please agree to the conditions first.',
   stored: {
     in: 'attributes',
     empty: { bookingTerms: null },
-    of: ({ isTicked, about }) => ({ bookingTerms: isTicked ? wordingOf(about) : null }),
+    toStored: ({ isTicked, about }) => ({ bookingTerms: isTicked ? termsText(about) : null }),
   },
   mail: null,
   console: { label: 'Agreed to', text: (lead) => lead.bookingTerms },

@@ -16,7 +16,7 @@ export const budget = {
   kind: 'text',
   value: () => ({ label: 'Your budget', type: 'currency', required: false, maxLength: 12, placeholder: '$30,000' }),
   example: () => '32,000',
-  stored: { in: 'attributes', empty: { budgetCents: null }, of: ({ text }) => ({ budgetCents: parseWholeDollars(text) }) },
+  stored: { in: 'attributes', empty: { budgetCents: null }, toStored: ({ text }) => ({ budgetCents: parseWholeDollars(text) }) },
   mail: { label: 'Budget', place: 2, text: money },
   console: { label: 'Budget', place: 2, text: money },
   exported: { label: 'Budget', about: 'enquiry', text: money },

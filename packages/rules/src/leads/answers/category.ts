@@ -10,7 +10,7 @@ import type { LeadAnswer } from './LeadAnswer'
 const sellsNew = ({ config }: Pick<FormAbout, 'config'>) => config.stock.carTypes.includes('new')
 
 /** Categories that apply to the site: its vehicle types and its locations' departments. */
-const isAnswered = {
+const isOffered = {
   'General Enquiry': () => true,
   'New Vehicle': sellsNew,
   'Used Vehicle': ({ config }) => config.stock.carTypes.includes('used'),
@@ -23,7 +23,7 @@ const isAnswered = {
 } as const satisfies { readonly [Category: string]: (about: Pick<FormAbout, 'config' | 'site'>) => boolean }
 
 /** Categories of a general enquiry on this site (ENQ-12). */
-const categoriesOf = (about: FormAbout) => Object.entries(isAnswered).flatMap(([name, answered]) => (answered(about) ? [name] : []))
+const listCategories = (about: FormAbout) => Object.entries(isOffered).flatMap(([name, answered]) => (answered(about) ? [name] : []))
 
 /** Enquiry category of an offer; demonstrators count as new vehicles (ENQ-21). */
 const categoryOfOffer = {
@@ -33,9 +33,9 @@ const categoryOfOffer = {
   'Finance offer': 'Finance',
   Service: 'Service',
   Parts: 'Parts',
-} as const satisfies Readonly<Record<Offer['category'], keyof typeof isAnswered>>
+} as const satisfies Readonly<Record<Offer['category'], keyof typeof isOffered>>
 
-const categoryAtFirst = (about: FormAbout, offered: readonly string[]): string => {
+const defaultCategory = (about: FormAbout, offered: readonly string[]): string => {
   const ofOffer = about.offerCategory && categoryOfOffer[about.offerCategory]
   return ofOffer && offered.includes(ofOffer) ? ofOffer : 'General Enquiry'
 }
@@ -49,14 +49,14 @@ export const category = {
   needs: [inForms('general')],
   kind: 'text',
   value: (about) => {
-    const offered = categoriesOf(about)
+    const offered = listCategories(about)
     return {
       label: 'Enquiry about',
       type: 'select',
       required: true,
       maxLength: 80,
       options: offered.map((value) => ({ value, label: value })),
-      defaultValue: categoryAtFirst(about, offered),
+      defaultValue: defaultCategory(about, offered),
     }
   },
   missing: () => 'Please choose what your enquiry is about.',
@@ -64,7 +64,7 @@ export const category = {
   stored: {
     in: 'columns',
     empty: { category: 'General Enquiry', subcategory: null },
-    of: ({ text, about }) => leadCategory(about.form, about.car, text),
+    toStored: ({ text, about }) => leadCategory(about.form, about.car, text),
   },
   mail: null, // the subject
   console: null, // every lead has one, even without the question

@@ -16,7 +16,7 @@ export const contact = {
   stored: {
     in: 'columns',
     empty: { phone: '', email: '' },
-    of: ({ text, dialled }) => (dialled ? { phone: dialled, email: '' } : { phone: '', email: storedEmail(text) }),
+    toStored: ({ text, phone }) => (phone ? { phone, email: '' } : { phone: '', email: storedEmail(text) }),
   },
   // Displayed as the phone number or email address it is.
   mail: null,

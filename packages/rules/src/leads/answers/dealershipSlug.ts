@@ -1,10 +1,10 @@
 import { type Need, shows } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
-import { locationId, ofNoPlace } from './locationId'
+import { locationId, notOnLocationPage } from './locationId'
 
 const needs: readonly Need<FormAbout>[] = [
-  ofNoPlace,
+  notOnLocationPage,
   {
     holds: ({ car }) => car === null,
     title: 'No car',
@@ -26,7 +26,7 @@ const needs: readonly Need<FormAbout>[] = [
   },
 ]
 
-/** Recipient dealership of an enquiry (ENQ-15, ENQ-36); with the location it determines the lead's `leadPlace`, which every lead has. */
+/** Recipient dealership of an enquiry (ENQ-15, ENQ-36); with the location it determines the lead's `leadRecipient`, which every lead has. */
 export const dealershipSlug = {
   id: 'dealershipSlug',
   title: 'Dealership',
@@ -42,7 +42,7 @@ export const dealershipSlug = {
     options: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
   }),
   example: ({ site }) => site.dealerships[0]?.slug ?? '',
-  stored: { in: 'columns', empty: {}, of: () => ({}) },
+  stored: { in: 'columns', empty: {}, toStored: () => ({}) },
   // Every lead has a place, even without the question.
   mail: null,
   console: null,

@@ -12,7 +12,7 @@ export const email = {
   kind: 'text',
   value: () => ({ label: 'Email', type: 'email', required: true, maxLength: 120, autoComplete: 'email' }),
   example: () => 'ana.reid@shopper.example',
-  stored: { in: 'columns', empty: { email: '' }, of: ({ text }) => ({ email: storedEmail(text) }) },
+  stored: { in: 'columns', empty: { email: '' }, toStored: ({ text }) => ({ email: storedEmail(text) }) },
   mail: null, // a link, above the answers
   console: null, // a button to write to them
   exported: { label: 'Email', about: 'person', text: (lead) => lead.email },

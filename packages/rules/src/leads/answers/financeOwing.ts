@@ -16,7 +16,7 @@ export const financeOwing = {
     maxLength: 5,
     defaultValue: false,
   }),
-  stored: { in: 'attributes', empty: { financeOwing: false }, of: ({ isTicked }) => ({ financeOwing: isTicked }) },
+  stored: { in: 'attributes', empty: { financeOwing: false }, toStored: ({ isTicked }) => ({ financeOwing: isTicked }) },
   mail: { label: 'Finance owing', place: 6, text: (lead) => (lead.financeOwing ? 'Yes' : null) },
   console: { label: 'Finance owing', place: 6, text: (lead) => (lead.financeOwing ? 'Yes' : null) },
   exported: null,

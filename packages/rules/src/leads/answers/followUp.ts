@@ -27,7 +27,7 @@ export const followUp = {
     maxLength: 5,
     defaultValue: false,
   }),
-  stored: { in: 'attributes', empty: {}, of: () => ({}) },
+  stored: { in: 'attributes', empty: {}, toStored: () => ({}) },
   // Obsolete once the form is complete.
   mail: null,
   console: null,

@@ -1,5 +1,5 @@
 import { groupThousands } from '../../format/groupThousands'
-import { parseKm } from '../../valuations/vehicleQuestion'
+import { parseKm } from '../../valuations/parseVehicleIdentity'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
@@ -14,7 +14,7 @@ export const kms = {
   value: () => ({ label: 'Kilometres', type: 'text', required: false, maxLength: 12, placeholder: 'e.g. 80,000' }),
   problem: ({ text }) => (parseKm(text) === null ? 'Please enter the kilometres as a whole number.' : null),
   example: () => '80,000',
-  stored: { in: 'attributes', empty: { kms: null }, of: ({ text }) => ({ kms: parseKm(text) }) },
+  stored: { in: 'attributes', empty: { kms: null }, toStored: ({ text }) => ({ kms: parseKm(text) }) },
   mail: { label: 'Kilometres', place: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
   console: { label: 'Kilometres', place: 5, text: ({ kms: driven }) => (driven === null ? null : groupThousands(driven)) },
   exported: null,

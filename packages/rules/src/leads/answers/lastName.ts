@@ -14,7 +14,7 @@ export const lastName = {
   problem: nameProblem,
   holdsNoLinks: true,
   example: () => 'Reid',
-  stored: { in: 'columns', empty: { lastName: null }, of: ({ text }) => ({ lastName: text || null }) },
+  stored: { in: 'columns', empty: { lastName: null }, toStored: ({ text }) => ({ lastName: text || null }) },
   mail: null, // with the first name, above the answers
   console: null, // the heading of the lead's page
   exported: { label: 'Name', about: 'person', text: (lead) => lead.lastName },

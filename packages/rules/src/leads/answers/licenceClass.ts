@@ -8,7 +8,7 @@ const names: { readonly [Class in LicenceClass]: string } = {
   L: 'Learner’s licence (L)',
 }
 
-const nameOf = (licence: LicenceClass | null): string | null => licence && names[licence]
+const licenceName = (licence: LicenceClass | null): string | null => licence && names[licence]
 
 /** Licence class of a test driver (ENQ-24), if the location requires it. */
 export const licenceClass = {
@@ -30,9 +30,9 @@ export const licenceClass = {
   stored: {
     in: 'attributes',
     empty: { licenceClass: null },
-    of: ({ text }) => ({ licenceClass: licenceClasses.find((known) => known === text) ?? null }),
+    toStored: ({ text }) => ({ licenceClass: licenceClasses.find((known) => known === text) ?? null }),
   },
-  mail: { label: 'Licence', text: (lead) => nameOf(lead.licenceClass) },
-  console: { label: 'Licence', text: (lead) => nameOf(lead.licenceClass) },
+  mail: { label: 'Licence', text: (lead) => licenceName(lead.licenceClass) },
+  console: { label: 'Licence', text: (lead) => licenceName(lead.licenceClass) },
   exported: null,
 } as const satisfies LeadAnswer<{ readonly licenceClass: LicenceClass | null }>

@@ -19,7 +19,7 @@ export const licenceExpiry = {
   problem: ({ text, about }) =>
     text < momentInZone(about.now, about.config.identity.timeZone).date ? 'This licence has expired. Please check the date.' : null,
   example: ({ now }) => nextYear(now.slice(0, 10)),
-  stored: { in: 'attributes', empty: { licenceExpiry: null }, of: ({ text }) => ({ licenceExpiry: text || null }) },
+  stored: { in: 'attributes', empty: { licenceExpiry: null }, toStored: ({ text }) => ({ licenceExpiry: text || null }) },
   mail: { label: 'Licence expires', text: (lead) => lead.licenceExpiry && formatDate(lead.licenceExpiry) },
   console: { label: 'Licence expires', text: (lead) => lead.licenceExpiry && formatDate(lead.licenceExpiry) },
   exported: null,

@@ -21,25 +21,25 @@ const choice: Need<FormAbout> = {
 }
 
 /** On a location's own page the form goes to that location, without a choice. */
-export const ofNoPlace: Need<FormAbout> = {
+export const notOnLocationPage: Need<FormAbout> = {
   holds: ({ place }) => place === undefined,
   title: 'Of no place',
   yes: 'The page is about no location.',
   no: 'The page is about a location, to which it goes.',
 }
 
-/** Recipient location of an enquiry (ENQ-14); with the dealership it determines the lead's `leadPlace`, which every lead has. */
+/** Recipient location of an enquiry (ENQ-14); with the dealership it determines the lead's `leadRecipient`, which every lead has. */
 export const locationId = {
   id: 'locationId',
   title: 'Location',
   requirement: 'ENQ-14',
   element: null,
-  needs: [ofNoPlace, appliesNeed, choice],
+  needs: [notOnLocationPage, appliesNeed, choice],
   kind: 'text',
-  value: ({ form, site, car, offerPlace }) => {
+  value: ({ form, site, car, offerLocationId }) => {
     const places = locationsForForm(form, site.locations)
     // A car and some offers have a location, which is preselected.
-    const own = places.find(({ id }) => id === (car?.locationId ?? offerPlace))
+    const own = places.find(({ id }) => id === (car?.locationId ?? offerLocationId))
     return {
       label: 'Location',
       type: 'select',
@@ -50,7 +50,7 @@ export const locationId = {
     }
   },
   example: ({ form, site }) => locationsForForm(form, site.locations)[0]?.id ?? '',
-  stored: { in: 'columns', empty: {}, of: () => ({}) },
+  stored: { in: 'columns', empty: {}, toStored: () => ({}) },
   // Every lead has a place, even without the question.
   mail: null,
   console: null,

@@ -25,7 +25,7 @@ const mayBeEmpty: readonly LeadForm[] = [
   'interest',
 ]
 /** Forms in which Comments is always required. */
-const needed: readonly LeadForm[] = ['feedback', 'chat']
+const alwaysRequired: readonly LeadForm[] = ['feedback', 'chat']
 
 /**
  * Prefilled Comments (ENQ-18): asks for something similar if the car is unavailable, when it is available for a pre-order, and when it arrives
@@ -50,19 +50,19 @@ export const message = {
   value: (about) => {
     const { form, config } = about
     if (form === 'photos') return { label: 'Comments', type: 'hidden', required: false, maxLength: 200, defaultValue: photosText }
-    const atFirst = defaultMessage(about)
+    const prefilled = defaultMessage(about)
     return {
       label: form === 'chat' ? 'Message' : 'Comments',
       type: 'textarea',
-      required: needed.includes(form) || (config.forms.messageRequired && !mayBeEmpty.includes(form)),
+      required: alwaysRequired.includes(form) || (config.forms.messageRequired && !mayBeEmpty.includes(form)),
       maxLength: 2000,
-      ...(atFirst && { defaultValue: atFirst }),
+      ...(prefilled && { defaultValue: prefilled }),
     }
   },
   missing: () => 'Please write a message.',
   holdsNoLinks: true,
   example: () => 'Could you tell me what the service history looks like?',
-  stored: { in: 'columns', empty: { message: null }, of: ({ text }) => ({ message: text || null }) },
+  stored: { in: 'columns', empty: { message: null }, toStored: ({ text }) => ({ message: text || null }) },
   mail: null, // in full, above the answers
   console: null, // in full, above the answers
   exported: { label: 'Message', about: 'enquiry', text: (lead) => lead.message },

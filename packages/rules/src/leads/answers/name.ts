@@ -19,7 +19,7 @@ export const name = {
   problem: nameProblem,
   holdsNoLinks: true,
   example: () => 'Ana',
-  stored: { in: 'columns', empty: { name: '' }, of: ({ text }) => ({ name: text }) },
+  stored: { in: 'columns', empty: { name: '' }, toStored: ({ text }) => ({ name: text }) },
   mail: null, // with the last name, above the answers
   console: null, // the heading of the lead's page
   exported: { label: 'Name', about: 'person', text: (lead) => lead.name },

@@ -25,7 +25,7 @@ export const offerFromClient = {
   }),
   problem: ({ text, about }) => offerProblem(parseWholeDollars(text), about.car, about.config),
   example: ({ car }) => String(Math.floor((car?.priceCents ?? 2_000_000) / 100)),
-  stored: { in: 'attributes', empty: { offerCents: null }, of: ({ text }) => ({ offerCents: parseWholeDollars(text) }) },
+  stored: { in: 'attributes', empty: { offerCents: null }, toStored: ({ text }) => ({ offerCents: parseWholeDollars(text) }) },
   mail: { label: 'Offer', place: 1, text: money },
   console: { label: 'Offer', place: 1, text: money },
   exported: null,

@@ -27,7 +27,7 @@ export const optIn = {
   stored: {
     in: 'columns',
     empty: { optIn: false, optInLeft: false, optInWording: null },
-    of: ({ isTicked, startedTicked, field }): WordedConsent => ({
+    toStored: ({ isTicked, startedTicked, field }): WordedConsent => ({
       optIn: isTicked && !startedTicked,
       optInLeft: isTicked && startedTicked,
       optInWording: field.label,

@@ -10,7 +10,7 @@ export const optInFinance = {
   needs: [...asksFurther, financedCar],
   kind: 'tick',
   value: () => ({ label: 'I would like a finance quote', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
-  stored: { in: 'attributes', empty: { optInFinance: false }, of: ({ isTicked }) => ({ optInFinance: isTicked }) },
+  stored: { in: 'attributes', empty: { optInFinance: false }, toStored: ({ isTicked }) => ({ optInFinance: isTicked }) },
   mail: { label: 'Interested in', place: 5, text: (lead) => (lead.optInFinance ? 'Finance' : null) },
   console: { label: 'Also asked about', place: 5, text: (lead) => (lead.optInFinance ? 'finance' : null) },
   exported: null,

@@ -10,7 +10,7 @@ export const optInTrade = {
   needs: asksFurther,
   kind: 'tick',
   value: () => ({ label: 'I have a vehicle to trade in', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
-  stored: { in: 'attributes', empty: { optInTrade: false }, of: ({ isTicked }) => ({ optInTrade: isTicked }) },
+  stored: { in: 'attributes', empty: { optInTrade: false }, toStored: ({ isTicked }) => ({ optInTrade: isTicked }) },
   mail: { label: 'Interested in', place: 5, text: (lead) => (lead.optInTrade ? 'Trade-in' : null) },
   console: { label: 'Also asked about', place: 5, text: (lead) => (lead.optInTrade ? 'a trade-in' : null) },
   exported: null,

@@ -15,7 +15,7 @@ export const phone = {
   stored: {
     in: 'columns',
     empty: { phone: '' },
-    of: ({ dialled }) => ({ phone: dialled ?? '' }),
+    toStored: (answered) => ({ phone: answered.phone ?? '' }),
   },
   mail: null, // a link, above the answers
   console: null, // a button to call them

@@ -30,7 +30,7 @@ export const postcode = {
     autoComplete: 'postal-code',
   }),
   example: () => '2000',
-  stored: { in: 'columns', empty: { postcode: null }, of: ({ text }) => ({ postcode: text || null }) },
+  stored: { in: 'columns', empty: { postcode: null }, toStored: ({ text }) => ({ postcode: text || null }) },
   mail: { label: 'Postcode', text: (lead) => lead.postcode },
   console: null, // beside the contact buttons
   exported: null,

@@ -21,7 +21,7 @@ export const preferredContact = {
     options: Object.entries(ways).map(([value, label]) => ({ value, label })),
   }),
   example: () => 'phone',
-  stored: { in: 'attributes', empty: { preferredContact: null }, of: ({ text }) => ({ preferredContact: text || null }) },
+  stored: { in: 'attributes', empty: { preferredContact: null }, toStored: ({ text }) => ({ preferredContact: text || null }) },
   mail: { label: 'Preferred contact', text: ({ preferredContact: way }) => (way && isWay(way) ? ways[way] : null) },
   console: { label: 'Preferred contact', text: ({ preferredContact: way }) => (way && isWay(way) ? ways[way] : null) },
   exported: null,

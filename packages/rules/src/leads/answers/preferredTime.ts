@@ -8,7 +8,7 @@ import type { Need } from '../../parts/Part'
 import { bookingOffersFor, isAlwaysBooked, locationsForForm } from '../form/bookingOffersFor'
 import type { FormAbout } from '../form/FormContext'
 import { leadForms } from '../leadForms'
-import type { LeadPlace } from '../leadPlace'
+import type { LeadRecipient } from '../leadRecipient'
 import { visitTime } from '../vehicleText'
 import type { LeadAnswer } from './LeadAnswer'
 
@@ -22,7 +22,7 @@ const visit: Need<FormAbout> = {
 const isBookedAt = (locationId: string | null, about: FormAbout) => bookingOffersFor(about).some((offer) => offer.locationId === locationId)
 
 /** Validates the time of a visit against its location, or against all possible ones (ENQ-24). */
-const timeProblem = (time: string, { locationId, dealershipSlug }: LeadPlace, { form, site, now }: FormAbout): string | null => {
+const timeProblem = (time: string, { locationId, dealershipSlug }: LeadRecipient, { form, site, now }: FormAbout): string | null => {
   const fitting = locationsForForm(form, site.locations)
   const chosen = site.locations.filter(({ id }) => id === locationId)
   const places = [chosen, fitting.filter((location) => location.dealershipSlug === dealershipSlug), fitting]
@@ -30,13 +30,13 @@ const timeProblem = (time: string, { locationId, dealershipSlug }: LeadPlace, { 
 }
 
 /** Location whose time zone and hours the form uses: the car's, otherwise the first suitable one. */
-const placeOf = ({ form, site, car }: FormAbout) => {
+const defaultLocation = ({ form, site, car }: FormAbout) => {
   const fitting = locationsForForm(form, site.locations)
   const own = car ? fitting.find(({ id }) => id === car.locationId) : undefined
-  return { place: own ?? fitting[0], isSure: own !== undefined || fitting.length === 1 }
+  return { place: own ?? fitting[0], isOnlyOption: own !== undefined || fitting.length === 1 }
 }
 
-const todayOf = (about: FormAbout) => momentInZone(about.now, placeOf(about).place?.timeZone ?? 'Australia/Sydney').date
+const localToday = (about: FormAbout) => momentInZone(about.now, defaultLocation(about).place?.timeZone ?? 'Australia/Sydney').date
 
 /** Text for the dealer about an unconfirmed booking. */
 const bookingTexts: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
@@ -69,16 +69,16 @@ export const preferredTime = {
   needs: [visit],
   kind: 'text',
   value: (about) => {
-    const { place, isSure } = placeOf(about)
+    const { place, isOnlyOption } = defaultLocation(about)
     const bookable = bookingOffersFor(about).map(({ locationId }) => locationId)
-    const rows = place && isSure ? weekTable(place, leadForms[about.form].department ?? 'sales', about) : []
+    const rows = place && isOnlyOption ? weekTable(place, leadForms[about.form].department ?? 'sales', about) : []
     return {
       ...(bookable.length > 0
         ? { label: 'Date and time', type: 'slot', required: isAlwaysBooked(about), bookable, wide: true }
         : { label: 'Preferred date and time', type: 'datetime', required: false }),
       maxLength: 16,
-      min: `${todayOf(about)}T00:00`,
-      max: `${addDays(todayOf(about), visitDaysAhead)}T23:59`,
+      min: `${localToday(about)}T00:00`,
+      max: `${addDays(localToday(about), visitDaysAhead)}T23:59`,
       ...(rows.length > 0 && { hint: `${hoursText(rows)}.` }),
     }
   },
@@ -87,15 +87,15 @@ export const preferredTime = {
     text === noTimeSuits || isBookedAt(place.locationId, about) ? null : timeProblem(text, place, about),
   example: (about) => {
     if (bookingOffersFor(about).length > 0) return noTimeSuits
-    const { place } = placeOf(about)
-    const times = [1, 2, 3, 4, 5, 6, 7].map((days) => `${addDays(todayOf(about), days)}T10:00`)
+    const { place } = defaultLocation(about)
+    const times = [1, 2, 3, 4, 5, 6, 7].map((days) => `${addDays(localToday(about), days)}T10:00`)
     const goesTo = { locationId: place?.id ?? null, dealershipSlug: null }
     return times.find((time) => timeProblem(time, goesTo, about) === null) ?? ''
   },
   stored: {
     in: 'attributes',
     empty: { preferredTime: null, bookedAs: null },
-    of: ({ text }) => ({ preferredTime: text && text !== noTimeSuits ? text : null, bookedAs: null as Stored['bookedAs'] }),
+    toStored: ({ text }) => ({ preferredTime: text && text !== noTimeSuits ? text : null, bookedAs: null as Stored['bookedAs'] }),
   },
   mail: { label: 'Preferred time', place: 2, text: timeText },
   console: { label: 'Preferred time', place: 2, text: timeText },

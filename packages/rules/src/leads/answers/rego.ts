@@ -5,9 +5,9 @@ import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 
 const appliesNeed: Need<FormAbout> = {
-  holds: ({ form, config }) => leadForms[form].isAboutTheirs === true || config.forms.showRego,
+  holds: ({ form, config }) => leadForms[form].isAboutOwnVehicle === true || config.forms.showRego,
   title: 'The site’s choice',
-  yes: ({ form }) => (leadForms[form].isAboutTheirs ? 'This form is about the shopper’s own vehicle.' : 'The site asks for the rego.'),
+  yes: ({ form }) => (leadForms[form].isAboutOwnVehicle ? 'This form is about the shopper’s own vehicle.' : 'The site asks for the rego.'),
   no: 'The site doesn’t ask for the rego.',
   settings: ['/forms/showRego'],
 }
@@ -21,14 +21,14 @@ export const rego = {
   needs: [notInForms('chat'), appliesNeed],
   kind: 'text',
   value: ({ form }) => ({
-    label: leadForms[form].isAboutTheirs ? 'Your rego' : 'Rego of your trade-in',
+    label: leadForms[form].isAboutOwnVehicle ? 'Your rego' : 'Rego of your trade-in',
     type: 'text',
     required: false,
     maxLength: 12,
     capitals: true,
   }),
   example: () => 'ABC123',
-  stored: { in: 'attributes', empty: { rego: null }, of: ({ text }) => ({ rego: text.toUpperCase() || null }) },
+  stored: { in: 'attributes', empty: { rego: null }, toStored: ({ text }) => ({ rego: text.toUpperCase() || null }) },
   mail: { label: 'Registration', place: 3, text: (lead) => lead.rego },
   console: { label: 'Their rego', place: 4, text: (lead) => lead.rego },
   exported: null,

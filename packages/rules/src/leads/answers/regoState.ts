@@ -1,5 +1,5 @@
 import type { Need } from '../../parts/Part'
-import { plateStates } from '../../valuations/vehicleQuestion'
+import { plateStates } from '../../valuations/parseVehicleIdentity'
 import type { FormAbout } from '../form/FormContext'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
@@ -28,7 +28,7 @@ export const regoState = {
     options: plateStates[config.identity.country].map((state) => ({ value: state, label: state })),
   }),
   example: () => 'NSW',
-  stored: { in: 'attributes', empty: { regoState: null }, of: ({ text }) => ({ regoState: text || null }) },
+  stored: { in: 'attributes', empty: { regoState: null }, toStored: ({ text }) => ({ regoState: text || null }) },
   mail: { label: 'Registration', place: 3, text: (lead) => lead.regoState },
   console: { label: 'State of their plate', place: 4, text: (lead) => lead.regoState },
   exported: null,

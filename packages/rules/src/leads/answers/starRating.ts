@@ -23,7 +23,7 @@ export const starRating = {
     options: stars.map((count) => ({ value: String(count), label: count === 1 ? '1 star' : `${count} stars` })),
   }),
   example: () => '4',
-  stored: { in: 'attributes', empty: { starRating: null }, of: ({ text }) => ({ starRating: text === '' ? null : Number(text) }) },
+  stored: { in: 'attributes', empty: { starRating: null }, toStored: ({ text }) => ({ starRating: text === '' ? null : Number(text) }) },
   mail: { label: 'Rating', place: 1, text: ratingText },
   console: { label: 'Rating', place: 1, text: ratingText },
   exported: { label: 'Rating', about: 'enquiry', text: ratingText },

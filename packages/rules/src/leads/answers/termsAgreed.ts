@@ -25,7 +25,7 @@ export const termsAgreed = {
     reading: { href: '/terms-and-conditions', label: 'Read the terms' },
   }),
   missing: ({ config }) => missing[config.forms.termsWording],
-  stored: { in: 'attributes', empty: { termsAgreed: false }, of: ({ isTicked }) => ({ termsAgreed: isTicked }) },
+  stored: { in: 'attributes', empty: { termsAgreed: false }, toStored: ({ isTicked }) => ({ termsAgreed: isTicked }) },
   // A lead without it is never submitted, so it isn't shown.
   mail: null,
   console: null,

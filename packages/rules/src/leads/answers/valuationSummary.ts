@@ -25,7 +25,7 @@ export const valuationSummary = {
     defaultValue: summary ?? '',
   }),
   example: () => '',
-  stored: { in: 'attributes', empty: { valuationSummary: null }, of: ({ text }) => ({ valuationSummary: text || null }) },
+  stored: { in: 'attributes', empty: { valuationSummary: null }, toStored: ({ text }) => ({ valuationSummary: text || null }) },
   mail: { label: 'Valuation', place: 7, text: (lead) => lead.valuationSummary },
   // The console shows the valuation itself.
   console: null,

@@ -1,8 +1,8 @@
-import { driveTexts } from '../../car/texts/nounOfAll'
+import { driveTexts } from '../../car/texts/vehiclesNoun'
 import type { Need } from '../../parts/Part'
 import { singularNoun } from '../../text/singularNoun'
 import type { FormAbout } from '../form/FormContext'
-import { drivenAs } from '../form/formNeeds'
+import { testDriveItemType } from '../form/formNeeds'
 import { leadForms } from '../leadForms'
 import { vehicleText } from '../vehicleText'
 import type { LeadAnswer } from './LeadAnswer'
@@ -12,10 +12,10 @@ const asksWhichToDrive = ({ form, car }: Pick<FormAbout, 'form' | 'car'>) => for
 
 /** Question for the site's kind of vehicle. */
 const wantedText = (about: FormAbout): string =>
-  `${singularNoun(about.config.search.noun)} would you like to ${driveTexts[drivenAs(about)].verb}`
+  `${singularNoun(about.config.search.noun)} would you like to ${driveTexts[testDriveItemType(about)].verb}`
 
 const appliesNeed: Need<FormAbout> = {
-  holds: (about) => leadForms[about.form].isAboutTheirs === true || asksWhichToDrive(about),
+  holds: (about) => leadForms[about.form].isAboutOwnVehicle === true || asksWhichToDrive(about),
   title: 'A vehicle without known details',
   yes: ({ form }) => (form === 'testDrive' ? 'The page is about no car.' : 'This form is about the shopper’s own vehicle.'),
   no: 'This form isn’t about a vehicle that must be described.',
@@ -48,13 +48,13 @@ export const vehicleDescription = {
         },
   missing: (about) =>
     asksWhichToDrive(about)
-      ? `Please tell us which ${singularNoun(about.config.search.noun)} you would like to ${driveTexts[drivenAs(about)].verb}.`
+      ? `Please tell us which ${singularNoun(about.config.search.noun)} you would like to ${driveTexts[testDriveItemType(about)].verb}.`
       : null,
   example: () => '2015 Kia Rio, 80,000 km',
   stored: {
     in: 'attributes',
     empty: { vehicleDescription: null },
-    of: ({ text }) => ({ vehicleDescription: text || null }),
+    toStored: ({ text }) => ({ vehicleDescription: text || null }),
   },
   mail: [
     { label: 'Wants to drive', place: 4, text: (lead) => vehicleText(lead).wanted },

@@ -25,7 +25,7 @@ export const wantedCar = {
   holdsNoLinks: true,
   example: () => 'Toyota HiLux SR5, automatic, with a tow bar',
   isSubject: true,
-  stored: { in: 'attributes', empty: { wantedCar: null }, of: ({ text }) => ({ wantedCar: text || null }) },
+  stored: { in: 'attributes', empty: { wantedCar: null }, toStored: ({ text }) => ({ wantedCar: text || null }) },
   mail: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
   console: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
   exported: { label: 'Looking for', about: 'enquiry', text: (lead) => lead.wantedCar },

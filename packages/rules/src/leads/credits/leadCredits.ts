@@ -1,5 +1,5 @@
 import { formatMoment } from '../../format/formatDate'
-import { dialledPhone } from '../../phone/writtenPhone'
+import { internationalPhone } from '../../phone/writtenPhone'
 import { type SpamSign, spamSigns } from '../spamScore'
 
 /** Reasons for which marketplaces credit a lead that they charged for (ENT-16). */
@@ -13,7 +13,7 @@ const duplicateDays = 30
 const dayMs = 86_400_000
 
 /** An action of staff in the lead's conversation. ISO in UTC. */
-export interface StaffFinding {
+export interface StaffRecord {
   readonly at: string
   readonly by: string
 }
@@ -30,9 +30,9 @@ export interface ChargedLead {
   readonly suspicious: boolean
   readonly spamSigns: readonly SpamSign[]
   /** When staff moved its conversation to Spam, where it still is; null if it isn't there. */
-  readonly markedSpam: StaffFinding | null
+  readonly markedSpam: StaffRecord | null
   /** When staff called the number and reached another person; null without such a call. */
-  readonly wrongNumber: StaffFinding | null
+  readonly wrongNumber: StaffRecord | null
   /** Time zone of its location. */
   readonly timeZone: string
 }
@@ -49,8 +49,8 @@ export interface LeadCredit {
 const countryOfZone = (timeZone: string): 'AU' | 'NZ' => (/^Pacific\/(Auckland|Chatham)$/.test(timeZone) ? 'NZ' : 'AU')
 
 /** What identifies the person of a lead: the address, and the number that it dials. */
-const marksOf = ({ email, phone, timeZone }: ChargedLead): string[] => {
-  const [address, dialled] = [email.trim().toLowerCase(), dialledPhone(phone, countryOfZone(timeZone))]
+const identityKeys = ({ email, phone, timeZone }: ChargedLead): string[] => {
+  const [address, dialled] = [email.trim().toLowerCase(), internationalPhone(phone, countryOfZone(timeZone))]
   return [...(address === '' ? [] : [`mail:${address}`]), ...(dialled === null ? [] : [`tel:${dialled}`])]
 }
 
@@ -60,18 +60,18 @@ const isSoonAfter = (lead: ChargedLead, first: ChargedLead): boolean => {
 }
 
 /** An earlier lead of the same marketplace, person and car. */
-const earlierOf = (lead: ChargedLead, before: readonly ChargedLead[]): ChargedLead | undefined => {
-  const marks = marksOf(lead)
+const findEarlier = (lead: ChargedLead, before: readonly ChargedLead[]): ChargedLead | undefined => {
+  const keys = identityKeys(lead)
   return before.find(
     (first) =>
       first.source.toLowerCase() === lead.source.toLowerCase() &&
       first.carId === lead.carId &&
       isSoonAfter(lead, first) &&
-      marksOf(first).some((mark) => marks.includes(mark)),
+      identityKeys(first).some((key) => keys.includes(key)),
   )
 }
 
-const findingText = ({ at, by }: StaffFinding, { timeZone }: ChargedLead, now: string): string =>
+const actionText = ({ at, by }: StaffRecord, { timeZone }: ChargedLead, now: string): string =>
   `${formatMoment(at, timeZone, now)}, by ${by}`
 
 const spamEvidence = (lead: ChargedLead, now: string): string | null => {
@@ -79,19 +79,19 @@ const spamEvidence = (lead: ChargedLead, now: string): string | null => {
   if (!suspicious && markedSpam === null) return null
   return [
     ...(suspicious ? signs.map((sign) => spamSigns[sign].message) : []),
-    ...(markedSpam ? [`Marked as spam ${findingText(markedSpam, lead, now)}`] : []),
+    ...(markedSpam ? [`Marked as spam ${actionText(markedSpam, lead, now)}`] : []),
   ].join('. ')
 }
 
 const numberEvidence = (lead: ChargedLead, now: string): string | null => {
   const { phone, timeZone, wrongNumber } = lead
-  if (wrongNumber) return `Called ${findingText(wrongNumber, lead, now)}: someone else’s number`
-  if (phone.trim() === '' || dialledPhone(phone, countryOfZone(timeZone)) !== null) return null
+  if (wrongNumber) return `Called ${actionText(wrongNumber, lead, now)}: someone else’s number`
+  if (phone.trim() === '' || internationalPhone(phone, countryOfZone(timeZone)) !== null) return null
   return 'The phone number doesn’t exist: it is no valid number of Australia or New Zealand'
 }
 
 const duplicateEvidence = (lead: ChargedLead, before: readonly ChargedLead[], now: string): string | null => {
-  const first = earlierOf(lead, before)
+  const first = findEarlier(lead, before)
   return first
     ? `The same person asked about the same car ${formatMoment(first.createdAt, lead.timeZone, now)} (enquiry ${first.id})`
     : null

@@ -1,4 +1,4 @@
-import { dialledPhone } from '../../phone/writtenPhone'
+import { internationalPhone } from '../../phone/writtenPhone'
 import type { CustomerValues } from '../../records/kinds/customerFields'
 import { isSamePerson, type NumberHolder } from '../inbox/isSamePerson'
 import { personName } from '../inbox/personName'
@@ -7,7 +7,7 @@ type Person = Pick<CustomerValues, 'name' | 'lastName' | 'email' | 'phone'>
 
 /** The keys by which a customer and the conversations of the same person are known: address and number (ENT-16). */
 export const customerKeys = ({ email, phone }: Pick<Person, 'email' | 'phone'>, country: 'AU' | 'NZ'): string[] => {
-  const dialled = phone === '' ? null : dialledPhone(phone, country)
+  const dialled = phone === '' ? null : internationalPhone(phone, country)
   return [...(dialled === null ? [] : [`tel:${dialled}`]), ...(email.trim() === '' ? [] : [`mail:${email.trim().toLowerCase()}`])]
 }
 
@@ -31,24 +31,24 @@ interface Entry<Ref> {
  */
 export const createCustomerIndex = <Ref>(country: 'AU' | 'NZ') => {
   const known = new Map<string, Entry<Ref>[]>()
-  const at = (key: string | undefined) => (key === undefined ? [] : (known.get(key) ?? []))
+  const entriesFor = (key: string | undefined) => (key === undefined ? [] : (known.get(key) ?? []))
   return {
     add: (ref: Ref, person: Person) => {
-      for (const key of customerKeys(person, country)) known.set(key, [...at(key), { ref, person }])
+      for (const key of customerKeys(person, country)) known.set(key, [...entriesFor(key), { ref, person }])
     },
     find: (person: Person): FoundCustomer<Ref> => {
       const keys = customerKeys(person, country)
-      const [byMail] = at(keys.find((key) => key.startsWith('mail:')))
-      const byPhone = at(keys.find((key) => key.startsWith('tel:'))).filter((entry) =>
+      const [byMail] = entriesFor(keys.find((key) => key.startsWith('mail:')))
+      const byPhone = entriesFor(keys.find((key) => key.startsWith('tel:'))).filter((entry) =>
         isSamePerson(customerHolder(entry.person), customerHolder(person)),
       )
       const [first, ...others] = byMail ? [byMail, ...byPhone.filter(({ ref }) => ref !== byMail.ref)] : byPhone
       if (!first) return null
       const [other] = others
       if (!other) return { ref: first.ref }
-      const called = [first, other].map((entry) => personName(entry.person))
+      const names = [first, other].map((entry) => personName(entry.person))
       return {
-        problem: `This could be ${called[0]} or ${called[1]}, who have this email address or phone number. Change one of them first.`,
+        problem: `This could be ${names[0]} or ${names[1]}, who have this email address or phone number. Change one of them first.`,
       }
     },
   }

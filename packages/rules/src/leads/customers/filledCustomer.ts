@@ -19,9 +19,9 @@ const key = (value: string | null) => (value ?? '').trim().toLowerCase().replace
 
 /** The parts of an address: one of another address would not belong to the rest. */
 const addressFields = ['address', 'suburb', 'state', 'postcode'] as const
-const single = ['preferredContact', 'notes'] as const
+const singleFields = ['preferredContact', 'notes'] as const
 
-const labelOf = (field: Field, value: string | null): string => {
+const formatValue = (field: Field, value: string | null): string => {
   const { choices } = customerFields[field] as { readonly choices?: { readonly [value: string]: string } }
   const label = choices?.[value ?? ''] ?? value ?? ''
   return label.length > 60 ? `${label.slice(0, 60)}…` : label
@@ -34,7 +34,7 @@ const labelOf = (field: Field, value: string | null): string => {
 export const filledCustomer = (before: CustomerValues, entered: CustomerValues): FilledCustomer => {
   const values: { -readonly [Name in Field]: CustomerValues[Name] } = { ...before }
   const kept: KeptField[] = []
-  const keep = (field: Field) => kept.push({ field, message: `“${labelOf(field, before[field])}” is stored, and stays.` })
+  const keep = (field: Field) => kept.push({ field, message: `“${formatValue(field, before[field])}” is stored, and stays.` })
 
   if (isEmpty(before.name) && isEmpty(before.lastName)) Object.assign(values, { name: entered.name, lastName: entered.lastName })
   else if (isEmpty(before.lastName) && key(before.name) === key(entered.name)) values.lastName = entered.lastName
@@ -44,13 +44,13 @@ export const filledCustomer = (before: CustomerValues, entered: CustomerValues):
     if (isEmpty(before[field])) values[field] = entered[field]
     else if (!isEmpty(entered[field]) && key(before[field]) !== key(entered[field])) keep(field)
 
-  const moved = addressFields.filter(
+  const contradicting = addressFields.filter(
     (field) => !isEmpty(before[field]) && !isEmpty(entered[field]) && key(before[field]) !== key(entered[field]),
   )
-  if (moved.length > 0) moved.forEach(keep)
+  if (contradicting.length > 0) contradicting.forEach(keep)
   else for (const field of addressFields) if (isEmpty(before[field])) values[field] = entered[field]
 
-  for (const field of single)
+  for (const field of singleFields)
     if (isEmpty(before[field])) Object.assign(values, { [field]: entered[field] })
     else if (!isEmpty(entered[field]) && key(before[field]) !== key(entered[field])) keep(field)
 

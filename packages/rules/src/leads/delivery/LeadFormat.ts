@@ -80,8 +80,8 @@ interface WithBody<Fields extends TargetFields> {
 interface PostedFormat<Fields extends TargetFields> extends WithBody<Fields> {
   readonly by: 'post'
   request(target: FieldValues<Fields>, lead: LeadToSend): LeadRequest
-  /** Error message in the body of a 2xx response; null if the lead was accepted. By default `refusalInAnswer`. */
-  refusal?(answer: string): string | null
+  /** Error message in the body of a 2xx response; null if the lead was accepted. By default `errorInResponse`. */
+  refusal?(response: string): string | null
 }
 
 interface MailedFormat<Fields extends TargetFields> extends WithBody<Fields> {

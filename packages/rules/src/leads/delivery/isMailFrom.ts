@@ -1,5 +1,5 @@
-/** Splits entered addresses and domains at commas, blanks and line breaks. */
-const partsOf = (senders: string): readonly string[] =>
+/** Splits entered addresses and domains at commas, spaces and line breaks. */
+const splitSenders = (senders: string): readonly string[] =>
   senders
     .toLowerCase()
     .split(/[\s,;]+/)
@@ -15,12 +15,12 @@ export const isMailFrom = (senders: string, from: string): boolean => {
   const domain = address.slice(address.lastIndexOf('@') + 1)
   return (
     address.includes('@') &&
-    partsOf(senders).some((part) => (part.includes('@') ? part === address : domain === part || domain.endsWith(`.${part}`)))
+    splitSenders(senders).some((part) => (part.includes('@') ? part === address : domain === part || domain.endsWith(`.${part}`)))
   )
 }
 
 /** Validates a list of senders; the error as a sentence, or null. */
 export const mailFromProblem = (senders: string): string | null => {
-  const wrong = partsOf(senders).find((part) => !/^([^@\s]+@)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(part))
+  const wrong = splitSenders(senders).find((part) => !/^([^@\s]+@)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(part))
   return wrong === undefined ? null : `${wrong} is not an email address or domain.`
 }

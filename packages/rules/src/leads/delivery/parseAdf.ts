@@ -7,7 +7,7 @@ export interface AdfProspect {
   readonly [field: string]: string
 }
 
-const mostDeep = 30
+const maxDepth = 30
 const mostElements = 20_000
 const mostProspects = 20
 const longestText = 5_000
@@ -52,7 +52,7 @@ export const parseAdf = (text: string): readonly AdfProspect[] | null => {
   const path: string[] = []
   let adfFields = new Map<string, string>()
   let [elements, wasRefused] = [0, false]
-  let [written, part, isTheirs] = ['', '', false]
+  let [written, part, isTradeIn] = ['', '', false]
   const refuse = () => {
     wasRefused = true
     parser.reset()
@@ -62,9 +62,9 @@ export const parseAdf = (text: string): readonly AdfProspect[] | null => {
       onopentag: (opened, attributes) => {
         const name = opened.toLowerCase()
         // The parser scans all open elements for the one that closes, so their number is limited.
-        if (wasRefused || ++elements > mostElements || path.push(name) > mostDeep) return refuse()
+        if (wasRefused || ++elements > mostElements || path.push(name) > maxDepth) return refuse()
         if (name === 'prospect') adfFields = new Map()
-        if (name === 'vehicle') isTheirs = attributes.interest?.toLowerCase() === 'trade-in'
+        if (name === 'vehicle') isTradeIn = attributes.interest?.toLowerCase() === 'trade-in'
         written = ''
         part = (attributes.part ?? '').toLowerCase()
       },
@@ -77,8 +77,8 @@ export const parseAdf = (text: string): readonly AdfProspect[] | null => {
         const at = path.slice(-3).join('/')
         const field = at === 'customer/contact/name' ? names[part || 'full'] : (fields[at] ?? fields[path.slice(-2).join('/')])
         const value = cleanText(cutText(written, longestText), field === 'message')
-        const isOfTheirs = isTheirs && path.at(-2) === 'vehicle'
-        if (field && value !== '' && !isOfTheirs && !adfFields.has(field)) adfFields.set(field, value)
+        const isTradeInField = isTradeIn && path.at(-2) === 'vehicle'
+        if (field && value !== '' && !isTradeInField && !adfFields.has(field)) adfFields.set(field, value)
         path.pop()
         written = ''
         if (name === 'prospect' && prospects.length < mostProspects) prospects.push(toFields(adfFields))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailTemplateProblem, parseLeadMail, usualMailTemplate } from './parseLeadMail'
+import { mailTemplateProblem, parseLeadMail, defaultMailTemplate } from './parseLeadMail'
 
 const mail = (text: string, subject = 'New enquiry') => ({ subject, text })
 
@@ -7,7 +7,7 @@ describe('a marketplace mail is parsed with a template (API-07)', () => {
   test.each([
     {
       name: 'in the usual format',
-      template: usualMailTemplate,
+      template: defaultMailTemplate,
       mail: mail(
         'You have a new lead!\r\n\r\nName:  Jo Citizen\r\nEmail: jo@example.com\r\nPhone: 0400 000 000\r\nVehicle: 2020 Kia Rio\r\nStock No: S123\r\nComments:\r\nIs it still here?\r\n\r\nI could come on Saturday.\r\nSent by Cars Online\r\nUnsubscribe',
       ),
@@ -40,11 +40,11 @@ describe('a marketplace mail is parsed with a template (API-07)', () => {
     { name: 'no value of the template', text: 'Your invoice is ready.', problem: 'It contains no name.' },
     { name: 'a name alone', text: 'Name: Jo\nPhone:\nEmail:', problem: 'It contains neither an email address nor a phone number.' },
     { name: 'no text', text: '', problem: 'It contains no name.' },
-  ])('reports missing values: $name', ({ text, problem }) => expect(parseLeadMail(usualMailTemplate, mail(text)).problem).toBe(problem))
+  ])('reports missing values: $name', ({ text, problem }) => expect(parseLeadMail(defaultMailTemplate, mail(text)).problem).toBe(problem))
 
   test('the shopper’s message is treated as plain text', () => {
     const { found } = parseLeadMail(
-      usualMailTemplate,
+      defaultMailTemplate,
       mail('Name: Jo\nEmail: jo@example.com\nComments:\nEmail: other@example.com {phone} $& \u0000'),
     )
     expect(found.email).toBe('jo@example.com')
@@ -53,7 +53,7 @@ describe('a marketplace mail is parsed with a template (API-07)', () => {
 })
 
 test.each([
-  { template: usualMailTemplate, problem: null },
+  { template: defaultMailTemplate, problem: null },
   { template: 'Name: {name}', problem: 'Add {email} or {phone} where it is.' },
   { template: 'Email: {email}', problem: 'Add {name} where the name is.' },
   { template: 'Name: {name}\nMobile: {mobile}', problem: 'Nothing is called {mobile}.' },

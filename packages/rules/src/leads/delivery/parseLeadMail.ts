@@ -22,16 +22,16 @@ export interface LeadMail {
   readonly text: string
 }
 
-export interface ReadLeadMail {
+export interface ParsedLeadMail {
   readonly found: { readonly [Field in MailField]?: string }
   /** Why the mail can't become a lead, in a sentence; null if it can. */
   readonly problem: string | null
 }
 
-/** A line with collapsed blanks, and its lower-case form for comparison. */
+/** A line with collapsed whitespace, and its lower-case form for comparison. */
 interface Line {
   readonly plain: string
-  readonly same: string
+  readonly lowerCase: string
 }
 
 /** A line of a template: the text before and after the field, in lower case. */
@@ -45,14 +45,14 @@ const subjectPrefix = /^subject:/i
 const longestTemplate = 5000
 const placeholder = /\{(\w+)\}/g
 
-/** Collapses blanks of any kind; comparison ignores case. */
-const plain = (line: string): string => line.replace(/[\s\u00a0]+/g, ' ').trim()
+/** Collapses whitespace of any kind. */
+const collapseSpaces = (line: string): string => line.replace(/[\s\u00a0]+/g, ' ').trim()
 const toLine = (line: string): Line => {
-  const plainLine = plain(line)
-  return { plain: plainLine, same: plainLine.toLowerCase() }
+  const plainLine = collapseSpaces(line)
+  return { plain: plainLine, lowerCase: plainLine.toLowerCase() }
 }
 
-const linesOf = (text: string): readonly Line[] =>
+const splitLines = (text: string): readonly Line[] =>
   text
     .split(/\r?\n/)
     .map(toLine)
@@ -62,9 +62,9 @@ const isMailField = (name: string): name is MailField => Object.hasOwn(mailField
 
 const toTemplateLine = (line: string): TemplateLine => {
   const [whole, name = ''] = /\{(\w+)\}/.exec(line) ?? []
-  if (whole === undefined || !isMailField(name)) return { before: plain(line).toLowerCase(), field: null, after: '' }
+  if (whole === undefined || !isMailField(name)) return { before: collapseSpaces(line).toLowerCase(), field: null, after: '' }
   const at = line.indexOf(whole)
-  return { before: plain(line.slice(0, at)).toLowerCase(), field: name, after: plain(line.slice(at + whole.length)).toLowerCase() }
+  return { before: collapseSpaces(line.slice(0, at)).toLowerCase(), field: name, after: collapseSpaces(line.slice(at + whole.length)).toLowerCase() }
 }
 
 /** Validates a template; the error as a sentence, or null (API-07). */
@@ -78,55 +78,55 @@ export const mailTemplateProblem = (template: string): string | null => {
       .join(', ')}.`
   if (!named.some(({ name }) => name === 'name')) return 'Add {name} where the name is.'
   if (!named.some(({ name }) => name === 'email' || name === 'phone')) return 'Add {email} or {phone} where it is.'
-  const crowded = linesOf(template)
+  const crowded = splitLines(template)
     .map((line) => line.plain)
     .find((line) => [...line.matchAll(placeholder)].length > 1)
   return crowded ? `Use one placeholder per line. “${crowded}” has several.` : null
 }
 
 /** Value of a template line in a line of a mail; null if they don't match. */
-const valueIn = (line: Line, { before, after }: TemplateLine): string | null => {
-  const { same } = line
-  if (!same.startsWith(before) || !same.endsWith(after) || same.length < before.length + after.length) return null
-  return plain(line.plain.slice(before.length, after.length === 0 ? undefined : -after.length))
+const matchLine = (line: Line, { before, after }: TemplateLine): string | null => {
+  const { lowerCase } = line
+  if (!lowerCase.startsWith(before) || !lowerCase.endsWith(after) || lowerCase.length < before.length + after.length) return null
+  return collapseSpaces(line.plain.slice(before.length, after.length === 0 ? undefined : -after.length))
 }
 
 /**
  * Extracts a lead from a marketplace mail by a template, which is a sample mail with placeholders such as {name} and {email} (API-07). A
  * placeholder alone on a line takes all lines until the next line of the template. Ignores additional lines; omits missing values.
  */
-export const parseLeadMail = (template: string, { subject, text }: LeadMail): ReadLeadMail => {
-  const lines = linesOf(text)
+export const parseLeadMail = (template: string, { subject, text }: LeadMail): ParsedLeadMail => {
+  const lines = splitLines(text)
   const found: { [Field in MailField]?: string } = {}
-  const ofText: TemplateLine[] = []
+  const bodyLines: TemplateLine[] = []
   const subjectLine = toLine(subject)
-  for (const { plain: line } of linesOf(template)) {
-    if (!subjectPrefix.test(line)) ofText.push(toTemplateLine(line))
+  for (const { plain: line } of splitLines(template)) {
+    if (!subjectPrefix.test(line)) bodyLines.push(toTemplateLine(line))
     else {
-      const part = toTemplateLine(plain(line.replace(subjectPrefix, '')))
-      const value = part.field && valueIn(subjectLine, part)
+      const part = toTemplateLine(collapseSpaces(line.replace(subjectPrefix, '')))
+      const value = part.field && matchLine(subjectLine, part)
       if (part.field && value) found[part.field] = value
     }
   }
   let at = 0
-  ofText.forEach((part, index) => {
+  bodyLines.forEach((part, index) => {
     const { field, before, after } = part
     if (field !== null && before === '' && after === '') {
-      const ends = ofText.slice(index + 1).filter((other) => other.before !== '')
-      const length = lines.slice(at).findIndex((line) => ends.some((end) => line.same.startsWith(end.before)))
+      const ends = bodyLines.slice(index + 1).filter((other) => other.before !== '')
+      const length = lines.slice(at).findIndex((line) => ends.some((end) => line.lowerCase.startsWith(end.before)))
       const block = lines.slice(at, length < 0 ? undefined : at + length)
       const value = cleanText((field === 'message' ? block : block.slice(0, 1)).map((each) => each.plain).join('\n'), true)
       if (value !== '') found[field] = value
       at += field === 'message' ? block.length : Math.min(1, block.length)
       return
     }
-    const from = lines.findIndex((line, number) => number >= at && valueIn(line, part) !== null)
+    const from = lines.findIndex((line, number) => number >= at && matchLine(line, part) !== null)
     // Marketplaces reorder their lines, so a line not found in place is searched everywhere.
-    const line = from >= 0 ? from : lines.findIndex((each) => valueIn(each, part) !== null)
+    const line = from >= 0 ? from : lines.findIndex((each) => matchLine(each, part) !== null)
     if (line < 0) return
     at = line + 1
-    const stands = lines[line]
-    const value = field && stands && valueIn(stands, part)
+    const mailLine = lines[line]
+    const value = field && mailLine && matchLine(mailLine, part)
     if (field && value) found[field] = value
   })
   const problem =
@@ -139,10 +139,10 @@ export const parseLeadMail = (template: string, { subject, text }: LeadMail): Re
 }
 
 /** The extracted values in the form of a supplier's API. */
-export const suppliedFromMail = ({ found }: Pick<ReadLeadMail, 'found'>): SuppliedInput => ({ ...found })
+export const mailToSupplied = ({ found }: Pick<ParsedLeadMail, 'found'>): SuppliedInput => ({ ...found })
 
 /** Default template: the layout of most marketplaces. */
-export const usualMailTemplate = `Name: {name}
+export const defaultMailTemplate = `Name: {name}
 Email: {email}
 Phone: {phone}
 Vehicle: {vehicle}

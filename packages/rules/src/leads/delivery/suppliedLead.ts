@@ -2,7 +2,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import type { LeadForm } from '../../entities/LeadForm'
-import { dialledPhone } from '../../phone/writtenPhone'
+import { internationalPhone } from '../../phone/writtenPhone'
 import { cleanText } from '../../text/cleanText'
 import { cutText } from '../../text/cutText'
 import { emailIn } from '../../text/emailIn'
@@ -34,16 +34,16 @@ const longestMessage = 5000
 
 const longestNotes = 1500
 
-const formNamed = (text: string): LeadForm | undefined => {
+const findForm = (text: string): LeadForm | undefined => {
   const fields = text.replace(/[^a-z]/gi, '').toLowerCase()
   return (Object.keys(leadForms) as LeadForm[]).find((form) => form.toLowerCase() === fields)
 }
 
 /** A phone number, perhaps without country code; empty if invalid. */
-const phoneOf = (text: string, country: SuppliedContext['country']): string => {
+const parsePhone = (text: string, country: SuppliedContext['country']): string => {
   // Mail programs append a link to a number.
   const plain = text.replace(/<[^<>]*>/g, ' ').trim()
-  const dialled = dialledPhone(plain, country)
+  const dialled = internationalPhone(plain, country)
   if (dialled) return dialled
   const digits = plain.replace(/\D/g, '').length
   return digits >= 6 && digits <= 15 ? cutText(plain, 30) : ''
@@ -62,18 +62,18 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
     line('phone', 'mobile', 'phone_number'),
     line('postcode', 'post_code', 'postal_code', 'zip'),
   ]
-  const [email, phone] = [emailIn(emailText) ?? '', phoneOf(phoneText, country)]
+  const [email, phone] = [emailIn(emailText) ?? '', parsePhone(phoneText, country)]
   if (email === '' && phone === '') {
     const message = emailText !== '' ? 'This is not an email address.' : 'Enter an email address or a phone number.'
     return { ok: false, message, fields: { email: message } }
   }
   const formText = line('form', 'type')
-  const named = formNamed(formText)
+  const named = findForm(formText)
   const form = named && (leadForms[named].needsCar === undefined || car) ? named : car ? 'vehicle' : 'general'
   // Postcodes of Australia and New Zealand have four digits; a missing zero isn't restored.
   const postcode = /^\d{4}$/.test(postcodeText) ? postcodeText : null
   const [place, dealer] = [line('location_id', 'location'), line('dealership_id', 'dealership_slug', 'dealership')]
-  const unread: readonly (readonly [label: string, written: string])[] = [
+  const unrecognised: readonly (readonly [label: string, written: string])[] = [
     ['Email', email === '' ? emailText || suppliedOther(fields, 'email', 'email_address') : ''],
     ['Phone', phone === '' ? phoneText || suppliedOther(fields, 'phone', 'mobile', 'phone_number') : ''],
     ['Postcode', postcode === null ? postcodeText : ''],
@@ -91,7 +91,7 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
       about && `About: ${about}`,
       vin && `VIN: ${vin}`,
       files && `Sent with files that aren’t stored here: ${files}`,
-      ...unread.map(([label, written]) => written && `${label}, as sent: “${written}”`),
+      ...unrecognised.map(([label, written]) => written && `${label}, as sent: “${written}”`),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -64,7 +64,7 @@ export interface FormContext {
   /** Category of that offer; omitted if only its name is known. */
   readonly offerCategory?: Offer['category']
   /** Id of the offer's location, preselected; omitted if it has several or none. */
-  readonly offerPlace?: string
+  readonly offerLocationId?: string
   /** Id of the page's location, which receives the form; omitted if none. */
   readonly place?: string
   /** Text of the search on a stock list; omitted elsewhere. */

@@ -19,7 +19,7 @@ export const locationsForForm = (form: LeadForm, locations: readonly Location[])
 }
 
 /** Ids of the locations for a form's visit: the car's, or all suitable ones. */
-const placesOf = ({ form, site, car }: Pick<FormAbout, 'form' | 'site' | 'car'>): readonly string[] =>
+const visitLocationIds = ({ form, site, car }: Pick<FormAbout, 'form' | 'site' | 'car'>): readonly string[] =>
   car ? [car.locationId] : locationsForForm(form, site.locations).map(({ id }) => id)
 
 /**
@@ -29,7 +29,7 @@ const placesOf = ({ form, site, car }: Pick<FormAbout, 'form' | 'site' | 'car'>)
 export const bookingOffersFor = (about: Pick<FormAbout, 'form' | 'site' | 'car'>): readonly BookingOffer[] => {
   const { form, site, car } = about
   if (car && form === 'testDrive' && (!isInStock(car) || isAwaited(car))) return []
-  const places = placesOf(about)
+  const places = visitLocationIds(about)
   return site.bookings.filter(
     ({ kind, locationId, exceptCars }) => kind === form && places.includes(locationId) && !(car && exceptCars.includes(car.stockNumber)),
   )
@@ -38,7 +38,7 @@ export const bookingOffersFor = (about: Pick<FormAbout, 'form' | 'site' | 'car'>
 /** Whether all locations for a form's visit take bookings (ENQ-24), which makes a time required. */
 export const isAlwaysBooked = (about: Pick<FormAbout, 'form' | 'site' | 'car'>): boolean => {
   const offers = bookingOffersFor(about)
-  return offers.length > 0 && placesOf(about).every((id) => offers.some(({ locationId }) => locationId === id))
+  return offers.length > 0 && visitLocationIds(about).every((id) => offers.some(({ locationId }) => locationId === id))
 }
 
 /** A location that requires the driver's licence (ENQ-24). */

@@ -26,7 +26,7 @@ it('the form accepts four digits, and an empty optional postcode (ENQ-30)', () =
   expect(problem(field('postcode', { required: false }), '123')).toBe('Invalid postcode. Please enter a 4-digit number.')
 })
 
-describe('email addresses (ENQ-31)', () => {
+describe('email addresses entered in a form (ENQ-31)', () => {
   it.each(['anna@example.com', 'anna.o’brien@example.com', "o'brien+cars@sub.example.com.au", 'anna@exämple.com'])('accepts %s', (text) => {
     expect(problem(field('email'), text)).toBeNull()
   })

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { noTimeSuits } from '../../bookings/bookableDays'
 import { isCalendarDate } from '../../dates/calendarDate'
 import { clockMinutes } from '../../hours/clockMinutes'
-import { dialledPhone } from '../../phone/writtenPhone'
+import { internationalPhone } from '../../phone/writtenPhone'
 import { isEmail } from '../../text/emailIn'
 import { parseWholeDollars } from '../../text/parseMoney'
 import type { AnswerField } from './FormContext'
@@ -28,9 +28,9 @@ export const fieldProblem = (field: AnswerField, text: string, { config, missing
     case 'email':
       return isEmail(text) ? null : 'Please enter a valid email address.'
     case 'contact':
-      return isEmail(text) || dialledPhone(text, config.identity.country) ? null : 'Please enter a mobile number or an email address.'
+      return isEmail(text) || internationalPhone(text, config.identity.country) ? null : 'Please enter a mobile number or an email address.'
     case 'tel':
-      return dialledPhone(text, config.identity.country) ? null : 'Please enter a valid phone number.'
+      return internationalPhone(text, config.identity.country) ? null : 'Please enter a valid phone number.'
     case 'currency':
       return parseWholeDollars(text) === null ? 'Please enter an amount in whole dollars.' : null
     case 'slot':

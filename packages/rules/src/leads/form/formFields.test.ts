@@ -36,7 +36,7 @@ const fields = (
     site?: typeof two
     place?: string
     offerCategory?: Offer['category']
-    offerPlace?: string
+    offerLocationId?: string
   } = {},
 ) =>
   formFields(form, {
@@ -98,7 +98,7 @@ it('a form requires a postcode for finance and trade-in (ENQ-30)', () => {
   expect(field('postcode', 'tradeIn')).toMatchObject({ required: true, maxLength: 4 })
 })
 
-describe('comments (ENQ-11)', () => {
+describe('the comments field of a form (ENQ-11)', () => {
   it.each([
     { name: 'required', form: 'general', values: {}, required: true },
     { name: 'waived', form: 'general', values: { forms: { messageRequired: false } }, required: false },
@@ -180,7 +180,7 @@ it('a form has a rego field if the site’s setting is on, and in forms about th
   expect(field('rego', 'service')).toMatchObject({ required: false })
 })
 
-describe('the location (ENQ-14)', () => {
+describe('the location field of a form (ENQ-14)', () => {
   it.each([
     { askLocation: 'never', car: null, requested: false },
     { askLocation: 'withoutCar', car: null, requested: true },
@@ -202,7 +202,7 @@ describe('the location (ENQ-14)', () => {
     expect(ofCar('location-2')?.options).toHaveLength(2)
     expect(ofCar('elsewhere')).not.toHaveProperty('defaultValue')
     expect(field('locationId', 'general', { values, site: two })).not.toHaveProperty('defaultValue')
-    expect(field('locationId', 'general', { values, site: two, offerPlace: 'location-2' })?.defaultValue).toBe('location-2')
+    expect(field('locationId', 'general', { values, site: two, offerLocationId: 'location-2' })?.defaultValue).toBe('location-2')
   })
 
   it('offers visible locations only, and is left out if there is only one', () => {
@@ -298,7 +298,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
   })
 })
 
-describe('a visit (ENQ-14, ENQ-24)', () => {
+describe('fields for a visit (ENQ-14, ENQ-24)', () => {
   const yards = buildSiteData({
     locations: [
       buildLocation(),

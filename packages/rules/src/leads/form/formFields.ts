@@ -1,7 +1,7 @@
 import type { LeadForm } from '../../entities/LeadForm'
 import { shownValue } from '../../parts/Part'
 import { cleanText } from '../../text/cleanText'
-import type { ReadLine } from '../answerLines'
+import type { AnswerText } from '../answerLines'
 import type { LeadInput } from '../Lead'
 import { type AnswerName, leadAnswers } from '../leadAnswers'
 import type { AnswerField, FormContext } from './FormContext'
@@ -44,7 +44,7 @@ const valueText = (field: FormField, value: unknown): string => {
  *
  * @param input the submitted values by field name
  */
-export const draftLines = (fields: readonly FormField[], input: { readonly [field: string]: unknown }): ReadLine[] =>
+export const draftLines = (fields: readonly FormField[], input: { readonly [field: string]: unknown }): AnswerText[] =>
   fields.flatMap((field) => {
     const value = valueText(field, input[field.name])
     return value === '' ? [] : [{ label: field.label, value }]
@@ -57,7 +57,7 @@ export interface FormStep {
 }
 
 /** Always in the first step, with the contact details. */
-const first: readonly AnswerName[] = ['followUp']
+const firstStepNames: readonly AnswerName[] = ['followUp']
 
 /**
  * Divides a form into the site's steps (ENQ-08): each field is in the first step that names it, otherwise in the last. Drops empty steps;
@@ -66,20 +66,20 @@ const first: readonly AnswerName[] = ['followUp']
 export const formSteps = (form: LeadForm, fields: readonly FormField[], { config }: Pick<FormContext, 'config'>): FormStep[] => {
   if (!asksInSteps({ form, config })) return []
   const own = config.forms.steps.filter((step) => step.form === form)
-  const seen = fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name)
-  const placed = own.map(({ asks }, index) => {
+  const visibleNames = fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name)
+  const namesByStep = own.map(({ asks }, index) => {
     const before: readonly string[] = own.slice(0, index).flatMap((step) => step.asks)
-    return seen
-      .filter((name) => !first.includes(name) && (asks as readonly string[]).includes(name) && !before.includes(name))
+    return visibleNames
+      .filter((name) => !firstStepNames.includes(name) && (asks as readonly string[]).includes(name) && !before.includes(name))
       .toSorted((one, other) => (asks as readonly string[]).indexOf(one) - (asks as readonly string[]).indexOf(other))
   })
-  const steps = own.map(({ title }, index) => ({ title, names: placed[index] ?? [] })).filter(({ names }) => names.length > 0)
-  const rest = seen.filter((name) => !first.includes(name) && !placed.flat().includes(name))
+  const steps = own.map(({ title }, index) => ({ title, names: namesByStep[index] ?? [] })).filter(({ names }) => names.length > 0)
+  const rest = visibleNames.filter((name) => !firstStepNames.includes(name) && !namesByStep.flat().includes(name))
   const [start, ...others] = steps
   const last = others.at(-1)
   if (!start || !last) return []
   return [
-    { ...start, names: [...start.names, ...seen.filter((name) => first.includes(name))] },
+    { ...start, names: [...start.names, ...visibleNames.filter((name) => firstStepNames.includes(name))] },
     ...others.slice(0, -1),
     { ...last, names: [...last.names, ...rest] },
   ]

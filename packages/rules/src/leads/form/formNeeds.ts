@@ -15,7 +15,7 @@ export const asksInSteps = ({ form, config }: { readonly form: LeadForm; readonl
  * Vehicle type for the wording of a test drive form (CFG-06, ENQ-24): that of the page's car, or of the site's stock. With caravans it is
  * a visit, with motorcycles only a ride.
  */
-export const drivenAs = ({ car, site }: Pick<FormAbout, 'car' | 'site'>): ItemType => {
+export const testDriveItemType = ({ car, site }: Pick<FormAbout, 'car' | 'site'>): ItemType => {
   if (car) return car.itemType
   const kinds = new Set(site.models.map(({ itemType = 'car' }) => itemType))
   if (kinds.has('caravan')) return 'caravan'

@@ -1,11 +1,11 @@
-import { driveTexts } from '../../car/texts/nounOfAll'
+import { driveTexts } from '../../car/texts/vehiclesNoun'
 import type { Need, ValuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'
 import { leadForms } from '../leadForms'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
 import type { FormAbout } from './FormContext'
-import { drivenAs } from './formNeeds'
+import { testDriveItemType } from './formNeeds'
 
 /** What a form's parts besides its fields depend on. */
 export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car' | 'site'>
@@ -72,8 +72,8 @@ export const formParts = {
       const offers = bookingOffersFor(about)
       // Only if every time is certainly confirmed automatically.
       if (offers.length > 0 && isAlwaysBooked(about) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
-        return form === 'testDrive' ? driveTexts[drivenAs(about)].book : 'Book Service'
-      if (form === 'testDrive') return driveTexts[drivenAs(about)].ask
+        return form === 'testDrive' ? driveTexts[testDriveItemType(about)].book : 'Book Service'
+      if (form === 'testDrive') return driveTexts[testDriveItemType(about)].ask
       return leadForms[form].submitLabel ?? (car ? 'Enquire Now' : 'Message Now')
     },
   }),

@@ -19,5 +19,5 @@ it.each<{ locationIds: readonly string[]; place: string | undefined }>([
   { locationIds: ['brisbane'], place: 'brisbane' },
   { locationIds: ['brisbane', 'adelaide'], place: undefined },
 ])('an offer at the locations $locationIds preselects the location $place (ENQ-14)', ({ locationIds, place }) => {
-  expect(offerContext({ name: 'On now', category: 'Used', locationIds }, 3).offerPlace).toBe(place)
+  expect(offerContext({ name: 'On now', category: 'Used', locationIds }, 3).offerLocationId).toBe(place)
 })

@@ -11,13 +11,13 @@ import type { FormContext } from './FormContext'
 export const offerContext = (
   { name, category, locationIds }: Pick<Offer, 'name' | 'category' | 'locationIds'>,
   cars: number,
-): Pick<FormContext, 'offer' | 'offerCategory' | 'offerPlace'> => {
+): Pick<FormContext, 'offer' | 'offerCategory' | 'offerLocationId'> => {
   const isForCars = cars > 0 && (category === 'Service' || category === 'Parts')
   const [place, ...others] = locationIds
   return {
     offer: name,
     ...(!isForCars && { offerCategory: category }),
-    ...(place !== undefined && others.length === 0 && { offerPlace: place }),
+    ...(place !== undefined && others.length === 0 && { offerLocationId: place }),
   }
 }
 

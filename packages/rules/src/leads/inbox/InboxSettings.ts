@@ -35,7 +35,7 @@ export interface InboxSettings {
   readonly keptMonths: number | null
 }
 
-export const usualInboxSettings: InboxSettings = {
+export const defaultInboxSettings: InboxSettings = {
   targetMinutes: 120,
   handsOver: false,
   rules: [],

@@ -34,8 +34,8 @@ export const templateProblem = (text: string): string | undefined => {
 
 /** Problem of a message in which a placeholder isn't filled in; undefined if all are (ENT-16). */
 export const unfilledProblem = (text: string): string | undefined => {
-  const [left] = placeholdersIn(text)
-  return left && `Replace ${left} before sending.`
+  const [unfilled] = placeholdersIn(text)
+  return unfilled && `Replace ${unfilled} before sending.`
 }
 
 /** A message template. */
@@ -44,7 +44,7 @@ export interface AnswerTemplate extends TemplateValues {
 }
 
 /** Default templates of an organisation without its own. */
-export const usualTemplates: readonly AnswerTemplate[] = [
+export const defaultTemplates: readonly AnswerTemplate[] = [
   {
     id: 'available',
     channel: 'both',

@@ -8,13 +8,13 @@ export interface NumberHolder {
 const titles: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof'])
 // ASCII punctuation and dashes by their codes: the database splits at the same characters, in any locale.
 const separators = /[\s\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e\u2010-\u2015]+/
-const marks = /[\u0300-\u036f'’`]/g
+const accents = /[\u0300-\u036f'’`]/g
 
 /** The parts of a name without accents, apostrophes and titles, in lower case. */
-const partsOf = (name: string): string[] =>
+const nameParts = (name: string): string[] =>
   name
     .normalize('NFD')
-    .replace(marks, '')
+    .replace(accents, '')
     .toLowerCase()
     .split(separators)
     .filter((part) => part !== '' && !titles.has(part))
@@ -42,8 +42,8 @@ const ranks: readonly Agreement[] = ['different', 'initials', 'same']
 
 /** The best agreement of any names of two people; unknown if one of them has none. */
 const bestAgreement = (one: NumberHolder, other: NumberHolder): Agreement => {
-  const named = (names: readonly string[]) => names.map(partsOf).filter((parts) => parts.length > 0)
-  const found = named(one.names).flatMap((mine) => named(other.names).map((theirs) => agreement(mine, theirs)))
+  const knownNames = (names: readonly string[]) => names.map(nameParts).filter((parts) => parts.length > 0)
+  const found = knownNames(one.names).flatMap((mine) => knownNames(other.names).map((theirs) => agreement(mine, theirs)))
   return found.length === 0 ? 'unknown' : (ranks.findLast((rank) => found.includes(rank)) ?? 'unknown')
 }
 
@@ -59,4 +59,4 @@ export const isSamePerson = (one: NumberHolder, other: NumberHolder): boolean =>
 }
 
 /** Whether two full names are of different people: both are known, and don’t agree (ENT-16). */
-export const namesContradict = (one: string, other: string): boolean => agreement(partsOf(one), partsOf(other)) === 'different'
+export const namesContradict = (one: string, other: string): boolean => agreement(nameParts(one), nameParts(other)) === 'different'

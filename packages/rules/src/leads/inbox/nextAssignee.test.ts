@@ -73,12 +73,12 @@ describe('nextAssignee (ENT-16)', () => {
     { name: 'no rules', rules: [], turns: [], who: null },
   ] as const)('$name', ({ rules, turns, who }) => {
     const had = turns.map(([userId, count, lastAt]): Turn => ({ userId, count, lastAt }))
-    expect(nextAssignee(rules, lead, { turns: had, today, able })).toBe(who)
+    expect(nextAssignee(rules, lead, { turns: had, today, eligible })).toBe(who)
   })
 
   it('reassigns to another user', () => {
-    expect(nextAssignee([rule()], lead, { turns: [], today, able, except: 'ana' })).toBe('ben')
-    expect(nextAssignee([rule({ people: [person('ana')] })], lead, { turns: [], today, able, except: 'ana' })).toBeNull()
+    expect(nextAssignee([rule()], lead, { turns: [], today, eligible, except: 'ana' })).toBe('ben')
+    expect(nextAssignee([rule({ people: [person('ana')] })], lead, { turns: [], today, eligible, except: 'ana' })).toBeNull()
   })
 
   it('distributes a hundred leads by weight, within one lead', () => {
@@ -86,7 +86,7 @@ describe('nextAssignee (ENT-16)', () => {
     const counts = new Map<string, number>()
     for (let turn = 0; turn < 100; turn++) {
       const turns = [...counts].map(([userId, count]): Turn => ({ userId, count, lastAt: null }))
-      const who = nextAssignee([rule({ people })], lead, { turns, today, able }) ?? ''
+      const who = nextAssignee([rule({ people })], lead, { turns, today, eligible }) ?? ''
       counts.set(who, (counts.get(who) ?? 0) + 1)
     }
     for (const [userId, share] of [

@@ -56,12 +56,12 @@ export const nextAssignee = (
   {
     turns,
     today,
-    able,
+    eligible,
     except = null,
   }: {
     readonly turns: readonly Turn[]
     readonly today: ZonedMoment
-    readonly able: ReadonlySet<string>
+    readonly eligible: ReadonlySet<string>
     readonly except?: string | null
   },
 ): string | null => {
@@ -70,15 +70,15 @@ export const nextAssignee = (
       matches(locationIds, lead.locationId) && matches(forms, lead.form) && matches(sources, lead.source),
   )
   const weekday = toWeekday(today.date)
-  const inTurn = (rule?.people ?? [])
+  const candidates = (rule?.people ?? [])
     .filter(({ userId, weight, days, hours }) => {
       const isAtWork = days.includes(weekday) && (!hours || (hours.from <= today.minutes && today.minutes < hours.until))
-      return weight > 0 && isAtWork && able.has(userId) && userId !== except
+      return weight > 0 && isAtWork && eligible.has(userId) && userId !== except
     })
     .map(({ userId, weight }) => {
       const turn = turns.find((one) => one.userId === userId)
       return { userId, load: ((turn?.count ?? 0) + 1) / weight, lastAt: turn?.lastAt ?? '' }
     })
     .sort((one, other) => one.load - other.load || one.lastAt.localeCompare(other.lastAt) || one.userId.localeCompare(other.userId))
-  return inTurn[0]?.userId ?? null
+  return candidates[0]?.userId ?? null
 }

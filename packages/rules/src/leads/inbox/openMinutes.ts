@@ -3,23 +3,23 @@ import { instantInZone, momentInZone } from '../../dates/momentInZone'
 import type { Location } from '../../entities/Location'
 import { type Department, dayHours } from '../../hours/dayHours'
 
-type Place = Pick<Location, 'departments' | 'specialDays' | 'timeZone'>
+type HoursLocation = Pick<Location, 'departments' | 'specialDays' | 'timeZone'>
 
 const minuteMs = 60_000
 /** Search limit for the next opening, in days. */
-const furthest = 60
+const maxDays = 60
 
 /** Opening periods of a department from an instant on, in milliseconds; unlimited if the location has no hours. */
-const spansFrom = function* (place: Place, department: Department, from: number): Generator<readonly [number, number]> {
-  if (!place.departments.some((hours) => hours.department === department)) {
+const openPeriods = function* (location: HoursLocation, department: Department, from: number): Generator<readonly [number, number]> {
+  if (!location.departments.some((hours) => hours.department === department)) {
     yield [from, Number.POSITIVE_INFINITY]
     return
   }
-  const first = momentInZone(new Date(from).toISOString(), place.timeZone).date
-  for (let days = 0; days <= furthest; days++) {
+  const first = momentInZone(new Date(from).toISOString(), location.timeZone).date
+  for (let days = 0; days <= maxDays; days++) {
     const date = addDays(first, days)
-    const at = (minutes: number) => Date.parse(instantInZone(date, minutes, place.timeZone).instant)
-    for (const hours of dayHours(place, department, date)) {
+    const at = (minutes: number) => Date.parse(instantInZone(date, minutes, location.timeZone).instant)
+    for (const hours of dayHours(location, department, date)) {
       const [opens, closes] = [at(hours.from), at(hours.until)]
       if (closes > from) yield [Math.max(opens, from), closes]
     }
@@ -33,10 +33,10 @@ const spansFrom = function* (place: Place, department: Department, from: number)
  * @param from ISO in UTC
  * @param until ISO in UTC
  */
-export const openMinutes = (place: Place, department: Department, from: string, until: string): number => {
+export const openMinutes = (location: HoursLocation, department: Department, from: string, until: string): number => {
   const end = Date.parse(until)
   let total = 0
-  for (const [opens, closes] of spansFrom(place, department, Date.parse(from))) {
+  for (const [opens, closes] of openPeriods(location, department, Date.parse(from))) {
     if (opens >= end) break
     total += Math.min(closes, end) - opens
     if (closes >= end) break
@@ -49,13 +49,13 @@ export const openMinutes = (place: Place, department: Department, from: string, 
  *
  * @param from ISO in UTC
  */
-export const afterOpenMinutes = (place: Place, department: Department, from: string, minutes: number): string => {
-  let left = minutes * minuteMs
+export const afterOpenMinutes = (location: HoursLocation, department: Department, from: string, minutes: number): string => {
+  let remaining = minutes * minuteMs
   let last = Date.parse(from)
-  for (const [opens, closes] of spansFrom(place, department, last)) {
-    if (closes - opens >= left) return new Date(opens + left).toISOString()
-    left -= closes - opens
+  for (const [opens, closes] of openPeriods(location, department, last)) {
+    if (closes - opens >= remaining) return new Date(opens + remaining).toISOString()
+    remaining -= closes - opens
     last = closes
   }
-  return new Date(last + left).toISOString()
+  return new Date(last + remaining).toISOString()
 }

@@ -5,9 +5,9 @@ const starts = /^(?:start|unstop|opt ?in)$/
  * Detects an opt-out or opt-in keyword as the whole text message (ENT-16); null for any other text, since the word within a sentence
  * means something else.
  *
- * @example textWord('STOP.') // 'stop'
+ * @example optOutKeyword('STOP.') // 'stop'
  */
-export const textWord = (text: string): 'stop' | 'start' | null => {
+export const optOutKeyword = (text: string): 'stop' | 'start' | null => {
   const word = text
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')

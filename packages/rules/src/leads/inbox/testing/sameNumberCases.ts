@@ -1,4 +1,4 @@
-interface Given {
+interface SamplePerson {
   readonly called: string
   /** Empty for none. */
   readonly email: string
@@ -6,8 +6,8 @@ interface Given {
 
 interface SameNumberCase {
   readonly name: string
-  readonly first: Given
-  readonly second: Given
+  readonly first: SamplePerson
+  readonly second: SamplePerson
   /** Whether they are one person. */
   readonly same: boolean
 }

@@ -23,7 +23,7 @@ type Attributes = { readonly [name: string]: Value }
 const isFilled = (value: Value): value is string | number =>
   value !== null && value !== undefined && value !== false && String(value).trim() !== ''
 
-const attributesOf = (attributes: Attributes): string =>
+const formatAttributes = (attributes: Attributes): string =>
   Object.entries(attributes)
     .flatMap(([name, value]) => (isFilled(value) ? [` ${name}="${xmlText(String(value))}"`] : []))
     .join('')
@@ -31,13 +31,13 @@ const attributesOf = (attributes: Attributes): string =>
 /** A text element; empty string without text, because ADF has no empty elements. */
 const leaf = (name: string, value: Value, attributes: Attributes = {}): string => {
   const text = isFilled(value) ? xmlText(String(value)).trim() : ''
-  return text === '' ? '' : `<${name}${attributesOf(attributes)}>${text}</${name}>`
+  return text === '' ? '' : `<${name}${formatAttributes(attributes)}>${text}</${name}>`
 }
 
 /** An element with children; empty string without children. */
 const branch = (name: string, children: readonly string[], attributes: Attributes = {}): string => {
   const inner = children.filter((child) => child !== '')
-  return inner.length === 0 ? '' : `<${name}${attributesOf(attributes)}>\n${inner.join('\n')}\n</${name}>`
+  return inner.length === 0 ? '' : `<${name}${formatAttributes(attributes)}>\n${inner.join('\n')}\n</${name}>`
 }
 
 /** A vehicle as ADF requires it: year, make and model. */
@@ -81,11 +81,11 @@ const dollars = (cents: number | null | undefined): string | null => (cents ? St
 const interests: { readonly [Form in LeadForm]?: 'test-drive' } = { testDrive: 'test-drive' }
 
 /** New Zealand law classifies demonstrators as used. */
-const statusOf = (carType: CarFacts['carType'], { demoAs }: AdfOptions, country: DeliveredLead['place']['country']): 'new' | 'used' =>
+const vehicleStatus = (carType: CarFacts['carType'], { demoAs }: AdfOptions, country: DeliveredLead['place']['country']): 'new' | 'used' =>
   carType === 'demo' ? (demoAs ?? (country === 'NZ' ? 'used' : 'new')) : carType
 
 /** The car of interest. ADF requires a vehicle in every lead: without one, the shopper's words describe it. */
-const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => {
+const wantedVehicle = ({ lead, place }: DeliveredLead, options: AdfOptions): string => {
   const { carFacts: car, attributes, form } = lead
   const { country } = place
   const currency = currencies[country]
@@ -115,12 +115,12 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
       offered && price ? leaf('pricecomments', `Advertised at ${formatMoney(car.priceCents ?? 0)}`) : '',
       leaf('comments', car.regoPlate && `Rego: ${line(car.regoPlate)}`),
     ],
-    { interest, status: statusOf(car.carType, options, country) },
+    { interest, status: vehicleStatus(car.carType, options, country) },
   )
 }
 
 /** The shopper's own vehicle, as far as they described it. */
-const theirs = ({ attributes, form }: LeadRow): string => {
+const tradeInVehicle = ({ attributes, form }: LeadRow): string => {
   const { theirs: description } = vehicleText({ form, vehicleDescription: attributes.vehicleDescription })
   if (form === 'testDrive' || !(description || attributes.rego)) return ''
   const { year, make, model } = describedVehicle(description ?? '')
@@ -143,7 +143,7 @@ const theirs = ({ attributes, form }: LeadRow): string => {
 }
 
 /** Further known facts, one a line, after the shopper's message. */
-const commentsOf = (lead: LeadRow): string => {
+const formatComments = (lead: LeadRow): string => {
   const { attributes, message } = lead
   const lines: [label: string, value: string | null][] = [
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
@@ -182,7 +182,7 @@ const customer = ({ lead, place: { country } }: DeliveredLead): string => {
       { primarycontact: '1' },
     ),
     preferredTime ? branch('timeframe', [leaf('description', `Would like to come on ${preferredTime.replace('T', ' at ')}`)]) : '',
-    leaf('comments', commentsOf(lead)),
+    leaf('comments', formatComments(lead)),
   ])
 }
 
@@ -212,9 +212,9 @@ const vendor = ({ lead, place }: DeliveredLead): string => {
 
 const prospect = (delivered: DeliveredLead, options: AdfOptions): string => {
   const { lead, place } = delivered
-  const their = theirs(lead)
+  const tradeIn = tradeInVehicle(lead)
   // A trade-in has no second vehicle unless the lead names one.
-  const vehicles = lead.form === 'tradeIn' && their !== '' && !lead.carFacts ? [their] : [wanted(delivered, options), their]
+  const vehicles = lead.form === 'tradeIn' && tradeIn !== '' && !lead.carFacts ? [tradeIn] : [wantedVehicle(delivered, options), tradeIn]
   return branch(
     'prospect',
     [

@@ -1,12 +1,12 @@
 /** Type of a non-empty text: ADF has no empty elements. */
-const textType = 'type="said"'
+const textType = 'type="nonEmptyText"'
 
 const simple = (name: string, attributes: readonly string[] = [], occurs = '') => `
-  <xs:element name="${name}" ${occurs}><xs:complexType><xs:simpleContent><xs:extension base="said">${attributes.join('')}</xs:extension></xs:simpleContent></xs:complexType></xs:element>`
+  <xs:element name="${name}" ${occurs}><xs:complexType><xs:simpleContent><xs:extension base="nonEmptyText">${attributes.join('')}</xs:extension></xs:simpleContent></xs:complexType></xs:element>`
 const attribute = (name: string, values: readonly string[] | null, use = 'optional') =>
   values
     ? `<xs:attribute name="${name}" use="${use}"><xs:simpleType><xs:restriction base="xs:string">${values.map((value) => `<xs:enumeration value="${value}"/>`).join('')}</xs:restriction></xs:simpleType></xs:attribute>`
-    : `<xs:attribute name="${name}" type="said" use="${use}"/>`
+    : `<xs:attribute name="${name}" type="nonEmptyText" use="${use}"/>`
 
 const optional = 'minOccurs="0"'
 const any = 'minOccurs="0" maxOccurs="unbounded"'
@@ -35,7 +35,7 @@ const phone = simple(
 )
 const address = contains(
   'address',
-  `<xs:element name="street" ${any}><xs:complexType><xs:simpleContent><xs:extension base="said">${attribute('line', ['1', '2', '3', '4', '5'])}</xs:extension></xs:simpleContent></xs:complexType></xs:element>
+  `<xs:element name="street" ${any}><xs:complexType><xs:simpleContent><xs:extension base="nonEmptyText">${attribute('line', ['1', '2', '3', '4', '5'])}</xs:extension></xs:simpleContent></xs:complexType></xs:element>
    ${plain('apartment', optional)}${plain('city', optional)}${plain('regioncode', optional)}${plain('postalcode', optional)}
    <xs:element name="country" minOccurs="0"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="[A-Z]{2}"/></xs:restriction></xs:simpleType></xs:element>`,
   attribute('type', ['home', 'work', 'delivery']),
@@ -65,7 +65,7 @@ const vehicle = contains(
 /** XSD of ADF 1.0, from what is known of the format: names, order, cardinality and values (ENT-16). */
 export const adfSchema = `<?xml version="1.0" encoding="UTF-8"?>
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified">
-  <xs:simpleType name="said"><xs:restriction base="xs:string"><xs:pattern value="[\\s\\S]*\\S[\\s\\S]*"/></xs:restriction></xs:simpleType>
+  <xs:simpleType name="nonEmptyText"><xs:restriction base="xs:string"><xs:pattern value="[\\s\\S]*\\S[\\s\\S]*"/></xs:restriction></xs:simpleType>
   ${contains(
     'adf',
     contains(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type FailedTry, nextTry } from './nextTry'
+import { type FailedAttempt, nextRetryAt } from './nextRetryAt'
 
 const since = '2026-06-01T00:00:00.000Z'
-const failed: FailedTry = { tries: 1, since, now: since, retryAfterSeconds: null, chance: 0.5 }
-const secondsUntil = (requested: Partial<FailedTry>) => {
+const failed: FailedAttempt = { tries: 1, since, now: since, retryAfterSeconds: null, chance: 0.5 }
+const secondsUntil = (requested: Partial<FailedAttempt>) => {
   const all = { ...failed, ...requested }
-  const next = nextTry(all)
+  const next = nextRetryAt(all)
   return next === null ? null : (Date.parse(next) - Date.parse(all.now)) / 1000
 }
 
@@ -27,7 +27,7 @@ describe('A failed delivery', () => {
 
   it('is retried twelve times in three days', () => {
     const times: string[] = []
-    for (let next: string | null = since; next !== null; next = nextTry({ ...failed, tries: times.length, now: next })) times.push(next)
+    for (let next: string | null = since; next !== null; next = nextRetryAt({ ...failed, tries: times.length, now: next })) times.push(next)
     expect(times).toHaveLength(12)
     expect(times.at(-1)).toBe('2026-06-04T00:00:00.000Z')
   })

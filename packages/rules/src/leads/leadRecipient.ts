@@ -2,25 +2,25 @@ import { cleanText } from '../text/cleanText'
 import type { FormContext } from './form/FormContext'
 
 /** Recipient of a lead. */
-export interface LeadPlace {
+export interface LeadRecipient {
   readonly locationId: string | null
   readonly dealershipSlug: string | null
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '')
+const toText = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '')
 
 /**
  * Determines the recipient of a lead (ENQ-14, ENQ-15, ENQ-36): the chosen location or the page's, otherwise the car's, otherwise the only
  * one. Ignores ids of other sites.
  *
- * @param asked submitted location and dealership
+ * @param chosen submitted location and dealership
  */
-export const leadPlace = (
-  place: { readonly locationId?: unknown; readonly dealershipSlug?: unknown },
+export const leadRecipient = (
+  chosen: { readonly locationId?: unknown; readonly dealershipSlug?: unknown },
   { site, car }: Pick<FormContext, 'site' | 'car'>,
-): LeadPlace => {
+): LeadRecipient => {
   const visible = site.locations.filter((location) => location.visible)
-  const [locationId, dealershipSlug] = [textOf(place.locationId), textOf(place.dealershipSlug)]
+  const [locationId, dealershipSlug] = [toText(chosen.locationId), toText(chosen.dealershipSlug)]
   const location = visible.find(({ id }) => id === locationId) ?? (car || visible.length !== 1 ? undefined : visible[0])
   const dealership =
     site.dealerships.find(({ slug }) => slug === dealershipSlug) ?? (site.dealerships.length === 1 ? site.dealerships[0] : undefined)

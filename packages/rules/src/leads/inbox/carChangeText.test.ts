@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carSince } from './carSince'
+import { carChangeText } from './carChangeText'
 
 const stood = { status: 'in_stock', reserved: false, priceCents: 2_990_000 } as const
 
@@ -12,11 +12,11 @@ it.each([
   { name: 'withdrawn', after: { ...stood, status: 'withdrawn' } as const, text: 'No longer for sale' },
   { name: 'unchanged', after: stood, text: null },
 ])('the inbox describes how a car changed since the enquiry: $name (ENT-16)', ({ after, text }) =>
-  expect(carSince(stood, after)).toBe(text),
+  expect(carChangeText(stood, after)).toBe(text),
 )
 
 it('the inbox describes a car that is available or priced again (ENT-16)', () => {
-  expect(carSince({ ...stood, status: 'sold' }, stood)).toBe('In stock again')
-  expect(carSince({ ...stood, reserved: true }, stood)).toBe('No longer reserved')
-  expect(carSince({ ...stood, priceCents: null }, stood)).toBe('Now $29,900')
+  expect(carChangeText({ ...stood, status: 'sold' }, stood)).toBe('In stock again')
+  expect(carChangeText({ ...stood, reserved: true }, stood)).toBe('No longer reserved')
+  expect(carChangeText({ ...stood, priceCents: null }, stood)).toBe('Now $29,900')
 })

@@ -1,11 +1,11 @@
 import { retryPause, retryPolicies } from '../../retries/retryPolicies'
 
 /** Maximum duration of retries. Milliseconds. */
-const triedFor = 3 * 86_400_000
+const maxRetryMs = 3 * 86_400_000
 /** Jitter of the backoff, so that simultaneous failures don't retry simultaneously. */
 const jitter = 0.2
 
-export interface FailedTry {
+export interface FailedAttempt {
   /** Number of attempts so far, including the last. */
   readonly tries: number
   /** First attempt, and last failure; ISO in UTC. */
@@ -21,13 +21,13 @@ export interface FailedTry {
  * Time of the next retry of a failed lead delivery (ENT-16): over three days, with a last attempt at the end; null to give up. Honours
  * Retry-After up to a day.
  */
-export const nextTry = ({ tries, since, now, retryAfterSeconds, chance }: FailedTry): string | null => {
+export const nextRetryAt = ({ tries, since, now, retryAfterSeconds, chance }: FailedAttempt): string | null => {
   const at = Date.parse(now)
-  const end = Date.parse(since) + triedFor
+  const end = Date.parse(since) + maxRetryMs
   if (at >= end || tries >= retryPolicies.delivery.maxAttempts) return null
-  const varied = retryPause(retryPolicies.delivery, tries) * (1 + jitter * (2 * chance - 1))
+  const jitteredPause = retryPause(retryPolicies.delivery, tries) * (1 + jitter * (2 * chance - 1))
   const waitSeconds = Math.min(Math.max(0, retryAfterSeconds ?? 0), 86_400)
-  const next = at + Math.max(varied, waitSeconds) * 1000
+  const next = at + Math.max(jitteredPause, waitSeconds) * 1000
   // Limits the delay in case the clock was put back.
   return new Date(Math.min(next, Math.max(end, at + 1000))).toISOString()
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalInAnswer } from './refusalInAnswer'
+import { errorInResponse } from './errorInResponse'
 
 it.each([
   { name: 'nothing', body: '', message: null },
@@ -12,8 +12,8 @@ it.each([
   { name: 'an error', body: '{"error":"Unknown key"}', message: 'Unknown key' },
   { name: 'a list of errors', body: '{"errors":[{"message":"Phone is missing"}]}', message: 'Phone is missing' },
   { name: 'a status', body: '{"status":"ERROR","message":"Down"}', message: 'Down' },
-])('a 2xx response with $name counts as refused with $message', ({ body, message }) => expect(refusalInAnswer(body)).toBe(message))
+])('a 2xx response with $name counts as refused with $message', ({ body, message }) => expect(errorInResponse(body)).toBe(message))
 
 it('the message of a long refusal is shortened', () => {
-  expect(refusalInAnswer(JSON.stringify({ error: 'x'.repeat(5000) }))).toHaveLength(300)
+  expect(errorInResponse(JSON.stringify({ error: 'x'.repeat(5000) }))).toHaveLength(300)
 })

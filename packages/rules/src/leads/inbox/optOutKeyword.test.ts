@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textWord } from './replyText'
+import { optOutKeyword } from './replyText'
 
 it.each([
   { text: 'STOP', word: 'stop' },
@@ -13,4 +13,4 @@ it.each([
   { text: 'starting price', word: null },
   { text: '', word: null },
   { text: '🛑', word: null },
-])('the inbox reads “$text” as $word (ENT-16)', ({ text, word }) => expect(textWord(text)).toBe(word))
+])('the inbox reads “$text” as $word (ENT-16)', ({ text, word }) => expect(optOutKeyword(text)).toBe(word))

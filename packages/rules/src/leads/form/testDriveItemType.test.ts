@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ItemType } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
 import { buildSiteData } from '../../testing/buildSiteData'
-import { drivenAs } from './formNeeds'
+import { testDriveItemType } from './formNeeds'
 
 const listed = (itemType?: ItemType) => ({
   make: 'Any',
@@ -26,5 +26,5 @@ it.each<{ name: string; car?: ItemType; lists: readonly (ItemType | undefined)[]
   { name: 'a site with nothing in stock', lists: [], is: 'car' },
 ])('words the test drive form on $name for a $is (CFG-06, ENQ-24)', ({ car, lists, is }) => {
   const site = buildSiteData({ models: lists.map(listed) })
-  expect(drivenAs({ car: car ? buildCar({ itemType: car }) : null, site })).toBe(is)
+  expect(testDriveItemType({ car: car ? buildCar({ itemType: car }) : null, site })).toBe(is)
 })

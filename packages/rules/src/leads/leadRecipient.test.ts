@@ -3,7 +3,7 @@ import { buildCar } from '../testing/buildCar'
 import { buildDealership } from '../testing/buildDealership'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
-import { leadPlace } from './leadPlace'
+import { leadRecipient } from './leadRecipient'
 
 const site = buildSiteData({
   locations: [
@@ -41,10 +41,10 @@ it.each([
   },
   { name: 'the location of the car', requested: {}, car, place: ['location-1', 'harbour-motors'] },
 ])('a lead goes to $name (ENQ-14, ENQ-15)', ({ requested, car = null, place }) => {
-  const { locationId, dealershipSlug } = leadPlace(requested, { site, car })
+  const { locationId, dealershipSlug } = leadRecipient(requested, { site, car })
   expect([locationId, dealershipSlug]).toEqual(place)
 })
 
 it('a lead goes to the only location (ENQ-36)', () => {
-  expect(leadPlace({}, { site: buildSiteData(), car: null })).toEqual({ locationId: 'location-1', dealershipSlug: 'harbour-motors' })
+  expect(leadRecipient({}, { site: buildSiteData(), car: null })).toEqual({ locationId: 'location-1', dealershipSlug: 'harbour-motors' })
 })

@@ -1,14 +1,14 @@
-import type { CarMoment } from '../../accounts/alerts/carNews'
+import type { CarStatePeriod } from '../../accounts/alerts/carNews'
 import { formatMoney } from '../../format/formatMoney'
 
-type Stood = Pick<CarMoment, 'status' | 'reserved' | 'priceCents'>
+type CarSnapshot = Pick<CarStatePeriod, 'status' | 'reserved' | 'priceCents'>
 
 /**
  * Change of an enquired car between two states, in a sentence; null if not noticeable (ENT-16). Of several changes, the most important.
  *
- * @example carSince({ …, priceCents: 2_990_000 }, { …, priceCents: 2_790_000 }) // 'Price down $2,000 to $27,900'
+ * @example carChangeText({ …, priceCents: 2_990_000 }, { …, priceCents: 2_790_000 }) // 'Price down $2,000 to $27,900'
  */
-export const carSince = (before: Stood, after: Stood): string | null => {
+export const carChangeText = (before: CarSnapshot, after: CarSnapshot): string | null => {
   if (before.status !== after.status) {
     if (after.status === 'sold') return 'Sold'
     if (after.status === 'in_stock') return 'In stock again'
