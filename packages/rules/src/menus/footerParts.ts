@@ -8,7 +8,7 @@ import { businessNumberText } from './businessNumberText'
 import { footerLine } from './fillPlaceholders'
 import { type MenuItem, visibleMenu } from './visibleMenu'
 
-type Of<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
+type WithConfig<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
 
 /** What decides which parts the footer shows. */
 export interface FooterAbout {
@@ -21,7 +21,7 @@ export interface FooterAbout {
 type LegalLink = ResolvedConfig['footer']['legalLinks'][number]
 type Profile = keyof ResolvedConfig['social']
 
-const aboutPart: ValuePart<Of<'footer'>, string> = {
+const aboutPart: ValuePart<WithConfig<'footer'>, string> = {
   id: 'footer-about',
   title: 'About the business',
   requirement: '',
@@ -50,7 +50,7 @@ const menu: ValuePart<Pick<FooterAbout, 'config'>, readonly MenuItem[]> = {
   value: ({ config }) => visibleMenu(config),
 }
 
-type PlacesAbout = Of<'footer'> & Pick<FooterAbout, 'locations'>
+type PlacesAbout = WithConfig<'footer'> & Pick<FooterAbout, 'locations'>
 
 const visible = ({ locations }: Pick<FooterAbout, 'locations'>): readonly Location[] => locations.filter((location) => location.visible)
 
@@ -98,26 +98,26 @@ export const legalLink: Part<{ readonly link: LegalLink }> = {
 /** Settings of profiles on social networks, in order. */
 export const profiles = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok'] as const satisfies readonly Profile[]
 
-const profilesOf = ({ config }: Of<'social'>): readonly (typeof profiles)[number][] => profiles.filter((name) => config.social[name] !== '')
+const listProfiles = ({ config }: WithConfig<'social'>): readonly (typeof profiles)[number][] => profiles.filter((name) => config.social[name] !== '')
 
-const social: ValuePart<Of<'social'>, readonly (typeof profiles)[number][]> = {
+const social: ValuePart<WithConfig<'social'>, readonly (typeof profiles)[number][]> = {
   id: 'footer-social',
   title: 'Links to social networks',
   requirement: 'NAV-22',
   element: '/social',
   needs: [
     {
-      holds: (given) => profilesOf(given).length > 0,
+      holds: (given) => listProfiles(given).length > 0,
       title: 'Profiles',
       yes: 'The business has a profile somewhere.',
       no: 'The business has no profile anywhere.',
       settings: profiles.map((name) => `/social/${name}`),
     },
   ],
-  value: profilesOf,
+  value: listProfiles,
 }
 
-const regulators: Part<Of<'footer'>> = {
+const regulators: Part<WithConfig<'footer'>> = {
   id: 'footer-regulators',
   title: 'Consumer regulators',
   requirement: 'LEG-01',
@@ -132,7 +132,7 @@ const regulators: Part<Of<'footer'>> = {
   ],
 }
 
-const line: ValuePart<Of<'footer' | 'identity'> & Pick<FooterAbout, 'now'>, string> = {
+const line: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterAbout, 'now'>, string> = {
   id: 'footer-line',
   title: 'Closing line',
   requirement: 'NAV-21',
@@ -149,7 +149,7 @@ const line: ValuePart<Of<'footer' | 'identity'> & Pick<FooterAbout, 'now'>, stri
   value: ({ config, now }) => footerLine(config, now),
 }
 
-const licence: Part<Of<'footer' | 'identity'>> = {
+const licence: Part<WithConfig<'footer' | 'identity'>> = {
   id: 'footer-licence',
   title: 'Licence in the closing line',
   requirement: 'NAV-21',
@@ -166,7 +166,7 @@ const licence: Part<Of<'footer' | 'identity'>> = {
   ],
 }
 
-const legalName: ValuePart<Of<'identity'>, string> = {
+const legalName: ValuePart<WithConfig<'identity'>, string> = {
   id: 'footer-legal-name',
   title: 'Legal name',
   requirement: 'CFG-02',
@@ -175,7 +175,7 @@ const legalName: ValuePart<Of<'identity'>, string> = {
   value: ({ config }) => config.identity.legalName,
 }
 
-const number: ValuePart<Of<'identity'>, string> = {
+const number: ValuePart<WithConfig<'identity'>, string> = {
   id: 'footer-number',
   title: 'Business number',
   requirement: 'CFG-02',
@@ -192,7 +192,7 @@ const number: ValuePart<Of<'identity'>, string> = {
   value: ({ config }) => businessNumberText(config.identity),
 }
 
-const choices: Part<Of<'measuring' | 'chat'>> = {
+const choices: Part<WithConfig<'measuring' | 'chat'>> = {
   id: 'footer-privacy-choices',
   title: 'Privacy choices',
   requirement: 'ANL-01',

@@ -4,15 +4,15 @@ import { savesCars } from '../accounts/saved-cars/savedCarNeeds'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 
-type Of<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
+type WithConfig<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
 
 /** What decides which parts the header shows besides the menu. */
-export interface HeaderAbout extends Of<'header' | 'phone' | 'favourites' | 'identity' | 'auth' | 'garage'> {
+export interface HeaderAbout extends WithConfig<'header' | 'phone' | 'favourites' | 'identity' | 'auth' | 'garage'> {
   /** Whether the page masks the site's phone number (VDP-16). */
   readonly masked?: boolean
 }
 
-const announcement: ValuePart<Of<'header'>, string> = {
+const announcement: ValuePart<WithConfig<'header'>, string> = {
   id: 'header-announcement',
   title: 'Announcement',
   requirement: '',
@@ -28,7 +28,7 @@ const announcement: ValuePart<Of<'header'>, string> = {
   value: ({ config }) => config.header.announcement,
 }
 
-const phone: ValuePart<Pick<HeaderAbout, 'masked'> & Of<'header' | 'phone'>, string> = {
+const phone: ValuePart<Pick<HeaderAbout, 'masked'> & WithConfig<'header' | 'phone'>, string> = {
   id: 'header-phone',
   title: 'Phone number in the header',
   requirement: 'VDP-14',
@@ -54,7 +54,7 @@ const phone: ValuePart<Pick<HeaderAbout, 'masked'> & Of<'header' | 'phone'>, str
   value: ({ config }) => config.phone.main,
 }
 
-const button: ValuePart<Of<'header'>, { readonly label: string; readonly href: string }> = {
+const button: ValuePart<WithConfig<'header'>, { readonly label: string; readonly href: string }> = {
   id: 'header-button',
   title: 'Button in the header',
   requirement: '',
@@ -63,7 +63,7 @@ const button: ValuePart<Of<'header'>, { readonly label: string; readonly href: s
   value: ({ config }) => ({ label: config.header.ctaLabel, href: config.header.ctaHref }),
 }
 
-const saved: Part<Of<'favourites'>> = {
+const saved: Part<WithConfig<'favourites'>> = {
   id: 'header-saved',
   title: 'Saved cars in the header',
   requirement: 'VDP-10',
@@ -71,7 +71,7 @@ const saved: Part<Of<'favourites'>> = {
   needs: [savesCars],
 }
 
-const garage: ValuePart<Of<'auth' | 'garage'>, string> = {
+const garage: ValuePart<WithConfig<'auth' | 'garage'>, string> = {
   id: 'header-garage',
   title: 'Link to the garage',
   requirement: 'RTE-22',
@@ -80,7 +80,7 @@ const garage: ValuePart<Of<'auth' | 'garage'>, string> = {
   value: ({ config }) => config.garage.name,
 }
 
-const row: Part<Of<'header'>> = {
+const row: Part<WithConfig<'header'>> = {
   id: 'header-row',
   title: 'Row on top',
   requirement: '',
@@ -89,7 +89,7 @@ const row: Part<Of<'header'>> = {
 }
 
 /** Whether the logo is an image rather than text. */
-export const hasPicture: Need<Of<'identity'>> = {
+export const hasPicture: Need<WithConfig<'identity'>> = {
   ...isOn('/identity/logoImage'),
   title: 'A picture',
   yes: 'There’s a picture of it.',
@@ -97,7 +97,7 @@ export const hasPicture: Need<Of<'identity'>> = {
   settings: ['/identity/logoImage', '/identity/logoStyle'],
 }
 
-const logo: ValuePart<Of<'identity'>, string> = {
+const logo: ValuePart<WithConfig<'identity'>, string> = {
   id: 'header-logo',
   title: 'Logo',
   requirement: '',
@@ -106,7 +106,7 @@ const logo: ValuePart<Of<'identity'>, string> = {
   value: ({ config }) => config.identity.logoImage,
 }
 
-const tagline: ValuePart<Of<'identity'>, string> = {
+const tagline: ValuePart<WithConfig<'identity'>, string> = {
   id: 'header-tagline',
   title: 'Tagline',
   requirement: '',
@@ -125,7 +125,7 @@ const tagline: ValuePart<Of<'identity'>, string> = {
 }
 
 /** Whether the header shows the name as text: not with an image logo, unless it is a small mark next to the name. */
-export const isNameDrawn = (about: Of<'identity'>): boolean => !hasPicture.holds(about) || about.config.identity.logoStyle === 'mark'
+export const isNameDrawn = (about: WithConfig<'identity'>): boolean => !hasPicture.holds(about) || about.config.identity.logoStyle === 'mark'
 
 /** Parts of the header besides the menu (VDP-10, VDP-14, VDP-16). */
 export const headerParts = { announcement, phone, button, saved, garage, row, logo, tagline } as const satisfies {

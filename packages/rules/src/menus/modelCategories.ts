@@ -43,7 +43,7 @@ export interface ModelCategory {
   }[]
 }
 
-interface Kind {
+interface CategoryRule {
   readonly label: string
   readonly has: (model: MenuModel) => boolean
   readonly values?: (model: MenuModel) => ModelCategory['models'][number]['values']
@@ -62,25 +62,25 @@ export const modelKinds = {
   upcoming: ({ stage }) => stage === 'coming_soon',
 } as const satisfies { readonly [kind: string]: (model: KindOfModel) => boolean }
 
-const ofBody = (label: BodyCategory): Kind => ({
+const bodyRule = (label: BodyCategory): CategoryRule => ({
   label,
   has: (model) => (model.itemType ?? 'car') === 'car' && bodyCategory(model.body) === label && isSold(model) && !model.performance,
 })
 
 /** Categories of motorcycles and caravans, regardless of body (CFG-06). */
-const ofItemType = (label: string, itemType: ItemType): Kind => ({
+const itemTypeRule = (label: string, itemType: ItemType): CategoryRule => ({
   label,
   has: (model) => model.itemType === itemType && isSold(model) && !model.performance,
 })
 
 /** Categories in order (NAV-19). */
-const kindsOf = ({ models }: Pick<ResolvedConfig, 'models'>): readonly Kind[] => [
-  ofBody('Cars'),
-  ofBody('Hatch & sedans'),
-  ofBody('SUVs & 4WDs'),
-  ofBody('Utes & Vans'),
-  ofItemType('Caravans', 'caravan'),
-  ofItemType('Motorcycles', 'motorcycle'),
+const listCategoryRules = ({ models }: Pick<ResolvedConfig, 'models'>): readonly CategoryRule[] => [
+  bodyRule('Cars'),
+  bodyRule('Hatch & sedans'),
+  bodyRule('SUVs & 4WDs'),
+  bodyRule('Utes & Vans'),
+  itemTypeRule('Caravans', 'caravan'),
+  itemTypeRule('Motorcycles', 'motorcycle'),
   { label: models.performanceHeading, has: modelKinds.performance },
   {
     label: 'Electrified',
@@ -92,7 +92,7 @@ const kindsOf = ({ models }: Pick<ResolvedConfig, 'models'>): readonly Kind[] =>
 ]
 
 /** Stage of a model without its own record: upcoming until one of its new cars has arrived. */
-const stageOf = ({ newCount, comingCount, isAnnounced = false }: StockModel): ModelStage =>
+const deriveStage = ({ newCount, comingCount, isAnnounced = false }: StockModel): ModelStage =>
   isAnnounced || (newCount > 0 && comingCount === newCount) ? 'coming_soon' : 'current'
 
 /** All models that a site sells new: those of its range, and others with new cars in stock. */
@@ -102,7 +102,7 @@ export const menuModels = (range: readonly RangeModel[], stock: readonly StockMo
     ...range.map((page): MenuModel => ({ ...page, page })),
     ...stock
       .filter(({ makeSlug, modelSlug, newCount }) => newCount > 0 && !known.has(`${makeSlug}/${modelSlug}`))
-      .map((model): MenuModel => ({ ...model, stage: stageOf(model), performance: false, page: null })),
+      .map((model): MenuModel => ({ ...model, stage: deriveStage(model), performance: false, page: null })),
   ]
 }
 
@@ -112,7 +112,7 @@ export const menuModels = (range: readonly RangeModel[], stock: readonly StockMo
  * Discontinued, if the site lists those. Omits empty categories.
  */
 export const modelCategories = (models: readonly MenuModel[], config: Pick<ResolvedConfig, 'models'>): ModelCategory[] =>
-  kindsOf(config)
+  listCategoryRules(config)
     .map(({ label, has, values = () => ({}) }) => ({
       label,
       models: models

@@ -42,19 +42,19 @@ const underHidden = (above: MenuItem, pointer: string): Part<MenuItemAbout>['nee
   settings: [pointer],
 })
 
-const called = ({ label, id }: Pick<MenuItem, 'label' | 'id'>) => label.trim() || id
+const itemTitle = ({ label, id }: Pick<MenuItem, 'label' | 'id'>) => label.trim() || id
 
 /** Explains why each menu item shows or not, at both levels (UI-19); children of a hidden item are hidden too. */
 export const whyMenuShows = (config: ResolvedConfig): Reason[] =>
   config.navigation.items.flatMap((item) => {
     const pointer = `/navigation/items/${item.id}`
     const above = shows(menuItem, { item, config }) ? [] : [underHidden(item, pointer)]
-    const own = explainAt({ ...menuItem, id: `menu-${item.id}`, title: called(item) }, { item, config }, pointer)
+    const own = explainAt({ ...menuItem, id: `menu-${item.id}`, title: itemTitle(item) }, { item, config }, pointer)
     const under = item.children.map((child) => {
       const part = {
         ...menuItem,
         id: `menu-${item.id}-${child.id}`,
-        title: `${called(item)} › ${called(child)}`,
+        title: `${itemTitle(item)} › ${itemTitle(child)}`,
         needs: [...above, ...menuItem.needs],
       }
       const at = `${pointer}/children/${child.id}`

@@ -4,11 +4,11 @@ import type { ItemType } from '../entities/Car'
 import type { StockModel } from '../entities/RangeModel'
 
 /** Bodies other than cars', normalised by `bodyKey`. */
-const bodiesBeside: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>> = {
+const otherBodies: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>> = {
   caravan: ['caravan', 'campertrailer', 'camper', 'poptop', 'hybridcaravan', 'fifthwheeler', 'motorhome', 'toyhauler'],
   motorcycle: ['motorcycle', 'motorbike', 'cruiser', 'naked', 'sports', 'tourer', 'adventure', 'scooter', 'trail', 'dirtbike'],
 }
-const itemTypesBeside = Object.keys(bodiesBeside) as (keyof typeof bodiesBeside)[]
+const otherItemTypes = Object.keys(otherBodies) as (keyof typeof otherBodies)[]
 
 /**
  * Vehicle type of a body (CFG-06); null if ambiguous or unknown.
@@ -18,7 +18,7 @@ const itemTypesBeside = Object.keys(bodiesBeside) as (keyof typeof bodiesBeside)
 export const bodyItemType = (body: string | null): ItemType | null => {
   const key = bodyKey(body)
   // The first category is the default for unknown bodies.
-  return itemTypesBeside.find((kind) => bodiesBeside[kind].includes(key)) ?? (bodyCategory(body) === 'Cars' ? null : 'car')
+  return otherItemTypes.find((kind) => otherBodies[kind].includes(key)) ?? (bodyCategory(body) === 'Cars' ? null : 'car')
 }
 
 /**

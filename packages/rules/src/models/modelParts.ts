@@ -25,7 +25,7 @@ const valuePart = <Value>(declared: ValuePart<ModelPageAbout, Value>): ValuePart
 /** A need for content of the model's record. */
 const writtenNeed = (what: string, holds: (about: ModelPageAbout) => boolean): Need<ModelPageAbout> => ({
   holds,
-  title: 'What is told of the model',
+  title: 'Content of the model’s record',
   yes: `The model has ${what}.`,
   no: `The model has no ${what}.`,
 })

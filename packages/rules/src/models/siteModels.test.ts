@@ -7,20 +7,20 @@ const hilux = { ...corolla, slug: 'hilux' }
 const roamer = { ...own, manufacturerSlug: 'crossland', slug: 'roamer' }
 
 it.each([
-  { name: 'models of the platform show unchanged', models: [corolla, hilux], shown: [corolla, hilux], instead: [null, null] },
-  { name: 'the dealer’s models show as well', models: [corolla, roamer], shown: [corolla, roamer], instead: [null, null] },
-  { name: 'a dealer’s model replaces the platform’s', models: [own, corolla, hilux], shown: [hilux, own], instead: [null, corolla] },
+  { name: 'models of the platform show unchanged', models: [corolla, hilux], shown: [corolla, hilux], overridden: [null, null] },
+  { name: 'the dealer’s models show as well', models: [corolla, roamer], shown: [corolla, roamer], overridden: [null, null] },
+  { name: 'a dealer’s model replaces the platform’s', models: [own, corolla, hilux], shown: [hilux, own], overridden: [null, corolla] },
   {
     name: 'a dealer’s model of another make replaces nothing',
     models: [corolla, { ...own, manufacturerSlug: 'crossland' }],
     shown: 2,
-    instead: [null, null],
+    overridden: [null, null],
   },
-  { name: 'a hidden dealer’s model also hides the platform’s', models: [corolla, { ...own, published: false }], shown: [], instead: [] },
-  { name: 'hidden models don’t show', models: [{ ...corolla, published: false }, roamer], shown: [roamer], instead: [null] },
-])('$name (MOD-01)', ({ models, shown, instead }) => {
+  { name: 'a hidden dealer’s model also hides the platform’s', models: [corolla, { ...own, published: false }], shown: [], overridden: [] },
+  { name: 'hidden models don’t show', models: [{ ...corolla, published: false }, roamer], shown: [roamer], overridden: [null] },
+])('$name (MOD-01)', ({ models, shown, overridden }) => {
   const found = siteModels(models)
   if (typeof shown === 'number') expect(found).toHaveLength(shown)
   else expect(found.map(({ model }) => model)).toEqual(shown)
-  expect(found.map((each) => each.instead)).toEqual(instead)
+  expect(found.map((each) => each.overridden)).toEqual(overridden)
 })

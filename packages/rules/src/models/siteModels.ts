@@ -6,15 +6,15 @@ interface Make {
   readonly models: readonly string[]
 }
 
-const plainly = (name: string) => name.toLowerCase()
+const normaliseName = (name: string) => name.toLowerCase()
 
 /** Merges two lists of makes with models, without duplicate models (MOD-03). */
 export const joinMakes = (makes: readonly Make[], others: readonly Make[]): Make[] => {
-  const isKnown = ({ name }: Make) => makes.some((make) => plainly(make.name) === plainly(name))
+  const isKnown = ({ name }: Make) => makes.some((make) => normaliseName(make.name) === normaliseName(name))
   const joined = makes.map((make) => {
-    const more = others.filter(({ name }) => plainly(name) === plainly(make.name)).flatMap(({ models }) => models)
-    const taken = new Set(make.models.map(plainly))
-    return { ...make, models: [...make.models, ...more.filter((model) => !taken.has(plainly(model)))] }
+    const more = others.filter(({ name }) => normaliseName(name) === normaliseName(make.name)).flatMap(({ models }) => models)
+    const taken = new Set(make.models.map(normaliseName))
+    return { ...make, models: [...make.models, ...more.filter((model) => !taken.has(normaliseName(model)))] }
   })
   return [...joined, ...others.filter((make) => !isKnown(make))]
 }
@@ -48,7 +48,7 @@ interface OwnedModel {
 export interface SiteModel<Model extends OwnedModel> {
   readonly model: Model
   /** The platform's model that it overrides. */
-  readonly instead: Model | null
+  readonly overridden: Model | null
 }
 
 /**
@@ -62,7 +62,7 @@ export const siteModels = <Model extends OwnedModel>(models: readonly Model[]): 
   const own = models.filter(({ organisationId }) => organisationId !== null)
   const platforms = models.filter(({ organisationId }) => organisationId === null)
   return [
-    ...platforms.filter((model) => !own.some((other) => isSame(other, model))).map((model) => ({ model, instead: null })),
-    ...own.map((model) => ({ model, instead: platforms.find((other) => isSame(other, model)) ?? null })),
+    ...platforms.filter((model) => !own.some((other) => isSame(other, model))).map((model) => ({ model, overridden: null })),
+    ...own.map((model) => ({ model, overridden: platforms.find((other) => isSame(other, model)) ?? null })),
   ].filter(({ model }) => model.published)
 }

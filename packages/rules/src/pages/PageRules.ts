@@ -68,7 +68,7 @@ export interface PageAbout<Kind extends PageKind> {
 export type StockShown = 'nothing' | 'lists' | { readonly cars: readonly string[] }
 
 /** Context for listing a page in the editor. */
-export interface PlaceAbout {
+export interface EditorPageAbout {
   readonly config: ResolvedConfig
   /** Null if not loaded yet. */
   readonly site: SiteData | null
@@ -77,7 +77,7 @@ export interface PlaceAbout {
 }
 
 /** A page that the editor can open. */
-export interface PagePlace {
+export interface EditorPage {
   readonly label: string
   /** Null if a car must be looked up first. */
   readonly path: string | null
@@ -105,7 +105,7 @@ export interface PageRules<Kind extends PageKind> {
   /** Needs of an optional page; its id is reserved among dealers’ own pages. */
   readonly optional?: OptionalPage
   /** Entries in the editor’s list of pages, as long as they are pages; none if omitted. */
-  readonly places?: (about: PlaceAbout) => readonly PagePlace[]
+  readonly editorPages?: (about: EditorPageAbout) => readonly EditorPage[]
   /** Whether it is rendered for a single shopper, identified by cookies: never cached, and not a link target for dealers. */
   readonly isPrivate?: true
   /** The car of a private page, by slug or id; undefined if its URL is invalid. */
@@ -113,7 +113,7 @@ export interface PageRules<Kind extends PageKind> {
   /** Canonical query string including the question mark; empty for the plain, cached page. Always empty if omitted. */
   readonly query?: (params: URLSearchParams, about: { readonly route: RouteOf<Kind>; readonly config: ResolvedConfig }) => string
   /** Config and route values that its data depends on, besides the stock settings. None if omitted. */
-  readonly asks?: (route: RouteOf<Kind>, config: ResolvedConfig) => object
+  readonly dataSettings?: (route: RouteOf<Kind>, config: ResolvedConfig) => object
   /** Defaults to lists. */
   readonly stock?: (data: PageDataOf<Kind>) => StockShown
   /** HTTP status; defaults to 200. */

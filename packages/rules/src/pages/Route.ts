@@ -18,19 +18,19 @@ export type RouteMatch =
   | { readonly kind: 'notFound' }
 
 /** No page matches. */
-export const nothing: RouteMatch = { kind: 'notFound' }
+export const noMatch: RouteMatch = { kind: 'notFound' }
 
-export const pageAt = (route: Route): RouteMatch => ({ kind: 'page', route })
+export const matchPage = (route: Route): RouteMatch => ({ kind: 'page', route })
 
 /** Permanent redirect: independent of settings. */
-export const redirectAlways = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 308 })
+export const redirectPermanently = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 308 })
 
 /** Temporary redirect: it depends on a setting, and browsers cache permanent ones. */
-export const redirectForNow = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 307 })
+export const redirectTemporarily = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 307 })
 
 /** Redirects to the site's page with a form, otherwise to its contact page. */
-export const matchAsking = (config: ResolvedConfig, form: FormKind): RouteMatch => {
-  const asks = shownPages(config).find(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.form === form))
-  const instead = asks ?? shownPages(config).find(({ id }) => id === 'contact')
-  return instead ? redirectForNow(instead.path) : nothing
+export const redirectToForm = (config: ResolvedConfig, form: FormKind): RouteMatch => {
+  const page = shownPages(config).find(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.form === form))
+  const target = page ?? shownPages(config).find(({ id }) => id === 'contact')
+  return target ? redirectTemporarily(target.path) : noMatch
 }

@@ -22,7 +22,7 @@ const names: { readonly [Page in PreviewPage]: string } = {
 /** Settings sections that affect all pages: names, colours, menus and footer. */
 const everywhere = new Set(['identity', 'theme', 'header', 'footer', 'navigation', 'legal', 'seo', 'social'])
 
-const titleOf = (config: ResolvedConfig, id: string): string | null => {
+const findTitle = (config: ResolvedConfig, id: string): string | null => {
   const page = valueAt(config, `/pages/list/${id}`)
   return isRecord(page) && typeof page.title === 'string' && page.title !== '' ? page.title : null
 }
@@ -32,7 +32,7 @@ export const changedPages = (pointers: readonly string[], before: ResolvedConfig
   const pages = pointers.flatMap((pointer): string[] => {
     const [section = '', list, id] = pointerSegments(pointer)
     if (everywhere.has(section)) return ['Every page']
-    if (section === 'pages' && list === 'list' && id !== undefined) return [titleOf(after, id) ?? titleOf(before, id) ?? id]
+    if (section === 'pages' && list === 'list' && id !== undefined) return [findTitle(after, id) ?? findTitle(before, id) ?? id]
     const page = settingAt(pointer, after)?.preview
     return page ? [names[page]] : []
   })

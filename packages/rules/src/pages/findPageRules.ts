@@ -21,4 +21,4 @@ export type PrivatePage = {
  * changes. The caller adds the query string of a search.
  */
 export const dataKey = (config: ResolvedConfig, route: Route): string =>
-  JSON.stringify([route.page, config.stock, findPageRules(route.page).asks?.(route, config) ?? {}])
+  JSON.stringify([route.page, config.stock, findPageRules(route.page).dataSettings?.(route, config) ?? {}])

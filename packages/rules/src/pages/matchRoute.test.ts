@@ -13,10 +13,10 @@ const config = buildConfig()
 const match = (path: string, settings = config) => matchRoute(settings, names, path)
 const found = (route: object) => ({ kind: 'page', route })
 const redirect = (to: string, status = 307) => ({ kind: 'redirect', to, status })
-const nothing: RouteMatch = { kind: 'notFound' }
+const noMatch: RouteMatch = { kind: 'notFound' }
 
-const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', plain: '/corolla' }
-const elsewhere = { id: 'toyota.rav4', name: 'Toyota RAV4', path: '/suv/rav4', plain: '/rav4' }
+const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', defaultPath: '/corolla' }
+const elsewhere = { id: 'toyota.rav4', name: 'Toyota RAV4', path: '/suv/rav4', defaultPath: '/rav4' }
 const withModels = { ...names, modelPages: [corolla, elsewhere] }
 const about = (path: string) => buildConfig({ pages: { list: [{ id: 'own', title: 'Own', path, blocks: [] }] } })
 it.each([
@@ -115,7 +115,7 @@ it.each([
 it('the route table finds no blog if the site’s blog is off (RTE-24)', () =>
   expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))
 
-describe('plain paths (CFG-15)', () => {
+describe('paths in their canonical form (CFG-15)', () => {
   it.each([
     { path: '/book-test-drive/', match: redirect('/book-test-drive', 308) },
     { path: '/search/used-cars/', match: redirect('/search/used-cars', 308) },
@@ -200,7 +200,7 @@ it('the route table reserves every fixed route, so that content pages can’t us
     expect(isReservedPath(path)).toBe(true)
 })
 
-describe('hostile paths (RTE-14)', () => {
+describe('malformed and hostile paths (RTE-14)', () => {
   const hostile = [
     '',
     'cars/a',

@@ -3,7 +3,7 @@ import { requiresMissingAccounts } from '../accounts/findGate'
 import type { RouteNames } from '../routing/parseSearchPreset'
 import { allPageRules } from './findPageRules'
 import type { PageRules, RequestedAddress } from './PageRules'
-import { nothing, type PageKind, type RouteMatch, redirectAlways } from './Route'
+import { noMatch, type PageKind, type RouteMatch, redirectPermanently } from './Route'
 
 const longestPath = 400
 const validPath = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
@@ -52,7 +52,7 @@ const matchPattern = (requested: RequestedAddress): RouteMatch | null => {
     const match = open && pattern.match(requested, open)
     if (match) return match
   }
-  return sharedSegmentSet.has(first) ? null : nothing
+  return sharedSegmentSet.has(first) ? null : noMatch
 }
 
 const matchDynamic = (requested: RequestedAddress): RouteMatch => {
@@ -60,7 +60,7 @@ const matchDynamic = (requested: RequestedAddress): RouteMatch => {
     const found = match(requested)
     if (found) return found
   }
-  return nothing
+  return noMatch
 }
 
 /**
@@ -72,10 +72,10 @@ const matchDynamic = (requested: RequestedAddress): RouteMatch => {
  */
 export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch => {
   const address = path.slice(0, longestPath + 1).split(/[?#]/, 1)[0] ?? ''
-  if (address.length > longestPath || !validPath.test(address)) return nothing
+  if (address.length > longestPath || !validPath.test(address)) return noMatch
   const plain = address.length > 1 && address.endsWith('/') ? address.slice(0, -1).toLowerCase() : address.toLowerCase()
-  if (requiresMissingAccounts(plain, config)) return nothing
+  if (requiresMissingAccounts(plain, config)) return noMatch
   const requested = { path: plain, config, names }
   const match = matchPattern(requested) ?? matchDynamic(requested)
-  return match.kind === 'page' && plain !== address ? redirectAlways(plain) : match
+  return match.kind === 'page' && plain !== address ? redirectPermanently(plain) : match
 }

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../dates/momentInZone'
 import type { Car } from '../entities/Car'
 import { carCondition } from '../entities/carCondition'
-import { impersonal } from '../measuring/impersonal'
+import { impersonalText } from '../measuring/impersonalText'
 import type { MeasuredCar, MeasuredPage } from '../measuring/SiteEvent'
 import { searchSummary } from '../measuring/searchSummary'
 import type { PageData } from './PageRules'
@@ -33,5 +33,5 @@ export const measuredPage = (
 ): Omit<MeasuredPage, 'address'> => ({
   page: route.path === '/' ? 'home' : data.page,
   ...(data.page === 'car' && { car: measuredCar(data.car, identity.timeZone) }),
-  ...(data.page === 'search' && { results: data.result.total, query: impersonal(searchSummary(data.state)) }),
+  ...(data.page === 'search' && { results: data.result.total, query: impersonalText(searchSummary(data.state)) }),
 })

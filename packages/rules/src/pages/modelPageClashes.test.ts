@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { modelPageClashes } from './slugClashes'
 
-const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/new-corolla', plain: '/corolla' }
+const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/new-corolla', defaultPath: '/corolla' }
 const config = (path: string, shown = true) => buildConfig({ pages: { list: [{ id: 'own', title: 'Our own', path, shown, blocks: [] }] } })
 
 it.each([

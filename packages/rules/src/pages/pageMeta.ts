@@ -46,11 +46,11 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
   const { identity, pages, seo } = config
   const home = pages.list.find(({ path }) => path === '/')
   const key = imageKey ?? (seo.image || pageImage(home?.blocks ?? []))
-  const ofSite = seo.description || [identity.name, identity.tagline].filter(Boolean).join(': ')
+  const siteDescription = seo.description || [identity.name, identity.tagline].filter(Boolean).join(': ')
   return {
     title: route.path === '/' ? shortened(title, 65) : pageTitle(shortTitle === undefined ? [title] : [title, shortTitle], identity.name),
     // Pages without a description still get a unique one (RTE-21).
-    description: shortened(description || (route.path === '/' ? ofSite : `${title} | ${ofSite}`), longestDescription),
+    description: shortened(description || (route.path === '/' ? siteDescription : `${title} | ${siteDescription}`), longestDescription),
     canonical: `${canonicalOrigin}${canonicalPath}${query}`,
     index: index && allowsIndexing(config) && request.mode === 'live',
     image: image ?? (key === null ? null : { url: shareAddress(key, request.pictureOrigin ?? request.origin), alt: title }),

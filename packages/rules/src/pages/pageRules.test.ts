@@ -14,7 +14,7 @@ const config = buildConfig({
   calculator: { confirmed: true },
   estimate: { rate: 8.5 },
 })
-const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', plain: '/corolla' }
+const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', defaultPath: '/corolla' }
 const names = { ...buildSiteData().names, modelPages: [corolla] }
 
 /** A path that matches a pattern. */

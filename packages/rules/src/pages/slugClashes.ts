@@ -7,7 +7,7 @@ import type { SiteData } from '../sites/SiteData'
 
 /** All paths of the models: their page, by custom path or default, and their accessories (RTE-19). */
 export const modelPaths = (modelPages: RouteNames['modelPages']): readonly string[] =>
-  modelPages.flatMap(({ path, plain }) => [...new Set([path, plain, `${path}/accessories`])])
+  modelPages.flatMap(({ path, defaultPath }) => [...new Set([path, defaultPath, `${path}/accessories`])])
 
 /**
  * Finds content pages whose path belongs to a model's page, and models that share a path (RTE-19): an unreachable content page blocks
@@ -64,10 +64,10 @@ const isLinked = ({ locations, pages }: Pick<ResolvedConfig, 'locations' | 'page
  */
 export const slugClashes = (config: Pick<ResolvedConfig, 'locations' | 'pages'>, places: Places): SlugClash[] => {
   const { locations, dealerships, names } = places
-  const clashOf = (kind: SlugClash['kind'], slug: string, name: string, isRight: (preset: SearchPreset) => boolean): SlugClash[] => {
+  const findClash = (kind: SlugClash['kind'], slug: string, name: string, isRight: (preset: SearchPreset) => boolean): SlugClash[] => {
     const preset = parseSearchPreset([slug], names)
     if (!preset || isRight(preset)) return []
-    const message = `/search/${slug} lists ${listedCarsText(preset, places)}, not those of the ${kind} “${name}”, since both have the same address. Another slug for the ${kind} parts them.`
+    const message = `/search/${slug} lists ${listedCarsText(preset, places)}, not those of the ${kind} “${name}”, since both have the same address. Choose another slug for the ${kind}.`
     return [{ kind, name, message }]
   }
   const isOnly = (dealershipSlug: string) => locations.filter((location) => location.dealershipSlug === dealershipSlug).length === 1
@@ -76,7 +76,7 @@ export const slugClashes = (config: Pick<ResolvedConfig, 'locations' | 'pages'>,
       ? locations
           .filter(({ visible }) => visible)
           .flatMap(({ slug, name, dealershipSlug }) =>
-            clashOf(
+            findClash(
               'location',
               slug,
               name,
@@ -85,7 +85,7 @@ export const slugClashes = (config: Pick<ResolvedConfig, 'locations' | 'pages'>,
           )
       : []),
     ...(isLinked(config, 'dealership')
-      ? dealerships.flatMap(({ slug, name }) => clashOf('dealership', slug, name, (preset) => preset.dealershipSlug === slug))
+      ? dealerships.flatMap(({ slug, name }) => findClash('dealership', slug, name, (preset) => preset.dealershipSlug === slug))
       : []),
   ]
 }

@@ -16,13 +16,13 @@ interface PageAbout {
   readonly names: RouteNames
 }
 
-const addressOf = ({ page, config }: PageAbout): string => contentHref(config, page)
+const pagePath = ({ page, config }: PageAbout): string => contentHref(config, page)
 
-const addressField = (about: PageAbout): readonly DecidingField[] => [{ name: 'Address', value: addressOf(about) }]
+const addressField = (about: PageAbout): readonly DecidingField[] => [{ name: 'Address', value: pagePath(about) }]
 
 /** The page that a content page's path resolves to. */
-const foundAt = (about: PageAbout): Page | undefined => {
-  const match = matchRoute(about.config, about.names, addressOf(about))
+const findPageAtPath = (about: PageAbout): Page | undefined => {
+  const match = matchRoute(about.config, about.names, pagePath(about))
   const found = match.kind === 'page' && match.route.page === 'content' ? match.route.pageId : null
   return about.config.pages.list.find(({ id }) => id === found)
 }
@@ -44,12 +44,12 @@ const contentPage: Part<PageAbout> = {
     },
     {
       appliesWhen: ({ page }) => isSwitchedOn(page),
-      holds: (about) => foundAt(about)?.id === about.page.id,
+      holds: (about) => findPageAtPath(about)?.id === about.page.id,
       requirement: 'RTE-14',
       title: 'An address of its own',
       yes: 'Its address leads to it.',
       no: (about) => {
-        const other = foundAt(about)
+        const other = findPageAtPath(about)
         return other ? `Its address leads to the page “${other.title}”.` : 'Its address belongs to the site itself.'
       },
       settings: ['path'],

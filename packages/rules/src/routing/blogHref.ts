@@ -6,7 +6,7 @@ import type { PostCategory } from '../records/kinds/postFields'
 /** A site with a blog (RTE-24). */
 export const hasBlog: Need<{ readonly config: Pick<ResolvedConfig, 'blog'> }> = {
   holds: ({ config }) => switchedPages.blog.isOn(config),
-  ofSite: ({ config }) => switchedPages.blog.isOn(config),
+  holdsForSite: ({ config }) => switchedPages.blog.isOn(config),
   requirement: 'RTE-24',
   title: 'A blog',
   yes: 'The site has a blog.',

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { mostCompared } from '../accounts/saved-cars/comparedSlugs'
+import { maxCompared } from '../accounts/saved-cars/comparedSlugs'
 import type { Car } from '../entities/Car'
 import type { JourneyKind } from '../entities/reservationStates'
 
@@ -12,7 +12,7 @@ export const printHref = (car: Pick<Car, 'slug'>): string => `/print?car_id=${en
  * @example compareHref(['a', 'b']) // '/compare?cars=a,b'
  */
 export const compareHref = (slugs: readonly string[]): string => {
-  const cars = slugs.slice(0, mostCompared).map(encodeURIComponent)
+  const cars = slugs.slice(0, maxCompared).map(encodeURIComponent)
   return cars.length === 0 ? '/compare' : `/compare?cars=${cars.join(',')}`
 }
 

@@ -10,5 +10,5 @@ it.each([
   { name: 'Coolangatta and Tweed Heads', taken: [], slug: 'coolangatta-and' },
   { name: 'Coolangatta Tweed', taken: ['coolangatta-twee'], slug: 'coolangatta-twee-2' },
 ])('“$name” gets the slug $slug if $taken are in use (RTE-18)', ({ name, taken, slug }) => {
-  expect(freeSlug(name, { taken: new Set(taken), otherwise: 'location', most: 16 })).toBe(slug)
+  expect(freeSlug(name, { taken: new Set(taken), fallback: 'location', maxLength: 16 })).toBe(slug)
 })

@@ -7,8 +7,8 @@ export interface RouteNames {
     readonly logoKey?: string
     readonly models: readonly { readonly slug: string; readonly name: string }[]
   }[]
-  /** Paths of the pages of its dealerships' models; `plain` is a model's default path, which redirects if it has another. */
-  readonly modelPages: readonly { readonly id: string; readonly name: string; readonly path: string; readonly plain: string }[]
+  /** Paths of the pages of its dealerships' models; `defaultPath` is a model's default path, which redirects if it has another. */
+  readonly modelPages: readonly { readonly id: string; readonly name: string; readonly path: string; readonly defaultPath: string }[]
   readonly dealershipSlugs: readonly string[]
   readonly locationSlugs: readonly string[]
 }

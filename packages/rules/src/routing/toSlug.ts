@@ -17,18 +17,18 @@ interface SlugOptions {
   /** Segments already in use. */
   readonly taken: ReadonlySet<string>
   /** Fallback if the name has no usable letter or digit. */
-  readonly otherwise: string
+  readonly fallback: string
   /** Maximum length before a number is appended. */
-  readonly most: number
+  readonly maxLength: number
 }
 
 /**
  * Creates a unique path segment from a name, with a number if needed (RTE-18).
  *
- * @example freeSlug('Geelong', { taken: new Set(['geelong']), otherwise: 'location', most: 60 }) // 'geelong-2'
+ * @example freeSlug('Geelong', { taken: new Set(['geelong']), fallback: 'location', maxLength: 60 }) // 'geelong-2'
  */
-export const freeSlug = (name: string, { taken, otherwise, most }: SlugOptions): string => {
-  const base = toSlug(name).slice(0, most).replace(/-$/, '') || otherwise
+export const freeSlug = (name: string, { taken, fallback, maxLength }: SlugOptions): string => {
+  const base = toSlug(name).slice(0, maxLength).replace(/-$/, '') || fallback
   let slug = base
   for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
   return slug

@@ -58,7 +58,7 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
       {
         ...lastDay,
         // A period that ends before it starts never opens.
-        ofSite: () => periodProblem(period) === null,
+        holdsForSite: () => periodProblem(period) === null,
         warning: () => `The popup “${title}” never opens: ${periodProblem(period)}.`,
         requirement: 'CNT-05',
         settings: [`${pointer}/expiryDate`],
@@ -74,7 +74,7 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
   }
 }
 
-interface Here {
+interface PopupRequest {
   readonly config: ResolvedConfig
   readonly names: RouteNames
   readonly path: string
@@ -83,7 +83,7 @@ interface Here {
 }
 
 /** Popups that may open on the page at a path, in the dealer's order; none without a page (CNT-01). */
-export const popupsHere = ({ config, names, path, now }: Here): readonly Popup[] => {
+export const pagePopups = ({ config, names, path, now }: PopupRequest): readonly Popup[] => {
   if (config.popups.list.length === 0) return []
   const match = matchRoute(config, names, path)
   const page = match.kind === 'page' ? popupPage(match.route, config) : null

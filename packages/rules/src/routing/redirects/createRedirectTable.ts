@@ -1,5 +1,5 @@
 /** A normalised URL for lookups. */
-interface PlainAddress {
+interface NormalisedAddress {
   /** Lower case, decoded, without a trailing slash. */
   readonly path: string
   /** As written, without doubled slashes. */
@@ -23,7 +23,7 @@ const withoutSlash = (path: string) => {
 }
 
 /** Normalises a request's URL (RTE-19): ignores case, trailing and doubled slashes, and the form of escaping (CFG-15). */
-export const plainAddress = (address: string): PlainAddress => {
+export const normaliseAddress = (address: string): NormalisedAddress => {
   const hash = address.indexOf('#')
   const bare = hash === -1 ? address : address.slice(0, hash)
   const at = bare.indexOf('?')
@@ -32,7 +32,7 @@ export const plainAddress = (address: string): PlainAddress => {
 }
 
 /** Normalises a query for lookups: parameters sorted by name, lower case. */
-export const plainQuery = (entries: readonly (readonly [string, string])[]): string =>
+export const normaliseQuery = (entries: readonly (readonly [string, string])[]): string =>
   entries
     .map(([name, value]) => `${encodeURIComponent(name.toLowerCase())}=${encodeURIComponent(value.toLowerCase())}`)
     .toSorted()
@@ -55,7 +55,7 @@ export interface Redirect {
 export const mostRedirects = 50_000
 
 /** Final target of a URL. */
-export interface Followed {
+export interface FollowedRedirect {
   readonly code: RedirectCode
   /** A path of the site with its query, or an absolute URL; null for gone (410). */
   readonly to: string | null
@@ -67,13 +67,13 @@ export interface Followed {
 export interface RedirectTable {
   readonly size: number
   /** Final target of a path with query; null if there is no redirect, or a loop. */
-  find(address: string): Followed | null
+  find(address: string): FollowedRedirect | null
   /** Old URLs of the redirects a URL goes through, in order; `isLoop` if the last one leads back. */
   trail(address: string): { readonly by: readonly string[]; readonly isLoop: boolean }
 }
 
 /** Maximum number of parameter sets per path: each costs a lookup. */
-export const mostQueryForms = 8
+export const maxParameterSets = 8
 
 interface Step {
   readonly redirect: Redirect
@@ -95,7 +95,7 @@ const withQuery = (to: string, restQuery: string): string => {
 }
 
 /** Unique names of the parameters that a redirect requires. */
-const formOf = (query: string): string[] => [
+const parameterNames = (query: string): string[] => [
   ...new Set(query.split('&').map((each) => decodeURIComponent(each.slice(0, each.indexOf('='))))),
 ]
 
@@ -105,32 +105,32 @@ const formOf = (query: string): string[] => [
  */
 export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTable => {
   const exact = new Map<string, Redirect>()
-  const wild = new Map<string, Redirect>()
+  const wildcards = new Map<string, Redirect>()
   /** By path: parameter names of its redirects. */
-  const forms = new Map<string, string[][]>()
+  const parameterSets = new Map<string, string[][]>()
   for (const redirect of redirects) {
     const { from } = redirect
-    if (from.endsWith('*')) wild.set(from.slice(0, -1), redirect)
+    if (from.endsWith('*')) wildcards.set(from.slice(0, -1), redirect)
     else exact.set(from, redirect)
     const at = from.indexOf('?')
     if (at === -1) continue
     const path = from.slice(0, at)
-    const names = formOf(from.slice(at + 1))
-    const known = forms.get(path)
-    if (!known) forms.set(path, [names])
+    const names = parameterNames(from.slice(at + 1))
+    const known = parameterSets.get(path)
+    if (!known) parameterSets.set(path, [names])
     else if (!known.some((form) => form.length === names.length && form.every((name, index) => name === names[index]))) known.push(names)
   }
-  for (const known of forms.values()) known.sort((one, other) => other.length - one.length)
-  const lengths = [...new Set([...wild.keys()].map(({ length }) => length))].sort((one, other) => other - one)
+  for (const known of parameterSets.values()) known.sort((one, other) => other.length - one.length)
+  const lengths = [...new Set([...wildcards.keys()].map(({ length }) => length))].sort((one, other) => other - one)
 
   const byQuery = (path: string, query: string): Step | null => {
-    const known = query === '' ? undefined : forms.get(path)
+    const known = query === '' ? undefined : parameterSets.get(path)
     if (!known) return null
     const entries = [...new URLSearchParams(query)]
     for (const names of known) {
       const matched = entries.filter(([name]) => names.includes(name.toLowerCase()))
       if (matched.length < names.length) continue
-      const redirect = exact.get(`${path}?${plainQuery(matched)}`)
+      const redirect = exact.get(`${path}?${normaliseQuery(matched)}`)
       if (!redirect) continue
       const restQuery =
         matched.length === entries.length ? '' : new URLSearchParams(entries.filter((entry) => !matched.includes(entry))).toString()
@@ -139,11 +139,11 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
     return null
   }
 
-  const byStart = (path: string, written: string, query: string): Step | null => {
+  const byPrefix = (path: string, written: string, query: string): Step | null => {
     const whole = `${path}/`
     for (const length of lengths) {
       if (length > whole.length) continue
-      const redirect = wild.get(whole.slice(0, length))
+      const redirect = wildcards.get(whole.slice(0, length))
       if (!redirect) continue
       // Keeps the original case if the length matches, because car names may be case-sensitive on the target.
       const rest = written.length === path.length ? written.slice(length) : encodeURI(path.slice(length))
@@ -155,43 +155,43 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
   }
 
   const step = (address: string): Step | null => {
-    const { path, written, query } = plainAddress(address)
+    const { path, written, query } = normaliseAddress(address)
     const matched = byQuery(path, query)
     if (matched) return matched
     const redirect = exact.get(path)
-    return redirect ? { redirect, to: redirect.to && withQuery(redirect.to, query) } : byStart(path, written, query)
+    return redirect ? { redirect, to: redirect.to && withQuery(redirect.to, query) } : byPrefix(path, written, query)
   }
 
   const follow = (address: string) => {
-    const met: Redirect[] = []
+    const followed: Redirect[] = []
     let to: string | null = address
     while (to?.startsWith('/')) {
       const next = step(to)
       if (!next) break
-      if (met.includes(next.redirect)) return { met: [...met, next.redirect], to, isLoop: true }
-      met.push(next.redirect)
+      if (followed.includes(next.redirect)) return { followed: [...followed, next.redirect], to, isLoop: true }
+      followed.push(next.redirect)
       to = next.to
     }
-    return { met, to, isLoop: false }
+    return { followed, to, isLoop: false }
   }
 
   return {
-    size: exact.size + wild.size,
+    size: exact.size + wildcards.size,
 
     find(address) {
-      const { met, to, isLoop } = follow(address)
-      const [first] = met
+      const { followed, to, isLoop } = follow(address)
+      const [first] = followed
       if (!first || isLoop) return null
-      const by = met.map(({ from }) => from)
+      const by = followed.map(({ from }) => from)
       if (to === null) return { code: 410, to, by }
       // Permanent only if each step is, because browsers cache it.
-      const code = met.some((each) => each.code === 302) ? 302 : first.code
+      const code = followed.some((each) => each.code === 302) ? 302 : first.code
       return { code, to, by }
     },
 
     trail(address) {
-      const { met, isLoop } = follow(address)
-      return { by: met.map(({ from }) => from), isLoop }
+      const { followed, isLoop } = follow(address)
+      return { by: followed.map(({ from }) => from), isLoop }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { plainAddress, plainQuery, type Redirect, type RedirectCode, redirectCodes } from './createRedirectTable'
+import { normaliseAddress, normaliseQuery, type Redirect, type RedirectCode, redirectCodes } from './createRedirectTable'
 
 const longestFrom = 500
 const longestTo = 1_000
@@ -10,17 +10,17 @@ const ownPathPattern =
 /** Whether a path is served by the platform on all sites, such as a file or a picture. */
 export const isPlatformPath = (path: string): boolean => ownPathPattern.test(path)
 
-type Read<T> = { readonly value: T } | { readonly problem: string }
+type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
 /**
  * Normalises an entered old URL, or reports why it can't be redirected: reduces an absolute URL to its path; a `*` at the end matches any
  * suffix.
  */
-export const parseOldAddress = (entered: string): Read<string> => {
+export const parseOldAddress = (entered: string): Parsed<string> => {
   const text = entered.trim().replace(/^https?:\/\/[^/?#]*/i, '')
   if (text === '' && entered.trim() === '') return { problem: 'Enter the old address, such as /old-page.' }
-  const { path, query } = plainAddress(text.startsWith('/') ? text : `/${text}`)
-  const normalQuery = plainQuery([...new URLSearchParams(query)])
+  const { path, query } = normaliseAddress(text.startsWith('/') ? text : `/${text}`)
+  const normalQuery = normaliseQuery([...new URLSearchParams(query)])
   const from = normalQuery === '' ? path : `${path}?${normalQuery}`
   if (from.length > longestFrom) return { problem: `An address can have at most ${longestFrom} characters.` }
   if (/[\p{Cc}\\]/u.test(path)) return { problem: 'The address contains a character that is not allowed.' }
@@ -32,7 +32,7 @@ export const parseOldAddress = (entered: string): Read<string> => {
 }
 
 /** Validates a target: a path of the site or an absolute URL; `*` carries over the suffix. */
-const plainTo = (entered: string, isWild: boolean): Read<string> => {
+const parseTarget = (entered: string, isWild: boolean): Parsed<string> => {
   const text = entered.trim()
   if (text === '') return { problem: 'Enter where it redirects to, such as /search.' }
   if (text.length > longestTo) return { problem: `An address can have at most ${longestTo} characters.` }
@@ -57,7 +57,7 @@ export interface EnteredRedirect {
 /** Errors by field. */
 type RedirectProblems = { readonly [Field in keyof EnteredRedirect]?: string }
 
-const codeOf = (entered: string): RedirectCode | null =>
+const parseCode = (entered: string): RedirectCode | null =>
   entered.trim() === '' ? 301 : (redirectCodes.find((code) => String(code) === entered.trim()) ?? null)
 
 /**
@@ -71,13 +71,13 @@ export const parseRedirect = ({
   code: enteredCode,
 }: EnteredRedirect): { readonly redirect: Redirect } | { readonly problems: RedirectProblems } => {
   const from = parseOldAddress(enteredFrom)
-  const code = codeOf(enteredCode)
+  const code = parseCode(enteredCode)
   const isGone = code === 410
   const to = isGone
     ? enteredTo.trim() === ''
       ? { value: null }
       : { problem: 'A permanently removed page (410) has no target. Leave this empty.' }
-    : plainTo(enteredTo, 'value' in from && from.value.endsWith('*'))
+    : parseTarget(enteredTo, 'value' in from && from.value.endsWith('*'))
   if ('value' in from && 'value' in to && code !== null) return { redirect: { from: from.value, to: to.value, code } }
   return {
     problems: {
@@ -91,7 +91,7 @@ export const parseRedirect = ({
 /** A line of another system's rules: a redirect, an unsupported line with the reason, or null for a line that isn't a redirect. */
 export type RedirectRule = { readonly entered: EnteredRedirect } | { readonly from: string; readonly message: string } | null
 
-const isPattern = 'This pattern isn’t supported. Add its addresses one by one.'
+const patternMessage = 'This pattern isn’t supported. Add its addresses one by one.'
 
 const codesByText: { readonly [word: string]: string } = {
   permanent: '301',
@@ -129,12 +129,12 @@ export const parsePattern = (pattern: string, target: string): Pick<EnteredRedir
 }
 
 /** Splits a line into words; a quoted text is one word. */
-const wordsOf = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
+const splitWords = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
 
 /** Converts a regular expression rule to a redirect, or reports that it isn't supported (RTE-19). */
 export const patternRule = (pattern: string, target: string, code: string): RedirectRule => {
   const read = parsePattern(pattern, target)
-  return read ? { entered: { ...read, code } } : { from: pattern, message: isPattern }
+  return read ? { entered: { ...read, code } } : { from: pattern, message: patternMessage }
 }
 
 const parseRewrite = ([pattern = '', target = '', flags = '']: readonly string[], isConditional: boolean): RedirectRule => {
@@ -156,8 +156,8 @@ const parseAlias = (name: string, words: readonly string[]): RedirectRule => {
   const isCode = name === 'redirect' || name === 'redirectmatch'
   const code = isCode ? redirectCodeIn(words.length > 1 && !/^[/^]/.test(words[0] ?? '') ? (words[0] ?? '') : '') : null
   const [from = '', to = ''] = code === null ? words : words.slice(1)
-  const message = name === 'redirectpermanent' ? '301' : (code ?? '302')
-  return name === 'redirectmatch' ? patternRule(from, to, message) : { entered: { from, to, code: message } }
+  const redirectCode = name === 'redirectpermanent' ? '301' : (code ?? '302')
+  return name === 'redirectmatch' ? patternRule(from, to, redirectCode) : { entered: { from, to, code: redirectCode } }
 }
 
 /**
@@ -169,7 +169,7 @@ const parseAlias = (name: string, words: readonly string[]): RedirectRule => {
 export const parseRedirectRule = (line: string, isConditional = false): RedirectRule => {
   const text = line.trim()
   if (text === '' || text.startsWith('#') || text.startsWith('<')) return null
-  const [first = '', ...words] = wordsOf(text)
+  const [first = '', ...words] = splitWords(text)
   const name = first.toLowerCase()
   if (name === 'rewriterule') return parseRewrite(words, isConditional)
   if (['redirect', 'redirectmatch', 'redirectpermanent', 'redirecttemp'].includes(name)) return parseAlias(name, words)
@@ -178,6 +178,6 @@ export const parseRedirectRule = (line: string, isConditional = false): Redirect
   // The same variable at the end of both URLs becomes `*`; others aren't supported.
   const [from, target] = [first, to].map((address) => address.replace(/\/\[[\w-]+\]$/, '/*')) as [string, string]
   return /[[\]]/.test(from + target)
-    ? { from: first, message: isPattern }
+    ? { from: first, message: patternMessage }
     : { entered: { from, to: target, code: redirectCodeIn(code) ?? code } }
 }

@@ -1,27 +1,27 @@
 import { makeAndModel } from '../../../car/texts/carTitle'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { matchAsking, pageAt, redirectForNow } from '../../Route'
+import { redirectToForm, matchPage, redirectTemporarily } from '../../Route'
 
-const end = '/accessories'
+const suffix = '/accessories'
 
 /** Accessories of all models, or below a model's page; without new models, redirects to the parts form (RTE-19). */
 export const accessoriesPageRules = {
   addresses: {
     '/accessories': ({ path, config, names }) =>
-      names.modelPages.length > 0 ? pageAt({ page: 'accessories', path, modelId: null }) : matchAsking(config, 'parts'),
+      names.modelPages.length > 0 ? matchPage({ page: 'accessories', path, modelId: null }) : redirectToForm(config, 'parts'),
   },
   dynamicAddresses: {
     match: ({ path, names: { modelPages } }) => {
-      if (!path.endsWith(end)) return null
-      const about = path.slice(0, -end.length)
-      const found = modelPages.find((each) => each.path === about)
-      if (found) return pageAt({ page: 'accessories', path, modelId: found.id })
-      const named = modelPages.find(({ plain }) => plain === about)
-      return named ? redirectForNow(`${named.path}${end}`) : null
+      if (!path.endsWith(suffix)) return null
+      const modelPath = path.slice(0, -suffix.length)
+      const found = modelPages.find((each) => each.path === modelPath)
+      if (found) return matchPage({ page: 'accessories', path, modelId: found.id })
+      const renamedModel = modelPages.find(({ defaultPath }) => defaultPath === modelPath)
+      return renamedModel ? redirectTemporarily(`${renamedModel.path}${suffix}`) : null
     },
   },
-  places: () => [{ label: 'Accessories', path: '/accessories', order: 9 }],
+  editorPages: () => [{ label: 'Accessories', path: '/accessories', order: 9 }],
   meta: ({ route, config, data, request: { origin } }) => {
     const { model } = data
     const name = model ? `${makeAndModel(model.make, model.model)} accessories` : 'Accessories'

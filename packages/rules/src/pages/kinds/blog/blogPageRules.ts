@@ -4,39 +4,39 @@ import { isPostCategory } from '../../../records/kinds/postFields'
 import { blogHref, hasBlog } from '../../../routing/blogHref'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules, RequestedAddress } from '../../PageRules'
-import { nothing, pageAt, type RouteMatch, redirectAlways } from '../../Route'
+import { noMatch, matchPage, type RouteMatch, redirectPermanently } from '../../Route'
 
 const optional = { id: 'own-page-blog', title: 'Blog', requirement: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
 
 const mostBlogPages = 1000
 
 const matchList = ({ path, config }: RequestedAddress, rest: readonly string[]): RouteMatch => {
-  if (!shows(optional, { config })) return nothing
+  if (!shows(optional, { config })) return noMatch
   const [pages, written] = rest.at(-2) === 'page' ? [rest.slice(0, -2), rest.at(-1)] : [rest, undefined]
   const number = written === undefined ? 1 : /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 0
-  if (number < 1 || number > mostBlogPages) return nothing
+  if (number < 1 || number > mostBlogPages) return noMatch
   const [first, tag, ...more] = pages
   const isTag = first === 'tag'
   const isCategory = first !== undefined && isPostCategory(first)
-  if (more.length > 0 || (first !== undefined && !isTag && !isCategory)) return nothing
-  if (isTag ? tag === undefined : tag !== undefined) return nothing
+  if (more.length > 0 || (first !== undefined && !isTag && !isCategory)) return noMatch
+  if (isTag ? tag === undefined : tag !== undefined) return noMatch
   // The first page of a list only has the plain path.
   const list = { ...(isCategory && { category: first }), ...(isTag && tag !== undefined && { tag }) }
-  if (written === '1') return redirectAlways(blogHref(list))
-  return pageAt({ page: 'blog', path, category: isCategory ? first : null, tag: isTag ? (tag ?? null) : null, number })
+  if (written === '1') return redirectPermanently(blogHref(list))
+  return matchPage({ page: 'blog', path, category: isCategory ? first : null, tag: isTag ? (tag ?? null) : null, number })
 }
 
 /** Lists of blog posts by category, tag and page (RTE-24). */
 export const blogPageRules = {
   optional,
   addresses: { '/blog/*': matchList },
-  asks: (route, config) => ({
+  dataSettings: (route, config) => ({
     list: [route.category, route.tag, route.number],
     size: config.blog.pageSize,
     categories: config.blog.categories,
     featured: opensWithFeatured(config),
   }),
-  places: () => [{ label: 'Blog', path: optional.path, order: 6 }],
+  editorPages: () => [{ label: 'Blog', path: optional.path, order: 6 }],
   meta: ({ config: { blog }, data: { list, posts, total }, request: { origin } }) => {
     const { heading, text } = blogHeading(list, { blog })
     const own = list.category === null && list.tag === null ? [] : [{ name: heading, path: blogHref(toBlogList(list)) }]

@@ -1,9 +1,9 @@
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../Route'
+import { matchPage } from '../../Route'
 
 /** A shopper’s booking, identified by the query (BKG-01). */
 export const bookingPageRules = {
-  addresses: { '/booking': ({ path }) => pageAt({ page: 'booking', path }) },
+  addresses: { '/booking': ({ path }) => matchPage({ page: 'booking', path }) },
   isPrivate: true,
   meta: () => ({ title: 'Your booking' }),
   popups: null,

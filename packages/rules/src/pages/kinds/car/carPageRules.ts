@@ -9,7 +9,7 @@ import { carJsonLd } from '../../../seo/carJsonLd'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { productTags } from '../../../seo/productTags'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../Route'
+import { matchPage } from '../../Route'
 
 /** Size of generated images for link previews. */
 const shareImageSize = { width: 1200, height: 630 }
@@ -21,10 +21,10 @@ const placeText = (car: Car): string => {
 
 /** A car's page (RTE-04). */
 export const carPageRules = {
-  addresses: { '/cars/:slug': ({ path }, [slug = '']) => pageAt({ page: 'car', path, slug }) },
-  asks: ({ slug }, config) => ({ slug, similar: mayShow(otherCarParts.similar, config) }),
+  addresses: { '/cars/:slug': ({ path }, [slug = '']) => matchPage({ page: 'car', path, slug }) },
+  dataSettings: ({ slug }, config) => ({ slug, similar: mayShow(otherCarParts.similar, config) }),
   stock: ({ car, similar }) => ({ cars: [car, ...similar].map(({ slug }) => slug) }),
-  places: () => [{ label: 'A car', path: null, order: 2 }],
+  editorPages: () => [{ label: 'A car', path: null, order: 2 }],
   meta: ({ route: { path }, config, data, request: { origin, pictureOrigin } }) => {
     const { car } = data
     const availability = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'

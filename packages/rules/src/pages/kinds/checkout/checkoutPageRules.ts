@@ -2,32 +2,32 @@ import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { takesSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import { carHref } from '../../../routing/carHref'
 import type { PageRules } from '../../PageRules'
-import { nothing, pageAt, redirectForNow } from '../../Route'
+import { noMatch, matchPage, redirectTemporarily } from '../../Route'
 
 const verbs = { reserve: 'Reserve', buy: 'Buy', subscribe: 'Subscribe to' } as const
 
-const ends: readonly string[] = ['checkout', 'buy-online']
+const reservationPaths: readonly string[] = ['checkout', 'buy-online']
 
 /**
- * Checkout: reservation at the path the site chose out of two (RTE-05), purchase (RTE-06), or subscription (CAR-14); without online payments the car's page has
- * the form.
+ * Checkout: reservation at the path the site chose out of two (RTE-05), purchase (RTE-06), or subscription (CAR-14); without online
+ * payments the car's page has the form.
  */
 export const checkoutPageRules = {
   addresses: {
     '/cars/:slug/:end': ({ path, config }, [slug = '', end = '']) => {
       if (end === 'subscribe')
-        return takesSubscriptions(config) ? pageAt({ page: 'checkout', path, kind: 'subscribe', slug }) : redirectForNow(carHref({ slug }))
-      if (!ends.includes(end)) return nothing
-      if (!takesDeposits(config)) return redirectForNow(carHref({ slug }))
+        return takesSubscriptions(config) ? matchPage({ page: 'checkout', path, kind: 'subscribe', slug }) : redirectTemporarily(carHref({ slug }))
+      if (!reservationPaths.includes(end)) return noMatch
+      if (!takesDeposits(config)) return redirectTemporarily(carHref({ slug }))
       return end === config.checkout.path
-        ? pageAt({ page: 'checkout', path, kind: 'reserve', slug })
-        : redirectForNow(`${carHref({ slug })}/${config.checkout.path}`)
+        ? matchPage({ page: 'checkout', path, kind: 'reserve', slug })
+        : redirectTemporarily(`${carHref({ slug })}/${config.checkout.path}`)
     },
     // The query has the car or the checkout.
     '/checkout-journey': ({ path, config }) =>
       takesDeposits(config) || takesSubscriptions(config)
-        ? pageAt({ page: 'checkout', path, kind: 'buy', slug: null })
-        : redirectForNow('/search'),
+        ? matchPage({ page: 'checkout', path, kind: 'buy', slug: null })
+        : redirectTemporarily('/search'),
   },
   isPrivate: true,
   // Undefined without a car and a checkout: no sign-in is required (AUTH-09). Null for a checkout, whose car is in the journey.

@@ -3,7 +3,7 @@ import { comparesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import { shows } from '../../../parts/Part'
 import { compareHref } from '../../../routing/carHref'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../Route'
+import { matchPage } from '../../Route'
 
 const optional = {
   id: 'own-page-compare',
@@ -17,12 +17,12 @@ const optional = {
 /** Comparison of the cars in the query (FAV-02). */
 export const comparePageRules = {
   optional,
-  addresses: { '/compare': ({ path, config }) => (shows(optional, { config }) ? pageAt({ page: 'compare', path }) : null) },
+  addresses: { '/compare': ({ path, config }) => (shows(optional, { config }) ? matchPage({ page: 'compare', path }) : null) },
   query: (params, { route }) => {
     const cars = comparedSlugs(params)
     return cars.length > 0 ? compareHref(cars).slice(route.path.length) : ''
   },
-  places: ({ cars }) => [{ label: 'Compare cars', path: compareHref(cars.map(({ slug }) => slug)), order: 14 }],
+  editorPages: ({ cars }) => [{ label: 'Compare cars', path: compareHref(cars.map(({ slug }) => slug)), order: 14 }],
   meta: ({ config }) => ({ title: `Compare ${config.search.noun}`, index: false }),
   popups: null,
 } as const satisfies PageRules<'compare'>

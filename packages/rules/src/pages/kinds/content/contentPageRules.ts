@@ -2,7 +2,7 @@ import { financePaths } from '@forecourt/schema/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isFinancePath } from '@forecourt/schema/switches/shownFinance'
 import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
-import { blockAsks } from '../../../blocks/findBlockRules'
+import { blockDataSettings } from '../../../blocks/findBlockRules'
 import { textValues } from '../../../blocks/textValues'
 import { financeQuery, parseFinanceParams } from '../../../routing/financeHref'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
@@ -10,7 +10,7 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { pageImage, pageText } from '../../../seo/pageText'
 import { organisationJsonLd, questionsJsonLd, siteJsonLd } from '../../../seo/siteJsonLd'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../Route'
+import { matchPage, redirectTemporarily } from '../../Route'
 
 /** Whether a content page takes payments. */
 const takesPayment = ({ pages }: Pick<ResolvedConfig, 'pages'>, pageId: string): boolean => {
@@ -25,21 +25,21 @@ export const contentPageRules = {
     match: ({ path, config }) => {
       const shown = shownPages(config)
       const finance = shown.find(({ id }) => id === 'finance')
-      if (finance && isFinancePath(path, config)) return pageAt({ page: 'content', pageId: finance.id, path })
+      if (finance && isFinancePath(path, config)) return matchPage({ page: 'content', pageId: finance.id, path })
       const found = shown.find((candidate) => candidate.path === path && candidate !== finance)
-      if (found) return pageAt({ page: 'content', pageId: found.id, path })
-      return finance && (path === finance.path || financePaths.includes(path)) ? redirectForNow(config.finance.path) : null
+      if (found) return matchPage({ page: 'content', pageId: found.id, path })
+      return finance && (path === finance.path || financePaths.includes(path)) ? redirectTemporarily(config.finance.path) : null
     },
   },
   query: (params, { route, config }) => {
     const requested = isFinancePath(route.path, config) ? parseFinanceParams(params) : null
     return requested ? financeQuery(requested) : ''
   },
-  asks: ({ pageId }, config) => {
+  dataSettings: ({ pageId }, config) => {
     const blocks = config.pages.list.find(({ id }) => id === pageId)?.blocks ?? []
     const requested = blocks.flatMap((block) => {
-      const asks = blockAsks(block, config)
-      return asks ? [{ id: block.id, kind: block.kind, ...asks }] : []
+      const settings = blockDataSettings(block, config)
+      return settings ? [{ id: block.id, kind: block.kind, ...settings }] : []
     })
     return { blocks: requested }
   },

@@ -1,7 +1,7 @@
 import { savesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import { shows } from '../../../parts/Part'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../Route'
+import { matchPage } from '../../Route'
 
 const optional = {
   id: 'own-page-favourites',
@@ -16,10 +16,10 @@ const optional = {
 export const favouritesPageRules = {
   optional,
   addresses: {
-    '/favourites': ({ path, config }) => (shows(optional, { config }) ? pageAt({ page: 'favourites', path }) : null),
+    '/favourites': ({ path, config }) => (shows(optional, { config }) ? matchPage({ page: 'favourites', path }) : null),
   },
   stock: () => 'nothing',
-  places: () => [{ label: 'Saved cars', path: optional.path, order: 12 }],
+  editorPages: () => [{ label: 'Saved cars', path: optional.path, order: 12 }],
   meta: () => ({ title: 'Saved cars', index: false }),
   popups: null,
 } as const satisfies PageRules<'favourites'>

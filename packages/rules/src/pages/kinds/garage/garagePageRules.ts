@@ -1,9 +1,9 @@
 import { garagePaths } from '../../../accounts/findGate'
 import type { PageRules, RequestedAddress } from '../../PageRules'
-import { pageAt, type RouteMatch } from '../../Route'
+import { matchPage, type RouteMatch } from '../../Route'
 
 const match = ({ path, config }: RequestedAddress): RouteMatch | null =>
-  garagePaths(config).includes(path) ? pageAt({ page: 'garage', path }) : null
+  garagePaths(config).includes(path) ? matchPage({ page: 'garage', path }) : null
 
 /** The garage of a signed-in shopper, at the site's paths (RTE-22, RTE-23). */
 export const garagePageRules = {

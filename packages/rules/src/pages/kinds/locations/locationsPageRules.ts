@@ -2,16 +2,16 @@ import { shownPages } from '@forecourt/schema/switches/shownItems'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../Route'
+import { matchPage, redirectTemporarily } from '../../Route'
 
 /** All locations of the dealer (RTE-01). */
 export const locationsPageRules = {
   addresses: {
-    '/our-location': ({ path }) => pageAt({ page: 'locations', path }),
-    '/contact-us': ({ path, config }) => (shownPages(config).some((page) => page.path === path) ? null : redirectForNow('/our-location')),
+    '/our-location': ({ path }) => matchPage({ page: 'locations', path }),
+    '/contact-us': ({ path, config }) => (shownPages(config).some((page) => page.path === path) ? null : redirectTemporarily('/our-location')),
   },
   sharedSegments: ['contact-us'],
-  places: () => [{ label: 'Locations', path: '/our-location', order: 3 }],
+  editorPages: () => [{ label: 'Locations', path: '/our-location', order: 3 }],
   meta: ({ route, config, data, request: { origin, pictureOrigin } }) => {
     const { heading } = config.locations
     const visible = data.site.locations.filter((location) => location.visible)

@@ -4,19 +4,19 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { modelJsonLd } from '../../../seo/modelJsonLd'
 import { proseText } from '../../../seo/pageText'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../Route'
+import { matchPage, redirectTemporarily } from '../../Route'
 
 /** A model at its path; its default path redirects there if it differs (RTE-19). */
 export const modelPageRules = {
   dynamicAddresses: {
     match: ({ path, names: { modelPages } }) => {
       const found = modelPages.find((each) => each.path === path)
-      if (found) return pageAt({ page: 'model', path, modelId: found.id })
-      const named = modelPages.find(({ plain }) => plain === path)
-      return named ? redirectForNow(named.path) : null
+      if (found) return matchPage({ page: 'model', path, modelId: found.id })
+      const named = modelPages.find(({ defaultPath }) => defaultPath === path)
+      return named ? redirectTemporarily(named.path) : null
     },
   },
-  places: ({ site }) => {
+  editorPages: ({ site }) => {
     // Prefers a current model.
     const range = site?.range ?? []
     const model = range.find(({ stage }) => stage === 'new' || stage === 'current') ?? range[0]

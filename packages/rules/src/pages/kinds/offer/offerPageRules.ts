@@ -5,17 +5,17 @@ import { offerHref } from '../../../routing/offerHref'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { withoutMarkup } from '../../../text/withoutMarkup'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectAlways, redirectForNow } from '../../Route'
+import { matchPage, redirectPermanently, redirectTemporarily } from '../../Route'
 
 /** An offer; its path includes the make if the site sells several (RTE-18). */
 export const offerPageRules = {
   addresses: {
-    '/offers': () => redirectAlways('/special-offers'),
-    '/offers/:id': ({ path }, [offerId = '']) => pageAt({ page: 'offer', path, offerId }),
+    '/offers': () => redirectPermanently('/special-offers'),
+    '/offers/:id': ({ path }, [offerId = '']) => matchPage({ page: 'offer', path, offerId }),
     '/offers/:make/:id': ({ path, config }, [, offerId = '']) =>
-      isOfOneMake(config.identity) ? redirectForNow(`/offers/${offerId}`) : pageAt({ page: 'offer', path, offerId }),
+      isOfOneMake(config.identity) ? redirectTemporarily(`/offers/${offerId}`) : matchPage({ page: 'offer', path, offerId }),
   },
-  asks: ({ offerId }, config) => ({ offerId, manufacturer: config.identity.manufacturer }),
+  dataSettings: ({ offerId }, config) => ({ offerId, manufacturer: config.identity.manufacturer }),
   meta: ({ config, data: { offer }, request: { origin } }) => {
     // Any make in the path works; the canonical path has the offer's own (RTE-18).
     const canonicalPath = offerHref(config, offer)

@@ -1,12 +1,12 @@
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../Route'
+import { matchPage } from '../../Route'
 
 /** Current offers (RTE-17). */
 export const offersPageRules = {
-  addresses: { '/special-offers': ({ path }) => pageAt({ page: 'offers', path }) },
-  asks: (_route, config) => ({ manufacturer: config.identity.manufacturer }),
-  places: () => [{ label: 'Special offers', path: '/special-offers', order: 5 }],
+  addresses: { '/special-offers': ({ path }) => matchPage({ page: 'offers', path }) },
+  dataSettings: (_route, config) => ({ manufacturer: config.identity.manufacturer }),
+  editorPages: () => [{ label: 'Special offers', path: '/special-offers', order: 5 }],
   meta: ({ route, config, data, request: { origin } }) => ({
     title: config.offers.heading,
     description: config.offers.text || `Current offers from ${config.identity.name}.`,

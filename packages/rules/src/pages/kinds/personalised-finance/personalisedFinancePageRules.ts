@@ -1,7 +1,7 @@
 import { personalNeeds } from '../../../finance/personal/personalFigures'
 import { shows } from '../../../parts/Part'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../Route'
+import { matchPage, redirectTemporarily } from '../../Route'
 
 const optional = {
   id: 'own-page-personal-finance',
@@ -17,10 +17,10 @@ export const personalisedFinancePageRules = {
   optional,
   addresses: {
     '/personalised/finance': ({ path, config }) =>
-      shows(optional, { config }) ? pageAt({ page: 'personalisedFinance', path }) : redirectForNow(config.finance.path),
+      shows(optional, { config }) ? matchPage({ page: 'personalisedFinance', path }) : redirectTemporarily(config.finance.path),
   },
   isPrivate: true,
-  places: () => [{ label: 'Personalised finance', path: optional.path, order: 13 }],
+  editorPages: () => [{ label: 'Personalised finance', path: optional.path, order: 13 }],
   meta: () => ({ title: 'Personalised finance' }),
   popups: null,
   ascType: 'finance',

@@ -5,16 +5,16 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { proseText } from '../../../seo/pageText'
 import { postJsonLd } from '../../../seo/postJsonLd'
 import { type PageRules, shownOfCars } from '../../PageRules'
-import { pageAt } from '../../Route'
+import { matchPage } from '../../Route'
 import { blogPageRules } from '../blog/blogPageRules'
 
 /** A blog post, at a path that is neither a category nor a tag (RTE-24). */
 export const postPageRules = {
   addresses: {
     '/blog/:slug': ({ path, config }, [slug = '']) =>
-      shows(blogPageRules.optional, { config }) && slug !== 'tag' && !isPostCategory(slug) ? pageAt({ page: 'post', path, slug }) : null,
+      shows(blogPageRules.optional, { config }) && slug !== 'tag' && !isPostCategory(slug) ? matchPage({ page: 'post', path, slug }) : null,
   },
-  asks: ({ slug }, config) => ({ slug, sort: config.search.defaultSort, ...shownOfCars(config) }),
+  dataSettings: ({ slug }, config) => ({ slug, sort: config.search.defaultSort, ...shownOfCars(config) }),
   meta: ({ config, data: { post }, request: { origin, pictureOrigin } }) => ({
     title: post.title,
     description: post.summary ?? proseText(post.body),

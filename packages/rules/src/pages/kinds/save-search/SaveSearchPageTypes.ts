@@ -1,4 +1,4 @@
-import type { SavingSearch } from '../../../accounts/SavingSearch'
+import type { SaveSearchState } from '../../../accounts/SaveSearchState'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** Page that saves a search. */
@@ -10,6 +10,6 @@ export interface SaveSearchPageTypes {
   readonly data: {
     readonly page: 'saveSearch'
     readonly site: SiteData
-    readonly saving: SavingSearch
+    readonly saving: SaveSearchState
   }
 }

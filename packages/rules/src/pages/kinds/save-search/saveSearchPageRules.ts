@@ -1,11 +1,11 @@
 import { hasAccounts } from '../../../accounts/hasAccounts'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../Route'
+import { matchPage, redirectTemporarily } from '../../Route'
 
 /** Saves a search, without signing in first (AUTH-02, RTE-22). */
 export const saveSearchPageRules = {
   addresses: {
-    '/save-search': ({ path, config }) => (hasAccounts(config) ? pageAt({ page: 'saveSearch', path }) : redirectForNow('/search')),
+    '/save-search': ({ path, config }) => (hasAccounts(config) ? matchPage({ page: 'saveSearch', path }) : redirectTemporarily('/search')),
   },
   isPrivate: true,
   meta: () => ({ title: 'Save this search' }),

@@ -10,20 +10,20 @@ import { stockListJsonLd } from '../../../seo/carJsonLd'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { searchHeading } from '../../../seo/searchHeading'
 import { type PageRules, shownOfCars } from '../../PageRules'
-import { pageAt } from '../../Route'
+import { matchPage } from '../../Route'
 
 /** A stock list, by the preset in its path and the filters in its query (RTE-14). */
 export const searchPageRules = {
   addresses: {
     '/search/*': ({ path, names }, rest) => {
       const preset = parseSearchPreset(rest, names)
-      return preset ? pageAt({ page: 'search', path, preset }) : null
+      return preset ? matchPage({ page: 'search', path, preset }) : null
     },
-    '/pre-owned': ({ path }) => pageAt({ page: 'search', path, preset: { certified: true } }),
+    '/pre-owned': ({ path }) => matchPage({ page: 'search', path, preset: { certified: true } }),
   },
   query: (params, { route, config }) =>
     params.size === 0 ? '' : formatSearch(titledSearch(parseSearch(params, { config, preset: route.preset }))),
-  asks: ({ preset }, config) => {
+  dataSettings: ({ preset }, config) => {
     const { pageSize, defaultSort } = config.search
     return {
       preset,
@@ -34,7 +34,7 @@ export const searchPageRules = {
       ...shownOfCars(config),
     }
   },
-  places: () => [{ label: 'Stock list', path: '/search', order: 1 }],
+  editorPages: () => [{ label: 'Stock list', path: '/search', order: 1 }],
   meta: ({ route: { path, preset }, config, data, request: { origin } }) => {
     const { state, result, site } = data
     const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })

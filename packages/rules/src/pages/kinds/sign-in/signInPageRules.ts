@@ -1,10 +1,10 @@
 import { hasAccounts, signInTypes } from '../../../accounts/hasAccounts'
 import type { PageRules } from '../../PageRules'
-import { nothing, pageAt } from '../../Route'
+import { noMatch, matchPage } from '../../Route'
 
 /** Sign-in page of a site with accounts (RTE-13). */
 export const signInPageRules = {
-  addresses: { '/sign-in': ({ path, config }) => (hasAccounts(config) ? pageAt({ page: 'signIn', path }) : nothing) },
+  addresses: { '/sign-in': ({ path, config }) => (hasAccounts(config) ? matchPage({ page: 'signIn', path }) : noMatch) },
   isPrivate: true,
   meta: ({ data }) => ({ title: signInTypes[data.signIn.type].heading }),
   popups: null,

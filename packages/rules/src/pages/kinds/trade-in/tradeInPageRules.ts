@@ -1,7 +1,7 @@
 import { shows } from '../../../parts/Part'
 import { valuesOnline } from '../../../valuations/isValuedOnline'
 import type { PageRules } from '../../PageRules'
-import { matchAsking, pageAt } from '../../Route'
+import { redirectToForm, matchPage } from '../../Route'
 
 const optional = {
   id: 'own-page-trade-in',
@@ -18,10 +18,10 @@ export const tradeInPageRules = {
   addresses: {
     // The query has the car.
     '/cars/trade-in': ({ path, config }) =>
-      shows(optional, { config }) ? pageAt({ page: 'tradeIn', path }) : matchAsking(config, 'tradeIn'),
+      shows(optional, { config }) ? matchPage({ page: 'tradeIn', path }) : redirectToForm(config, 'tradeIn'),
   },
   isPrivate: true,
-  places: () => [
+  editorPages: () => [
     { label: 'Trade-in valuation', path: optional.path, order: 10 },
     { label: 'Your trade-in valuation', path: `${optional.path}?step=result`, order: 11 },
   ],

@@ -1,9 +1,9 @@
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../Route'
+import { matchPage } from '../../Route'
 
 /** Unsubscribe page (RTE-23). */
 export const unsubscribePageRules = {
-  addresses: { '/pages/unsubscribe': ({ path }) => pageAt({ page: 'unsubscribe', path }) },
+  addresses: { '/pages/unsubscribe': ({ path }) => matchPage({ page: 'unsubscribe', path }) },
   sharedSegments: ['pages'],
   isPrivate: true,
   meta: () => ({ title: 'Unsubscribe' }),

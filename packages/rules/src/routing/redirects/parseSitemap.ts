@@ -1,7 +1,7 @@
 /** Contents of a sitemap file: pages, and further sitemaps. */
-export interface FoundAddresses {
+export interface SitemapAddresses {
   readonly pages: readonly string[]
-  readonly maps: readonly string[]
+  readonly sitemaps: readonly string[]
 }
 
 const entities: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -37,12 +37,12 @@ const entriesIn = (text: string): { readonly kind: string; readonly loc: string 
  * Extracts URLs from a sitemap, a sitemap index, or a list with one per line, of which the first column is used (RTE-19). Skips invalid
  * ones.
  */
-export const addressesIn = (text: string): FoundAddresses => {
+export const parseSitemap = (text: string): SitemapAddresses => {
   if (/<(?:urlset|sitemapindex)\b/i.test(text)) {
     const found = entriesIn(text)
-    const of = (wanted: string) => [...new Set(found.flatMap(({ kind, loc }) => (kind === wanted && isAddress(loc) ? [loc] : [])))]
-    return { pages: of('url'), maps: of('sitemap') }
+    const ofKind = (wanted: string) => [...new Set(found.flatMap(({ kind, loc }) => (kind === wanted && isAddress(loc) ? [loc] : [])))]
+    return { pages: ofKind('url'), sitemaps: ofKind('sitemap') }
   }
   const first = text.split(/\r?\n/).map((line) => (line.split(/[,;\t]/, 1)[0] ?? '').trim().replace(/^"|"$/g, ''))
-  return { pages: [...new Set(first.filter(isAddress))], maps: [] }
+  return { pages: [...new Set(first.filter(isAddress))], sitemaps: [] }
 }

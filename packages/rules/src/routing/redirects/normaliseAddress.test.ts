@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainAddress, plainQuery } from './createRedirectTable'
+import { normaliseAddress, normaliseQuery } from './createRedirectTable'
 
 it.each([
   { name: 'capitals', address: '/Used-Cars/Toyota', path: '/used-cars/toyota' },
@@ -11,16 +11,16 @@ it.each([
   { name: 'a fragment', address: '/about#team', path: '/about' },
   { name: 'the home page', address: '/', path: '/' },
   { name: 'nothing', address: '', path: '' },
-])('a redirect normalises $name (RTE-19, CFG-15)', ({ address, path }) => expect(plainAddress(address).path).toBe(path))
+])('a redirect normalises $name (RTE-19, CFG-15)', ({ address, path }) => expect(normaliseAddress(address).path).toBe(path))
 
 it('the redirect parser keeps the original case for the part a wildcard carries over (RTE-19)', () => {
-  expect(plainAddress('/Old//Hilux?x=1')).toMatchObject({ written: '/Old/Hilux' })
-  expect(plainAddress('/a?x=1&x=2#y').query).toBe('x=1&x=2')
+  expect(normaliseAddress('/Old//Hilux?x=1')).toMatchObject({ written: '/Old/Hilux' })
+  expect(normaliseAddress('/a?x=1&x=2#y').query).toBe('x=1&x=2')
 })
 
 it('the redirect parser normalises a query (RTE-19)', () => {
   expect(
-    plainQuery([
+    normaliseQuery([
       ['Type', 'A b'],
       ['id', '12'],
     ]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
-import { popupsHere } from './popupPart'
+import { pagePopups } from './popupPart'
 
 const config = buildConfig({
   checkout: { enabled: true, payOnline: true },
@@ -33,5 +33,5 @@ it.each([
   { path: '/no-such-page', is: [] },
 ])('on $path the popups $is may open (CNT-01)', ({ path, is }) => {
   const now = '2026-03-11T03:30:00.000Z'
-  expect(popupsHere({ config, names, path, now }).map(({ id }) => id)).toEqual(is)
+  expect(pagePopups({ config, names, path, now }).map(({ id }) => id)).toEqual(is)
 })
