@@ -37,5 +37,5 @@ export interface SearchState {
   /** Weekly repayment in whole dollars that the maximum price is derived from; only shown. */
   readonly perWeek?: number
   /** Defaults from the path and the site, omitted from the query string. If absent: none, sorted as recommended. */
-  readonly given?: { readonly sortBy: SortOrder; readonly values: { readonly [facet: string]: readonly string[] } }
+  readonly defaults?: { readonly sortBy: SortOrder; readonly values: { readonly [facet: string]: readonly string[] } }
 }

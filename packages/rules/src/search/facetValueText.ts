@@ -7,10 +7,10 @@ import { fieldFacetChoices, fieldFacetNumbers } from './generated/fieldFacets'
  * @example facetValueText('status', 'coming_soon') // 'Coming soon'
  */
 export const facetValueText = (facet: string, value: string): string => {
-  const around = fieldFacetNumbers.get(facet)
-  if (around) return around.join(value)
-  const called = fieldFacetChoices.get(facet)?.get(value)
-  if (called !== undefined) return called
+  const numberText = fieldFacetNumbers.get(facet)
+  if (numberText) return numberText.join(value)
+  const choiceLabel = fieldFacetChoices.get(facet)?.get(value)
+  if (choiceLabel !== undefined) return choiceLabel
   if (!/_type|status/.test(facet)) return value
   return value.slice(0, 1).toUpperCase() + value.slice(1).replace('_', ' ') + (facet === 'item_type' ? 's' : '')
 }

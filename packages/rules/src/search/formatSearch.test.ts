@@ -28,14 +28,14 @@ it.each([
       ...state,
       sortBy: 'newest',
       values: { car_type: ['new', 'demo'] },
-      given: { sortBy: 'newest', values: { car_type: ['demo', 'new'] } },
+      defaults: { sortBy: 'newest', values: { car_type: ['demo', 'new'] } },
     },
     '',
   ],
-  ['another sort than the site’s, even recommended', { ...state, given: { sortBy: 'newest', values: {} } }, '?sortBy=recommended'],
+  ['another sort than the site’s, even recommended', { ...state, defaults: { sortBy: 'newest', values: {} } }, '?sortBy=recommended'],
   [
     'fewer values than the path presets',
-    { ...state, values: { car_type: ['demo'] }, given: { sortBy: 'recommended', values: { car_type: ['demo', 'new'] } } },
+    { ...state, values: { car_type: ['demo'] }, defaults: { sortBy: 'recommended', values: { car_type: ['demo', 'new'] } } },
     '?car_type=demo',
   ],
 ] satisfies [name: string, state: SearchState, text: string][])(

@@ -15,7 +15,7 @@ export const formatSearch = (state: SearchState): string => {
   if (state.query) parameters.append('query', state.query)
   for (const facet of listFacets) {
     const values = state.values[facet] ?? []
-    if (sameValues(values, state.given?.values[facet] ?? [])) continue
+    if (sameValues(values, state.defaults?.values[facet] ?? [])) continue
     for (const value of values.toSorted()) parameters.append(facet, value)
   }
   for (const facet of listFacets)
@@ -30,7 +30,7 @@ export const formatSearch = (state: SearchState): string => {
   }
   if (state.perWeek !== undefined) parameters.append('perWeek', String(state.perWeek))
   for (const text of state.unclear ?? []) parameters.append('unclear', text)
-  if (state.sortBy !== (state.given?.sortBy ?? 'recommended')) parameters.append('sortBy', state.sortBy)
+  if (state.sortBy !== (state.defaults?.sortBy ?? 'recommended')) parameters.append('sortBy', state.sortBy)
   if (state.page > 1) parameters.append('page', String(state.page))
   const text = parameters.toString().replaceAll('%3A', ':')
   return text && `?${text}`

@@ -11,7 +11,7 @@ const state: SearchState = {
   ranges: { price: { min: null, max: 20_000 }, km: { min: null, max: null } },
   near: { postcode: '2150', km: null },
   perWeek: 90,
-  given: { sortBy: 'recommended', values: { car_type: ['used'] } },
+  defaults: { sortBy: 'recommended', values: { car_type: ['used'] } },
 }
 
 it('the empty result removes each condition alone, then several together (SRC-01)', () =>

@@ -9,7 +9,7 @@ export interface NearestSearch {
 }
 
 /** Order in which conditions are dropped; those not listed come before the last ones. */
-const firstGivenUp: readonly string[] = [
+const droppedFirst: readonly string[] = [
   'tag',
   'colour',
   'filtered_features',
@@ -20,7 +20,7 @@ const firstGivenUp: readonly string[] = [
   'dealership_name',
   'state',
 ]
-const lastGivenUp: readonly string[] = [
+const droppedLast: readonly string[] = [
   'seats',
   'sleeps',
   'km',
@@ -36,10 +36,10 @@ const lastGivenUp: readonly string[] = [
   'make',
 ]
 
-const placeOf = (condition: string): number => {
-  const early = firstGivenUp.indexOf(condition)
-  const late = lastGivenUp.indexOf(condition)
-  return early >= 0 ? early : firstGivenUp.length + 1 + late
+const dropOrder = (condition: string): number => {
+  const early = droppedFirst.indexOf(condition)
+  const late = droppedLast.indexOf(condition)
+  return early >= 0 ? early : droppedFirst.length + 1 + late
 }
 
 /** Drops one condition of a search and returns to the first page; keeps the path's presets. */
@@ -56,18 +56,18 @@ export const withoutCondition = (state: SearchState, condition: string): SearchS
     return { ...unchanged, ranges: { ...state.ranges, [condition]: { min: null, max: null } } }
   const facet = listFacets.find((known) => excludedName(known) === condition)
   if (facet) return { ...unchanged, excluded: { ...state.excluded, [facet]: [] } }
-  return { ...unchanged, values: { ...state.values, [condition]: state.given?.values[condition] ?? [] } }
+  return { ...unchanged, values: { ...state.values, [condition]: state.defaults?.values[condition] ?? [] } }
 }
 
-const conditionsOf = (state: SearchState): string[] => {
-  const chosen = listFacets.filter((facet) => (state.values[facet] ?? []).some((value) => !state.given?.values[facet]?.includes(value)))
+const listConditions = (state: SearchState): string[] => {
+  const chosen = listFacets.filter((facet) => (state.values[facet] ?? []).some((value) => !state.defaults?.values[facet]?.includes(value)))
   const excluded = listFacets.filter((facet) => (state.excluded?.[facet] ?? []).length > 0).map(excludedName)
   const ranged = rangeFacets.filter(
     (facet) => state.ranges[facet] && (state.ranges[facet].min !== null || state.ranges[facet].max !== null),
   )
   const isAround = state.near !== undefined && state.near.km !== null
   const all = [...(state.query ? ['query'] : []), ...(isAround ? ['near'] : []), ...chosen, ...excluded, ...ranged]
-  return all.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return all.toSorted((one, other) => dropOrder(one) - dropOrder(other))
 }
 
 /**
@@ -77,8 +77,8 @@ const conditionsOf = (state: SearchState): string[] => {
  * @example nearestSearches(redHiluxUnder20000).map(({ dropped }) => dropped) // [['colour'], ['price'], ['model'], …, ['colour', 'price'], …]
  */
 export const nearestSearches = (state: SearchState): NearestSearch[] => {
-  const conditions = conditionsOf(state)
-  const alone = conditions.map((condition) => [condition])
-  const together = conditions.slice(1).map((_, index) => conditions.slice(0, index + 2))
-  return [...alone, ...together].map((dropped) => ({ dropped, state: dropped.reduce(withoutCondition, state) }))
+  const conditions = listConditions(state)
+  const single = conditions.map((condition) => [condition])
+  const combined = conditions.slice(1).map((_, index) => conditions.slice(0, index + 2))
+  return [...single, ...combined].map((dropped) => ({ dropped, state: dropped.reduce(withoutCondition, state) }))
 }

@@ -19,7 +19,7 @@ it('the search address gives the first page of everything for an empty query (SR
     sortBy: 'recommended',
     values: {},
     ranges: {},
-    given: { sortBy: 'recommended', values: {} },
+    defaults: { sortBy: 'recommended', values: {} },
   })
 })
 

@@ -53,9 +53,9 @@ const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
   status: ['in_stock', 'coming_soon', 'sold'],
 }
 
-const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = facet): string[] => {
-  const given = params.getAll(name)
-  const values = given
+const parseValues = (params: URLSearchParams, facet: ListFacet, name: string = facet): string[] => {
+  const entered = params.getAll(name)
+  const values = entered
     .slice(0, mostValues)
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
@@ -70,8 +70,8 @@ const isShown = (facet: ListFacet | RangeFacet, config: SearchContext['config'])
 
 const namedRanges = rangeFacets.map((facet) => ({ facet, names: rangeNames(facet) }))
 
-/** Intersection of all ranges given for a facet, so that a form can submit its two ends separately; null if none. */
-const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
+/** Intersection of all ranges entered for a facet, so that a form can submit its two ends separately; null if none. */
+const parseFacetRange = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
   const entered = (end: string): string => String(parseFilterNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
   const stated = [...params.getAll(facet).slice(0, mostValues), `${entered('from')}:`, `:${entered('to')}`].flatMap(
     (text) => parseRange(facet, text) ?? [],
@@ -86,17 +86,17 @@ const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null
 const mostUnclear = 5
 
 /** Uninterpreted terms that the query parser wrote into the URL, and range ends that aren't numbers. */
-const unclearOf = (params: URLSearchParams): string[] => {
+const parseUnclear = (params: URLSearchParams): string[] => {
   const ends = namedRanges.flatMap(({ facet }) => [`${facet}_from`, `${facet}_to`].flatMap((name) => params.get(name) ?? []))
-  const unread = ends.filter((text) => parseFilterNumber(text) === null)
-  const texts = [...params.getAll('unclear'), ...unread].map((text) => cleanText(text.slice(0, longestValue)))
+  const unreadable = ends.filter((text) => parseFilterNumber(text) === null)
+  const texts = [...params.getAll('unclear'), ...unreadable].map((text) => cleanText(text.slice(0, longestValue)))
   return [...new Set(texts)].filter((text) => text !== '').slice(0, mostUnclear)
 }
 
 const excludedNames = listFacets.map((facet) => ({ facet, name: excludedName(facet) }))
 
 /** Excluded values; those fixed by the path can't be excluded. */
-const excludedOf = (
+const parseExcluded = (
   params: URLSearchParams,
   named: ReadonlySet<string>,
   fixed: { readonly [Facet in ListFacet]?: readonly string[] },
@@ -106,7 +106,7 @@ const excludedOf = (
     .filter(({ facet, name }) => named.has(name) && isShown(facet, config))
     .map(({ facet, name }): [string, readonly string[]] => [
       facet,
-      valuesOf(params, facet, name).filter((value) => !fixed[facet]?.includes(value)),
+      parseValues(params, facet, name).filter((value) => !fixed[facet]?.includes(value)),
     ])
   return Object.fromEntries(excluded.filter(([, values]) => values.length > 0))
 }
@@ -114,20 +114,20 @@ const excludedOf = (
 const longestPostcode = 10
 
 /** Keeps an unknown postcode, so that the page can report it; ignores a distance the site doesn't offer. */
-const nearOf = (params: URLSearchParams, search: Pick<ResolvedConfig['search'], 'distances'>): SearchState['near'] => {
+const parseNear = (params: URLSearchParams, search: Pick<ResolvedConfig['search'], 'distances'>): SearchState['near'] => {
   const postcode = cleanText((params.get('postcode') ?? '').slice(0, longestPostcode)).replaceAll(' ', '')
   if (postcode === '' || !measuresDistances({ search })) return undefined
   const km = Number(params.get('within') || Number.NaN)
   return { postcode, km: search.distances.includes(km) ? km : null }
 }
 
-const pageOf = (text: string | null): number => {
+const parsePage = (text: string | null): number => {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1
   return page >= 1 && page <= lastPage ? page : 1
 }
 
 /** Combines selected values with those fixed by the path: a selection may narrow them, never widen. */
-const locked = (facet: ListFacet, chosen: readonly string[], fixed: readonly string[] | undefined): readonly string[] => {
+const narrowed = (facet: ListFacet, chosen: readonly string[], fixed: readonly string[] | undefined): readonly string[] => {
   if (!fixed) return chosen
   const keys = new Set(chosen.map((value) => facetKey(facet, value)))
   const within = fixed.filter((value) => keys.has(facetKey(facet, value)))
@@ -135,7 +135,7 @@ const locked = (facet: ListFacet, chosen: readonly string[], fixed: readonly str
 }
 
 /** Requested sort order, otherwise the site's default, if available. */
-const sortOf = (params: URLSearchParams, config: SearchContext['config']): SortOrder => {
+const parseSort = (params: URLSearchParams, config: SearchContext['config']): SortOrder => {
   const offered = offeredSorts(config)
   const known = (knownOrder: string | null) => offered.find((order) => order === knownOrder)
   return known(params.get('sortBy')) ?? known(config.search.defaultSort) ?? 'recommended'
@@ -155,25 +155,25 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   for (const facet of listFacets) {
     if (!named.has(facet) && !fixed[facet]) continue
     if (!isShown(facet, config)) continue
-    const chosen = locked(facet, named.has(facet) ? valuesOf(params, facet) : [], fixed[facet])
+    const chosen = narrowed(facet, named.has(facet) ? parseValues(params, facet) : [], fixed[facet])
     if (chosen.length > 0) values[facet] = chosen
   }
   const ranges: { [facet: string]: NumberRange } = {}
   for (const { facet, names } of namedRanges) {
     if (!names.some((name) => named.has(name))) continue
     if (!isShown(facet, config)) continue
-    const range = rangeOf(params, facet)
+    const range = parseFacetRange(params, facet)
     if (range) ranges[facet] = range
   }
-  const near = nearOf(params, config.search)
-  const excluded = excludedOf(params, named, fixed, config)
-  const unclear = unclearOf(params)
+  const near = parseNear(params, config.search)
+  const excluded = parseExcluded(params, named, fixed, config)
+  const unclear = parseUnclear(params)
   const perWeek = Number(params.get('perWeek') ?? Number.NaN)
   return {
     // Text that wasn't interpreted becomes a word search.
     query: cleanText((params.get('query') || params.get('q') || '').slice(0, longestQuery)),
-    page: pageOf(params.get('page')),
-    sortBy: sortOf(params, config),
+    page: parsePage(params.get('page')),
+    sortBy: parseSort(params, config),
     values,
     ranges,
     ...(near ? { near } : {}),
@@ -181,6 +181,6 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     ...(unclear.length > 0 ? { unclear } : {}),
     // Only valid together with a maximum price.
     ...(Number.isInteger(perWeek) && perWeek > 0 && perWeek < mostPerWeek && typeof ranges.price?.max === 'number' ? { perWeek } : {}),
-    given: { sortBy: config.search.defaultSort, values: fixed },
+    defaults: { sortBy: config.search.defaultSort, values: fixed },
   }
 }

@@ -1,21 +1,21 @@
 import { type Handler, Parser } from 'htmlparser2'
 
 /** Maximum nesting of elements, above that of real pages with unclosed elements. */
-const mostDeep = 1_000
+const maxDepth = 1_000
 
 /**
  * HTML parser for external input, which stops at 1,000 nested elements. Without the limit its time would be quadratic, because it scans
  * all open elements whenever one opens or closes.
  */
 export const createHtmlParser = ({ onclosetag, ...handler }: Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag'>): Parser => {
-  let deep = 0
+  let depth = 0
   const parser = new Parser({
     ...handler,
     onopentagname: () => {
-      if (++deep > mostDeep) parser.pause()
+      if (++depth > maxDepth) parser.pause()
     },
     onclosetag: (name, isImplied) => {
-      deep--
+      depth--
       onclosetag(name, isImplied)
     },
   })

@@ -16,7 +16,7 @@ export const cutSpans = (spans: Spans, length: number): readonly [shown: Spans, 
 }
 
 /**
- * Shortens a text between words, with an ellipsis (titles and descriptions of pages, RTE-04).
+ * Shortens a text at a space between words, and adds an ellipsis (titles and descriptions of pages, RTE-04).
  *
  * @example shortened('A long sentence about cars', 12) // 'A long…'
  */

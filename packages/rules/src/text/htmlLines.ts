@@ -3,9 +3,9 @@ import { Tokenizer } from 'htmlparser2'
 /** Elements without readable content. */
 const skippedElements = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'noembed', 'noframes'])
 /** Elements that end the previous line. */
-const lines = new Set(['br', 'p', 'div', 'tr', 'li', 'table', 'ul', 'ol', 'hr', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const lineElements = new Set(['br', 'p', 'div', 'tr', 'li', 'table', 'ul', 'ol', 'hr', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** Elements with separate content within a line. */
-const cells = new Set(['td', 'th'])
+const cellElements = new Set(['td', 'th'])
 
 /**
  * Converts an HTML mail to plain text lines, with entities decoded. Uses a tokenizer without a tree, so the time is linear at any nesting
@@ -15,12 +15,12 @@ const cells = new Set(['td', 'th'])
  */
 export const htmlLines = (html: string): string => {
   const parts: string[] = []
-  let skipped: string | null = null
-  let opened = ''
-  let isKept = false
+  let skippedElement: string | null = null
+  let lastOpened = ''
+  let isPreformatted = false
   const tag = (from: number, to: number) => html.slice(from, Math.min(to, from + 20)).toLowerCase()
   const write = (text: string) => {
-    if (skipped === null) parts.push(text)
+    if (skippedElement === null) parts.push(text)
   }
   const doNothing = () => {}
   const tokenizer = new Tokenizer(
@@ -28,26 +28,26 @@ export const htmlLines = (html: string): string => {
     { recognizeSelfClosing: true },
     {
       // A line break in the source counts as a space, except in pre.
-      ontext: (from, to) => write(isKept ? html.slice(from, to) : html.slice(from, to).replace(/[\r\n]/g, ' ')),
+      ontext: (from, to) => write(isPreformatted ? html.slice(from, to) : html.slice(from, to).replace(/[\r\n]/g, ' ')),
       ontextentity: (code) => write(String.fromCodePoint(code)),
       onopentagname: (from, to) => {
         const name = tag(from, to)
-        opened = name
-        if (name === 'pre') isKept = true
+        lastOpened = name
+        if (name === 'pre') isPreformatted = true
         // A body element ends an unclosed head.
-        if (skipped === 'head' && name === 'body') skipped = null
-        if (skipped === null && skippedElements.has(name)) skipped = name
-        else if (lines.has(name)) write('\n')
-        else if (cells.has(name)) write(' ')
+        if (skippedElement === 'head' && name === 'body') skippedElement = null
+        if (skippedElement === null && skippedElements.has(name)) skippedElement = name
+        else if (lineElements.has(name)) write('\n')
+        else if (cellElements.has(name)) write(' ')
       },
       onclosetag: (from, to) => {
         const name = tag(from, to)
-        if (name === 'pre') isKept = false
-        if (name === skipped) skipped = null
-        else if (lines.has(name)) write('\n')
+        if (name === 'pre') isPreformatted = false
+        if (name === skippedElement) skippedElement = null
+        else if (lineElements.has(name)) write('\n')
       },
       onselfclosingtag: () => {
-        if (opened === skipped) skipped = null
+        if (lastOpened === skippedElement) skippedElement = null
       },
       onattribdata: doNothing,
       onattribentity: doNothing,

@@ -3,8 +3,8 @@ import type { ListPoint, RichBlock, RichDocument, Spans, TextSpan } from '@forec
 import { richTextBounds as bounds, linkPattern, picturePattern } from '@forecourt/schema/rich-text/richTextSchema'
 import { createHtmlParser } from './createHtmlParser'
 
-const isLink = new RegExp(linkPattern, 'i')
-const isPicture = new RegExp(picturePattern)
+const linkRegExp = new RegExp(linkPattern, 'i')
+const pictureRegExp = new RegExp(picturePattern)
 
 type BlockWithoutId = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
@@ -25,10 +25,10 @@ const skippedElements = new Set([
   'select',
   'textarea',
 ])
-const bolds = new Set(['b', 'strong', 'th'])
-const italics = new Set(['i', 'em'])
+const boldElements = new Set(['b', 'strong', 'th'])
+const italicElements = new Set(['i', 'em'])
 /** Block elements, which end the line before and after. */
-const lines = new Set([
+const lineElements = new Set([
   'p',
   'div',
   'section',
@@ -51,7 +51,7 @@ const headingLevel = (name: string): 2 | 3 | 4 | null => {
   return digit === undefined ? null : (Math.min(4, Math.max(2, Number(digit))) as 2 | 3 | 4)
 }
 
-const sizeOf = (text: string | undefined) => {
+const parseSize = (text: string | undefined) => {
   const pixels = Number(text)
   return Number.isInteger(pixels) && pixels > 0 && pixels <= 20_000 ? pixels : undefined
 }
@@ -104,7 +104,7 @@ const write = (state: State, text: string) => {
   })
 }
 
-const putPoints = (state: State) => {
+const endList = (state: State) => {
   for (let from = 0; from < state.points.length; from += bounds.points)
     state.blocks.push({ kind: 'list', points: state.points.slice(from, from + bounds.points) })
   state.points = []
@@ -135,12 +135,12 @@ const endLine = (state: State) => {
   else state.blocks.push({ kind: 'paragraph', spans: line })
 }
 
-const putQuote = (state: State) => {
+const endQuote = (state: State) => {
   if (state.quote && state.quote.length > 0) state.blocks.push({ kind: 'quote', paragraphs: state.quote.slice(0, bounds.paragraphs) })
   state.quote = null
 }
 
-const putTable = (state: State) => {
+const endTable = (state: State) => {
   const rows = state.table?.rows.filter((row) => row.length > 0).slice(0, bounds.rows) ?? []
   const columns = Math.min(bounds.columns, Math.max(0, ...rows.map((row) => row.length)))
   const even = rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? []))
@@ -151,11 +151,11 @@ const putTable = (state: State) => {
 const openTag = (state: State, name: string, attributes: Readonly<Record<string, string>>) => {
   if (skippedElements.has(name)) state.skipped++
   if (state.skipped > 0) return
-  if (bolds.has(name)) state.bold++
-  if (italics.has(name)) state.italic++
-  if (name === 'a') state.links.push(isLink.test(attributes.href ?? '') ? (attributes.href ?? '').slice(0, 500) : null)
+  if (boldElements.has(name)) state.bold++
+  if (italicElements.has(name)) state.italic++
+  if (name === 'a') state.links.push(linkRegExp.test(attributes.href ?? '') ? (attributes.href ?? '').slice(0, 500) : null)
   if (name === 'br') write(state, '\n')
-  if (lines.has(name) || name === 'blockquote' || name === 'li') endLine(state)
+  if (lineElements.has(name) || name === 'blockquote' || name === 'li') endLine(state)
   if (headingLevel(name) !== null) {
     endLine(state)
     state.heading = headingLevel(name)
@@ -188,11 +188,11 @@ const openTag = (state: State, name: string, attributes: Readonly<Record<string,
     state.table === null &&
     state.lists.length === 0 &&
     !state.quote &&
-    isPicture.test(attributes.src ?? '') &&
+    pictureRegExp.test(attributes.src ?? '') &&
     (attributes.src ?? '').length <= 300
   ) {
     endLine(state)
-    const [width, height] = [sizeOf(attributes.width), sizeOf(attributes.height)]
+    const [width, height] = [parseSize(attributes.width), parseSize(attributes.height)]
     const size = width !== undefined && height !== undefined ? { width, height } : {}
     state.blocks.push({ kind: 'picture', image: attributes.src ?? '', alt: (attributes.alt ?? '').slice(0, 240), caption: '', ...size })
   }
@@ -207,7 +207,7 @@ const readText = (state: State, text: string) => {
 const closeTag = (state: State, name: string) => {
   if (skippedElements.has(name)) state.skipped = Math.max(0, state.skipped - 1)
   if (state.skipped > 0) return
-  if (lines.has(name) || name === 'li') endLine(state)
+  if (lineElements.has(name) || name === 'li') endLine(state)
   if (headingLevel(name) !== null) {
     endLine(state)
     state.heading = null
@@ -215,11 +215,11 @@ const closeTag = (state: State, name: string) => {
   if (name === 'ul' || name === 'ol') {
     endLine(state)
     state.lists.pop()
-    if (state.lists.length === 0 && state.table === null) putPoints(state)
+    if (state.lists.length === 0 && state.table === null) endList(state)
   }
   if (name === 'blockquote') {
     endLine(state)
-    putQuote(state)
+    endQuote(state)
   }
   if ((name === 'td' || name === 'th') && state.table && state.tables === 1) {
     state.table.rows.at(-1)?.push(trimSpans(state.spans))
@@ -229,15 +229,15 @@ const closeTag = (state: State, name: string) => {
     state.tables = Math.max(0, state.tables - 1)
     if (state.tables === 0) {
       state.spans = state.table ? [] : state.spans
-      putTable(state)
+      endTable(state)
     }
   }
   if (name === 'figcaption') {
     endLine(state)
     state.caption = Math.max(0, state.caption - 1)
   }
-  if (bolds.has(name)) state.bold = Math.max(0, state.bold - 1)
-  if (italics.has(name)) state.italic = Math.max(0, state.italic - 1)
+  if (boldElements.has(name)) state.bold = Math.max(0, state.bold - 1)
+  if (italicElements.has(name)) state.italic = Math.max(0, state.italic - 1)
   if (name === 'a') state.links.pop()
 }
 
@@ -258,8 +258,8 @@ export const parseHtml = (html: string): RichDocument => {
   parser.write(html)
   parser.end()
   endLine(state)
-  if (state.table) putTable(state)
-  putPoints(state)
-  putQuote(state)
+  if (state.table) endTable(state)
+  endList(state)
+  endQuote(state)
   return { blocks: state.blocks.slice(0, bounds.blocks).map((block, index) => ({ id: `b${index + 1}`, ...block }) as RichBlock) }
 }

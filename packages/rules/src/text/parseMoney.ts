@@ -12,7 +12,7 @@ const grouped = /^\d{1,3}([ ,'’])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
 const european = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
 const bareNumber = /^(?:\d+\.?\d*|\.\d+)$/
 
-/** Normalises entered text: full-width digits and signs, and blanks of any kind. */
+/** Normalises entered text: full-width digits and signs, and whitespace of any kind. */
 export const plainNumberText = (text: string): string =>
   text
     .slice(0, maxLength + 1)
@@ -36,8 +36,8 @@ export const parseEnteredNumber = (text: string): EnteredNumber | null | undefin
   const digits = isEuropean ? written.replaceAll('.', '').replace(',', '.') : written.replace(/[ ,'’]/g, '')
   const [, decimals = ''] = digits.split('.')
   const factor = scale === '' ? 1 : scales[scale.toLowerCase() as keyof typeof scales]
-  const places = Math.max(0, decimals.length - Math.log10(factor))
-  return { value: Number((Number(digits) * factor).toFixed(Math.min(places, 6))), decimals: places }
+  const decimalPlaces = Math.max(0, decimals.length - Math.log10(factor))
+  return { value: Number((Number(digits) * factor).toFixed(Math.min(decimalPlaces, 6))), decimals: decimalPlaces }
 }
 
 /** Maximum in dollars, above any price here. */

@@ -8,9 +8,9 @@ const spansHtml = (spans: Spans) =>
   spans
     .map(({ text, bold, italic, href }) => {
       const plain = escaped(text).replaceAll('\n', '<br>')
-      const slanted = italic ? `<em>${plain}</em>` : plain
-      const looks = bold ? `<strong>${slanted}</strong>` : slanted
-      return href === undefined ? looks : `<a href="${escaped(href)}">${looks}</a>`
+      const withItalic = italic ? `<em>${plain}</em>` : plain
+      const withBold = bold ? `<strong>${withItalic}</strong>` : withItalic
+      return href === undefined ? withBold : `<a href="${escaped(href)}">${withBold}</a>`
     })
     .join('')
 

@@ -24,7 +24,7 @@ export const filterBounds = (
 ): FacetRange | null => ranges[facet] ?? (total === 0 || limited ? (usualRanges[facet] ?? null) : null)
 
 /** At least one in this many cars must have a value. */
-const oneOf = 2
+const carsPerValue = 2
 
 /**
  * Whether enough cars of a list have a value of a facet to filter by it (SRC-05, CFG-06): facets of caravans, motorcycles or electric
@@ -35,7 +35,7 @@ const oneOf = 2
 export const isOftenStated = (facet: string, { facets, ranges, total }: Pick<StockResult, 'facets' | 'ranges' | 'total'>): boolean => {
   if (!specialFacets.some((special) => special === facet)) return true
   const stated = (facets[facet] ?? []).reduce((sum, { count }) => sum + count, 0) + (ranges[facet]?.count ?? 0)
-  return stated * oneOf >= total
+  return stated * carsPerValue >= total
 }
 
 /** Settings that decide a site's filters. */
@@ -71,14 +71,14 @@ export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'appliesWh
     | 'makes'
     | 'values'
   /** The same check for the site's settings alone. */
-  readonly ofSite?: (site: { readonly config: FilterConfig }) => boolean
+  readonly holdsForSite?: (site: { readonly config: FilterConfig }) => boolean
   /** Depends on the cars found. */
-  readonly ofCars?: true
+  readonly dependsOnCars?: true
 }
 
 const need = (textId: FilterNeed['textId'], holds: FilterNeed['holds']): FilterNeed => ({ textId, holds })
-const carsNeed = (textId: FilterNeed['textId'], holds: FilterNeed['holds']): FilterNeed => ({ textId, holds, ofCars: true })
-const siteNeed = (textId: FilterNeed['textId'], holds: NonNullable<FilterNeed['ofSite']>): FilterNeed => ({ textId, holds, ofSite: holds })
+const carsNeed = (textId: FilterNeed['textId'], holds: FilterNeed['holds']): FilterNeed => ({ textId, holds, dependsOnCars: true })
+const siteNeed = (textId: FilterNeed['textId'], holds: NonNullable<FilterNeed['holdsForSite']>): FilterNeed => ({ textId, holds, holdsForSite: holds })
 
 const isInSet = (facet: FilterFacet, { search }: FilterConfig): boolean => filterFacets(search).includes(facet)
 const hasMakes = (config: FilterConfig): boolean => isInSet('make', config)
@@ -145,7 +145,7 @@ const choice = (facet: FilterFacet): FilterNeed => {
   }
 }
 
-const needsOf = (facet: FilterFacet): FilterNeed[] => [
+const buildNeeds = (facet: FilterFacet): FilterNeed[] => [
   siteNeed('inSet', ({ config }) => isInSet(facet, config)),
   // Further needs don't apply to a filter that isn't in the set.
   ...[...(ownNeeds[facet] ?? []), ...enoughOfKind(facet), choice(facet)].map(
@@ -160,7 +160,7 @@ const cachedNeeds = new Map<FilterFacet, readonly FilterNeed[]>()
 
 /** What a filter of the stock list needs to show (SRC-05, SRC-15, SRC-16, SRC-39, CAR-14, CFG-06, CFG-16). */
 export const filterNeeds = (facet: FilterFacet): readonly FilterNeed[] => {
-  const needs = cachedNeeds.get(facet) ?? needsOf(facet)
+  const needs = cachedNeeds.get(facet) ?? buildNeeds(facet)
   cachedNeeds.set(facet, needs)
   return needs
 }
@@ -170,14 +170,14 @@ export const hasFilter = (facet: FilterFacet, config: FilterConfig): boolean => 
 
 /** Whether settings and path allow a filter (RTE-14): then only the cars found decide if it shows. */
 export const isFilterAllowed = (facet: FilterFacet, about: FilterAbout): boolean =>
-  shows({ needs: filterNeeds(facet).filter(({ ofCars }) => !ofCars) }, about)
+  shows({ needs: filterNeeds(facet).filter(({ dependsOnCars }) => !dependsOnCars) }, about)
 
 /** Number of locations with coordinates (SRC-15). */
-export const placesOnMap = ({ site }: FilterAbout): number =>
+export const countMappedLocations = ({ site }: FilterAbout): number =>
   site.locations.filter(({ visible, address }) => visible && address.latitude !== null).length
 
 /** Needs of the distance filter: the site has distances, and more than one location, since otherwise distance doesn't narrow the list. */
 export const nearNeeds = [
   { holds: ({ config }) => measuresDistances(config) },
-  { holds: (about) => about.state.near !== undefined || placesOnMap(about) > 1 },
+  { holds: (about) => about.state.near !== undefined || countMappedLocations(about) > 1 },
 ] as const satisfies readonly Pick<Need<FilterAbout>, 'holds'>[]

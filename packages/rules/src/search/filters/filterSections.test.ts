@@ -5,7 +5,7 @@ import { filterSections } from './filterSections'
 const facets = (filterVariant: 1 | 2 | 3 | 4, more: Parameters<typeof buildConfig>[0] = {}) =>
   filterSections(buildConfig({ ...more, search: { ...more.search, filterVariant } })).map(({ facet }) => facet)
 
-describe('filter sets (CFG-16)', () => {
+describe('configured sets of filters (CFG-16)', () => {
   it('4 starts with the certified switch and has no makes', () => {
     expect(facets(4)).toEqual(['certified', 'model', 'price', 'year', 'km', 'body', 'fuel', 'transmission', 'colour', 'location_name'])
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { shows } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
-import { type FilterAbout, nearNeeds, placesOnMap } from './filterNeeds'
+import { type FilterAbout, nearNeeds, countMappedLocations } from './filterNeeds'
 
 const here = buildLocation({ id: 'here' })
 const there = buildLocation({ id: 'there' })
@@ -16,7 +16,7 @@ const about = (locations: readonly (typeof here)[], over: { distances?: number[]
   }) as unknown as FilterAbout
 
 it('the distance search counts visible locations with coordinates (SRC-15)', () =>
-  expect(placesOnMap(about([here, there, hidden, lost]))).toBe(2))
+  expect(countMappedLocations(about([here, there, hidden, lost]))).toBe(2))
 
 it.each([
   { name: 'two places', given: about([here, there]), offered: true },

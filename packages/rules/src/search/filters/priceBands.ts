@@ -15,7 +15,7 @@ const starts: { readonly [Facet in PriceBandFacet]: readonly number[] } = {
   weekly_price_range: [0, 100, 150, 200, 250, 300, 400, 500],
 }
 
-const textOf = (from: number, to: number | null, per: string): string => {
+const bandText = (from: number, to: number | null, per: string): string => {
   const [low, high] = [formatMoney(from * 100), formatMoney((to ?? 0) * 100)]
   if (to === null) return `${low}${per} and over`
   return from === 0 ? `Under ${high}${per}` : `${low} to ${high}${per}`
@@ -29,7 +29,7 @@ const textOf = (from: number, to: number | null, per: string): string => {
 export const priceBands = (facet: PriceBandFacet): readonly PriceBand[] =>
   starts[facet].map((from, index, all) => {
     const to = all[index + 1] ?? null
-    return { text: textOf(from, to, facet === 'weekly_price_range' ? ' a week' : ''), from, to }
+    return { text: bandText(from, to, facet === 'weekly_price_range' ? ' a week' : ''), from, to }
   })
 
 const bands = { price_range: priceBands('price_range'), weekly_price_range: priceBands('weekly_price_range') }

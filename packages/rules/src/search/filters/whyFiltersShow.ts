@@ -4,10 +4,10 @@ import { explain } from '../../parts/explain'
 import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'
 import { choosesFilters, type FilterFacet, filterFacets } from './filterFacets'
-import { type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen, nearNeeds, placesOnMap } from './filterNeeds'
+import { type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen, nearNeeds, countMappedLocations } from './filterNeeds'
 import { filterLabel } from './filterSections'
 
-type NeedTexts = Omit<Need<FilterAbout>, 'holds' | 'requested' | 'ofSite' | 'warning'>
+type NeedTexts = Omit<Need<FilterAbout>, 'holds' | 'requested' | 'holdsForSite' | 'warning'>
 
 const inSet = ({ search }: FilterConfig): NeedTexts => {
   const own = choosesFilters(search)
@@ -28,11 +28,11 @@ const leftOpen = (no: NeedTexts['no']): NeedTexts => ({
   no,
 })
 
-const several = (what: string, countOf: (about: FilterAbout) => number): NeedTexts => ({
+const several = (what: string, count: (about: FilterAbout) => number): NeedTexts => ({
   title: 'More than one',
   yes: `The site has several ${what}s.`,
-  no: (about) => `The site has ${countOf(about) === 0 ? 'no' : 'only one'} ${what}.`,
-  fields: (about) => [{ name: `Number of ${what}s`, value: String(countOf(about)) }],
+  no: (about) => `The site has ${count(about) === 0 ? 'no' : 'only one'} ${what}.`,
+  fields: (about) => [{ name: `Number of ${what}s`, value: String(count(about)) }],
 })
 
 const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${range.max}` : 'None')
@@ -126,7 +126,7 @@ export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<Filte
     title: filterLabel(facet),
     requirement: 'SRC-05',
     element: elements[facet] ?? null,
-    needs: filterNeeds(facet).map(({ textId, ofSite: _, ...need }) => ({ ...need, ...sentence[textId] })),
+    needs: filterNeeds(facet).map(({ textId, holdsForSite: _, ...need }) => ({ ...need, ...sentence[textId] })),
   }
 }
 
@@ -151,7 +151,7 @@ export const nearPart: Part<FilterAbout> = {
       title: 'Several places on the map',
       yes: ({ state }) => (state.near === undefined ? 'Cars stand in several places.' : 'A shopper chose a postcode.'),
       no: 'Cars stand in one place, or it is not known where, so how far that is narrows nothing.',
-      fields: (about) => [{ name: 'Visible places on the map', value: String(placesOnMap(about)) }],
+      fields: (about) => [{ name: 'Visible places on the map', value: String(countMappedLocations(about)) }],
     },
   ],
 }

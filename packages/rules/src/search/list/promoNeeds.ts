@@ -56,7 +56,7 @@ export const promoNeeds = (promo: Promo): readonly Need<PromoAbout>[] => {
     {
       ...lastDay,
       // A period that ends before it starts never shows.
-      ofSite: () => periodProblem(promo) === null,
+      holdsForSite: () => periodProblem(promo) === null,
       warning: () => `The promotion “${title}” never shows: ${periodProblem(promo)}.`,
       settings: [`${pointer}/expiry`],
     },

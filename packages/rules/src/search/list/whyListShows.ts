@@ -13,7 +13,7 @@ const place = (promo: Promo | null): Need<ListAbout> => {
     holds: (about) => found(about) !== undefined,
     appliesWhen: (_, allHold) => allHold,
     ...(own && {
-      ofSite: ({ config }) => promo.position <= config.search.pageSize,
+      holdsForSite: ({ config }) => promo.position <= config.search.pageSize,
       warning: ({ search }) =>
         `The promotion “${promo.title}” never shows: its place is ${promo.position}, and a page has ${search.pageSize} cars.`,
     }),

@@ -26,7 +26,7 @@ export interface Lexicon {
   /** Shoppers' synonyms; part of the lexicon, because browsers only need them here. */
   readonly synonyms: readonly Synonym[]
   readonly phrases: SentencePhrases
-  /** Facets of counts, with their nouns. */
+  /** Facets that count something, such as seats, with the nouns for them. */
   readonly counted: Phrases<string>
   /** Weekly repayment per dollar of price, from the site's own weekly figures; null if it shows none. */
   readonly weeklyShare: number | null

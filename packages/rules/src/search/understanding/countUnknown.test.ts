@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildReading } from '../../testing/buildReading'
+import { buildParserState } from '../../testing/buildParserState'
 import { countUnknown } from './reading/parseName'
 
 it.each([
@@ -12,5 +12,5 @@ it.each([
   { text: 'white', unknown: 0 },
   { text: '', unknown: 0 },
 ])('the query parser counts the unknown words of "$text" (SRC-06)', ({ text, unknown }) =>
-  expect(countUnknown(buildReading(text), 0)).toBe(unknown),
+  expect(countUnknown(buildParserState(text), 0)).toBe(unknown),
 )

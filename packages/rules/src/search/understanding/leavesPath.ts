@@ -1,7 +1,7 @@
 import type { SearchPreset } from '../../routing/parseSearchPreset'
 import { nameKey } from '../../text/nameKey'
 import { presetValues } from '../presetValues'
-import type { Understanding } from './Reading'
+import type { Understanding } from './ParserState'
 
 /**
  * Whether a query goes beyond a path's list: a Ford in the list of Mazdas, new cars in that of used ones (RTE-14). It then searches the

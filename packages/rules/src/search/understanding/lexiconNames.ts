@@ -25,7 +25,7 @@ const mergedValues = (one: Name, other: Name): Name => {
   return { values, count }
 }
 
-const readNames = (lexicon: Lexicon): LexiconNames => {
+const collectNames = (lexicon: Lexicon): LexiconNames => {
   const { phrases } = lexicon
   const namesByKey = new Map<string, Map<string, Name>>()
   const partial = new Map<string, Name>()
@@ -33,27 +33,27 @@ const readNames = (lexicon: Lexicon): LexiconNames => {
   let longest = 1
 
   /** Merges entries with the same name: several spellings of makes and models, one model name of several makes. */
-  const put = (names: Map<string, Map<string, Name>>, key: string, name: Name) => {
+  const merge = (names: Map<string, Map<string, Name>>, key: string, name: Name) => {
     const byFacets = names.get(key) ?? new Map<string, Name>()
-    const before = byFacets.get(facetsOf(name))
-    byFacets.set(facetsOf(name), before ? mergedValues(before, name) : name)
+    const before = byFacets.get(facetNames(name))
+    byFacets.set(facetNames(name), before ? mergedValues(before, name) : name)
     if (key !== '') names.set(key, byFacets)
   }
   const add = (text: string, name: Name) => {
-    put(namesByKey, nameKey(text), name)
+    merge(namesByKey, nameKey(text), name)
     longest = Math.max(longest, wordsIn(text).length)
   }
   const parts = new Map<string, Map<string, Name>>()
-  const addPart = (text: string, name: Name) => put(parts, nameKey(text), name)
+  const addPart = (text: string, name: Name) => merge(parts, nameKey(text), name)
   const addParts = (text: string, name: Name, blocked: ReadonlySet<string>) => {
     const words = wordsIn(text)
     for (let from = 0; from < words.length; from++)
       for (let to = from + 1; to <= words.length; to++) {
         const part = words.slice(from, to)
-        const saysSomething = part.some(
+        const isSpecificPart = part.some(
           (word) => word.length > 2 && !/^\d/.test(word) && !blocked.has(nameKey(word)) && !phrases.fillers.includes(nameKey(word)),
         )
-        if (saysSomething && part.length < words.length) addPart(part.join(' '), name)
+        if (isSpecificPart && part.length < words.length) addPart(part.join(' '), name)
       }
   }
 
@@ -87,42 +87,42 @@ const readNames = (lexicon: Lexicon): LexiconNames => {
     ]),
   )
   for (const [key, byFacets] of parts) {
-    const [best] = [...byFacets.values()].filter(isTelling).sort((one, other) => sizeOf(one) - sizeOf(other))
+    const [best] = [...byFacets.values()].filter(isSpecific).sort((one, other) => countValues(one) - countValues(other))
     if (best && !exact.has(key)) partial.set(key, best)
   }
   for (const { phrase, means } of lexicon.synonyms) {
     const key = nameKey(phrase)
     longest = Math.max(longest, wordsIn(phrase).length)
     if (exact.has(key)) continue
-    const name = meantName(means, exact)
-    const part = meantName(means, partial)
+    const name = combineMeanings(means, exact)
+    const part = combineMeanings(means, partial)
     if (name) exact.set(key, name)
     else if (part && !partial.has(key)) partial.set(key, part)
   }
   return { exact, partial, longest: Math.min(longest + 1, 8) }
 }
 
-const facetsOf = ({ values }: Name): string => Object.keys(values).toSorted().join()
+const facetNames = ({ values }: Name): string => Object.keys(values).toSorted().join()
 
 /** Combined meaning of several words: '2wd' is front and rear wheel drive. */
-const meantName = (means: readonly string[], names: ReadonlyMap<string, Name>): Name | null => {
+const combineMeanings = (means: readonly string[], names: ReadonlyMap<string, Name>): Name | null => {
   const [first, ...others] = means.flatMap((meant) => names.get(nameKey(meant)) ?? [])
   if (!first) return null
-  return others.filter((other) => facetsOf(other) === facetsOf(first)).reduce(mergedValues, first)
+  return others.filter((other) => facetNames(other) === facetNames(first)).reduce(mergedValues, first)
 }
 
 /** Excludes words such as 'camera' that occur in several features. */
-const isTelling = ({ values }: Name): boolean => (values.filtered_features?.length ?? 1) === 1
+const isSpecific = ({ values }: Name): boolean => (values.filtered_features?.length ?? 1) === 1
 
-const sizeOf = ({ values }: Name): number => Object.values(values).flat().length
+const countValues = ({ values }: Name): number => Object.values(values).flat().length
 
-const readings = new WeakMap<Lexicon, LexiconNames>()
+const cachedNames = new WeakMap<Lexicon, LexiconNames>()
 
 /** Names in a site's stock with their meanings; memoised per lexicon (SRC-03). */
 export const lexiconNames = (lexicon: Lexicon): LexiconNames => {
-  const known = readings.get(lexicon)
+  const known = cachedNames.get(lexicon)
   if (known) return known
-  const names = readNames(lexicon)
-  readings.set(lexicon, names)
+  const names = collectNames(lexicon)
+  cachedNames.set(lexicon, names)
   return names
 }

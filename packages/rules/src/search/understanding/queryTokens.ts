@@ -23,11 +23,11 @@ const pieces =
 
 const numberToken = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?)([\p{L}']*)(\+?)$/u
 
-type TokenPhrases = Pick<SentencePhrases, 'writtenOn' | 'numbers' | 'periods'>
+type TokenPhrases = Pick<SentencePhrases, 'attachedUnits' | 'numbers' | 'periods'>
 
-const numberOf = (text: string, { writtenOn }: TokenPhrases): QueryToken['number'] => {
+const parseNumber = (text: string, { attachedUnits }: TokenPhrases): QueryToken['number'] => {
   const [, money, digits = '', unit = '', more] = numberToken.exec(text) ?? []
-  if (digits === '' || (unit !== '' && !writtenOn.includes(unit))) return undefined
+  if (digits === '' || (unit !== '' && !attachedUnits.includes(unit))) return undefined
   return { value: Number(digits.replaceAll(',', '')), isMoney: money === '$', unit: unit.replace("'", ''), orMore: more === '+' }
 }
 
@@ -50,7 +50,7 @@ export const queryTokens = (text: string, phrases: TokenPhrases): QueryToken[] =
     else {
       const counted = phrases.numbers.indexOf(piece) + 2
       const number = digits
-        ? numberOf(digits, phrases)
+        ? parseNumber(digits, phrases)
         : counted > 1
           ? { value: counted, isMoney: false, unit: '', orMore: false }
           : undefined

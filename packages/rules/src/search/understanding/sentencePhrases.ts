@@ -22,7 +22,7 @@ export interface SentencePhrases {
   /** Filler words. */
   readonly fillers: readonly string[]
   /** Units that can be attached to a number; '4wd' and '4x4' are words. */
-  readonly writtenOn: readonly string[]
+  readonly attachedUnits: readonly string[]
   /** Number words from two on; 'one' usually isn't a number: 'one owner'. */
   readonly numbers: readonly string[]
   /** Patterns for 'a week', 'a month', 'a fortnight' and 'per 100 km', each with its token. */
@@ -58,7 +58,7 @@ export const sentencePhrases: SentencePhrases = {
   ignoredFacets: ['badge', ...fieldFacetNumbers.keys(), 'certified'],
   facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
   fillers: fillerWords,
-  writtenOn: splitList("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(
+  attachedUnits: splitList("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(
     splitList('seat, seats, seater, berth, dr, door, doors, cyl, cylinder, yr, yrs, th, st, nd, rd'),
   ),
   numbers: splitList('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { buildReading } from '../../testing/buildReading'
-import { takeName } from './reading/parseName'
+import { buildParserState } from '../../testing/buildParserState'
+import { applyName } from './reading/parseName'
 import { resolveModels } from './understand'
 
 const resolved = (...makes: readonly (readonly string[])[]) => {
-  const reading = buildReading('')
-  takeName(reading, { values: { make: ['Ford'], model: ['Ranger'] }, count: 10 }, false, 'ranger')
-  for (const make of makes) takeName(reading, { values: { make }, count: 1 }, false, make.join())
-  resolveModels(reading)
-  return { makes: [...(reading.values.get('make') ?? [])], models: [...(reading.values.get('model') ?? [])], unclear: reading.unclear }
+  const parser = buildParserState('')
+  applyName(parser, { values: { make: ['Ford'], model: ['Ranger'] }, count: 10 }, false, 'ranger')
+  for (const make of makes) applyName(parser, { values: { make }, count: 1 }, false, make.join())
+  resolveModels(parser)
+  return { makes: [...(parser.values.get('make') ?? [])], models: [...(parser.values.get('model') ?? [])], unclear: parser.unclear }
 }
 
 it.each([

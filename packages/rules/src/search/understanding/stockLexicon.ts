@@ -33,8 +33,8 @@ export const makeNames = (makes: readonly string[]): [key: string, makes: string
     if (found.length === 0) continue
     for (const name of names) {
       const key = nameKey(name)
-      const isSaid = stocked.has(key) || (key.length >= fewestLetters && !name.includes(' '))
-      if (isSaid) meant.set(key, new Set([...(meant.get(key) ?? []), ...found]))
+      const isUsable = stocked.has(key) || (key.length >= fewestLetters && !name.includes(' '))
+      if (isUsable) meant.set(key, new Set([...(meant.get(key) ?? []), ...found]))
     }
   }
   return [...meant].map(([key, found]) => [key, [...found].toSorted()])
@@ -48,12 +48,12 @@ const familySeats = 5
 const uses = ['family', 'family car', 'family vehicle'] as const
 
 /** Cylinder counts with a single engine shape; six may also be in line. */
-const shaped: readonly string[] = ['8', '10', '12']
+const vCylinders: readonly string[] = ['8', '10', '12']
 
 /** Conditions are known words even without cars. */
 const conditions = ['new', 'used', 'demo'] as const
 
-const countOf = (values: Values, facet: string, wanted: readonly string[]): number =>
+const sumCounts = (values: Values, facet: string, wanted: readonly string[]): number =>
   (values[facet] ?? []).reduce((sum, [value, count]) => sum + (wanted.includes(value) ? count : 0), 0)
 
 const makesAndModels = (values: Values, models: Lexicon['models']): Lexicon['names'] =>
@@ -61,14 +61,14 @@ const makesAndModels = (values: Values, models: Lexicon['models']): Lexicon['nam
     const keys = new Set(makes.map(nameKey))
     const theirs = models.filter(([make]) => keys.has(nameKey(make)))
     return [
-      [key, { make: makes }, countOf(values, 'make', makes)] as const,
+      [key, { make: makes }, sumCounts(values, 'make', makes)] as const,
       ...theirs.map(([make, model, count]) => [`${key}${nameKey(model)}`, { make: [make], model: [model] }, count] as const),
     ]
   })
 
-const states = (values: Values): Lexicon['names'] => {
-  const certified = countOf(values, 'certified', ['true'])
-  const missing = conditions.filter((condition) => countOf(values, 'car_type', [condition]) === 0)
+const conditionNames = (values: Values): Lexicon['names'] => {
+  const certified = sumCounts(values, 'certified', ['true'])
+  const missing = conditions.filter((condition) => sumCounts(values, 'car_type', [condition]) === 0)
   return [
     ...missing.map((condition) => [condition, { car_type: [condition] }, 0] as const),
     ...(certified > 0 ? [['certified', { certified: ['true'] }, certified] as const] : []),
@@ -76,7 +76,7 @@ const states = (values: Values): Lexicon['names'] => {
 }
 
 /** Names of values stored as codes: 'caravan' as 'Caravans'. */
-const titles = (values: Values): Lexicon['names'] =>
+const titleNames = (values: Values): Lexicon['names'] =>
   Object.entries(values).flatMap(([facet, counts]) =>
     sentencePhrases.ignoredFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)
       ? []
@@ -86,17 +86,17 @@ const titles = (values: Values): Lexicon['names'] =>
         }),
   )
 
-const engines = (values: Values): Lexicon['names'] =>
+const engineNames = (values: Values): Lexicon['names'] =>
   (values.cylinders ?? []).flatMap(([cylinders, count]) =>
-    shaped.includes(cylinders) ? [[`v${cylinders}`, { cylinders: [cylinders] }, count] as const] : [],
+    vCylinders.includes(cylinders) ? [[`v${cylinders}`, { cylinders: [cylinders] }, count] as const] : [],
   )
 
-const families = (values: Values): Lexicon['names'] => {
+const familyNames = (values: Values): Lexicon['names'] => {
   const seats = (values.seats ?? []).map(([value]) => value).filter((value) => Number(value) >= familySeats)
   const isFamily = (value: string) => familyBodies.some((body) => facetKey('body', body) === facetKey('body', value))
   const body = (values.body ?? []).map(([value]) => value).filter(isFamily)
   if (seats.length === 0 || body.length === 0) return []
-  const count = countOf(values, 'body', body)
+  const count = sumCounts(values, 'body', body)
   return uses.map((use) => [nameKey(use), { seats, ...(use === 'family' ? {} : { body }) } as Name['values'], count])
 }
 
@@ -105,10 +105,10 @@ const families = (values: Values): Lexicon['names'] => {
  * understood if too few cars have the data for it (SRC-06).
  */
 export const stockNames = (values: Values, models: Lexicon['models']): Pick<Lexicon, 'names' | 'phrases'> => {
-  const family = families(values)
+  const family = familyNames(values)
   const { nearly } = sentencePhrases
   return {
-    names: [...titles(values), ...states(values), ...makesAndModels(values, models), ...engines(values), ...family],
+    names: [...titleNames(values), ...conditionNames(values), ...makesAndModels(values, models), ...engineNames(values), ...family],
     phrases: family.length > 0 ? sentencePhrases : { ...sentencePhrases, nearly: [...nearly, [true, ...uses, 'family cars']] },
   }
 }
@@ -157,7 +157,7 @@ export interface LexiconContext {
 }
 
 /** Models come with their makes, and price bands with prices. */
-const unstated: readonly ListFacet[] = ['model', 'make_model', 'categories', 'price_range', 'weekly_price_range']
+const omittedFacets: readonly ListFacet[] = ['model', 'make_model', 'categories', 'price_range', 'weekly_price_range']
 
 /** About a hundred kilometres around a city; 8 kB for a browser when the shopper starts typing. */
 const knownSuburbs = 1200
@@ -172,7 +172,7 @@ export const lexiconConfig = (config: ResolvedConfig): ResolvedConfig => ({
 })
 
 /** The dealer's own suburbs, then nearby ones. */
-const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Location[]): Lexicon['places'] => {
+const listSuburbs = ({ identity, search }: ResolvedConfig, locations: readonly Location[]): Lexicon['places'] => {
   const addresses = locations.filter(({ visible }) => visible).map(({ address }) => address)
   const own = addresses.map(({ city, postcode }): Lexicon['places'][number] => [nameKey(city), postcode])
   // Without distances, nearby suburbs have no use.
@@ -186,7 +186,7 @@ const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Loca
 }
 
 /** Models in stock in their most frequent spelling, most cars first. */
-const modelsOf = (models: LexiconContext['site']['models']): Lexicon['models'] => {
+const joinModels = (models: LexiconContext['site']['models']): Lexicon['models'] => {
   const joined = new Map<string, [make: string, model: string, count: number]>()
   for (const { make, model, count } of models.toSorted((one, other) => other.count - one.count)) {
     const key = `${nameKey(make)} ${nameKey(model)}`
@@ -201,13 +201,13 @@ const modelsOf = (models: LexiconContext['site']['models']): Lexicon['models'] =
 export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => {
   const values = Object.fromEntries(
     listFacets
-      .filter((facet) => !unstated.includes(facet))
+      .filter((facet) => !omittedFacets.includes(facet))
       .flatMap((facet) => {
         const items = (result.facets[facet] ?? []).filter(({ count }) => count > 0)
         return items.length > 0 ? [[facet, items.map(({ value, count }): [string, number] => [value, count])]] : []
       }),
   )
-  const models = modelsOf(site.models)
+  const models = joinModels(site.models)
   return {
     values,
     models,
@@ -218,7 +218,7 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
         return range && (facet !== 'subscription_price' || offersSubscriptions(config)) ? [[facet, { min: range.min, max: range.max }]] : []
       }),
     ),
-    places: placesOf(config, site.locations),
+    places: listSuburbs(config, site.locations),
     distances: config.search.distances,
     synonyms,
     counted: countedIn(values),

@@ -2,7 +2,7 @@ import { nameKey } from '../../text/nameKey'
 import { facetValueText } from '../facetValueText'
 import type { SearchState } from '../SearchState'
 import type { Lexicon } from './Lexicon'
-import type { Understanding } from './Reading'
+import type { Understanding } from './ParserState'
 import { understand } from './understand'
 import { understoodState } from './understoodState'
 
@@ -33,7 +33,7 @@ const kinds: { readonly [facet: string]: string | undefined } = {
   state: 'Place',
 }
 /** Facets without information if all cars share the value. */
-const telling: readonly string[] = ['make', 'filtered_features']
+const alwaysSuggested: readonly string[] = ['make', 'filtered_features']
 const mostWords = 3
 const emptyUnderstanding: Understanding = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
 const fewestLetters = 1
@@ -47,26 +47,26 @@ interface Entry {
   readonly starts: readonly string[]
 }
 
-const startsOf = (...texts: readonly string[]): string[] =>
+const prefixes = (...texts: readonly string[]): string[] =>
   texts.flatMap((text) => {
     const words = text.split(/[\s-]+/).filter(Boolean)
     return words.map((_, index) => nameKey(words.slice(index).join(' ')))
   })
 
-const entriesOf = ({ values, models }: Lexicon): Entry[] => [
+const buildEntries = ({ values, models }: Lexicon): Entry[] => [
   ...models.map(([make, model, count]) => ({
     label: model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`,
     kind: 'Model',
     count,
     values: { make: [make], model: [model] },
-    starts: startsOf(`${make} ${model}`, model),
+    starts: prefixes(`${make} ${model}`, model),
   })),
   ...Object.entries(values).flatMap(([facet, counts]) => {
     const kind = kinds[facet]
-    if (!kind || (counts.length < 2 && !telling.includes(facet))) return []
+    if (!kind || (counts.length < 2 && !alwaysSuggested.includes(facet))) return []
     return counts.map(([value, count]) => {
       const label = facetValueText(facet, value)
-      return { label, kind, count, values: { [facet]: [value] }, starts: startsOf(label) }
+      return { label, kind, count, values: { [facet]: [value] }, starts: prefixes(label) }
     })
   }),
 ]
@@ -74,7 +74,7 @@ const entriesOf = ({ values, models }: Lexicon): Entry[] => [
 const entries = new WeakMap<Lexicon, Entry[]>()
 
 const entriesFor = (lexicon: Lexicon): Entry[] => {
-  const known = entries.get(lexicon) ?? entriesOf(lexicon)
+  const known = entries.get(lexicon) ?? buildEntries(lexicon)
   entries.set(lexicon, known)
   return known
 }

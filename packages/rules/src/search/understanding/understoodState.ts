@@ -1,5 +1,5 @@
 import type { SearchState } from '../SearchState'
-import type { Understanding } from './Reading'
+import type { Understanding } from './ParserState'
 
 type ChosenValues = SearchState['values']
 

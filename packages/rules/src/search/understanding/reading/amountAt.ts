@@ -32,9 +32,9 @@ export const numberAt = (tokens: readonly QueryToken[], from: number, { units }:
   if (isAttached && !form) return { value, unit: null, isLarge: false, isThousands: false, orMore, length }
   if (!isAttached) length += form?.length ?? 0
   const unit = form?.meaning ?? (isMoney ? '$' : null)
-  const times = isThousands || unit === 't' || (unit === 'ks' && value < 1000) ? 1000 : 1
+  const factor = isThousands || unit === 't' || (unit === 'ks' && value < 1000) ? 1000 : 1
   return {
-    value: Math.round(value * times * 100) / 100,
+    value: Math.round(value * factor * 100) / 100,
     unit: unit === 't' ? 'kg' : unit === 'ks' ? 'km' : unit,
     isLarge: isThousands || isMoney,
     isThousands,
@@ -59,10 +59,10 @@ export interface Amount {
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1950 && value < 2100
 
 /** 'About' means plus or minus ten percent, or one year. */
-const roundedRange = (value: number, unit: Unit | null): { readonly min: number; readonly max: number } =>
+const approximateRange = (value: number, unit: Unit | null): { readonly min: number; readonly max: number } =>
   unit === null && isYear(value) ? { min: value - 1, max: value + 1 } : { min: Math.round(value * 0.9), max: Math.round(value * 1.1) }
 
-const spanBetween = (tokens: readonly QueryToken[], from: number, joins: readonly string[], phrases: SentencePhrases): Amount | null => {
+const rangeBetween = (tokens: readonly QueryToken[], from: number, joins: readonly string[], phrases: SentencePhrases): Amount | null => {
   const first = numberAt(tokens, from, phrases)
   if (!first) return null
   const join = tokens[from + first.length]?.text ?? ''
@@ -89,10 +89,10 @@ const orMore: AmountBounds = { min: 0 }
 export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: SentencePhrases): Amount | null => {
   const opening = tokens[from]?.text ?? ''
   if (opening === 'between' || opening === 'from') {
-    const span = spanBetween(tokens, from + 1, ['to', 'and', ...(opening === 'from' ? ['through', 'till'] : [])], phrases)
+    const span = rangeBetween(tokens, from + 1, ['to', 'and', ...(opening === 'from' ? ['through', 'till'] : [])], phrases)
     if (span) return { ...span, length: span.length + 1 }
   }
-  const span = spanBetween(tokens, from, ['to'], phrases)
+  const span = rangeBetween(tokens, from, ['to'], phrases)
   if (span) return span
   const earlier = phraseAt(phrases.before, tokens, from)
   let start = from + (earlier?.length ?? 0)
@@ -107,7 +107,7 @@ export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: S
   const base = { unit, isLarge, length: end - from + (later?.length ?? 0) }
   if (!comparison) return { ...base, min: value, max: value, form: 'bare' }
   const { min, max } = comparison
-  if (min === undefined && max === undefined) return { ...base, ...roundedRange(value, unit), form: 'about' }
+  if (min === undefined && max === undefined) return { ...base, ...approximateRange(value, unit), form: 'about' }
   const bound = (steps: number | undefined) => (steps === undefined ? null : value + (Number.isInteger(value) ? steps : 0))
   return { ...base, min: bound(min), max: bound(max), form: 'span' }
 }

@@ -60,12 +60,12 @@ export const nearAt = (
   const isApart = unit === '' && kilometres.includes(tokens[first + 1]?.text ?? '')
   if (value !== undefined && (isApart || kilometres.includes(unit))) {
     const after = first + (isApart ? 2 : 1)
-    const joint = phraseAt(phrases.away, tokens, after)
-    const end = after + (joint?.length ?? 0)
-    const place = joint && placeAt(tokens, end, lexicon)
+    const joiningWord = phraseAt(phrases.away, tokens, after)
+    const end = after + (joiningWord?.length ?? 0)
+    const place = joiningWord && placeAt(tokens, end, lexicon)
     // Smallest offered distance that covers it.
     if (place) return found(place, end, distances.toSorted((one, other) => one - other).find((distance) => distance >= value) ?? null)
-    return first === from ? null : { near: null, length: end + (joint ? unknownFrom(end) : 0) - from }
+    return first === from ? null : { near: null, length: end + (joiningWord ? unknownFrom(end) : 0) - from }
   }
   const word = phraseAt(phrases.near, tokens, from)
   if (!word) return null

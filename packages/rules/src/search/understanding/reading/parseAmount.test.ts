@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildReading } from '../../../testing/buildReading'
+import { buildParserState } from '../../../testing/buildParserState'
 import { parseAmount } from './parseAmount'
 
 it.each([
@@ -7,9 +7,9 @@ it.each([
   { text: '50,000 on the clock', end: 4, facet: 'km', range: { min: null, max: 50_000 } },
   { text: '2018 model', end: 1, facet: 'year', range: { min: 2018, max: 2018 } },
 ])('the query parser reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
-  const reading = buildReading(text)
-  expect(parseAmount(reading, 0)).toBe(end)
-  expect(reading.ranges.get(facet)).toEqual(range)
+  const parser = buildParserState(text)
+  expect(parseAmount(parser, 0)).toBe(end)
+  expect(parser.ranges.get(facet)).toEqual(range)
 })
 
 it.each([
@@ -17,16 +17,16 @@ it.each([
   { name: 'four digits alone', text: '5000', end: 1, unclear: ['5000'] },
   { name: 'a number too small for a price', text: 'under 20', end: 2, unclear: ['under 20'] },
 ])('the query parser reports $name as unclear (SRC-06)', ({ text, end, unclear }) => {
-  const reading = buildReading(text)
-  expect(parseAmount(reading, 0)).toBe(end)
-  expect(reading.unclear).toEqual(unclear)
+  const parser = buildParserState(text)
+  expect(parseAmount(parser, 0)).toBe(end)
+  expect(parser.unclear).toEqual(unclear)
 })
 
 it('the query parser searches as text for a number that belongs to a name or an engine (SRC-06)', () => {
-  const reading = buildReading('5 2.0L')
-  reading.named = 0
-  expect([parseAmount(reading, 0), parseAmount(reading, 1)]).toEqual([1, 2])
-  expect(reading.rest).toEqual(['5', '2.0l'])
+  const parser = buildParserState('5 2.0L')
+  parser.nameEnd = 0
+  expect([parseAmount(parser, 0), parseAmount(parser, 1)]).toEqual([1, 2])
+  expect(parser.searchWords).toEqual(['5', '2.0l'])
 })
 
-it('the query parser reads no amount in a word (SRC-03)', () => expect(parseAmount(buildReading('white'), 0)).toBeNull())
+it('the query parser reads no amount in a word (SRC-03)', () => expect(parseAmount(buildParserState('white'), 0)).toBeNull())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildReading } from '../../../testing/buildReading'
+import { buildParserState } from '../../../testing/buildParserState'
 import { parseCount } from './parseCount'
 
 it.each([
@@ -11,17 +11,17 @@ it.each([
   { text: 'family of six', end: 3, values: ['7', '8'] },
   { text: 'room for 8', end: 3, values: ['8'] },
 ])('the query parser reads "$text" (SRC-03)', ({ text, end, values }) => {
-  const reading = buildReading(text)
-  expect(parseCount(reading, 0)).toBe(end)
-  expect([...(reading.counts.get('seats') ?? [])]).toEqual(values)
+  const parser = buildParserState(text)
+  expect(parseCount(parser, 0)).toBe(end)
+  expect([...(parser.counts.get('seats') ?? [])]).toEqual(values)
 })
 
 it.each(['7', '7k seats', 'white', 'seats'])('the query parser reads no count in "%s" (SRC-03)', (text) =>
-  expect(parseCount(buildReading(text), 0)).toBeNull(),
+  expect(parseCount(buildParserState(text), 0)).toBeNull(),
 )
 
 it('the query parser reports a count that no car has as unclear (SRC-06)', () => {
-  const reading = buildReading('over 20 seats')
-  expect(parseCount(reading, 0)).toBe(3)
-  expect(reading.unclear).toEqual(['over 20 seats'])
+  const parser = buildParserState('over 20 seats')
+  expect(parseCount(parser, 0)).toBe(3)
+  expect(parser.unclear).toEqual(['over 20 seats'])
 })

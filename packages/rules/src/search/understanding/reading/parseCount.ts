@@ -1,16 +1,16 @@
-import type { Reading } from '../Reading'
+import type { ParserState } from '../ParserState'
 import { type Amount, amountAt } from './amountAt'
 import { nameAt } from './parseName'
 import { phraseAt } from './phraseAt'
 
 /** Parses two-digit years: '22 of '22 Mazda' or 'my22' (SRC-03). Null if none. */
-export const parseShortYear = (reading: Reading, from: number): number | null => {
-  const { names, tokens, lexicon } = reading
-  const [, model, digits] = /^(my)?(\d\d)$/.exec(reading.wordAt(from)) ?? []
+export const parseShortYear = (parser: ParserState, from: number): number | null => {
+  const { names, tokens, lexicon } = parser
+  const [, model, digits] = /^(my)?(\d\d)$/.exec(parser.wordAt(from)) ?? []
   const year = 2000 + Number(digits)
   if (digits === undefined || year > lexicon.thisYear + 1) return null
   if (!model && !(Number(digits) > 5 && nameAt(names, tokens, from + 1)?.values.make)) return null
-  return reading.narrow('year', { min: year, max: year }) ? from + 1 : reading.markUnclear(from, from + 1)
+  return parser.narrow('year', { min: year, max: year }) ? from + 1 : parser.markUnclear(from, from + 1)
 }
 
 const isCount = ({ unit, isLarge }: Amount): boolean => unit === null && !isLarge
@@ -19,13 +19,13 @@ const isCount = ({ unit, isLarge }: Amount): boolean => unit === null && !isLarg
 const maxCount = 50
 
 /** Filters by a count; false if no car has it. */
-const takeRange = (reading: Reading, facet: string, { min, max }: Amount): boolean => {
-  const add = (values: readonly string[]) => reading.counts.set(facet, new Set([...(reading.counts.get(facet) ?? []), ...values]))
+const applyCount = (parser: ParserState, facet: string, { min, max }: Amount): boolean => {
+  const add = (values: readonly string[]) => parser.counts.set(facet, new Set([...(parser.counts.get(facet) ?? []), ...values]))
   if (min !== null && min === max) {
     add([String(min)])
     return true
   }
-  const within = (reading.lexicon.values[facet] ?? [])
+  const within = (parser.lexicon.values[facet] ?? [])
     .map(([value]) => value)
     .filter((value) => Number(value) >= (min ?? 0) && Number(value) <= (max ?? 99))
   if (within.length > 0) add(within)
@@ -33,29 +33,29 @@ const takeRange = (reading: Reading, facet: string, { min, max }: Amount): boole
 }
 
 /** Parses a count (SRC-03): '7 seats', 'seats 7', 'sleeps up to 6', '7 or more seats'. Null if none. */
-export const parseCount = (reading: Reading, from: number): number | null => {
-  const { tokens, lexicon } = reading
-  const taken = (facet: string, amount: Amount, end: number): number =>
-    takeRange(reading, facet, amount) ? end : reading.markUnclear(from, end)
+export const parseCount = (parser: ParserState, from: number): number | null => {
+  const { tokens, lexicon } = parser
+  const apply = (facet: string, amount: Amount, end: number): number =>
+    applyCount(parser, facet, amount) ? end : parser.markUnclear(from, end)
   const room = phraseAt(lexicon.phrases.room, tokens, from)
   if (room) {
     const people = amountAt(tokens, from + room.length, lexicon.phrases)
     if (people?.form === 'bare' && isCount(people) && (people.min ?? maxCount) < maxCount)
-      return taken(room.meaning, { ...people, max: null }, from + room.length + people.length)
+      return apply(room.meaning, { ...people, max: null }, from + room.length + people.length)
   }
   const first = phraseAt(lexicon.counted, tokens, from)
   if (first) {
     const start = from + first.length
     const amount = amountAt(tokens, start, lexicon.phrases)
     if (amount && isCount(amount) && (amount.max ?? amount.min ?? maxCount) < maxCount)
-      return taken(first.meaning, amount, start + amount.length)
+      return apply(first.meaning, amount, start + amount.length)
   }
   const amount = amountAt(tokens, from, lexicon.phrases)
   if (!amount || !isCount(amount)) return null
   const end = from + amount.length
   const written = tokens[end - 1]?.number?.unit
   const attached = written && lexicon.counted.find((row) => row.includes(written, 1))
-  if (attached) return taken(attached[0], amount, end)
+  if (attached) return apply(attached[0], amount, end)
   const last = phraseAt(lexicon.counted, tokens, end)
-  return last && taken(last.meaning, amount, end + last.length)
+  return last && apply(last.meaning, amount, end + last.length)
 }

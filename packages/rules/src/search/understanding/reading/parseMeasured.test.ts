@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildReading } from '../../../testing/buildReading'
+import { buildParserState } from '../../../testing/buildParserState'
 import { parseMeasured } from './parseAmount'
 
 it.each([
@@ -7,23 +7,23 @@ it.each([
   { text: 'budget is around 20k', end: 4, facet: 'price', range: { min: 18_000, max: 22_000 } },
   { text: 'odometer under 50,000', end: 3, facet: 'km', range: { min: null, max: 50_000 } },
 ])('the query parser reads "$text" (SRC-03)', ({ text, end, facet, range }) => {
-  const reading = buildReading(text)
-  expect(parseMeasured(reading, 0)).toBe(end)
-  expect(reading.ranges.get(facet)).toEqual(range)
+  const parser = buildParserState(text)
+  expect(parseMeasured(parser, 0)).toBe(end)
+  expect(parser.ranges.get(facet)).toEqual(range)
 })
 
 it.each(['white', 'budget', 'price 50 km'])('the query parser reads nothing measured in "%s" (SRC-03)', (text) =>
-  expect(parseMeasured(buildReading(text), 0)).toBeNull(),
+  expect(parseMeasured(buildParserState(text), 0)).toBeNull(),
 )
 
 it('the query parser reports an impossible price as unclear (SRC-06)', () => {
-  const reading = buildReading('budget 20')
-  expect(parseMeasured(reading, 0)).toBe(2)
-  expect(reading.unclear).toEqual(['budget 20'])
+  const parser = buildParserState('budget 20')
+  expect(parseMeasured(parser, 0)).toBe(2)
+  expect(parser.unclear).toEqual(['budget 20'])
 })
 
 it('the query parser reports a fact that no car states as unclear (SRC-06)', () => {
-  const reading = buildReading('battery over 60kwh')
-  expect(parseMeasured(reading, 0)).toBe(3)
-  expect(reading.unclear).toEqual(['battery over 60kwh'])
+  const parser = buildParserState('battery over 60kwh')
+  expect(parseMeasured(parser, 0)).toBe(3)
+  expect(parser.unclear).toEqual(['battery over 60kwh'])
 })

@@ -2,20 +2,20 @@ import { nameKey } from '../../../text/nameKey'
 import type { Name } from '../Lexicon'
 import type { LexiconNames } from '../lexiconNames'
 import type { QueryToken } from '../queryTokens'
-import type { Reading } from '../Reading'
+import type { ParserState } from '../ParserState'
 import { amountAt } from './amountAt'
 import { phraseAt } from './phraseAt'
 
 /** Applies a name as a condition or an exclusion (SRC-06). */
-export const takeName = (reading: Reading, name: Name, isNegated: boolean, text: string): void => {
+export const applyName = (parser: ParserState, name: Name, isNegated: boolean, text: string): void => {
   const { make = [], model, ...others } = name.values
   const to = isNegated ? 'excluded' : 'values'
-  if (isNegated) reading.add(to, model ? 'model' : 'make', model ?? make)
+  if (isNegated) parser.add(to, model ? 'model' : 'make', model ?? make)
   else if (model) {
-    for (const one of model) reading.models.push({ model: one, text })
-    reading.add(to, 'make', make)
-  } else if (make.length > 0) reading.makes.push(make)
-  for (const [facet, values] of Object.entries(others)) reading.add(to, facet, values)
+    for (const one of model) parser.models.push({ model: one, text })
+    parser.add(to, 'make', make)
+  } else if (make.length > 0) parser.makes.push(make)
+  for (const [facet, values] of Object.entries(others)) parser.add(to, facet, values)
 }
 
 interface NameFound extends Name {
@@ -33,7 +33,7 @@ const singulars = (key: string): string[] => [
   ...(key.endsWith('s') && key.length > 2 ? [key.slice(0, -1)] : []),
 ]
 
-const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[], from: number, most: number): NameFound | null => {
+const findName = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[], from: number, most: number): NameFound | null => {
   let end = from + 1
   while (end < tokens.length && end - from < most && !tokens[end]?.apart) end++
   for (let to = end; to > from; to--) {
@@ -50,17 +50,17 @@ const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[]
   return null
 }
 
-const partAt = (partial: LexiconNames['partial'], tokens: readonly QueryToken[], from: number, longest: number): NameFound | null => {
-  const found = foundIn(partial, tokens, from, longest)
+const findPartialName = (partial: LexiconNames['partial'], tokens: readonly QueryToken[], from: number, longest: number): NameFound | null => {
+  const found = findName(partial, tokens, from, longest)
   return found && { ...found, isPart: true }
 }
 
 /** Longest name at a token; full names take precedence over partial ones (SRC-03). */
 export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly QueryToken[], from: number): NameFound | null =>
-  foundIn(exact, tokens, from, longest) ?? partAt(partial, tokens, from, longest)
+  findName(exact, tokens, from, longest) ?? findPartialName(partial, tokens, from, longest)
 
 /** Number of unknown words from a token on (SRC-06): neither names nor numbers nor grammar. */
-export const countUnknown = ({ tokens, names, lexicon }: Reading, from: number): number => {
+export const countUnknown = ({ tokens, names, lexicon }: ParserState, from: number): number => {
   const { fillers, negations, orders } = lexicon.phrases
   let index = from
   for (let token = tokens[index]; token && !token.apart && !token.number && !fillers.includes(token.text); token = tokens[++index])
@@ -68,43 +68,43 @@ export const countUnknown = ({ tokens, names, lexicon }: Reading, from: number):
   return index - from
 }
 
-const facetsOf = ({ values }: NameFound): string => Object.keys(values).toSorted().join()
+const facetNames = ({ values }: NameFound): string => Object.keys(values).toSorted().join()
 
 /** Parses a negation and the names joined to it by 'or' (SRC-06). Null if none. */
-export const parseNegated = (reading: Reading, from: number): number | null => {
-  const { tokens, names, lexicon } = reading
+export const parseNegated = (parser: ParserState, from: number): number | null => {
+  const { tokens, names, lexicon } = parser
   const negation = phraseAt(lexicon.phrases.negations, tokens, from)
   // 'No more than 20k' is an amount.
   if (!negation || amountAt(tokens, from, lexicon.phrases)) return null
   let at = from + negation.length
-  while (['a', 'an', 'any', 'the'].includes(reading.wordAt(at))) at++
+  while (['a', 'an', 'any', 'the'].includes(parser.wordAt(at))) at++
   let name = nameAt(names, tokens, at)
   // Consumes at least the next word.
-  if (!name) return reading.markUnclear(from, at + Math.max(countUnknown(reading, at), tokens[at]?.apart === false ? 1 : 0))
+  if (!name) return parser.markUnclear(from, at + Math.max(countUnknown(parser, at), tokens[at]?.apart === false ? 1 : 0))
   for (;;) {
-    takeName(reading, name, true, '')
+    applyName(parser, name, true, '')
     at += name.length
-    const next: NameFound | null = ['or', 'nor', 'and'].includes(reading.wordAt(at)) ? nameAt(names, tokens, at + 1) : null
-    if (!next || facetsOf(name) !== facetsOf(next)) return at
+    const next: NameFound | null = ['or', 'nor', 'and'].includes(parser.wordAt(at)) ? nameAt(names, tokens, at + 1) : null
+    if (!next || facetNames(name) !== facetNames(next)) return at
     name = next
     at++
   }
 }
 
 /** Whether an unknown word follows that doesn't introduce an amount. */
-const isFollowed = (reading: Reading, end: number): boolean =>
-  countUnknown(reading, end) > 0 && amountAt(reading.tokens, end, reading.lexicon.phrases) === null
+const isFollowed = (parser: ParserState, end: number): boolean =>
+  countUnknown(parser, end) > 0 && amountAt(parser.tokens, end, parser.lexicon.phrases) === null
 
 /** Parses a name (SRC-06), unless a longer number starts there: 'under 2018' is a number, '3 series' a name. Null if none. */
-export const parseName = (reading: Reading, from: number): number | null => {
-  const { tokens, names, lexicon } = reading
+export const parseName = (parser: ParserState, from: number): number | null => {
+  const { tokens, names, lexicon } = parser
   const name = nameAt(names, tokens, from)
   if (!name || name.length < (amountAt(tokens, from, lexicon.phrases)?.length ?? 0)) return null
   const end = from + name.length
   // 'Extra cab' is no cab chassis, 'fast charging' no wireless charging, and 'roof box' no roof rails.
-  const isDoubtful = name.isPart && name.length === 1 && (reading.unknown === from || isFollowed(reading, end))
+  const isDoubtful = name.isPart && name.length === 1 && (parser.unknownEnd === from || isFollowed(parser, end))
   if (isDoubtful) return null
-  takeName(reading, name, false, reading.textOf(from, end))
-  reading.named = end
+  applyName(parser, name, false, parser.textBetween(from, end))
+  parser.nameEnd = end
   return end
 }

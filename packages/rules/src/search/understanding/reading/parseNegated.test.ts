@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildReading } from '../../../testing/buildReading'
+import { buildParserState } from '../../../testing/buildParserState'
 import { parseNegated } from './parseName'
 
 it.each([
@@ -8,9 +8,9 @@ it.each([
   { text: 'no ford or white', end: 2, facet: 'make', left: ['Ford'] },
   { text: 'except hilux', end: 2, facet: 'model', left: ['HiLux'] },
 ])('the query parser reads "$text" (SRC-06)', ({ text, end, facet, left }) => {
-  const reading = buildReading(text)
-  expect(parseNegated(reading, 0)).toBe(end)
-  expect([...(reading.excluded.get(facet) ?? [])]).toEqual(left)
+  const parser = buildParserState(text)
+  expect(parseNegated(parser, 0)).toBe(end)
+  expect([...(parser.excluded.get(facet) ?? [])]).toEqual(left)
 })
 
 it.each([
@@ -18,11 +18,11 @@ it.each([
   { text: 'not cheap', end: 2, unclear: ['not cheap'] },
   { text: 'not, zebra', end: 1, unclear: ['not'] },
 ])('the query parser reports "$text" as unclear (SRC-06)', ({ text, end, unclear }) => {
-  const reading = buildReading(text)
-  expect(parseNegated(reading, 0)).toBe(end)
-  expect(reading.unclear).toEqual(unclear)
+  const parser = buildParserState(text)
+  expect(parseNegated(parser, 0)).toBe(end)
+  expect(parser.unclear).toEqual(unclear)
 })
 
 it.each(['ford', 'no more than 20k'])('the query parser reads no negation in "%s" (SRC-06)', (text) =>
-  expect(parseNegated(buildReading(text), 0)).toBeNull(),
+  expect(parseNegated(buildParserState(text), 0)).toBeNull(),
 )

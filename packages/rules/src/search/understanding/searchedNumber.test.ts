@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedNumber, askedQuery, missingNumber } from './askedNumber'
+import { searchedNumber, numberQuery, missingNumber } from './searchedNumber'
 
 it.each<{ text: string; number: string | null }>([
   { text: '445821', number: '445821' },
@@ -35,18 +35,18 @@ it.each<{ text: string; number: string | null }>([
   { text: 'white ute under 30000', number: null },
   { text: 'toyota', number: null },
   { text: '', number: null },
-])('“$text” asks for the car with the number $number (SRC-06)', ({ text, number }) => expect(askedNumber(text)).toBe(number))
+])('“$text” asks for the car with the number $number (SRC-06)', ({ text, number }) => expect(searchedNumber(text)).toBe(number))
 
 it.each([
   { text: 'stock number 445821', query: '445821' },
   { text: 'stock number 4458', query: '#4458' },
   { text: 'white ute', query: null },
 ])('“$text” is the search “$query”, which asks for the same number (SRC-06)', ({ text, query }) => {
-  expect(askedQuery(text)).toBe(query)
-  if (query !== null) expect(askedNumber(query)).toBe(askedNumber(text))
+  expect(numberQuery(text)).toBe(query)
+  if (query !== null) expect(searchedNumber(query)).toBe(searchedNumber(text))
 })
 
 it('a number that no car has is answered with the number and what to do (SRC-06)', () =>
   expect(missingNumber('445821')).toBe('There’s no car with the number 445821 here. Check the number, or ask us to find the car.'))
 
-it('a text of a million signs is decided quickly (SRC-06)', () => expect(askedNumber('# '.repeat(500_000))).toBeNull())
+it('a text of a million signs is decided quickly (SRC-06)', () => expect(searchedNumber('# '.repeat(500_000))).toBeNull())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { buildReading } from '../../../testing/buildReading'
+import { buildParserState } from '../../../testing/buildParserState'
 import { amountAt } from './amountAt'
-import { takeAmount } from './parseAmount'
+import { applyAmount } from './parseAmount'
 
 const range = { min: 1, max: 900 }
 const ranges = { price: range, year: range, km: range, range_km: range, engine_cc: range }
@@ -15,10 +15,10 @@ it.each([
   { text: '500 km', hint: 'range_km', facet: 'range_km', taken: { min: 500, max: null } },
   { text: '650cc', hint: null, facet: 'engine_cc', taken: { min: 650, max: 650 } },
 ])('the query parser reads "$text" as $facet (SRC-03)', ({ text, hint, facet, taken }) => {
-  const reading = buildReading(text, { ranges })
-  const amount = amountAt(reading.tokens, 0, reading.lexicon.phrases)
-  expect(amount && takeAmount(reading, amount, hint)).toBe(true)
-  expect(reading.ranges.get(facet)).toEqual(taken)
+  const parser = buildParserState(text, { ranges })
+  const amount = amountAt(parser.tokens, 0, parser.lexicon.phrases)
+  expect(amount && applyAmount(parser, amount, hint)).toBe(true)
+  expect(parser.ranges.get(facet)).toEqual(taken)
 })
 
 it.each([
@@ -27,10 +27,10 @@ it.each([
   { text: '2 tonnes', hint: null },
   { text: 'under 20', hint: 'year' },
 ])('the query parser reads no amount in "$text" for $hint (SRC-03)', ({ text, hint }) => {
-  const reading = buildReading(text, { ranges })
-  const amount = amountAt(reading.tokens, 0, reading.lexicon.phrases)
-  expect(amount && takeAmount(reading, amount, hint)).toBe(false)
-  expect(reading.ranges.size).toBe(0)
+  const parser = buildParserState(text, { ranges })
+  const amount = amountAt(parser.tokens, 0, parser.lexicon.phrases)
+  expect(amount && applyAmount(parser, amount, hint)).toBe(false)
+  expect(parser.ranges.size).toBe(0)
 })
 
 it.each([
@@ -38,9 +38,9 @@ it.each([
   { text: 'about $180 pw', perWeek: 180, max: 36_100 },
   { text: 'under $780 pm', perWeek: 180, max: 36_100 },
 ])('the query parser converts the repayment "$text" to a price (FIN-08)', ({ text, perWeek, max }) => {
-  const reading = buildReading(text)
-  const amount = amountAt(reading.tokens, 0, reading.lexicon.phrases)
-  expect(amount && takeAmount(reading, amount, null)).toBe(true)
-  expect(reading.perWeek).toBe(perWeek)
-  expect(reading.ranges.get('price')).toEqual({ min: null, max })
+  const parser = buildParserState(text)
+  const amount = amountAt(parser.tokens, 0, parser.lexicon.phrases)
+  expect(amount && applyAmount(parser, amount, null)).toBe(true)
+  expect(parser.perWeek).toBe(perWeek)
+  expect(parser.ranges.get('price')).toEqual({ min: null, max })
 })

@@ -20,7 +20,7 @@ export interface Understanding {
 }
 
 /** Default facet of a number by its unit, unless an adjacent word says otherwise. */
-export const facetOfUnit: { readonly [unit: string]: string | undefined } = {
+export const unitFacets: { readonly [unit: string]: string | undefined } = {
   $: 'price',
   km: 'km',
   ft: 'length',
@@ -33,13 +33,14 @@ export const facetOfUnit: { readonly [unit: string]: string | undefined } = {
 const longestText = 200
 
 /** Parser state for a query: tokens and results. */
-export class Reading {
+export class ParserState {
   readonly tokens: readonly QueryToken[]
   readonly names: LexiconNames
   readonly values = new Map<string, Set<string>>()
   readonly excluded = new Map<string, Set<string>>()
   readonly ranges = new Map<string, NumberRange>()
-  readonly rest: string[] = []
+  /** Words for full-text search. */
+  readonly searchWords: string[] = []
   readonly unclear: string[] = []
   readonly models: { readonly model: string; readonly text: string }[] = []
   /** All makes that each make name in the query may mean. */
@@ -48,9 +49,9 @@ export class Reading {
   sortBy: SortOrder | undefined
   perWeek: number | undefined
   /** End of the last name: a number there belongs to it. */
-  named = -1
+  nameEnd = -1
   /** End of the last unknown word. */
-  unknown = -1
+  unknownEnd = -1
   /** Counts stated as such, which narrow those of a name: 'family SUV with 7 seats'. */
   readonly counts = new Map<string, Set<string>>()
 
@@ -66,7 +67,7 @@ export class Reading {
     return this.tokens[index]?.text ?? ''
   }
 
-  textOf(from: number, to: number): string {
+  textBetween(from: number, to: number): string {
     return this.tokens
       .slice(from, to)
       .map(({ text }) => (text === 'l100' ? 'l/100 km' : text))
@@ -75,7 +76,7 @@ export class Reading {
 
   /** Marks tokens as not understood; returns their end. */
   markUnclear(from: number, to: number): number {
-    this.unclear.push(this.textOf(from, to))
+    this.unclear.push(this.textBetween(from, to))
     return to
   }
 
