@@ -1,11 +1,11 @@
 import type { Car } from '../entities/Car'
 import type { Vocabulary } from '../stock/vocabulary/createVocabulary'
 
-/** Sort position among others, lowest first; last if omitted. Items that aren't attributes have 100, 200, and so on (`placed`). */
+/** Sort position among others, lowest first; last if omitted. Items that aren't attributes have 100, 200, and so on (`mergeByPlace`). */
 type Place = number
 
 /** Where a car stores an attribute: its own column, or a group of optional facts. */
-export type FieldPlace = 'ownColumn' | 'variant' | 'specifications' | 'disclosure'
+export type FieldStorage = 'ownColumn' | 'variant' | 'specifications' | 'disclosure'
 
 /** The attribute's input in the console. */
 interface FieldForm {
@@ -118,7 +118,7 @@ export interface CarAttribute<Value extends FieldValue = FieldValue> {
   readonly values?: readonly (readonly [value: string, title: string])[]
   /** Unit, as shown on pages. */
   readonly unit?: string
-  readonly storedIn: FieldPlace
+  readonly storedIn: FieldStorage
   /** Whether the variant has it too, and its input there; pages and filters fall back to it. */
   readonly ofVariant?: Pick<FieldForm, 'label' | 'place'>
   /** Limits parsing from files to this kind of vehicle. */

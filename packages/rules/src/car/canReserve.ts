@@ -11,15 +11,15 @@ interface AboutReserving {
   readonly config: Pick<ResolvedConfig, 'checkout'>
 }
 
-const onSite = (need: Need<Pick<AboutReserving, 'config'>>) => need
-const ofCar = (need: Need<Pick<AboutReserving, 'car'>>) => need
+const siteNeed = (need: Need<Pick<AboutReserving, 'config'>>) => need
+const carNeed = (need: Need<Pick<AboutReserving, 'car'>>) => need
 
 /**
  * What reserving and buying a car online need: the site offers it, and the car is in stock, not reserved, priced, and at a dealership
  * that takes payments (CHK-02).
  */
 export const reserveNeeds = {
-  offered: onSite({
+  offered: siteNeed({
     holds: ({ config }) => offersReservations(config),
     title: 'Reservations',
     yes: 'The site offers reservations.',
@@ -27,14 +27,14 @@ export const reserveNeeds = {
     settings: ['/checkout/enabled'],
   }),
   inStock: inStock('CHK-02', 'Only a car in stock can be reserved.'),
-  free: ofCar({
+  free: carNeed({
     holds: ({ car }) => !car.reserved,
     title: 'Not reserved',
     yes: 'The car isn’t reserved.',
     no: 'Someone has reserved the car.',
     fields: carFacts('reserved'),
   }),
-  priced: ofCar({
+  priced: carNeed({
     holds: ({ car }) => hasPrice(car),
     requirement: 'CAR-17',
     title: 'A price',
@@ -42,7 +42,7 @@ export const reserveNeeds = {
     no: 'The car has no price above $10.',
     fields: carFacts('priceCents'),
   }),
-  paid: ofCar({
+  paid: carNeed({
     holds: ({ car }) => car.paymentProcessors.length > 0,
     title: 'Payments',
     yes: 'Its dealership takes payments.',

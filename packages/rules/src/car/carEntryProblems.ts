@@ -5,7 +5,7 @@ import { canChangeStatus } from '../stock/carStage'
 import { longestCarTexts, otherText } from '../stock/longestCarTexts'
 import { amountProblem, priceProblems } from '../stock/priceProblems'
 import { vinProblem } from '../stock/vinProblem'
-import type { CarAttribute, FieldPlace, FieldValue } from './CarAttribute'
+import type { CarAttribute, FieldStorage, FieldValue } from './CarAttribute'
 import { fieldValue } from './fieldValue'
 import { carAttributes } from './generated/carAttributes'
 
@@ -48,10 +48,10 @@ const text = (value: string | null, field: string, what: string): string | null 
   return (value?.length ?? 0) > longest ? `${what} can have at most ${longest} characters.` : null
 }
 
-const needed = (value: string, field: string, what: string): string | null =>
+const requiredText = (value: string, field: string, what: string): string | null =>
   value.trim() === '' ? `${what} is missing.` : text(value, field, what)
 
-const oneOf = (value: string | null, values: readonly string[], what: string): string | null =>
+const choiceProblem = (value: string | null, values: readonly string[], what: string): string | null =>
   value === null || values.includes(value) ? null : `${what} must be one of ${values.join(', ')}.`
 
 /** Validates the numbers and texts in a group of optional facts. */
@@ -92,7 +92,7 @@ const kindProblem = (
 ): string | null => {
   if (kind === 'day') return day(String(value), called)
   if (kind === 'choice')
-    return oneOf(
+    return choiceProblem(
       String(value),
       values.map(([each]) => each),
       called,
@@ -106,7 +106,7 @@ const fieldProblem = (car: EnteredCar, field: CarAttribute): string | null => {
   return value === null ? null : (field.problem?.(value) ?? kindProblem(field, value))
 }
 
-const groupProblem = (car: EnteredCar, place: FieldPlace): string | null => {
+const groupProblem = (car: EnteredCar, place: FieldStorage): string | null => {
   for (const field of carAttributes) {
     const problem = field.storedIn === place ? fieldProblem(car, field) : null
     if (problem !== null) return problem
@@ -122,21 +122,21 @@ const columnChecks = (): { readonly [field: string]: Check } =>
 /** Validation of the fields that have no file in `car/attributes`. */
 const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
   ...columnChecks(),
-  stockNumber: ({ stockNumber }) => needed(stockNumber, 'stockNumber', 'The stock number'),
-  make: ({ make }) => needed(make, 'make', 'The make'),
-  model: ({ model }) => needed(model, 'model', 'The model'),
+  stockNumber: ({ stockNumber }) => requiredText(stockNumber, 'stockNumber', 'The stock number'),
+  make: ({ make }) => requiredText(make, 'make', 'The make'),
+  model: ({ model }) => requiredText(model, 'model', 'The model'),
   year: ({ year }, { thisYear }) => count(year, 1900, thisYear + yearsAhead, 'The year'),
-  name: ({ name }) => needed(name, 'name', 'The title'),
+  name: ({ name }) => requiredText(name, 'name', 'The title'),
   vin: ({ vin }) => (vin === null ? null : vinProblem(vin)),
   badge: ({ badge }) => text(badge, 'badge', 'The badge'),
-  carType: ({ carType }) => oneOf(carType, ['new', 'used', 'demo'], 'The condition'),
-  itemType: ({ itemType }) => oneOf(itemType, ['car', 'motorcycle', 'caravan'], 'The type'),
-  body: ({ body }) => oneOf(body, bodyTypes, 'The body'),
+  carType: ({ carType }) => choiceProblem(carType, ['new', 'used', 'demo'], 'The condition'),
+  itemType: ({ itemType }) => choiceProblem(itemType, ['car', 'motorcycle', 'caravan'], 'The type'),
+  body: ({ body }) => choiceProblem(body, bodyTypes, 'The body'),
   simpleBody: ({ simpleBody }) => text(simpleBody, 'simpleBody', 'The body'),
-  simpleFuel: ({ simpleFuel }) => oneOf(simpleFuel, ['Electric', 'Hybrid', 'PHEV'], 'The kind of drive'),
+  simpleFuel: ({ simpleFuel }) => choiceProblem(simpleFuel, ['Electric', 'Hybrid', 'PHEV'], 'The kind of drive'),
   fuel: ({ fuel }) => text(fuel, 'fuel', 'The fuel'),
   transmission: ({ transmission }) => text(transmission, 'transmission', 'The transmission'),
-  simpleTransmission: ({ simpleTransmission }) => oneOf(simpleTransmission, ['Automatic', 'Manual'], 'The transmission'),
+  simpleTransmission: ({ simpleTransmission }) => choiceProblem(simpleTransmission, ['Automatic', 'Manual'], 'The transmission'),
   driveAwayCents: (car) => priceProblems(car).driveAwayCents,
   driveAwayBeforeCents: (car) => priceProblems(car).driveAwayBeforeCents,
   egcCents: (car) => priceProblems(car).egcCents,

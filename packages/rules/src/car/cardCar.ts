@@ -18,7 +18,7 @@ export type CardConfig = {
 type CardProperties = { readonly [Field in keyof Car]?: (car: Car, config: CardConfig) => Car[Field] }
 
 /** Sanitises fields for the browser; fields not listed pass unchanged. */
-const given = {
+const sanitisers = {
   dealerComments: () => null,
   standardEquipment: () => [],
   videos: () => [],
@@ -40,7 +40,7 @@ const given = {
   subscriptionPriceCents: ({ subscriptionPriceCents }, config) => (offersSubscriptions(config) ? subscriptionPriceCents : null),
 } satisfies CardProperties
 
-const fields = Object.entries(given) as [keyof Car, (car: Car, config: CardConfig) => unknown][]
+const fields = Object.entries(sanitisers) as [keyof Car, (car: Car, config: CardConfig) => unknown][]
 
 /**
  * Reduces a car to what a card in the browser needs: without the page's texts, which are most of the data, without internal data, and

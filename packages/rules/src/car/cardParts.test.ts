@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { canCompare, canFavourite } from '../accounts/saved-cars/savedCarNeeds'
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
-import { shortPlace } from '../locations/shortPlace'
+import { shortLocationName } from '../locations/shortLocationName'
 import { explain } from '../parts/explain'
 import { anyCar } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
@@ -56,7 +56,7 @@ it('the explanation of a card reports as shown exactly what a card shows, and na
         'card-photos': car.images.length > 0,
         'card-photo-count': config.card.showPhotoCount && new Set(car.images.map(({ key }) => key)).size > 1,
         'card-market': config.card.showMarketPrice && marketText(car, config) !== null,
-        'card-location': config.card.showLocation && shortPlace(car.locationName, config.identity.name) !== '',
+        'card-location': config.card.showLocation && shortLocationName(car.locationName, config.identity.name) !== '',
         'card-compare': canCompare(car, config) && !hasButton('compare'),
         'card-save': canFavourite(car, config) && !hasButton('favourite'),
         'card-similar': !isInStock(car),

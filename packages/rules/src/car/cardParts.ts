@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { compareNeeds, saveNeeds } from '../accounts/saved-cars/savedCarNeeds'
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
-import { shortPlace } from '../locations/shortPlace'
+import { shortLocationName } from '../locations/shortLocationName'
 import { carFacts, hasPhotos } from '../parts/carFacts'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { cardButtonsFor } from './buttons/carButtonsFor'
@@ -15,7 +15,7 @@ export interface CardAbout {
   readonly config: ResolvedConfig
 }
 
-const differentPhotos = ({ images }: Pick<Car, 'images'>): number => new Set(images.map(({ key }) => key)).size
+const countPhotos = ({ images }: Pick<Car, 'images'>): number => new Set(images.map(({ key }) => key)).size
 
 const photos: Part<CardAbout> = {
   id: 'card-photos',
@@ -39,14 +39,14 @@ const photoCount: ValuePart<CardAbout, number> = {
       settings: ['/card/showPhotoCount'],
     },
     {
-      holds: ({ car }) => differentPhotos(car) > 1,
+      holds: ({ car }) => countPhotos(car) > 1,
       title: 'More than one',
       yes: 'The car has more than one photo.',
       no: 'The car has one photo at most.',
       fields: carFacts('images'),
     },
   ],
-  value: ({ car }) => differentPhotos(car),
+  value: ({ car }) => countPhotos(car),
 }
 
 const market: ValuePart<CardAbout, string> = {
@@ -88,14 +88,14 @@ const place: ValuePart<CardAbout, string> = {
       settings: ['/card/showLocation'],
     },
     {
-      holds: ({ car, config }) => shortPlace(car.locationName, config.identity.name) !== '',
+      holds: ({ car, config }) => shortLocationName(car.locationName, config.identity.name) !== '',
       title: 'A place',
       yes: 'It is known where the car is.',
       no: 'It is not known where the car is.',
       fields: ({ car }) => [{ name: 'Location', value: car.locationName || 'None' }],
     },
   ],
-  value: ({ car, config }) => shortPlace(car.locationName, config.identity.name),
+  value: ({ car, config }) => shortLocationName(car.locationName, config.identity.name),
 }
 
 const similar: Part<CardAbout> = {

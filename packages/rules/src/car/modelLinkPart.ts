@@ -8,7 +8,7 @@ export interface ModelLinkAbout {
   readonly range: readonly RangeModel[]
 }
 
-const modelOf = ({ car, range }: ModelLinkAbout): RangeModel | null =>
+const findModel = ({ car, range }: ModelLinkAbout): RangeModel | null =>
   range.find(({ makeSlug, modelSlug }) => makeSlug === car.makeSlug && modelSlug === car.modelSlug) ?? null
 
 /** Link from a car to its model's page, if the site has one (RTE-19). */
@@ -19,11 +19,11 @@ export const modelLinkPart: ValuePart<ModelLinkAbout, RangeModel> = {
   element: null,
   needs: [
     {
-      holds: (about) => modelOf(about) !== null,
+      holds: (about) => findModel(about) !== null,
       title: 'A page of its model',
       yes: 'The site has a page of the model.',
       no: 'The site has no page of the model: none of its dealerships represents the make, or it has no text about the model.',
     },
   ],
-  value: (about) => modelOf(about) as RangeModel,
+  value: (about) => findModel(about) as RangeModel,
 }

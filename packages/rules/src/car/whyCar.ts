@@ -23,8 +23,7 @@ export interface WhyCar {
 
 /**
  * Explains for a car on a site whether it is listed, its place there, its price and finance figures, and its buttons (SRC-17, SRC-31,
- * CAR-14, CAR-24, CHK-02),
- * from the same needs that render the pages.
+ * CAR-14, CAR-24, CHK-02), from the same needs that render the pages.
  *
  * @param now the instant to explain, ISO in UTC
  */

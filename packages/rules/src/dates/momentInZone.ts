@@ -26,9 +26,9 @@ const clockFor = (timeZone: string): ZoneClock => {
     hour: '2-digit',
     minute: '2-digit',
   })
-  const made = { formatter, last: null }
-  clocks.set(timeZone, made)
-  return made
+  const clock = { formatter, last: null }
+  clocks.set(timeZone, clock)
+  return clock
 }
 
 /**
@@ -55,14 +55,14 @@ const two = (count: number) => String(count).padStart(2, '0')
 export const isoInZone = (instant: string, timeZone: string): string => {
   const { date, minutes } = momentInZone(instant, timeZone)
   const seconds = new Date(instant).getUTCSeconds()
-  const wall = `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds)}`
-  const offset = Math.round((Date.parse(`${wall}Z`) - Math.floor(Date.parse(instant) / 1000) * 1000) / 60_000)
+  const local = `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds)}`
+  const offset = Math.round((Date.parse(`${local}Z`) - Math.floor(Date.parse(instant) / 1000) * 1000) / 60_000)
   const ahead = Math.abs(offset)
-  return `${wall}${offset < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`
 }
 
 /** Instants for a local time: usually one, two when clocks are put back, none when they are put forward past it. */
-export type WallInstant =
+export type LocalTimeInstants =
   | { readonly kind: 'one'; readonly instant: string }
   | { readonly kind: 'twice'; readonly instant: string; readonly second: string }
   /** `skipped` and `resumes` are minutes since midnight: clocks jump from one to the other. */
@@ -97,18 +97,18 @@ const changeBetween = (from: number, to: number, timeZone: string): number => {
  * @param minutes since local midnight
  * @example instantInZone('2026-11-24', 540, 'Australia/Perth') // { kind: 'one', instant: '2026-11-24T01:00:00.000Z' }
  */
-export const instantInZone = (date: string, minutes: number, timeZone: string): WallInstant => {
-  const wall = Date.parse(date) + minutes * minuteMs
-  const offsets = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]
-  const found = [...new Set(offsets.map((offset) => wall - offset))]
-    .filter((at) => at + offsetAt(at, timeZone) === wall)
+export const instantInZone = (date: string, minutes: number, timeZone: string): LocalTimeInstants => {
+  const localMs = Date.parse(date) + minutes * minuteMs
+  const offsets = [offsetAt(localMs - dayMs, timeZone), offsetAt(localMs + dayMs, timeZone)]
+  const found = [...new Set(offsets.map((offset) => localMs - offset))]
+    .filter((at) => at + offsetAt(at, timeZone) === localMs)
     .sort((a, b) => a - b)
   const [first, second] = found.map((at) => new Date(at).toISOString())
   if (first === undefined) {
-    const change = changeBetween(wall - dayMs, wall + dayMs, timeZone)
+    const change = changeBetween(localMs - dayMs, localMs + dayMs, timeZone)
     const [skipped, resumes] = [change + offsetAt(change - minuteMs, timeZone), change + offsetAt(change, timeZone)]
-    const minutesOf = (at: number) => (at % dayMs) / minuteMs
-    return { kind: 'never', skipped: minutesOf(skipped), resumes: minutesOf(resumes), instant: new Date(change).toISOString() }
+    const toMinutes = (at: number) => (at % dayMs) / minuteMs
+    return { kind: 'never', skipped: toMinutes(skipped), resumes: toMinutes(resumes), instant: new Date(change).toISOString() }
   }
   return second === undefined ? { kind: 'one', instant: first } : { kind: 'twice', instant: first, second }
 }

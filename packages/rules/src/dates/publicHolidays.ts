@@ -1,6 +1,6 @@
 import { holidayRegions, holidayRows } from './generated/holidayRows'
 
-/** Alternative names of regions. */
+/** Other spellings of states and regions, without accents. */
 const otherNames: { readonly [name: string]: string } = {
   'new south wales': 'NSW',
   victoria: 'VIC',
@@ -68,12 +68,12 @@ export const publicHolidays = ({ timeZone, state }: HolidayPlace): readonly Holi
   const key = `${country} ${region}`
   const found = cachedHolidays.get(key)
   if (found) return found
-  const unique = holidayRows.flatMap(([date, name, regions]): Holiday[] => {
-    const named = regions.split('|')
-    return named.includes(country) || named.includes(region) ? [{ date, name }] : []
+  const observed = holidayRows.flatMap(([date, name, regions]): Holiday[] => {
+    const places = regions.split('|')
+    return places.includes(country) || places.includes(region) ? [{ date, name }] : []
   })
   // Two holidays can fall on one day, such as Anzac Day and Easter Monday.
-  const days = unique.filter(({ date }, index) => unique.findIndex((other) => other.date === date) === index)
+  const days = observed.filter(({ date }, index) => observed.findIndex((other) => other.date === date) === index)
   cachedHolidays.set(key, days)
   return days
 }

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from './momentInZone'
 
 /** Default time zones of a business. */
-export const usualZones: readonly string[] = ['Australia/Sydney']
+export const defaultTimeZones: readonly string[] = ['Australia/Sydney']
 
 /**
  * The latest date that has begun in all given time zones, so that content due on it is due everywhere (RTE-24, OFR-01).
@@ -11,7 +11,7 @@ export const usualZones: readonly string[] = ['Australia/Sydney']
  * @example dayEverywhere('2026-11-22T13:30:00Z', ['Australia/Sydney', 'Australia/Perth']) // '2026-11-22', though Sydney has the 23rd
  */
 export const dayEverywhere = (instant: string, timeZones: readonly string[]): string =>
-  (timeZones.length === 0 ? usualZones : timeZones)
+  (timeZones.length === 0 ? defaultTimeZones : timeZones)
     .map((zone) => momentInZone(instant, zone).date)
     .reduce((one, other) => (one < other ? one : other))
 

@@ -147,9 +147,9 @@ export interface Car extends CarPrices, CarColumns {
   readonly marketPrices: MarketPrices
   /** A stored quote; if null, the site requests one if set so (API-10). */
   readonly financeQuote: FinanceQuote | null
-  /** Key of the history report in file storage (VDP-09). */
   /** The offer the dealer assigned; null or omitted if none. */
   readonly offerId?: string | null
+  /** Key of the history report in file storage (VDP-09). */
   readonly historyFileKey: string | null
   /** Payment methods of the dealership for this car; if empty, it can't be reserved (CHK-02). */
   readonly paymentProcessors: readonly string[]

@@ -1,6 +1,6 @@
 /** A video hosted on another site. */
 export interface CarVideo {
-  readonly on: 'YouTube' | 'Vimeo'
+  readonly provider: 'YouTube' | 'Vimeo'
   /** URL of its page. */
   readonly address: string
   /** URL of its embed frame. */
@@ -31,16 +31,16 @@ const vimeoId = ({ hostname, pathname, searchParams }: URL): readonly [id: strin
 /** Parses a YouTube or Vimeo URL (VDP-02), such as `https://youtu.be/dQw4w9WgXcQ`; null for any other. */
 export const parseVideo = (text: string): CarVideo | null => {
   const entered = text.trim()
-  const whole = /^https?:\/\//i.test(entered) ? entered : `https://${entered}`
-  if (!URL.canParse(whole)) return null
-  const url = new URL(whole)
+  const withScheme = /^https?:\/\//i.test(entered) ? entered : `https://${entered}`
+  if (!URL.canParse(withScheme)) return null
+  const url = new URL(withScheme)
   const id = youTubeId(url)
   if (id !== undefined && /^[\w-]{11}$/.test(id))
-    return { on: 'YouTube', address: `https://www.youtube.com/watch?v=${id}`, frame: `${youTube}/embed/${id}?autoplay=1&rel=0` }
+    return { provider: 'YouTube', address: `https://www.youtube.com/watch?v=${id}`, frame: `${youTube}/embed/${id}?autoplay=1&rel=0` }
   const [number, key] = vimeoId(url) ?? []
   if (number === undefined) return null
   return {
-    on: 'Vimeo',
+    provider: 'Vimeo',
     address: `https://vimeo.com/${number}${key ? `/${key}` : ''}`,
     frame: `${vimeo}/video/${number}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}`,
   }

@@ -27,8 +27,8 @@ export const liveStates = ['holding', 'authorised', 'charged'] as const satisfie
 /** Whether a reservation blocks the car for others (CHK-02). */
 export const isLive = (state: ReservationState): boolean => (liveStates as readonly ReservationState[]).includes(state)
 
-/** States that need staff, because no automatic step is left (CHK-02). */
-export const personStates = ['refund_failed', 'disputed'] as const satisfies readonly ReservationState[]
+/** States in which staff must act, because no automatic step is left (CHK-02). */
+export const staffStates = ['refund_failed', 'disputed'] as const satisfies readonly ReservationState[]
 
 interface StateTexts {
   /** Label in the console. */

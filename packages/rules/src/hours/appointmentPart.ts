@@ -17,7 +17,7 @@ export interface HoursAbout {
 }
 
 /** Saturday of the current week in the location's time zone. */
-const saturdayOf = ({ location, now }: HoursAbout): string => {
+const thisSaturday = ({ location, now }: HoursAbout): string => {
   const today = momentInZone(now, location.timeZone).date
   return addDays(today, 6 - toWeekday(today))
 }
@@ -37,12 +37,12 @@ export const appointmentPart: Part<HoursAbout> = {
     },
     locationFact('service hours on Saturdays', ({ location }) => usualHours(location, 'service', 6).length > 0),
     {
-      holds: (about) => isAppointmentSaturday(saturdayOf(about), { ...about.config.hours, alternateServiceSaturdays: true }),
+      holds: (about) => isAppointmentSaturday(thisSaturday(about), { ...about.config.hours, alternateServiceSaturdays: true }),
       title: 'Its turn',
       yes: 'This Saturday is one of them.',
       no: 'This Saturday is not one of them.',
       settings: ['/hours/serviceSaturdayReference'],
-      fields: (about) => [locationField('This Saturday', saturdayOf(about))],
+      fields: (about) => [locationField('This Saturday', thisSaturday(about))],
     },
   ],
 }

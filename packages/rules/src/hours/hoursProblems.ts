@@ -26,23 +26,23 @@ export const hoursPerDay = 4
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const departments: Readonly<Record<DepartmentHours['department'], string>> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 
-const spanProblem = ({ status, open, close }: Pick<OpeningHour, 'status' | 'open' | 'close'>, who: string): string | null => {
+const spanProblem = ({ status, open, close }: Pick<OpeningHour, 'status' | 'open' | 'close'>, subject: string): string | null => {
   if (status === 'Closed') return null
   const [from, until] = [clockMinutes(open), clockMinutes(close)]
-  if (from === null) return `${who} needs an opening time, such as 8:30 am.`
-  if (until === null) return `${who} needs a closing time, such as 5:30 pm.`
-  if (from === until) return `${who} opens and closes at the same time. Mark the day as closed instead.`
-  return from > until ? `${who} closes before it opens. Closing time can’t be after midnight.` : null
+  if (from === null) return `${subject} needs an opening time, such as 8:30 am.`
+  if (until === null) return `${subject} needs a closing time, such as 5:30 pm.`
+  if (from === until) return `${subject} opens and closes at the same time. Mark the day as closed instead.`
+  return from > until ? `${subject} closes before it opens. Closing time can’t be after midnight.` : null
 }
 
 /** Checks an opening period against others of the same day. */
-const besideProblem = (hour: OpeningHour, before: readonly OpeningHour[], who: string): string | null => {
+const otherPeriodProblem = (hour: OpeningHour, before: readonly OpeningHour[], subject: string): string | null => {
   if (before.length === 0) return null
-  if ([hour, ...before].some(({ status }) => status === 'Closed')) return `${who} is both open and closed.`
-  if (before.length === hoursPerDay) return `${who} opens more than ${hoursPerDay} times.`
+  if ([hour, ...before].some(({ status }) => status === 'Closed')) return `${subject} is both open and closed.`
+  if (before.length === hoursPerDay) return `${subject} opens more than ${hoursPerDay} times.`
   const [from, until] = [clockMinutes(hour.open) ?? 0, clockMinutes(hour.close) ?? 0]
   const overlaps = before.some(({ open, close }) => from < (clockMinutes(close) ?? 0) && (clockMinutes(open) ?? 0) < until)
-  return overlaps ? `The hours of ${who} overlap.` : null
+  return overlaps ? `The hours of ${subject} overlap.` : null
 }
 
 /**
@@ -57,10 +57,10 @@ export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: re
   for (const [index, { department, hours }] of weeks.entries()) {
     if (weeks.findIndex((week) => week.department === department) < index)
       add(department, `The hours of ${departments[department]} are listed twice.`)
-    for (const [place, hour] of hours.entries()) {
-      const who = `${departments[department]} on ${weekdays[hour.weekday] ?? 'an unknown day'}`
-      const before = hours.slice(0, place).filter(({ weekday }) => weekday === hour.weekday)
-      add(`${department}.${hour.weekday}`, spanProblem(hour, who) ?? besideProblem(hour, before, who))
+    for (const [position, hour] of hours.entries()) {
+      const subject = `${departments[department]} on ${weekdays[hour.weekday] ?? 'an unknown day'}`
+      const before = hours.slice(0, position).filter(({ weekday }) => weekday === hour.weekday)
+      add(`${department}.${hour.weekday}`, spanProblem(hour, subject) ?? otherPeriodProblem(hour, before, subject))
     }
   }
   for (const [index, day] of specialDays.entries()) {

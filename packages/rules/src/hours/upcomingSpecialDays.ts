@@ -52,20 +52,20 @@ export const specialRow = (location: Pick<Location, 'specialDays' | 'timeZone'>,
 }
 
 /** Converts a stored special day to local time for display and input (ENT-09, LOC-16). */
-export const wallSpecialDay = ({ date, name, status, startAt, endAt }: SpecialDay, timeZone: string): EnteredSpecialDay => {
-  const minutesOf = (instant: string | null) => {
+export const localSpecialDay = ({ date, name, status, startAt, endAt }: SpecialDay, timeZone: string): EnteredSpecialDay => {
+  const localTime = (instant: string | null) => {
     if (status === 'Closed' || instant === null) return null
     const moment = momentInZone(instant, timeZone)
     return storedTime(moment.date > date ? 1440 : moment.minutes)
   }
-  return { date, name, status, open: minutesOf(startAt), close: minutesOf(endAt) }
+  return { date, name, status, open: localTime(startAt), close: localTime(endAt) }
 }
 
 /** Converts an entered special day to UTC instants for storage (ENT-09, LOC-16), considering daylight saving on that day. */
 export const storedSpecialDay = ({ date, name, status, open, close }: EnteredSpecialDay, timeZone: string): SpecialDay => {
-  const instantOf = (time: string | null) => {
+  const toInstant = (time: string | null) => {
     const minutes = clockMinutes(time)
     return status === 'Closed' || minutes === null ? null : instantInZone(date, minutes, timeZone).instant
   }
-  return { date, name: name.trim(), status, startAt: instantOf(open), endAt: instantOf(close) }
+  return { date, name: name.trim(), status, startAt: toInstant(open), endAt: toInstant(close) }
 }

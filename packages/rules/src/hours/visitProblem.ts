@@ -7,7 +7,7 @@ import { type Department, dayHours, formatSpans } from './dayHours'
 /** How many days ahead a visit can be requested. */
 export const visitDaysAhead = 90
 
-type Place = Pick<Location, 'name' | 'departments' | 'specialDays' | 'timeZone'>
+type VisitLocation = Pick<Location, 'name' | 'departments' | 'specialDays' | 'timeZone'>
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -19,20 +19,20 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
  * @param now the instant, ISO in UTC
  * @example visitProblem('2026-11-22T03:00', [yard], 'sales', now) // 'Harbour Motors is closed on Sunday. It opens Monday, 8:30am – 5:30pm.'
  */
-export const visitProblem = (time: string, places: readonly Place[], department: Department, now: string): string | null => {
+export const visitProblem = (time: string, locations: readonly VisitLocation[], department: Department, now: string): string | null => {
   const [date = '', clock = ''] = time.split('T')
   const minutes = clockMinutes(clock) ?? 0
-  const today = places.map(({ timeZone }) => momentInZone(now, timeZone))
+  const today = locations.map(({ timeZone }) => momentInZone(now, timeZone))
   if (today.length > 0 && today.every((moment) => date < moment.date || (date === moment.date && minutes <= moment.minutes)))
     return 'Please choose a time in the future.'
   if (today.length > 0 && today.every((moment) => date > addDays(moment.date, visitDaysAhead)))
     return `Please choose a time within the next ${visitDaysAhead} days.`
 
-  const stated = places.filter(({ departments }) => departments.some((entry) => entry.department === department))
-  if (stated.length === 0 || stated.length < places.length) return null
-  const isOpen = (place: Place) => dayHours(place, department, date).some(({ from, until }) => from <= minutes && minutes < until)
-  if (stated.some(isOpen)) return null
-  const [only, ...others] = stated
+  const withHours = locations.filter(({ departments }) => departments.some((entry) => entry.department === department))
+  if (withHours.length === 0 || withHours.length < locations.length) return null
+  const isOpen = (location: VisitLocation) => dayHours(location, department, date).some(({ from, until }) => from <= minutes && minutes < until)
+  if (withHours.some(isOpen)) return null
+  const [only, ...others] = withHours
   if (!only || others.length > 0) return 'All of our locations are closed then. Please choose a time within opening hours.'
   const hours = dayHours(only, department, date)
   const day = weekdayNames[toWeekday(date)]

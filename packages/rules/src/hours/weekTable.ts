@@ -32,15 +32,15 @@ export const weekTable = (
 ): WeekRow[] => {
   if (!location.departments.some((hours) => hours.department === department)) return []
   const today = momentInZone(now, location.timeZone).date
-  const todayIs = toWeekday(today)
-  const isUsual = !location.specialDays.some(({ date }) => date === today)
+  const todayWeekday = toWeekday(today)
+  const isRegularDay = !location.specialDays.some(({ date }) => date === today)
   const rows = mondayFirst.map((weekday) => {
     const hours = usualHours(location, department, weekday)
     const byAppointment = weekday === 6 && department === 'service' && shows(appointmentPart, { location, config, now })
     return {
       days: weekdayNames[weekday] ?? '',
       text: byAppointment ? 'By appointment only' : formatSpans(hours),
-      isToday: isUsual && weekday === todayIs,
+      isToday: isRegularDay && weekday === todayWeekday,
     }
   })
   const weekdays = rows.slice(0, 5)
@@ -56,8 +56,8 @@ export const weekTable = (
  */
 export const hoursText = (rows: readonly Pick<WeekRow, 'days' | 'text'>[]): string => {
   const open = rows.filter(({ text }) => text !== closedText).map(({ days, text }) => `${days} ${text}`)
-  const shut = rows.filter(({ text }) => text === closedText).map(({ days }) => days)
-  const [last = '', ...others] = shut.toReversed()
+  const closed = rows.filter(({ text }) => text === closedText).map(({ days }) => days)
+  const [last = '', ...others] = closed.toReversed()
   const days = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
   const parts = [open.length > 0 ? `open ${open.join(', ')}` : '', days && `closed ${days}`].filter(Boolean).join(', ')
   return parts.charAt(0).toUpperCase() + parts.slice(1)

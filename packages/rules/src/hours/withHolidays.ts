@@ -20,7 +20,7 @@ export const missingHolidays = ({ days, timeZone, state, today }: HolidaysQuery)
   return publicHolidays({ timeZone, state }).filter(({ date }) => date >= today && date <= until && !named.has(date))
 }
 
-type Place = Pick<Location, 'specialDays' | 'closedOnHolidays' | 'timeZone' | 'address'>
+type HolidayLocation = Pick<Location, 'specialDays' | 'closedOnHolidays' | 'timeZone' | 'address'>
 
 /**
  * Adds the state's public holidays of the next twelve months as closed special days, if the location closes on holidays and has no
@@ -28,9 +28,9 @@ type Place = Pick<Location, 'specialDays' | 'closedOnHolidays' | 'timeZone' | 'a
  *
  * @param now the instant, ISO in UTC
  */
-export const withHolidays = <Kept extends Place>(place: Kept, now: string): Kept => {
-  if (!place.closedOnHolidays) return place
-  const { specialDays, timeZone, address } = place
+export const withHolidays = <Given extends HolidayLocation>(location: Given, now: string): Given => {
+  if (!location.closedOnHolidays) return location
+  const { specialDays, timeZone, address } = location
   const today = momentInZone(now, timeZone).date
   const closed = missingHolidays({ days: specialDays, timeZone, state: address.state, today }).map(({ date, name }) => ({
     date,
@@ -39,5 +39,5 @@ export const withHolidays = <Kept extends Place>(place: Kept, now: string): Kept
     startAt: null,
     endAt: null,
   }))
-  return { ...place, specialDays: [...specialDays, ...closed].toSorted((one, other) => (one.date < other.date ? -1 : 1)) }
+  return { ...location, specialDays: [...specialDays, ...closed].toSorted((one, other) => (one.date < other.date ? -1 : 1)) }
 }

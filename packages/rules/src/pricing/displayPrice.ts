@@ -147,7 +147,7 @@ export interface PriceSettings {
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>
 }
 
-const purchaseOf = (car: PricedCar, { price, identity }: PriceSettings): (PurchasePrice & { readonly isReduced: boolean }) | null => {
+const formatPurchase = (car: PricedCar, { price, identity }: PriceSettings): (PurchasePrice & { readonly isReduced: boolean }) | null => {
   if (!hasPrice(car)) return null
   const about = { car, price }
   return {
@@ -165,7 +165,7 @@ const purchaseOf = (car: PricedCar, { price, identity }: PriceSettings): (Purcha
  */
 export const displayPrice = (car: PricedCar, config: PriceSettings): DisplayPrice => {
   const { price: settings } = config
-  const purchase = purchaseOf(car, config)
+  const purchase = formatPurchase(car, config)
   const { text = '', wasText = null, typeText = null } = purchase ?? {}
   if (shows(priceParts.week, { car, price: settings })) {
     return {

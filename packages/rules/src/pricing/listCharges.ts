@@ -11,7 +11,7 @@ export interface ChargedAmount extends Pick<OnRoadCharge, 'name' | 'chargedBy'> 
   readonly cents: Cents
 }
 
-const amountOf = ({ fixedCents, percent, aboveCents }: OnRoadCharge, priceCents: Cents): Cents =>
+const computeAmount = ({ fixedCents, percent, aboveCents }: OnRoadCharge, priceCents: Cents): Cents =>
   (fixedCents ?? 0) + Math.round((Math.max(0, priceCents - (aboveCents ?? 0)) * (percent ?? 0)) / 100)
 
 /** Calculates the charges that apply to a car's type and state, government ones first; omits those of zero (UI-19). */
@@ -25,6 +25,6 @@ export const listCharges = (
       ({ states, carTypes }) =>
         (states.length === 0 || (states as readonly string[]).includes(state)) && (carTypes.length === 0 || carTypes.includes(carType)),
     )
-    .map((charge) => ({ name: charge.name, chargedBy: charge.chargedBy, cents: amountOf(charge, priceCents) }))
+    .map((charge) => ({ name: charge.name, chargedBy: charge.chargedBy, cents: computeAmount(charge, priceCents) }))
     .filter(({ cents }) => cents > 0)
     .toSorted((one, other) => other.chargedBy.localeCompare(one.chargedBy) || other.cents - one.cents)

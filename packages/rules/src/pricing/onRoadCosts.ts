@@ -27,11 +27,11 @@ export const onRoadCosts = (
     const lines = [{ name: 'Government charges and registration', text: formatMoney(driveAwayCents - priceCents) }]
     return { lines, totalCents: driveAwayCents, totalText: formatMoney(driveAwayCents), isKnown: true }
   }
-  const mine = listCharges(car, priceCents, charges)
-  if (mine.length === 0) return null
-  const totalCents = Math.ceil(mine.reduce((sum, { cents }) => sum + cents, priceCents) / 100) * 100
+  const applicable = listCharges(car, priceCents, charges)
+  if (applicable.length === 0) return null
+  const totalCents = Math.ceil(applicable.reduce((sum, { cents }) => sum + cents, priceCents) / 100) * 100
   return {
-    lines: mine.map(({ name, cents }) => ({ name, text: formatMoney(Math.round(cents / 100) * 100) })),
+    lines: applicable.map(({ name, cents }) => ({ name, text: formatMoney(Math.round(cents / 100) * 100) })),
     totalCents,
     totalText: formatMoney(totalCents),
     isKnown: false,

@@ -8,7 +8,7 @@ import type { PriceAbout } from './isByTheWeek'
 
 type About = PriceAbout & { readonly car: Car }
 
-const stillHere = inStock('VDP-29', 'A car that isn’t in stock shows no price.', 'Cars that have left')
+const isListed = inStock('VDP-29', 'A car that isn’t in stock shows no price.', 'Cars that have left')
 
 /** The was-price already shows that it is reduced. */
 const { reduced: _reduced, ...explained } = priceParts
@@ -18,4 +18,4 @@ const { reduced: _reduced, ...explained } = priceParts
  * none (CARD-11, VDP-29).
  */
 export const priceReasons = (car: Car, price: ResolvedConfig['price']): Reason[] =>
-  Object.values(explained).map((part) => explain<About>({ ...part, needs: [stillHere, ...part.needs] }, { car, price }))
+  Object.values(explained).map((part) => explain<About>({ ...part, needs: [isListed, ...part.needs] }, { car, price }))

@@ -2,7 +2,7 @@ import type { Car, CarPrices, PriceType } from '../entities/Car'
 import { leastShownCents } from '../entities/isInStock'
 
 /**
- * Stores a single known price by its type, such as from a spreadsheet; the other type stays empty (ENT-01).
+ * Converts a single price, such as from a spreadsheet, to prices by type; the other type stays empty (ENT-01).
  *
  * @example toCarPrices({ priceCents: 2_499_000, priceType: 'egc', beforePriceCents: null }).egcCents // 2_499_000
  */

@@ -22,7 +22,7 @@ export interface CarButtonNeed {
   readonly setting?: string
   readonly holds: (car: Car, context: CarButtonContext, label: string) => boolean
   /** The same check for the site's settings alone, and the publish warning as a phrase that follows “until”. */
-  readonly ofSite?: { readonly holds: (config: ResolvedConfig, label: string) => boolean; readonly until: string }
+  readonly holdsForSite?: { readonly holds: (config: ResolvedConfig, label: string) => boolean; readonly until: string }
 }
 
 /** What a button opens: a form, a page, a phone number, or its own component (runtime's CarButton). */

@@ -71,7 +71,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
   const list = `/${place}/buttons`
   const listed = place === 'card' ? config.card.buttons : config.vdp.buttons
   const names: { readonly [Kind in CarButtonKind]?: string } = place === 'card' ? cardButtons : carPageButtons
-  const titleOf = (id: AnyCarButton) => {
+  const buttonTitle = (id: AnyCarButton) => {
     if (id === 'similar') return carButtonRule(id).defaultLabel(car, '', context)
     const own = listed.find((button) => button.id === id)?.label.trim()
     return own || names[id] || id
@@ -82,7 +82,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
     const needs = all.flatMap((need) => need.setting ?? [])
     return {
       id: `button-${id}`,
-      title: titleOf(id),
+      title: buttonTitle(id),
       shown,
       element: id === 'similar' ? list : `${list}/${id}`,
       because: [
@@ -105,7 +105,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
       const shown = replacing.has(id)
       return {
         id: `button-${id}`,
-        title: titleOf(id),
+        title: buttonTitle(id),
         shown,
         element: shown ? `${list}/enquire` : null,
         because: [

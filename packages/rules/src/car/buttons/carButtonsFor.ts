@@ -104,8 +104,8 @@ export interface RankedButton extends CarButton {
   readonly rank: 'main' | 'second' | 'quiet'
 }
 
-const standsOut = ({ style }: CarButton): boolean => style === 'primary' || style === 'success'
-const mostSecond = 2
+const isProminent = ({ style }: CarButton): boolean => style === 'primary' || style === 'success'
+const maxSecondary = 2
 
 /**
  * Ranks the buttons of a car's page for a single main action (VDP-07, CFG-18): the first prominent button is the main one, or the first
@@ -114,12 +114,12 @@ const mostSecond = 2
  * @example primary, primary, secondary, secondary, outline // main, second, second, quiet, quiet
  */
 export const rankedButtons = (buttons: readonly CarButton[]): readonly RankedButton[] => {
-  const main = buttons.find(standsOut) ?? buttons[0]
+  const main = buttons.find(isProminent) ?? buttons[0]
   if (!main) return []
   const others = buttons.filter((button) => button !== main)
-  const second = others.filter(({ style }) => style !== 'outline').slice(0, mostSecond)
+  const second = others.filter(({ style }) => style !== 'outline').slice(0, maxSecondary)
   return [
-    { ...main, rank: 'main', style: standsOut(main) ? main.style : 'primary' },
+    { ...main, rank: 'main', style: isProminent(main) ? main.style : 'primary' },
     ...second.map((button) => ({ ...button, rank: 'second' as const, style: 'secondary' as const })),
     ...others.filter((button) => !second.includes(button)).map((button) => ({ ...button, rank: 'quiet' as const })),
   ]

@@ -12,10 +12,10 @@ import type { CarButtonList } from './carButtonsFor'
 export const buttonWarnings: CrossCheck = (config) =>
   (['vdp', 'card'] as const).flatMap((place) =>
     config[place].buttons.flatMap(({ id, label }) => {
-      const missing = carButtonRule(id).needs.find(({ ofSite }) => ofSite && !ofSite.holds(config, label))
-      if (!missing?.ofSite) return []
+      const missing = carButtonRule(id).needs.find(({ holdsForSite }) => holdsForSite && !holdsForSite.holds(config, label))
+      if (!missing?.holdsForSite) return []
       const where = place === 'vdp' ? 'car pages' : 'cards'
-      const message = `The button “${cardButtons[id]}” doesn’t show on ${where} until ${missing.ofSite.until}.`
+      const message = `The button “${cardButtons[id]}” doesn’t show on ${where} until ${missing.holdsForSite.until}.`
       return [{ pointer: `/${place}/buttons/${id}`, severity: 'warning' as const, message }]
     }),
   )
@@ -43,19 +43,19 @@ const mostFrequentReason = (tallies: Iterable<Tally>): CarButtonCount['hidden'] 
  * Counts the cars in stock on which each configured button shows, with the most common reason for hiding it (VDP-07, CARD-06). Cars not
  * in stock never have these buttons and don't count.
  *
- * @param locationOf the car's location; null if unknown
+ * @param findLocation the car's location; null if unknown
  */
 export const countCarButtons = (
   cars: readonly Car[],
   buttons: CarButtonList,
   context: Omit<CarButtonContext, 'location'>,
-  locationOf: (car: Car) => Location | null,
+  findLocation: (car: Car) => Location | null,
 ): CarButtonCount[] => {
   const inStock = cars.filter(isInStock)
   const hidden = new Map(buttons.map(({ id }) => [id as string, new Map<string, Tally>()]))
   const shown = new Map<string, number>()
   for (const car of inStock)
-    for (const reason of carButtonReasons(car, buttons, { ...context, location: locationOf(car) })) {
+    for (const reason of carButtonReasons(car, buttons, { ...context, location: findLocation(car) })) {
       if (reason.shown) {
         shown.set(reason.id, (shown.get(reason.id) ?? 0) + 1)
         continue

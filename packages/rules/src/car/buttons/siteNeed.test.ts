@@ -8,5 +8,5 @@ const map = siteNeed({ needs: 'a map', setting: '/vdp/showMap', until: 'there is
 it.each([true, false])('a requirement on the site’s settings gives the same result for cars and for publishing (VDP-07): %s', (showMap) => {
   const config = buildConfig({ vdp: { showMap } })
   expect(map.holds(buildCar(), { config, place: 'vdp', now: '2026-03-11T02:00:00Z' }, '')).toBe(showMap)
-  expect(map.ofSite?.holds(config, '')).toBe(showMap)
+  expect(map.holdsForSite?.holds(config, '')).toBe(showMap)
 })

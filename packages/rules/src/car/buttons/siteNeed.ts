@@ -16,7 +16,7 @@ export const siteNeed = ({ needs, setting, until, holds }: SiteNeed): CarButtonN
   needs,
   setting,
   holds: (_car, { config }, label) => holds(config, label),
-  ofSite: { holds, until },
+  holdsForSite: { holds, until },
 })
 
 export const priceNeed: CarButtonNeed = { needs: 'a price above $10', holds: (car) => hasPrice(car) }

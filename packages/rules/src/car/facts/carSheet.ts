@@ -48,7 +48,7 @@ export interface CarSheet {
   readonly footnote: string
 }
 
-interface Moment {
+interface SheetContext {
   /** ISO in UTC. */
   readonly now: string
   /** Origin of the site, without a trailing slash. */
@@ -60,13 +60,13 @@ const mostFeatures = 15
 const longestTitle = 110
 const longestComments = 420
 
-const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['finance'] => {
+const formatFinance = (car: Car, config: ResolvedConfig, now: string): CarSheet['finance'] => {
   const lender = shownWeekly('carPage', { car, config, now })
   const estimate = lender ? null : estimatedFinance(car, config, now)
   const figures = lender ?? estimate
   if (!figures) return null
   const { weeklyText, monthlyText, rateText, comparisonText } = figures
-  const ofLender = lender ? (lenderFigures(car, config.finance)?.disclaimer ?? '') : ''
+  const lenderDisclaimer = lender ? (lenderFigures(car, config.finance)?.disclaimer ?? '') : ''
   return {
     heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
     weekly: `${weeklyText} a week`,
@@ -74,7 +74,7 @@ const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['fin
     disclaimer: [
       figureKindText(estimate ?? { source: 'lender' }),
       plainText(estimate?.disclaimer ?? config.finance.disclaimer),
-      plainText(ofLender),
+      plainText(lenderDisclaimer),
       config.finance.comparisonWarning,
     ]
       .filter(Boolean)
@@ -86,7 +86,7 @@ const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['fin
 const purchaseText = ({ purchase }: DisplayPrice): string | null =>
   purchase && ['or buy it for', purchase.text, purchase.typeText?.toLowerCase()].filter(Boolean).join(' ')
 
-const commentsOf = (car: Car, heading: string): CarSheet['comments'] => {
+const formatComments = (car: Car, heading: string): CarSheet['comments'] => {
   const text = commentText(shownComments(car)).replaceAll('\n', ' ')
   return text === '' ? null : { heading, text: shortened(text, longestComments) }
 }
@@ -95,7 +95,7 @@ const commentsOf = (car: Car, heading: string): CarSheet['comments'] => {
  * Builds the print sheet of a car, which salespeople hand out (UI-07): content of its page, shortened to fit the paper. A weekly figure
  * needs its rates and disclaimer, and shows only if the site shows it (FIN-05).
  */
-export const carSheet = (car: Car, location: Location | null, config: ResolvedConfig, { now, origin }: Moment): CarSheet => {
+export const carSheet = (car: Car, location: Location | null, config: ResolvedConfig, { now, origin }: SheetContext): CarSheet => {
   const { identity, phone } = config
   const number = phoneFor(car, config) ?? ''
   const price = displayPrice(car, config)
@@ -115,14 +115,14 @@ export const carSheet = (car: Car, location: Location | null, config: ResolvedCo
     details: [carCondition(car), odometer, car.simpleTransmission, car.colour].filter(Boolean).join(' · '),
     badge: car.status === 'sold' ? 'Sold' : car.reserved ? 'Reserved' : car.status === 'coming_soon' ? 'Coming soon' : null,
     price: { text: price.text, wasText: price.wasText, typeText: [price.typeText, purchaseText(price)].filter(Boolean).join(', ') || null },
-    finance: financeOf(car, config, now),
+    finance: formatFinance(car, config, now),
     summary: carSummaryText(car),
     facts: statedFacts(keyFacts(car).map(({ label, value }) => [label, value] as const))
       .filter(({ label }) => label !== 'Stock number')
       .slice(0, mostFacts),
     features: features.slice(0, mostFeatures),
     moreFeatures: Math.max(0, features.length - mostFeatures),
-    comments: commentsOf(car, config.vdp.commentsHeading),
+    comments: formatComments(car, config.vdp.commentsHeading),
     notice: consumerNotice(car, location, config, now),
     place: {
       name: car.locationName,

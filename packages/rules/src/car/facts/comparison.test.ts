@@ -8,7 +8,7 @@ const now = '2026-03-11T03:30:00.000Z'
 const compare = (...cars: Parameters<typeof buildCar>[0][]) => comparison(cars.map(buildCar), buildConfig(), now)
 const rowOf = (groups: ReturnType<typeof compare>, label: string) => groups.flatMap(({ rows }) => rows).find((row) => row.label === label)
 
-describe('comparison (FAV-02)', () => {
+describe('the table of compared cars (FAV-02)', () => {
   it.each([
     {
       name: 'equal',

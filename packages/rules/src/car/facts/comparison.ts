@@ -26,11 +26,11 @@ export interface ComparedGroup {
 }
 
 /** Value for a feature that a car has. */
-export const has = 'Yes'
+export const featureListed = 'Yes'
 
 /** Values for a feature missing in a car's list, and for one that doesn't apply to its kind. */
-export const lacks = 'Not listed'
-export const none = 'Does not apply'
+export const featureNotListed = 'Not listed'
+export const notApplicable = 'Does not apply'
 
 /** Labels that differ between any two cars, so that a difference isn't informative. */
 const alwaysDiffers: readonly string[] = [
@@ -76,11 +76,11 @@ const markDifferences = (values: readonly (string | null)[]): boolean[] => {
   const known = values.filter((value) => value !== null)
   const kinds = new Set(known).size
   const least = known.length === 2 ? 2 : known.length / 2
-  const tells = kinds > 1 && (known.length === 2 || kinds < known.length)
-  return values.map((value) => tells && value !== null && known.filter((other) => other === value).length < least)
+  const isInformative = kinds > 1 && (known.length === 2 || kinds < known.length)
+  return values.map((value) => isInformative && value !== null && known.filter((other) => other === value).length < least)
 }
 
-const rowOf = (label: string, values: readonly (string | null)[]): ComparedRow => ({
+const toRow = (label: string, values: readonly (string | null)[]): ComparedRow => ({
   label,
   values,
   differs: new Set(values.filter((value) => value !== null)).size > 1,
@@ -88,7 +88,7 @@ const rowOf = (label: string, values: readonly (string | null)[]): ComparedRow =
 })
 
 /** Labels that only apply to engines, and only to traction batteries. */
-const ofEngines: readonly string[] = [
+const engineLabels: readonly string[] = [
   'Engine',
   'Engine size',
   'Cylinders',
@@ -98,7 +98,7 @@ const ofEngines: readonly string[] = [
   'Fuel consumption (combined)',
   'Fuel capacity',
 ]
-const ofBatteries: readonly string[] = ['Range', 'Battery', 'Energy consumption (combined)']
+const batteryLabels: readonly string[] = ['Range', 'Battery', 'Energy consumption (combined)']
 
 /**
  * Whether a car is known to run on fuel only. `simpleFuel` names only electric, plug-in hybrid and hybrid cars; hybrids are excluded because
@@ -109,8 +109,8 @@ const isFuelled = ({ simpleFuel, fuel, engineSizeLitres, cylinders }: Car): bool
 
 /** Whether a fact can apply to a vehicle: an electric car has no cylinders. */
 const canHave = (car: Car, label: string): boolean => {
-  if (car.simpleFuel === 'Electric') return !ofEngines.includes(label)
-  return !(isFuelled(car) && ofBatteries.includes(label))
+  if (car.simpleFuel === 'Electric') return !engineLabels.includes(label)
+  return !(isFuelled(car) && batteryLabels.includes(label))
 }
 
 type FactList = (car: Car) => readonly CarFact[]
@@ -119,14 +119,14 @@ type FactList = (car: Car) => readonly CarFact[]
  * One row per label that any car states. Null means unknown if vehicles of the car's kind state it; otherwise it doesn't apply, such as
  * gears for a caravan.
  */
-const rowsOf = (cars: readonly Car[], describe: FactList): ComparedRow[] => {
+const toRows = (cars: readonly Car[], describe: FactList): ComparedRow[] => {
   const lists = cars.map(describe)
   const stated = (index: number, label: string) => lists[index]?.find((fact) => fact.label === label)?.value ?? null
   return mergedLabels(lists.map((facts) => facts.map(({ label }) => label))).map((label) => {
     const kinds = new Set(cars.filter((_car, index) => stated(index, label) !== null).map(({ itemType }) => itemType))
-    return rowOf(
+    return toRow(
       label,
-      cars.map((car, index) => stated(index, label) ?? (kinds.has(car.itemType) && canHave(car, label) ? null : none)),
+      cars.map((car, index) => stated(index, label) ?? (kinds.has(car.itemType) && canHave(car, label) ? null : notApplicable)),
     )
   })
 }
@@ -135,9 +135,9 @@ const rowsOf = (cars: readonly Car[], describe: FactList): ComparedRow[] => {
 const featureRows = (cars: readonly Car[]): ComparedRow[] => {
   const lists = cars.map(features)
   return mergedLabels(lists).map((label) =>
-    rowOf(
+    toRow(
       label,
-      lists.map((list) => (list.includes(label) ? has : list.length > 0 ? lacks : null)),
+      lists.map((list) => (list.includes(label) ? featureListed : list.length > 0 ? featureNotListed : null)),
     ),
   )
 }
@@ -160,22 +160,22 @@ export const comparison = (
     { label: 'Condition', value: carCondition(car) },
     ...keyFacts(car).filter(({ label }) => !namesTheCar.includes(label)),
   ]
-  const known = rowsOf(cars, facts)
+  const known = toRows(cars, facts)
   const alreadyStated = new Set(known.map(comparedText))
-  const prices = rowsOf(cars, (car) => priceFacts(car, config, now))
+  const prices = toRows(cars, (car) => priceFacts(car, config, now))
   const groups: ComparedGroup[] = [
     // A car without a weekly figure has none; it isn't unknown.
     {
       heading: 'Price',
       rows: prices.map(({ label, values }) =>
-        rowOf(
+        toRow(
           label,
-          values.map((value) => value ?? none),
+          values.map((value) => value ?? notApplicable),
         ),
       ),
     },
     { heading: 'Key facts', rows: known },
-    { heading: 'Specifications', rows: rowsOf(cars, specifications).filter((row) => !alreadyStated.has(comparedText(row))) },
+    { heading: 'Specifications', rows: toRows(cars, specifications).filter((row) => !alreadyStated.has(comparedText(row))) },
     { heading: 'Features', rows: featureRows(cars) },
   ]
   return groups.filter(({ rows }) => rows.length > 0)

@@ -1,6 +1,6 @@
 import type { Car } from '../../entities/Car'
 import { carAttributes } from '../generated/carAttributes'
-import { placed } from '../placed'
+import { mergeByPlace } from '../mergeByPlace'
 import { odometerText } from '../texts/odometerText'
 import { addFact, type CarFact } from './CarFact'
 import { factText } from './factText'
@@ -12,22 +12,22 @@ interface Line {
 
 const isElectric = ({ itemType, simpleFuel }: Car): boolean => itemType !== 'caravan' && simpleFuel === 'Electric'
 const gears = ({ itemType, transmission, simpleTransmission }: Car) => (itemType === 'caravan' ? null : transmission || simpleTransmission)
-const fuelOf = ({ itemType, fuel, simpleFuel }: Car) => (itemType === 'caravan' ? null : fuel || simpleFuel)
+const fuelText = ({ itemType, fuel, simpleFuel }: Car) => (itemType === 'caravan' ? null : fuel || simpleFuel)
 
 /** Key facts that combine several attributes. */
-const others: readonly Line[] = [
+const combinedFacts: readonly Line[] = [
   { label: 'Odometer', text: odometerText },
   { label: 'Transmission', text: (car) => (isElectric(car) ? null : gears(car)) },
-  { label: 'Fuel', text: (car) => (isElectric(car) ? null : fuelOf(car)) },
+  { label: 'Fuel', text: (car) => (isElectric(car) ? null : fuelText(car)) },
   { label: 'Body', text: ({ itemType, simpleBody }) => (itemType === 'car' ? simpleBody : null) },
   { label: 'Transmission', text: (car) => (isElectric(car) ? gears(car) : null) },
-  { label: 'Fuel', text: (car) => (isElectric(car) ? fuelOf(car) : null) },
+  { label: 'Fuel', text: (car) => (isElectric(car) ? fuelText(car) : null) },
   { label: 'VIN', text: ({ vin }) => vin },
   { label: 'Stock number', text: ({ stockNumber }) => stockNumber },
 ]
 
-const lines = placed<Line>(
-  others,
+const lines = mergeByPlace<Line>(
+  combinedFacts,
   carAttributes.flatMap((field) =>
     (field.keyFacts ?? []).map((fact) => ({
       place: fact.place,

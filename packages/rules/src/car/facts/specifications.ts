@@ -1,10 +1,10 @@
 import type { Car } from '../../entities/Car'
 import { carAttributes } from '../generated/carAttributes'
-import { placed } from '../placed'
+import { mergeByPlace } from '../mergeByPlace'
 import { addFact, type CarFact } from './CarFact'
 import { factText } from './factText'
 
-const lines = placed(
+const lines = mergeByPlace(
   [],
   carAttributes.flatMap((field) =>
     field.specification ? [{ place: field.specification.place, entry: { field, fact: field.specification } }] : [],

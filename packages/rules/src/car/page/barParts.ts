@@ -6,7 +6,7 @@ import { callNowShows } from '../../phone/callNowShows'
 import { callsInHoursOnly, phoneFor } from '../../phone/phoneFor'
 import type { AboutCar, CarPageAbout } from './CarPageAbout'
 
-const someoneToCall: readonly Need<AboutCar>[] = [
+const callNeeds: readonly Need<AboutCar>[] = [
   inStock('CAR-02', 'A car that has been sold needs no call.'),
   {
     holds: ({ car, config }) => phoneFor(car, config) !== null,
@@ -20,7 +20,7 @@ const someoneToCall: readonly Need<AboutCar>[] = [
 ]
 
 /** Needs of Call Now in the phone's bar, except opening hours, which the browser checks as time passes (UI-04, VDP-14). */
-export const callNowBase: Pick<Part<AboutCar>, 'needs'> = { needs: someoneToCall }
+export const callNowBase: Pick<Part<AboutCar>, 'needs'> = { needs: callNeeds }
 
 /** Sticky bars, and Call Now in the phone’s bar (UI-03, UI-05, VDP-14). */
 export const barParts = {
@@ -38,7 +38,7 @@ export const barParts = {
     element: '/phone/callNowInHoursOnly',
     needs: [
       isOn('/vdp/showStickyBars'),
-      ...someoneToCall,
+      ...callNeeds,
       {
         holds: ({ config, location, now }) => callNowShows(config, location, now),
         title: 'Opening hours',

@@ -37,7 +37,7 @@ export const mediaParts = {
   }),
 }
 
-const isWanted = ({ car, config }: AboutCar) => config.vdp.guarantee === 'all' || car.carType === 'used'
+const isForCar = ({ car, config }: AboutCar) => config.vdp.guarantee === 'all' || car.carType === 'used'
 
 /** The site's guarantee on a car's page, for used cars or for all (CNT-12 to CNT-14). */
 export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
@@ -48,7 +48,7 @@ export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
   needs: [
     {
       holds: ({ config }) => config.vdp.guarantee !== 'off',
-      ofSite: ({ config }) => config.vdp.guarantee !== 'off',
+      holdsForSite: ({ config }) => config.vdp.guarantee !== 'off',
       title: 'The site’s choice',
       yes: 'The site shows it on car pages.',
       no: 'The site shows it on no car page.',
@@ -56,7 +56,7 @@ export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
     },
     inStock('CAR-02', 'Nothing is promised of a car that has left.'),
     {
-      holds: isWanted,
+      holds: isForCar,
       title: 'Cars it is given with',
       yes: 'The site shows it for cars like this one.',
       no: 'The site shows it for used cars only.',
@@ -65,7 +65,7 @@ export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
     },
     {
       holds: ({ car, config }) => carGuarantee(car, config) !== null,
-      ofSite: ({ config }) => carGuarantee({ carType: 'used' }, config) !== null,
+      holdsForSite: ({ config }) => carGuarantee({ carType: 'used' }, config) !== null,
       title: 'A guarantee',
       yes: 'A page of the site says what is guaranteed.',
       no: 'No page of the site says what is guaranteed with cars like this one.',
@@ -81,7 +81,7 @@ const statesRego = ({ car, config, now }: AboutNow) =>
 const isRegoPast = (about: AboutNow) => (about.car.regoExpiry ?? '') < siteDay(about)
 
 /** Key facts, plus the registration if the site shows it, and the warrant of fitness in New Zealand (CAR-21, CAR-22, CFG-02). */
-const factsOf = ({ car, config, now }: AboutNow): readonly CarFact[] => {
+const listFacts = ({ car, config, now }: AboutNow): readonly CarFact[] => {
   const rego = regoText(car, config, now)
   const warrant = wofText(car, config, now)
   return [
@@ -93,10 +93,10 @@ const factsOf = ({ car, config, now }: AboutNow): readonly CarFact[] => {
 
 /** Summary text without the facts already visible above it. */
 const summaryText = ({ car, config }: AboutCar): string => {
-  const beside = keyFacts(car).slice(0, config.vdp.keyFactsFirst)
+  const visibleFacts = keyFacts(car).slice(0, config.vdp.keyFactsFirst)
   return carSummaryText(
     car,
-    beside.map(({ label }) => label),
+    visibleFacts.map(({ label }) => label),
   ).trim()
 }
 
@@ -109,13 +109,13 @@ export const descriptionParts = {
     element: '/vdp/keyFactsFirst',
     needs: [
       {
-        holds: (about) => factsOf(about).length > 0,
+        holds: (about) => listFacts(about).length > 0,
         title: 'Known facts',
         yes: 'Some facts of the car are known.',
         no: 'No facts of the car are known.',
       },
     ],
-    value: factsOf,
+    value: listFacts,
   }),
   rego: part<AboutNow>({
     id: 'section-rego',

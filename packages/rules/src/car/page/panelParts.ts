@@ -17,7 +17,7 @@ const stateTexts: { readonly [State in CarState]: string } = {
 export const showsViews = isOn('/vdp/showViews')
 export const showsMarketPrice = isOn('/vdp/showMarketPrice')
 
-const namesOf = (offers: readonly Offer[]): string => offers.map(({ name }) => `“${name}”`).join(', ')
+const quoteNames = (offers: readonly Offer[]): string => offers.map(({ name }) => `“${name}”`).join(', ')
 
 /** Sections of the price panel (VDP-04, VDP-25, VDP-26, VDP-29, OFR-01). */
 export const panelParts = {
@@ -81,9 +81,9 @@ export const panelParts = {
       {
         holds: ({ offers }) => offers.length > 0,
         title: 'An offer for it',
-        yes: ({ offers }) => `${namesOf(offers)}: chosen for the car, or for cars like it.`,
+        yes: ({ offers }) => `${quoteNames(offers)}: chosen for the car, or for cars like it.`,
         no: 'No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
-        fields: ({ offers }) => [{ name: 'Offers', value: namesOf(offers) || 'None' }],
+        fields: ({ offers }) => [{ name: 'Offers', value: quoteNames(offers) || 'None' }],
       },
     ],
     value: ({ offers }) => offers,

@@ -2,7 +2,7 @@ import { memoised } from '@forecourt/schema/memoised'
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
 import { formatFeet, formatOdometer, groupThousands } from '../../format/groupThousands'
-import { placeInTown } from '../../locations/shortPlace'
+import { nameWithTown } from '../../locations/shortLocationName'
 import { inSentence, listed } from '../../text/inSentence'
 import { formatEngineSize, positive } from '../facts/formatMeasure'
 import { ratedRange } from '../facts/ratedRange'
@@ -19,11 +19,11 @@ export const formatColour = memoised((colour: string): string => {
   return isName ? words.join(' ') : words.join(' ').toLowerCase()
 }, mostColours)
 
-const known = [
-  { pattern: /^(?:awd|all[ -]wheel)/i, spoken: 'all-wheel drive' },
-  { pattern: /^(?:4wd|4 ?x ?4|four[ -]wheel)/i, spoken: 'four-wheel drive' },
-  { pattern: /^(?:fwd|front)/i, spoken: 'front-wheel drive' },
-  { pattern: /^(?:rwd|rear)/i, spoken: 'rear-wheel drive' },
+const driveNames = [
+  { pattern: /^(?:awd|all[ -]wheel)/i, text: 'all-wheel drive' },
+  { pattern: /^(?:4wd|4 ?x ?4|four[ -]wheel)/i, text: 'four-wheel drive' },
+  { pattern: /^(?:fwd|front)/i, text: 'front-wheel drive' },
+  { pattern: /^(?:rwd|rear)/i, text: 'rear-wheel drive' },
 ]
 
 const mostDrives = 100
@@ -31,8 +31,8 @@ const mostDrives = 100
 /** Formats a drive type for mid-sentence use (VDP-02): 'all-wheel drive' for a feed's AWD. */
 export const formatDrive = memoised((drive: string): string => {
   const phrase = inSentence(drive)
-  const found = known.find((entry) => entry.pattern.test(phrase))
-  return found?.spoken ?? (phrase === '' || phrase.endsWith('drive') ? phrase : `${phrase} drive`)
+  const found = driveNames.find((entry) => entry.pattern.test(phrase))
+  return found?.text ?? (phrase === '' || phrase.endsWith('drive') ? phrase : `${phrase} drive`)
 }, mostDrives)
 
 const mostFuels = 100
@@ -64,42 +64,42 @@ const drive = (car: Car): string | null => {
   return car.name.toLowerCase().includes(car.drive.trim().toLowerCase()) ? null : formatDrive(car.drive)
 }
 
-const engine = (car: Car, beside: readonly string[]): string | null => {
-  if (car.simpleFuel === 'Electric') return beside.includes('Range') ? null : 'an electric motor'
+const engine = (car: Car, shownLabels: readonly string[]): string | null => {
+  if (car.simpleFuel === 'Electric') return shownLabels.includes('Range') ? null : 'an electric motor'
   const size = formatEngineSize(car.engineSizeLitres ?? car.variant.engineSizeLitres, car.itemType)
-  const isSizeStated = beside.includes('Engine') || beside.includes('Engine size')
-  const phrase = [isSizeStated ? null : size, car.fuel && !beside.includes('Fuel') && formatFuel(car.fuel)].filter(Boolean).join(' ')
+  const isSizeStated = shownLabels.includes('Engine') || shownLabels.includes('Engine size')
+  const phrase = [isSizeStated ? null : size, car.fuel && !shownLabels.includes('Fuel') && formatFuel(car.fuel)].filter(Boolean).join(' ')
   return phrase === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(phrase) ? 'an' : 'a'} ${phrase} engine`
 }
 
-const unstated = <Value>(beside: readonly string[], label: string, value: Value): Value | null => (beside.includes(label) ? null : value)
+const unlessShown = <Value>(shownLabels: readonly string[], label: string, value: Value): Value | null => (shownLabels.includes(label) ? null : value)
 
-const parts = (car: Car, beside: readonly string[]): string[] => {
+const parts = (car: Car, shownLabels: readonly string[]): string[] => {
   const { specifications } = car
-  const length = unstated(beside, 'Body length', formatFeet(specifications.bodyLength))
-  const sleeps = unstated(beside, 'Sleeps', positive(specifications.sleeps))
-  const tare = unstated(beside, 'Tare weight', positive(specifications.tareWeight))
-  const range = unstated(beside, 'Range', ratedRange(car))
+  const length = unlessShown(shownLabels, 'Body length', formatFeet(specifications.bodyLength))
+  const sleeps = unlessShown(shownLabels, 'Sleeps', positive(specifications.sleeps))
+  const tare = unlessShown(shownLabels, 'Tare weight', positive(specifications.tareWeight))
+  const range = unlessShown(shownLabels, 'Range', ratedRange(car))
   const found =
     car.itemType === 'caravan'
       ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
       : [
-          engine(car, beside),
-          unstated(beside, 'Transmission', transmission(car)),
-          unstated(beside, 'Drive', drive(car)),
+          engine(car, shownLabels),
+          unlessShown(shownLabels, 'Transmission', transmission(car)),
+          unlessShown(shownLabels, 'Drive', drive(car)),
           range && `a rated range of ${range.km}${range.since}`,
         ]
   return found.filter((part) => typeof part === 'string')
 }
 
 /** Body or vehicle type, unless the name includes it. */
-const kind = (car: Car): string => {
+const bodyNoun = (car: Car): string => {
   const word = car.itemType === 'car' ? (car.simpleBody ?? '') : car.itemType
   return word === '' || car.name.toLowerCase().includes(word.toLowerCase()) ? '' : ` ${inSentence(word)}`
 }
 
-const place = (car: Car): string => {
-  const at = placeInTown(car.locationName, car.city)
+const availability = (car: Car): string => {
+  const at = nameWithTown(car.locationName, car.city)
   if (car.status === 'sold') return 'has been sold'
   if (!isInStock(car)) return 'is no longer for sale'
   if (car.preorder) return `can be pre-ordered from ${at}`
@@ -110,12 +110,12 @@ const place = (car: Car): string => {
  * Builds a two-sentence summary of a car and its location from its facts (VDP-02), without unknown facts and without praise. Also the
  * meta description (RTE-04).
  *
- * @param beside labels of the key facts shown next to it, which it omits
+ * @param shownLabels labels of the key facts shown next to it, which it omits
  */
-export const carSummaryText = (car: Car, beside: readonly string[] = []): string => {
+export const carSummaryText = (car: Car, shownLabels: readonly string[] = []): string => {
   const colour = car.colour?.trim() ? ` in ${formatColour(car.colour)}` : ''
-  const facts = parts(car, beside)
-  const first = `A ${conditions[car.carType]} ${car.name}${beside.includes('Body') ? '' : kind(car)}${beside.includes('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
-  const travelled = !beside.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
-  return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${place(car)}.`
+  const facts = parts(car, shownLabels)
+  const first = `A ${conditions[car.carType]} ${car.name}${shownLabels.includes('Body') ? '' : bodyNoun(car)}${shownLabels.includes('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
+  const travelled = !shownLabels.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
+  return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${availability(car)}.`
 }

@@ -12,7 +12,7 @@ interface SplitParagraph {
 }
 
 /** Cuts a text at a limit, between words, never inside a character. */
-const upTo = (text: string, limit: number): string => {
+const cutAtSpace = (text: string, limit: number): string => {
   if (text.length <= limit) return text
   const space = text.lastIndexOf(' ', limit)
   return space > limit / 2 ? text.slice(0, space) : cutText(text, limit)
@@ -27,10 +27,10 @@ const lineLength = 60
  */
 export const splitComments = (paragraphs: readonly string[], limit: number, slack = lineLength): SplitParagraph[] => {
   const total = paragraphs.reduce((sum, text) => sum + text.length, 0)
-  let left = total <= limit + slack ? Number.POSITIVE_INFINITY : limit
+  let remaining = total <= limit + slack ? Number.POSITIVE_INFINITY : limit
   return paragraphs.map((text) => {
-    const shown = left > 0 ? upTo(text, left) : ''
-    left -= text.length
+    const shown = remaining > 0 ? cutAtSpace(text, remaining) : ''
+    remaining -= text.length
     return { shown, rest: text.slice(shown.length) }
   })
 }
@@ -53,7 +53,7 @@ const beginsPlain = (line: string): boolean => {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 }
 
-const rowOf = (asEntered: string): Row => {
+const toRow = (asEntered: string): Row => {
   if (beginsPlain(asEntered)) return { kind: 'paragraph', line: asEntered, asEntered }
   if (headingMark.test(asEntered)) return { kind: 'heading', line: asEntered.replace(headingMark, ''), asEntered }
   if (pointMark.test(asEntered)) return { kind: 'point', line: asEntered.replace(pointMark, ''), asEntered }
@@ -66,7 +66,7 @@ const addRows = (rows: Row[], part: string): void => {
   for (const line of part.includes('\n') ? part.split('\n') : [part]) {
     const text = line.trim()
     if (text === '') continue
-    const row = rowOf(text)
+    const row = toRow(text)
     const last = rows.length > first ? rows.at(-1) : undefined
     if (row.kind === 'paragraph' && last?.kind === 'paragraph') rows[rows.length - 1] = { ...last, line: `${last.line}\n${row.line}` }
     else rows.push(row)

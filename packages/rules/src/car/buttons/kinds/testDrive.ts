@@ -1,4 +1,4 @@
-import { driveTexts } from '../../texts/nounOfAll'
+import { driveTexts } from '../../texts/vehiclesNoun'
 import type { CarButtonRule } from '../CarButtonRule'
 import { arrivedNeed } from '../siteNeed'
 

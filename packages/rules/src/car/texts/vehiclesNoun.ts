@@ -10,7 +10,7 @@ interface DriveTexts {
   readonly book: string
 }
 
-/** Words for a test drive by type of vehicle: motorcycles are ridden, caravans viewed (CFG-06, ENQ-24). */
+/** Texts of a test drive by type of vehicle: motorcycles are ridden, caravans viewed (CFG-06, ENQ-24). */
 export const driveTexts: { readonly [Type in ItemType]: DriveTexts } = {
   car: { verb: 'drive', open: 'Book a Test Drive', ask: 'Request Test Drive', book: 'Book Test Drive' },
   motorcycle: { verb: 'ride', open: 'Book a Test Ride', ask: 'Request Test Ride', book: 'Book Test Ride' },
@@ -24,9 +24,9 @@ const isKnown = (itemType: string | undefined): itemType is ItemType => itemType
 /**
  * Plural noun for vehicles: the type's if all are of one type, otherwise the site's own (CFG-06).
  *
- * @example nounOfAll(['caravan', 'caravan'], 'caravans and motorcycles') // 'caravans'
+ * @example vehiclesNoun(['caravan', 'caravan'], 'caravans and motorcycles') // 'caravans'
  */
-export const nounOfAll = (itemTypes: readonly string[], noun: string): string => {
+export const vehiclesNoun = (itemTypes: readonly string[], noun: string): string => {
   const [kind, ...others] = new Set(itemTypes)
   return others.length === 0 && isKnown(kind) ? plurals[kind] : noun
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
-import { placeHeading } from './placeHeading'
+import { locationHeading } from './locationHeading'
 
 it.each([
   { name: 'a car in stock', car: {}, heading: 'See it at Harbour' },
@@ -9,4 +9,4 @@ it.each([
   { name: 'a reserved car on its way', car: { status: 'coming_soon', reserved: true }, heading: 'On its way to Harbour' },
   { name: 'a car to order ahead', car: { preorder: true }, heading: 'Order it from Harbour' },
   { name: 'a sold car', car: { status: 'sold', preorder: true }, heading: 'Ask about it at Harbour' },
-] as const)('$name: $heading (VDP-05)', ({ car, heading }) => expect(placeHeading(buildCar(car), 'Harbour')).toBe(heading))
+] as const)('$name: $heading (VDP-05)', ({ car, heading }) => expect(locationHeading(buildCar(car), 'Harbour')).toBe(heading))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placed } from './placed'
+import { mergeByPlace } from './mergeByPlace'
 
 it.each([
   { name: 'behind the other it follows', others: ['a', 'b'], entries: [{ place: 110, entry: 'x' }], all: 'axb' },
@@ -15,4 +15,4 @@ it.each([
     ],
     all: 'axyzb',
   },
-])('places an entry $name', ({ others, entries, all }) => expect(placed(others, entries).join('')).toBe(all))
+])('places an entry $name', ({ others, entries, all }) => expect(mergeByPlace(others, entries).join('')).toBe(all))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedSpecialDay, wallSpecialDay } from './upcomingSpecialDays'
+import { storedSpecialDay, localSpecialDay } from './upcomingSpecialDays'
 
 const entered = { date: '2026-12-24', name: 'Christmas Eve', status: 'Open' as const, open: '08:30', close: '13:00' }
 
@@ -13,6 +13,6 @@ describe('a special day, entered in local time and stored in UTC', () => {
   ])('$0 is converted to UTC and back unchanged (ENT-09, LOC-16)', (_name, zone, day, startAt, endAt) => {
     const stored = storedSpecialDay(day, zone)
     expect(stored).toMatchObject({ date: day.date, startAt, endAt })
-    expect(wallSpecialDay(stored, zone)).toEqual(day)
+    expect(localSpecialDay(stored, zone)).toEqual(day)
   })
 })
