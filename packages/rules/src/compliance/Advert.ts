@@ -1,6 +1,6 @@
 import type { CarType, Cents } from '../entities/Car'
 
-/** A stretch of a text with the same look, up to the next one. */
+/** A part of a text with the same size and visibility, up to the next one. */
 export interface Run {
   readonly from: number
   /** Height of the letters in CSS pixels; 16 for plain text. */
@@ -9,7 +9,7 @@ export interface Run {
   readonly hidden: boolean
 }
 
-/** The text of an advertisement with its look; blocks are separated by line breaks. */
+/** The text of an advertisement with sizes and visibility; blocks are separated by line breaks. */
 export interface TextContent {
   readonly text: string
   /** In order; the first begins at 0. */

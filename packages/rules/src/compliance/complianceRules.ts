@@ -28,7 +28,7 @@ import { guaranteesExcluded } from './selling/guaranteesExcluded'
 import { modelNameSpelling } from './selling/modelNameSpelling'
 import { prizeDrawTerms } from './selling/prizeDrawTerms'
 
-/** The rule book. */
+/** All compliance rules, by subject. */
 export const complianceRules: readonly ComplianceRule[] = [
   comparisonRateBesideRate,
   comparisonRateExample,

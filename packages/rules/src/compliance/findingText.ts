@@ -1,7 +1,7 @@
 import { rulesById } from './complianceRules'
 import type { ComplianceFinding } from './judge'
 
-/** The words of a page that break a rule, in quotation marks; they may be cut off within a sentence. */
+/** The phrase that breaks a rule, in quotation marks; it may end within a sentence. */
 export const quotedPhrase = (phrase: string): string => `“${phrase.replace(/[\s,;:–—-]+$/, '')}”`
 
 /** A finding as a sentence for a dealer, with the law. */

@@ -7,7 +7,7 @@ import { judge } from './judge'
 import { parsePage, plainContent } from './parsePage'
 import { creditExamples } from './testing/creditExamples'
 import { creditWordings } from './testing/creditWordings'
-import type { Example, Examples, Given } from './testing/Examples'
+import type { Example, Examples, AdvertContext } from './testing/Examples'
 import { goodAdvertisements } from './testing/goodAdvertisements'
 import { noticeExamples } from './testing/noticeExamples'
 import { noticeWordings } from './testing/noticeWordings'
@@ -28,26 +28,26 @@ const corpus: { readonly [rule: string]: Examples } = {
 
 const wordings = [...creditWordings, ...priceWordings, ...sellingWordings, ...noticeWordings, ...privacyWordings]
 
-const advert = (text: string, given: Given = {}): Advert => {
+const advert = (text: string, context: AdvertContext = {}): Advert => {
   const isPage = text.startsWith('<')
   const { content, page } = isPage ? parsePage(text) : { content: plainContent(text), page: null }
   return {
     medium: isPage ? 'page' : 'offer',
     ...{ now: '2026-11-28T00:00:00.000Z', country: 'AU', states: [], car: null, modelNames: [], rentsByTheWeek: false },
-    ...{ isPrivacyPolicy: false, stockPrices: new Map(), ...given },
+    ...{ isPrivacyPolicy: false, stockPrices: new Map(), ...context },
     ...{ content, page },
   }
 }
 
 const examples = (side: 'bad' | 'good') =>
-  Object.entries(corpus).flatMap(([rule, { given, ...lists }]) =>
+  Object.entries(corpus).flatMap(([rule, { context, ...lists }]) =>
     lists[side].map((example: Example) => {
       const [text, own] = typeof example === 'string' ? [example, {}] : example
-      return { rule, text, found: () => judge(advert(text, { ...given, ...own })) }
+      return { rule, text, found: () => judge(advert(text, { ...context, ...own })) }
     }),
   )
 
-describe('the corpus', () => {
+describe('the corpus of example advertisements', () => {
   it('has at least five bad and five good examples of each rule', () => {
     expect(Object.keys(corpus).sort()).toEqual(complianceRules.map(({ id }) => id).sort())
     for (const { bad, good } of Object.values(corpus)) expect(Math.min(bad.length, good.length)).toBeGreaterThanOrEqual(5)
@@ -64,15 +64,15 @@ describe('the corpus', () => {
   it.each(wordings.map(([rule, example]) => ({ rule, example })))(
     'finds the wording “$example” by the rule $rule (LEG-02)',
     ({ rule, example }) => {
-      const [text, given] = typeof example === 'string' ? [example, {}] : example
-      expect(judge(advert(text, given)).map((each) => each.rule)).toContain(rule)
+      const [text, context] = typeof example === 'string' ? [example, {}] : example
+      expect(judge(advert(text, context)).map((each) => each.rule)).toContain(rule)
     },
   )
 
   it('flags none of at least 500 good advertisements, by any rule (LEG-02)', () => {
     const written = goodAdvertisements.map((example) => {
-      const [text, given] = typeof example === 'string' ? [example, {}] : example
-      return { rule: '', text, found: () => judge(advert(text, given)) }
+      const [text, context] = typeof example === 'string' ? [example, {}] : example
+      return { rule: '', text, found: () => judge(advert(text, context)) }
     })
     const good = [...examples('good'), ...written]
     expect(good.length).toBeGreaterThanOrEqual(500)

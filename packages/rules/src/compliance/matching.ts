@@ -11,8 +11,8 @@ export interface Match extends Offence {
 export const matchesIn = (text: string, pattern: RegExp): Match[] =>
   findMatches(text, pattern).map((found) => ({ at: found.index, length: found[0].length, text: found[0] }))
 
-/** The look of a text at a position. */
-export const lookAt = ({ runs }: TextContent, at: number): Run => {
+/** The size and visibility of a text at a position. */
+export const runAt = ({ runs }: TextContent, at: number): Run => {
   let low = 0
   let high = runs.length - 1
   while (low < high) {
@@ -30,7 +30,7 @@ export const largestSize = (content: TextContent, { at, length }: Offence): numb
     if (from >= at + length) break
     if (from >= at && !hidden) size = Math.max(size, each)
   }
-  return Math.max(size, lookAt(content, at).size)
+  return Math.max(size, runAt(content, at).size)
 }
 
 /** Characters between two matches. */
@@ -55,15 +55,15 @@ export const sentenceAt = ({ text }: TextContent, { at, length }: Offence): stri
 }
 
 /** A sentence or line with its position, without what is more than 200 characters from a match. */
-const sentenceOf = (content: TextContent, match: Offence): Match => {
+const findSentence = (content: TextContent, match: Offence): Match => {
   const text = sentenceAt(content, match)
   const at = content.text.lastIndexOf(text, match.at)
   const leadingBlanks = text.length - text.trimStart().length
   return { at: at + leadingBlanks, length: text.trim().length, text: text.trim() }
 }
 
-/** Ideas that one sentence has together, in any order and wording. */
-interface Together {
+/** Ideas that a sentence combines, in any order and wording. */
+interface SentenceIdeas {
   /** The rarest idea, as a global pattern; the others are searched in its sentence. */
   readonly of: RegExp
   readonly and: readonly RegExp[]
@@ -71,14 +71,14 @@ interface Together {
   readonly but?: RegExp
 }
 
-/** Sentences that have some ideas together, each once. */
+/** Sentences that combine some ideas, each once. */
 export const sentencesWith =
-  (...all: readonly Together[]) =>
+  (...all: readonly SentenceIdeas[]) =>
   ({ content }: { readonly content: TextContent }): Match[] => {
     const found = new Map<number, Match>()
     for (const { of, and, but } of all)
       for (const match of matchesIn(content.text, of)) {
-        const sentence = sentenceOf(content, match)
+        const sentence = findSentence(content, match)
         if (found.has(sentence.at) || but?.test(sentence.text)) continue
         if (and.every((idea) => idea.test(sentence.text))) found.set(sentence.at, sentence)
       }

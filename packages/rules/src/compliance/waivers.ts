@@ -7,13 +7,13 @@ export type WaivedFinding = ComplianceFinding
 /** Whether a finding prevents publishing without a waiver. */
 export const isBlocking = ({ rule }: ComplianceFinding): boolean => rulesById.get(rule)?.severity === 'error'
 
-const keyOf = ({ rule, phrase }: ComplianceFinding) => `${rule} ${phrase}`
+const findingKey = ({ rule, phrase }: ComplianceFinding) => `${rule} ${phrase}`
 
 /** The findings without a waiver (LEG-02). */
 export const withoutWaived = <Finding extends ComplianceFinding>(
   findings: readonly Finding[],
   waivers: readonly WaivedFinding[],
 ): Finding[] => {
-  const waived = new Set(waivers.map(keyOf))
-  return findings.filter((finding) => !waived.has(keyOf(finding)))
+  const waived = new Set(waivers.map(findingKey))
+  return findings.filter((finding) => !waived.has(findingKey(finding)))
 }

@@ -1,7 +1,7 @@
 import { findMatches } from '@forecourt/schema/findMatches'
 import type { ComplianceRule } from '../ComplianceRule'
 import { allMedia } from '../ComplianceRule'
-import { findPattern, largestSize, lookAt, nearMatches } from '../matching'
+import { findPattern, largestSize, runAt, nearMatches } from '../matching'
 import { comparisonRatesIn, interestRatesIn, statesLoan } from './creditPatterns'
 
 export const comparisonRateBesideRate: ComplianceRule = {
@@ -17,7 +17,7 @@ export const comparisonRateBesideRate: ComplianceRule = {
     return interestRatesIn(content).filter((rate) => {
       // A hidden rate may have its comparison rate in the same hidden part only; a visible one is judged by `comparison-rate-visible`.
       const near = nearMatches(rate, compared, 300)
-      return !lookAt(content, rate.at).hidden && near.length === 0
+      return !runAt(content, rate.at).hidden && near.length === 0
     })
   },
 }
@@ -54,9 +54,9 @@ export const comparisonRateProminent: ComplianceRule = {
   severity: 'error',
   explanation: 'The comparison rate is in smaller letters than the interest rate. Make it the same size or larger.',
   find: ({ content }) => {
-    const compared = comparisonRatesIn(content.text).filter(({ at }) => !lookAt(content, at).hidden)
+    const compared = comparisonRatesIn(content.text).filter(({ at }) => !runAt(content, at).hidden)
     return interestRatesIn(content).filter((rate) => {
-      if (lookAt(content, rate.at).hidden) return false
+      if (runAt(content, rate.at).hidden) return false
       const [nearest] = nearMatches(rate, compared, 300)
       return nearest !== undefined && largestSize(content, nearest) < largestSize(content, rate)
     })
@@ -74,7 +74,7 @@ export const comparisonRateVisible: ComplianceRule = {
     const compared = comparisonRatesIn(content.text)
     return interestRatesIn(content).filter((rate) => {
       const near = nearMatches(rate, compared, 300)
-      return !lookAt(content, rate.at).hidden && near.length > 0 && near.every(({ at }) => lookAt(content, at).hidden)
+      return !runAt(content, rate.at).hidden && near.length > 0 && near.every(({ at }) => runAt(content, at).hidden)
     })
   },
 }
@@ -92,8 +92,8 @@ export const comparisonRateWarning: ComplianceRule = {
   find: ({ content }) => {
     const [first] = comparisonRatesIn(content.text)
     if (!first) return []
-    const { hidden } = lookAt(content, first.at)
-    const isWarned = findMatches(content.text, warning).some(({ index }) => hidden || !lookAt(content, index).hidden)
+    const { hidden } = runAt(content, first.at)
+    const isWarned = findMatches(content.text, warning).some(({ index }) => hidden || !runAt(content, index).hidden)
     return isWarned ? [] : [first]
   },
 }

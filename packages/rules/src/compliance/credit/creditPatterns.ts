@@ -10,7 +10,7 @@ const rate = new RegExp(
   'gi',
 )
 
-/** Ideas of a sentence whose percentage is an interest rate though it isn't beside that word. */
+/** Words of lending: a percentage in their sentence is an interest rate. */
 const lendingIdea = /\b(?:finance|loans?|interest|borrow\w*|mortgages?|lending|repay\w*)\b/i
 const otherPercent =
   /\b(?:deposit|discount|off|customers|gst|of\s(?:the|our|its|all)|grown?|battery|capacity|approv\w+|surcharge|fees?|residual|balloon)\b/i
@@ -18,7 +18,7 @@ const spelled = String.raw`(?:zero|one|two|three|four|five|six|seven|eight|nine|
 const anyPercent = new RegExp(String.raw`\b(?:${percent}|${spelled})|\binterest[\s-]free\b`, 'gi')
 const noLoan = /\b(?:instalments?|account|service)\b/i
 
-/** Rates by the meaning of their sentence: a percentage with a word of lending, in digits or words, or no interest at all. */
+/** Rates recognised by their sentence: a percentage in digits or words with a word of lending, or no interest at all. */
 const impliedRates = (content: TextContent): Match[] =>
   matchesIn(content.text, anyPercent).filter((match) => {
     const sentence = sentenceAt(content, match)

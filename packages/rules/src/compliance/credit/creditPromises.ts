@@ -15,7 +15,7 @@ const promisePattern =
 const denialPattern =
   /\b(?:not\s(?:every\w*|all|guaranteed)|no\s(?:guarantee|promise)|can(?:’|')?t\s(?:promise|guarantee)|subject\sto|assess\w*|checks?\s(?:your|each|every)|approved\s(?:applicants|customers)|before|may|might|could)\b/i
 
-/** A promise by its meaning: credit for everyone, whatever happened before, or approval as a matter of course. */
+/** A promise in other wording: credit for everyone, whatever their history, or certain approval. */
 const promises = sentencesWith(
   {
     of: /\b(?:accepts?|approves?|approved|says?\syes|green\slight|gets?\s(?:finance|credit|a\sloan)|yes\sto)\b/gi,
@@ -41,7 +41,7 @@ const promises = sentencesWith(
 )
 
 /** A question about a bad history with an assurance in the sentences after it. */
-const answered = ({ content }: { readonly content: TextContent }) =>
+const reassurances = ({ content }: { readonly content: TextContent }) =>
   matchesIn(content.text, badHistory).filter((match) => {
     const after = content.text.slice(match.at, match.at + match.length + 90)
     return after.includes('?') && promisePattern.test(after) && !denialPattern.test(after)
@@ -61,6 +61,6 @@ export const creditPromises: ComplianceRule = {
         textAround(content, match, 60),
       ),
     ),
-    findEither(promises, answered),
+    findEither(promises, reassurances),
   ),
 }

@@ -1,9 +1,9 @@
 import type { ComplianceRule } from '../ComplianceRule'
 import { allMedia } from '../ComplianceRule'
-import { lookAt, nearMatches, textAround } from '../matching'
+import { runAt, nearMatches, textAround } from '../matching'
 import { comparisonRatesIn, interestRatesIn, repaymentsIn } from './creditPatterns'
 
-const needed = [
+const requiredTerms = [
   /\d\s?%/,
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven)[\s-](?:years?|yrs?)\b|\b\d{2}[\s-](?:months?|mths?|payments)\b/i,
   /\bfees?\b/i,
@@ -21,7 +21,7 @@ export const nzRepaymentTerms: ComplianceRule = {
       ? []
       : repaymentsIn(content).filter((match) => {
           const around = textAround(content, match, 500)
-          return !needed.every((each) => each.test(around))
+          return !requiredTerms.every((each) => each.test(around))
         }),
 }
 
@@ -51,8 +51,8 @@ export const repaymentComparisonRate: ComplianceRule = {
     if (rentsByTheWeek) return []
     const compared = comparisonRatesIn(content.text)
     return repaymentsIn(content).filter((repayment) => {
-      const { hidden } = lookAt(content, repayment.at)
-      return nearMatches(repayment, compared, 400).every(({ at }) => !hidden && lookAt(content, at).hidden)
+      const { hidden } = runAt(content, repayment.at)
+      return nearMatches(repayment, compared, 400).every(({ at }) => !hidden && runAt(content, at).hidden)
     })
   },
 }
@@ -74,11 +74,11 @@ export const repaymentRateBeside: ComplianceRule = {
     'A repayment depends on a rate that is further down the page. Show the interest rate and the comparison rate right beside the repayment.',
   find: ({ content, rentsByTheWeek }) => {
     if (rentsByTheWeek) return []
-    const compared = comparisonRatesIn(content.text).filter(({ at }) => !lookAt(content, at).hidden)
-    const rates = [...compared, ...interestRatesIn(content)].filter(({ at }) => !lookAt(content, at).hidden)
+    const compared = comparisonRatesIn(content.text).filter(({ at }) => !runAt(content, at).hidden)
+    const rates = [...compared, ...interestRatesIn(content)].filter(({ at }) => !runAt(content, at).hidden)
     return repaymentsIn(content).filter(
       (repayment) =>
-        !lookAt(content, repayment.at).hidden &&
+        !runAt(content, repayment.at).hidden &&
         // Without a comparison rate at all it is found by `repayment-comparison-rate`.
         nearMatches(repayment, compared, 400).length > 0 &&
         nearMatches(repayment, rates, maxDistance).length === 0,

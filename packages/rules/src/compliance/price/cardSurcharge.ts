@@ -6,7 +6,7 @@ const surcharge =
 
 const denied = /\b(?:no|not|never|zero|without|don(?:’|')?t|free|ended|banned|abolished)\b|[\s-]free\b/i
 
-/** Sentences that name a card payment, a cost and an amount, however they call the charge. */
+/** Sentences that name a card payment, a cost and an amount, whatever they call the charge. */
 const charged = sentencesWith({
   of: /\b(?:visa|mastercard|eftpos|amex|american\sexpress|(?:credit|debit)\scards?|cards?\s(?:users?|holders?|payments?|transactions?)|(?:by|with|pay\w*)\s(?:a\s)?cards?)\b/gi,
   and: [

@@ -10,8 +10,8 @@ const onTop = new RegExp(
 
 const isDenied = /\b(?:no|never|zero|without|don(?:’|')?t|free|included?|includes|including|covers?)\b/i
 
-/** A fee on top by its meaning: something that the dealer does, and that it is paid besides the price. */
-const paidBesides = sentencesWith({
+/** A fee in other wording: something that the dealer does, and that it is paid in addition to the price. */
+const paidInAddition = sentencesWith({
   of: /\b(?:(?:dealer|pre)[\s-]?delivery(?:\sinspection)?|deliver\w*\s(?:and|&)\shandling|handling|doc\w*|paperwork|admin\w*|processing|preparation)\s?(?:fees?|charges?|costs?)?\b/gi,
   and: [
     /\$\s?\d/,
@@ -30,6 +30,6 @@ export const dealerFeesOnTop: ComplianceRule = {
   explanation: 'A fee of the dealership is added to the advertised price. Every buyer pays it, so it belongs in the price.',
   find: findEither(
     findPattern(onTop, (content, match) => /\b(?:no|never|zero|without|don(?:’|')?t)\b/i.test(sentenceAt(content, match))),
-    paidBesides,
+    paidInAddition,
   ),
 }

@@ -13,8 +13,8 @@ const partAfter = new RegExp(String.raw`\b${part}\b`, 'i')
 const extraPattern =
   /\+|\b(?:plus|excl\w*|not\sinclud\w*|before|extra|on\stop|addition\w*|separate\w*|payable|to\spay|you\spay|then\sadd)\b/i
 
-/** Extras by their meaning: soon after the drive-away price, a part of it that is paid besides. */
-const paidBesides = ({ content }: { readonly content: TextContent }) =>
+/** Extras in other wording: soon after “drive away”, a charge that is paid in addition. */
+const paidInAddition = ({ content }: { readonly content: TextContent }) =>
   matchesIn(content.text, /\bdrive[\s-]?away\b/gi).filter(({ at, length }) => {
     const after = content.text.slice(at + length, at + length + 90).split(/\n|[.!?]\s+If\b/, 1)[0] ?? ''
     return (
@@ -32,5 +32,5 @@ export const driveAwayExtras: ComplianceRule = {
   severity: 'error',
   explanation:
     'A drive-away price is followed by charges that come on top. Drive away means that nothing is added: include them in the price.',
-  find: findEither(findPattern(extras), paidBesides),
+  find: findEither(findPattern(extras), paidInAddition),
 }

@@ -10,13 +10,13 @@ export const onePrice: ComplianceRule = {
     'A car has different prices in its list, on its page or in the data for search engines. Sell it at the lowest, or withdraw it until all are the same.',
   find: ({ page, car, stockPrices }) => {
     if (!page) return []
-    const ofCards = page.cardPrices.filter(({ path, cents }) => {
+    const cardDifferences = page.cardPrices.filter(({ path, cents }) => {
       const known = stockPrices.get(path)
       return known !== undefined && known !== cents
     })
-    if (!car || car.priceCents === null) return ofCards
+    if (!car || car.priceCents === null) return cardDifferences
     const differs = page.shownPrices.filter(({ cents }) => cents !== car.priceCents)
-    const isStructured = page.structuredPrices.every((cents) => cents === car.priceCents)
-    return [...ofCards, ...differs, ...(isStructured ? [] : [page.shownPrices[0] ?? { at: 0, length: 0 }])]
+    const isSameInData = page.structuredPrices.every((cents) => cents === car.priceCents)
+    return [...cardDifferences, ...differs, ...(isSameInData ? [] : [page.shownPrices[0] ?? { at: 0, length: 0 }])]
   },
 }

@@ -10,8 +10,8 @@ const plusCharges = new RegExp(
   'gi',
 )
 
-/** Charges besides a price by their meaning. */
-const paidBesides = sentencesWith({
+/** Charges in addition to a price, in other wording. */
+const paidInAddition = sentencesWith({
   of: new RegExp(amount, 'g'),
   and: [
     new RegExp(String.raw`\b${charges}`, 'i'),
@@ -40,6 +40,6 @@ export const pricePlusCharges: ComplianceRule = {
   find: (advert) =>
     findEither(
       findPattern(plusCharges),
-      paidBesides,
+      paidInAddition,
     )(advert).filter((match) => !ownLabel.test(match.text) && !hasTotal(advert.content, match)),
 }

@@ -27,7 +27,7 @@ const large = String.raw`\$\s?\d{1,3}(?:,?\d{3})+`
 const hasPrice = (content: TextContent, match: Match): boolean =>
   new RegExp(large).test(textAround(content, match, 200).replace(match.text, match.text.replace(new RegExp(large), '')))
 
-/** A reduction by its meaning: an amount or a share, and that the price is lower by it. */
+/** A reduction in other wording: an amount or a percentage, and that the price is lower by it. */
 const reductions = sentencesWith({
   of: new RegExp(String.raw`${large}|\b\d{1,2}\s?(?:%|per\s?cent)`, 'gi'),
   and: [

@@ -7,7 +7,7 @@ const bundled = new RegExp(
   'gi',
 )
 
-/** Consent by its meaning: doing something else also means news. */
+/** Consent in other wording: sending a form also subscribes to news. */
 const alsoNews = sentencesWith({
   of: /\b(?:marketing|promotion\w*|newsletters?|(?:our|special|latest)\s(?:offers|deals|news))\b/gi,
   and: [
@@ -27,7 +27,7 @@ export const bundledConsent: ComplianceRule = {
   find: findEither(findPattern(bundled), alsoNews),
 }
 
-const wanted =
+const newsOrExtras =
   /\b(?:news|newsletters?|offers?|updates?|deals?|marketing|promotions?|subscribe|partners|keep me posted|e-?mails? me|warrant(?:y|ies)|protection|insurance|add(?:s|ed)?\b[^.]{0,40}\$|\$\s?\d)/i
 
 export const preTickedBox: ComplianceRule = {
@@ -38,5 +38,5 @@ export const preTickedBox: ComplianceRule = {
   severity: 'error',
   explanation:
     'A box for news, offers or an extra is ticked before the shopper does anything. Consent must be given by the shopper: leave the box empty.',
-  find: ({ page }) => (page?.tickedBoxes ?? []).flatMap((label) => (wanted.test(label) ? wholeAdvert : [])),
+  find: ({ page }) => (page?.tickedBoxes ?? []).flatMap((label) => (newsOrExtras.test(label) ? wholeAdvert : [])),
 }

@@ -40,7 +40,7 @@ export const falseScarcity: ComplianceRule = {
 const countdown =
   /\blimited\stime(?:\sonly|\soffer|\sdeal)?\b|\b(?:closes?|closing|expires?|finishe?s?)\s(?:soon|tonight|midnight)\b|\b(?:sale|offer|deal|event)\s(?:closes?|finishes|expires)\s(?:this\sweek(?:end)?|today|tomorrow|sunday|saturday)\b|\bends?\s(?:soon|tonight|today|tomorrow|midnight|this\sweek(?:end)?|sunday|saturday)\b|\bthis\sweek(?:end)?\sonly\b|\b(?:final|last)\sdays\b|\b\d{1,2}\s(?:hours?|days?)\s(?:only|left|to\sgo|remaining)\b/gi
 
-/** Pressure of time by its meaning: to act at once, or that the offer is nearly over. */
+/** Time pressure in other wording: to act at once, or that the offer is nearly over. */
 const pressure =
   /\b(?:hurry|be\s(?:quick|fast)|act\s(?:now|fast)|don(?:’|')?t\s(?:miss|wait|delay)|(?:deals?|offers?|prices?|bonus|sale)\swon(?:’|')?t\s(?:last|be\shere)|last\schance|almost\sover|today\sonly|(?:one|this)\s(?:day|week|weekend)\sonly|while\sit\slasts|ends?\sat\smidnight|until\smidnight|ending\s(?:soon|today|tonight|tomorrow|this\sweek(?:end)?|shortly)|(?:closes?|ends?|finish(?:es)?|over)\sshortly|(?:disappears?|gone|over|finished)\s(?:today|tonight|tomorrow|soon)|about\sto\s(?:end|finish|close)|before\sit(?:’|')?s\s(?:too\slate|gone)|only\s\d{1,2}\s(?:hours?|days?)\b|\d{1,2}\s(?:hours?|days?)\sto\sgo)\b/gi
 

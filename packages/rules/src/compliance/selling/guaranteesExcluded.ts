@@ -4,7 +4,7 @@ import { findEither, findPattern, sentencesWith } from '../matching'
 const excluded =
   /\b(?:strictly\s)?no\s(?:returns\sor\s)?refunds?\b(?!\s(?:is|are)\s(?:needed|due))|\bsold\sas[\s-]is\b|\bas[\s-]is,?\s(?:no|without)\swarrant(?:y|ies)\b|\b(?:all\s)?warrant(?:y|ies)\s(?:is|are)\sexcluded\b|\bnon[\s-]?refundable\b|\bdeposits?\s(?:cannot|can(?:’|')?t|will\snot)\sbe\srefunded\b|\ball\ssales\s(?:are\s)?final\b|\bwithout\s(?:any\s)?warranty\b|\bno\swarranty\s(?:is\s)?(?:given|offered|provided|implied|expressed)\b|\b(?:do\snot|don(?:’|')?t|never|not)\s(?:give|offer|accept|provide|do)\s(?:any\s)?(?:refunds?|returns?)\b|\b(?:accept|take)s?\sno\s(?:responsibility|liability)\sfor\b[^.\n]{0,40}\b(?:faults?|defects?|condition)\b/gi
 
-/** An exclusion by its meaning: of rights, or of responsibility for what is wrong with the car. */
+/** An exclusion in other wording: of rights, or of responsibility for what is wrong with the car. */
 const exclusions = sentencesWith(
   {
     of: /\b(?:rights|guarantees|claims?)\b/gi,

@@ -242,7 +242,7 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'nz-repayment-total': {
-    given: { country: 'NZ' },
+    context: { country: 'NZ' },
     bad: [
       'From $89 a week over 5 years at 12.95% p.a. Fees apply.',
       'Only $99 per week, no deposit, 10.9% p.a. fixed for 60 months, establishment fee $395.',
@@ -270,7 +270,7 @@ export const creditExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'nz-repayment-terms': {
-    given: { country: 'NZ' },
+    context: { country: 'NZ' },
     bad: [
       'From $89 a week. Total amount payable $23,535.',
       'Only $99 per week over 60 months. Total repayable $25,740.',

@@ -1,6 +1,6 @@
 import type { Example } from './Examples'
 
-/** Lawful advertisements as dealers write them, many of them near the unlawful ones; no rule finds anything in them. */
+/** Lawful advertisements as dealers write them, many of them similar to unlawful ones; no rule finds anything in them. */
 export const goodAdvertisements: readonly Example[] = [
   'One owner, full books, two keys. Traded on a new one by a retired teacher from Orange.',
   'If a card says drive away, that’s the whole price. If it excludes government charges, we give you the full figure in writing.',

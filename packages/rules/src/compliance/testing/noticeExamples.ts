@@ -15,7 +15,7 @@ const notice =
 
 export const noticeExamples: { readonly [rule: string]: Examples } = {
   'nsw-licence-number': {
-    given: nsw,
+    context: nsw,
     bad: [
       '<h1>Used cars in Kiama</h1><footer>© Kiama Cars</footer>',
       '<main><p>Family owned since 1981.</p></main>',
@@ -42,7 +42,7 @@ export const noticeExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'state-licence-number': {
-    given: { states: ['VIC'] },
+    context: { states: ['VIC'] },
     bad: [
       '<h1>Used cars in Geelong</h1>',
       '<footer>Geelong Cars, ABN 12 345 678 901</footer>',
@@ -69,7 +69,7 @@ export const noticeExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'nsw-registration-number': {
-    given: { states: ['NSW'], car: used },
+    context: { states: ['NSW'], car: used },
     bad: [
       `<h1>2022 Kia Rio</h1>${footer}`,
       `<p>Registered until May 2027</p>${footer}`,
@@ -96,7 +96,7 @@ export const noticeExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'nsw-on-road-costs': {
-    given: nsw,
+    context: nsw,
     bad: [
       'On-road costs are extra.',
       'Ask for a quote with on roads.',
@@ -123,7 +123,7 @@ export const noticeExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'nz-trader-status': {
-    given: { country: 'NZ' },
+    context: { country: 'NZ' },
     bad: [
       '<h1>Cars in Tauranga</h1><footer>© Kiwi Cars</footer>',
       '<footer>Kiwi Cars Limited, NZBN 9429 0000 0000 0</footer>',
@@ -150,7 +150,7 @@ export const noticeExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'nz-consumer-notice': {
-    given: { country: 'NZ', car: used },
+    context: { country: 'NZ', car: used },
     bad: [
       '<h1>2018 Aqua</h1><footer>Registered motor vehicle trader M123456</footer>',
       '<p>Warrant of fitness until May</p><footer>MVTR M123456</footer>',

@@ -121,7 +121,7 @@ export const priceExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'one-price': {
-    given: { car },
+    context: { car },
     bad: [
       `<h1>2022 Kia Rio</h1><p data-setting="/price/showPriceType">$24,990</p>${ld(25990)}`,
       `<h1>2022 Kia Rio</h1><p data-setting="/price/showWasPrice">$23,990 <s>$26,990</s></p>${ld(24990)}`,

@@ -55,7 +55,7 @@ export const privacyExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'automated-decisions': {
-    given: { isPrivacyPolicy: true, now: '2026-12-11T00:00:00.000Z' },
+    context: { isPrivacyPolicy: true, now: '2026-12-11T00:00:00.000Z' },
     bad: [
       '<h1>Privacy policy</h1><p>We collect your name and phone number.</p>',
       '<p>We keep enquiries for seven years.</p>',

@@ -163,7 +163,7 @@ export const sellingExamples: { readonly [rule: string]: Examples } = {
     ],
   },
   'model-name-spelling': {
-    given: { modelNames: ['HiLux', 'LandCruiser', 'RAV4', 'CX-5', 'X-TRAIL', 'Corolla', 'ID.4', 'MG4'] },
+    context: { modelNames: ['HiLux', 'LandCruiser', 'RAV4', 'CX-5', 'X-TRAIL', 'Corolla', 'ID.4', 'MG4'] },
     bad: [
       'Toyota Hilux SR5, 2021.',
       'Low kilometre Landcruiser.',
