@@ -19,17 +19,17 @@ export const one: Decimal = unit
 export const toDecimal = (value: number): Decimal =>
   Number.isInteger(value) ? BigInt(value) * unit : BigInt(Math.round(value * readScale)) * readUnit
 
-export const times = (a: Decimal, b: Decimal): Decimal => (a * b) / unit
+export const multiply = (a: Decimal, b: Decimal): Decimal => (a * b) / unit
 
-export const over = (a: Decimal, b: Decimal): Decimal => (a * unit) / b
+export const divide = (a: Decimal, b: Decimal): Decimal => (a * unit) / b
 
 /** Integer power by repeated squaring. */
 export const power = (base: Decimal, exponent: number): Decimal => {
   let result = one
   let square = base
   for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) result = times(result, square)
-    if (left > 1) square = times(square, square)
+    if (left % 2 === 1) result = multiply(result, square)
+    if (left > 1) square = multiply(square, square)
   }
   return result
 }
@@ -41,7 +41,7 @@ const trace = 10n ** (digits - 9n)
 
 /** Rounds a positive decimal to a multiple of `step`; halves round up, as for all money (FIN-28). */
 export const roundedTo = (value: Decimal, step: number, rounding: Rounding): number => {
-  const steps = over(value, toDecimal(step))
+  const steps = divide(value, toDecimal(step))
   const added = { nearest: half + trace, up: unit - trace, down: trace }[rounding]
   return Number((steps + added) / unit) * step
 }

@@ -10,7 +10,7 @@ import { figureFees, reproducesFigure } from './small-print/figureFees'
 export type FiguresConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
 /** Weeks per month in weekly figures (FIN-09). */
-const weeksOfMonth = 4.33
+const weeksPerMonth = 4.33
 
 /** The loan behind the lender's own weekly figure; null if its terms don't reproduce the figure. */
 const lenderLoan = (car: Car, { finance, lender }: FiguresConfig): FinanceFigures | null => {
@@ -20,31 +20,31 @@ const lenderLoan = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   const termYears = figures.termYears ?? 5
   const depositCents = figures.depositCents ?? 0
   const residualCents = figures.balloonCents ?? 0
-  const weeklyCents = figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksOfMonth)
+  const weeklyCents = figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksPerMonth)
   const terms = { weeklyCents, rate, termYears, depositCents, residualCents, establishmentFeesCents }
   // The lender finances the drive-away amount, whichever price the site shows.
   const onRoadCents = car.driveAwayCents
-  const isOnRoad =
+  const includesOnRoadCosts =
     onRoadCents !== null &&
     onRoadCents !== car.priceCents &&
     !reproducesFigure({ ...terms, priceCents: car.priceCents }) &&
     reproducesFigure({ ...terms, priceCents: onRoadCents })
-  const priceCents = isOnRoad ? onRoadCents : car.priceCents
+  const priceCents = includesOnRoadCosts ? onRoadCents : car.priceCents
   const fees = figureFees({ ...terms, priceCents })
   if (!fees) return null
   // If the fees of the site's settings have the same sum, they are used: they name each fee.
-  const isKnown = lenderFees({ fees }).financedCents === lenderFees(lender).financedCents
+  const hasSameFees = lenderFees({ fees }).financedCents === lenderFees(lender).financedCents
   return {
     source: 'lender',
     priceCents,
-    ...(isOnRoad && { onRoadCosts: 'with' }),
+    ...(includesOnRoadCosts && { onRoadCosts: 'with' }),
     weeklyCents,
     rate,
     termYears,
     depositCents,
     residualCents,
     comparisonRate,
-    lender: { fees: isKnown ? lender.fees : fees, rounding: 'nearest' },
+    lender: { fees: hasSameFees ? lender.fees : fees, rounding: 'nearest' },
   }
 }
 

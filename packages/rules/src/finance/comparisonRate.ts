@@ -47,9 +47,9 @@ export const comparisonRate = (
   const payments = perYear * years
   const principalCents = loanCents + financedCents
   const repayment = toNumber(periodicRepayment({ principalCents, residualCents: 0, ratePercent, paymentsPerYear: perYear, payments }))
-  const periodsOfMonth = perYear / 12
+  const periodsPerMonth = perYear / 12
   const rate = findRoot((perPeriod) => {
-    const perMonth = Math.expm1(periodsOfMonth * Math.log1p(perPeriod))
+    const perMonth = Math.expm1(periodsPerMonth * Math.log1p(perPeriod))
     return repayment * presentValue(payments, perPeriod) + monthlyCents * presentValue(12 * years, perMonth) - receivedCents
   })
   return Math.round(rate * comparisonPerYear * 10_000 + 1e-6) / 100

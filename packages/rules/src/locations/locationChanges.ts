@@ -1,7 +1,7 @@
 import type { DepartmentHours, Location, OpeningHour, SpecialDay } from '../entities/Location'
 import { formatDate, formatTime } from '../format/formatDate'
 import { clockMinutes } from '../hours/clockMinutes'
-import { wallSpecialDay } from '../hours/upcomingSpecialDays'
+import { localSpecialDay } from '../hours/upcomingSpecialDays'
 
 /** Editable values of a location. */
 export type LocationValues = Pick<
@@ -57,7 +57,7 @@ const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours
   return [...phone, ...week]
 }
 
-const specialDayText = (day: SpecialDay, timeZone: string) => hoursText([wallSpecialDay(day, timeZone)])
+const specialDayText = (day: SpecialDay, timeZone: string) => hoursText([localSpecialDay(day, timeZone)])
 
 const specialChanges = (before: LocationValues, after: LocationValues): string[] => {
   const dates = [...new Set([...before.specialDays, ...after.specialDays].map(({ date }) => date))].toSorted()
@@ -88,7 +88,7 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
     label: string,
     key: 'name' | 'placeUrl' | 'placeId' | 'phone' | 'landline' | 'email' | 'dealerLicenceNumber' | 'repairerNumber',
   ) => changed(label, quoted(before[key]), quoted(after[key]))
-  const week = (name: DepartmentHours['department'], of: LocationValues) => of.departments.find(({ department }) => department === name)
+  const week = (name: DepartmentHours['department'], values: LocationValues) => values.departments.find(({ department }) => department === name)
   return [
     ...text('Name', 'name'),
     ...changed('Shown on the sites', before.visible ? 'yes' : 'no', after.visible ? 'yes' : 'no'),

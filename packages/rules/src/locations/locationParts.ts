@@ -6,7 +6,7 @@ import { type WeekRow, weekTable } from '../hours/weekTable'
 import { locationFact, locationField } from '../parts/carFacts'
 import { type Need, part, valuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { aboveLeast, showsReviews } from '../reviews/reviewNeeds'
+import { aboveMinimum, showsReviews } from '../reviews/reviewNeeds'
 import { hasDepartment, locationStockHref } from './locationsFor'
 
 interface AboutLocation {
@@ -35,7 +35,7 @@ export interface LocationPageAbout extends AboutReviews, AboutCars {
 
 const departments = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const
 
-const hoursOf = (department: keyof typeof departments) =>
+const hoursPart = (department: keyof typeof departments) =>
   valuePart<HoursAbout, readonly WeekRow[]>({
     id: `location-hours-${department}`,
     title: `Hours of ${departments[department]}`,
@@ -52,7 +52,7 @@ const hoursOf = (department: keyof typeof departments) =>
   })
 
 /** A text field of the location, such as its phone number. */
-const text = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumber', id: string, title: string, what: string) =>
+const textPart = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumber', id: string, title: string, what: string) =>
   valuePart<AboutLocation, string>({
     id: `location-${id}`,
     title,
@@ -68,7 +68,7 @@ const text = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumber',
     value: ({ location }) => location[key] ?? '',
   })
 
-const someCars: Need<AboutCars> = {
+const hasCars: Need<AboutCars> = {
   holds: ({ cars }) => cars > 0,
   title: 'Cars there',
   yes: 'Cars stand there.',
@@ -118,7 +118,7 @@ export const locationParts = {
     ],
     value: ({ location }) => location.reviews,
   }),
-  phone: text('phone', 'phone', 'Phone', 'a phone number'),
+  phone: textPart('phone', 'phone', 'Phone', 'a phone number'),
   landline: valuePart<AboutLocation, string>({
     id: 'location-landline',
     title: 'Landline',
@@ -141,12 +141,12 @@ export const locationParts = {
     ],
     value: ({ location }) => location.landline ?? '',
   }),
-  email: text('email', 'email', 'Email', 'an email address'),
-  licence: text('dealerLicenceNumber', 'licence', 'Dealer licence', 'a dealer licence'),
-  repairer: text('repairerNumber', 'repairer', 'Repairer number', 'a repairer number'),
-  salesHours: hoursOf('sales'),
-  serviceHours: hoursOf('service'),
-  partsHours: hoursOf('parts'),
+  email: textPart('email', 'email', 'Email', 'an email address'),
+  licence: textPart('dealerLicenceNumber', 'licence', 'Dealer licence', 'a dealer licence'),
+  repairer: textPart('repairerNumber', 'repairer', 'Repairer number', 'a repairer number'),
+  salesHours: hoursPart('sales'),
+  serviceHours: hoursPart('service'),
+  partsHours: hoursPart('parts'),
   appointment: appointmentPart,
   holidays: valuePart<HoursAbout, readonly UpcomingSpecialDay[]>({
     id: 'location-holidays',
@@ -221,7 +221,7 @@ export const locationParts = {
     title: 'Cars at the location',
     requirement: 'LOC-11',
     element: '/locations/viewStock',
-    needs: [someCars],
+    needs: [hasCars],
   }),
   stock: part<AboutSite & AboutCars>({
     id: 'location-stock',
@@ -229,7 +229,7 @@ export const locationParts = {
     requirement: 'LOC-11',
     element: '/locations/viewStock',
     needs: [
-      someCars,
+      hasCars,
       {
         holds: ({ location, config }) => locationStockHref(config, location) !== null,
         requirement: 'RTE-16',
@@ -252,7 +252,7 @@ export const locationParts = {
         ({ reviews }) => reviews > 0,
         ({ reviews }) => [locationField('Reviews', reviews)],
       ),
-      aboveLeast(({ location }) => location.reviews?.averageRating ?? null),
+      aboveMinimum(({ location }) => location.reviews?.averageRating ?? null),
     ],
   }),
 }

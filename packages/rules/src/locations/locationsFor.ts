@@ -35,7 +35,7 @@ const all: LocationChoice = { manufacturer: '', subtype: '', include: [], exclud
 const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** A location without makes serves all makes. */
-const fits = ({ manufacturers, locationSubtype }: Location, { manufacturer, subtype }: LocationChoice) =>
+const matches = ({ manufacturers, locationSubtype }: Location, { manufacturer, subtype }: LocationChoice) =>
   (manufacturer === '' || manufacturers.length === 0 || manufacturers.some((make) => isSameText(make, manufacturer))) &&
   (subtype === '' || isSameText(locationSubtype ?? '', subtype))
 
@@ -51,12 +51,12 @@ export const locationsFor = (locations: readonly Location[], filter: string, cho
   return locations.filter((location) => {
     if (choice.exclude.includes(location.id)) return false
     if (choice.include.includes(location.id)) return true
-    return location.visible && (!wanted || hasDepartment(location, wanted)) && fits(location, choice)
+    return location.visible && (!wanted || hasDepartment(location, wanted)) && matches(location, choice)
   })
 }
 
 /** The location shown in full by a block with a single result, including its hours; null for several or none (LOC-05). */
-export const detailedPlace = (block: LocationChoice & { readonly filter: string }, locations: readonly Location[]): Location | null => {
+export const detailedLocation = (block: LocationChoice & { readonly filter: string }, locations: readonly Location[]): Location | null => {
   const [only, ...more] = locationsFor(locations, block.filter, block)
   return only && more.length === 0 ? only : null
 }

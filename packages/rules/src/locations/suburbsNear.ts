@@ -23,21 +23,21 @@ const cities: Record<Country, string> = {
 /**
  * Suburbs near given postcodes, nearest first, and only the nearest of each name, for searches near a suburb (SRC-06, SRC-45).
  *
- * @param most their maximum number; the country's cities come on top
+ * @param maxCount their maximum number; the country's cities come on top
  * @example suburbsNear('AU', ['2204'], 1) // [['marrickville', '2204'], ['sydney', '2000'], …]
  */
-export const suburbsNear = (country: Country, postcodes: readonly string[], most: number): Suburb[] => {
-  const here = [...new Set(postcodes)].flatMap((postcode) => postcodePoint(country, postcode) ?? [])
+export const suburbsNear = (country: Country, postcodes: readonly string[], maxCount: number): Suburb[] => {
+  const origins = [...new Set(postcodes)].flatMap((postcode) => postcodePoint(country, postcode) ?? [])
   const areas = tables[country].split(';').flatMap((area) => {
     const postcode = area.slice(0, 4)
     const point = postcodePoint(country, postcode)
-    if (point === null || here.length === 0) return []
-    return [{ postcode, names: area.slice(4), metres: Math.min(...here.map((place) => distanceMetres(place, point))) }]
+    if (point === null || origins.length === 0) return []
+    return [{ postcode, names: area.slice(4), metres: Math.min(...origins.map((origin) => distanceMetres(origin, point))) }]
   })
   const found = new Map<string, string>()
   for (const { names, postcode } of areas.toSorted((one, other) => one.metres - other.metres)) {
-    for (const name of names.split(',')) if (found.size < most && !found.has(name)) found.set(name, postcode)
-    if (found.size >= most) break
+    for (const name of names.split(',')) if (found.size < maxCount && !found.has(name)) found.set(name, postcode)
+    if (found.size >= maxCount) break
   }
   for (const city of cities[country].split(';').filter(Boolean)) {
     const name = city.slice(4)

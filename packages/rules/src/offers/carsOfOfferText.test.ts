@@ -26,19 +26,19 @@ it.each<{
     offer: { onCars: false },
     areChosen: true,
     hasMore: true,
-    text: 'The offer is for these carsand more. It’s shown on the page of each car it applies to.',
+    text: 'The offer is for these cars and more. It’s shown on the page of each car it applies to.',
   },
   { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'The offer is for these caravans.' },
-  { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these carsand others like them.' },
+  { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars and others like them.' },
   {
     name: 'for those under a price',
     offer: { onCars: false, priceToCents: 2_000_000 },
-    text: 'The offer is for these carsand others like them.',
+    text: 'The offer is for these cars and others like them.',
   },
   {
     name: 'with a rate in its name',
     offer: { onCars: true, name: 'Corolla from 4.9% p.a.' },
-    text: `The offer is for these carsand others like them. ${usual}`,
+    text: `The offer is for these cars and others like them. ${usual}`,
   },
   {
     name: 'with a comparison rate',

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { nounOfAll } from '../car/texts/nounOfAll'
+import { vehiclesNoun } from '../car/texts/vehiclesNoun'
 import type { Car, CarType } from '../entities/Car'
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
@@ -62,7 +62,7 @@ export const offerStockHref = (offer: Offer, locations: readonly Pick<Location, 
  * Whether an offer's conditions go beyond make and model: it shows on all matching cars, or limits fuel, price or year (OFR-01).
  * Otherwise its cars are unknown.
  */
-export const saysItsCars = ({
+export const hasCarConditions = ({
   onCars,
   fuels,
   priceFromCents,
@@ -72,9 +72,9 @@ export const saysItsCars = ({
   onCars || fuels.length > 0 || priceFromCents !== null || priceToCents !== null || yearFrom !== null
 
 /** Whether an offer's conditions name cars at all, so that matching cars can show on its page (OFR-02). */
-export const speaksOfCars = (
+export const namesCars = (
   offer: Pick<Offer, 'manufacturer' | 'modelName' | 'onCars' | 'fuels' | 'priceFromCents' | 'priceToCents' | 'yearFrom'>,
-): boolean => Boolean(offer.manufacturer || offer.modelName) || saysItsCars(offer)
+): boolean => Boolean(offer.manufacturer || offer.modelName) || hasCarConditions(offer)
 
 export interface OfferCars {
   readonly offer: Offer
@@ -88,13 +88,13 @@ export interface OfferCars {
   readonly now: string
 }
 
-const ownership = ({ offer, cars, areChosen, hasMore, config }: OfferCars): string => {
-  const these = `The offer is for these ${nounOfAll(
+const coverageText = ({ offer, cars, areChosen, hasMore, config }: OfferCars): string => {
+  const these = `The offer is for these ${vehiclesNoun(
     cars.map(({ itemType }) => itemType),
     config.search.noun,
   )}`
-  if (areChosen) return hasMore ? `${these}and more. It’s shown on the page of each car it applies to.` : `${these}.`
-  return saysItsCars(offer) ? `${these}and others like them.` : 'Ask us which of these the offer applies to.'
+  if (areChosen) return hasMore ? `${these} and more. It’s shown on the page of each car it applies to.` : `${these}.`
+  return hasCarConditions(offer) ? `${these} and others like them.` : 'Ask us which of these the offer applies to.'
 }
 
 /**
@@ -105,5 +105,5 @@ export const carsOfOfferText = (about: OfferCars): string => {
   const { offer, cars, config, now } = about
   const hasRate = offer.comparisonRate !== null || namesRate(offer)
   const hasFigures = hasRate && cars.some((car) => carLoan(car, config, now).hasFigure)
-  return hasFigures ? `${ownership(about)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.` : ownership(about)
+  return hasFigures ? `${coverageText(about)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.` : coverageText(about)
 }

@@ -27,16 +27,16 @@ export const whyOfferShows = (offer: Offer, { config, range, cars }: OfferContex
 /** An offer of the organisation, visible on the site or not (ENT-11). */
 export interface OfferOfSite extends Offer {
   /** Whether it excludes the site (OFR-05). */
-  readonly leftOut: boolean
+  readonly isExcluded: boolean
 }
 
 /**
  * Whether a block of offers has room for the n-th current one, counted from 1 in the dealer's order (OFR-01). Shared by loading and
  * explanation.
  *
- * @example hasOfferPlace({ limit: 3 }, 4) // false
+ * @example fitsOfferLimit({ limit: 3 }, 4) // false
  */
-export const hasOfferPlace = ({ limit }: { readonly limit: number }, at: number): boolean => at <= limit
+export const fitsOfferLimit = ({ limit }: { readonly limit: number }, at: number): boolean => at <= limit
 
 type OfferState = 'running' | 'upcoming' | 'ended'
 
@@ -68,12 +68,12 @@ const { firstDay, lastDay } = periodNeeds<OfferListingAbout>(({ offer }) => ({ s
 
 const needs: readonly Need<OfferListingAbout>[] = [
   {
-    holds: ({ offer }) => !offer.leftOut,
+    holds: ({ offer }) => !offer.isExcluded,
     requirement: 'OFR-05',
     title: 'Sites it is left out of',
     yes: 'It is not left out of this site.',
     no: 'It is left out of this site.',
-    fields: ({ offer }) => [{ name: 'Left out of this site', value: offer.leftOut ? 'Yes' : 'No' }],
+    fields: ({ offer }) => [{ name: 'Left out of this site', value: offer.isExcluded ? 'Yes' : 'No' }],
   },
   {
     holds: ({ offer, config: { identity } }) =>
@@ -110,7 +110,7 @@ export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
 
 /** A current offer shows if it is within the block's limit. */
 const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: number): Need<OfferListingAbout> => ({
-  holds: () => hasOfferPlace({ limit }, at),
+  holds: () => fitsOfferLimit({ limit }, at),
   appliesWhen: (_, allHold) => allHold,
   title: 'As many as the block takes',
   yes: `It is one of the first ${limit}.`,

@@ -9,7 +9,7 @@ import { type Need, part, type ValuePart, valuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
-import { buyerText, speaksOfCars } from './carsOfOfferText'
+import { buyerText, namesCars } from './carsOfOfferText'
 
 interface AboutOffer {
   readonly offer: Offer
@@ -35,7 +35,7 @@ interface AboutCars extends AboutOffer {
 export type OfferPageAbout = AboutRange & AboutCars
 
 /** A need for a field of the offer. */
-const message = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<AboutOffer> => ({
+const offerFieldNeed = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<AboutOffer> => ({
   holds: ({ offer }) => holds(offer),
   title: 'What the offer says',
   yes: `The offer has ${what}.`,
@@ -44,7 +44,7 @@ const message = (what: string, holds: (offer: Offer) => boolean, field: (offer: 
 })
 
 /** A link in offers that the site can switch on. */
-const links = (pointer: string, to: string) => ({
+const linksNeed = (pointer: string, to: string) => ({
   ...isOn(pointer),
   yes: `The site links offers to ${to}.`,
   no: `The site does not link offers to ${to}.`,
@@ -94,7 +94,7 @@ export const offerCardParts = {
     requirement: 'OFR-03',
     element: null,
     needs: [
-      message(
+      offerFieldNeed(
         'a picture',
         ({ imageKey }) => imageKey !== null,
         ({ imageKey }) => ({ name: 'Picture', value: imageKey === null ? 'None' : 'There is one' }),
@@ -108,7 +108,7 @@ export const offerCardParts = {
     requirement: 'OFR-01',
     element: null,
     needs: [
-      message(
+      offerFieldNeed(
         'a last day',
         ({ endsOn }) => endsOn !== null,
         ({ endsOn }) => ({ name: 'Last day', value: (endsOn && formatDate(endsOn)) ?? 'None' }),
@@ -122,7 +122,7 @@ export const offerCardParts = {
     requirement: 'FIN-05',
     element: '/finance/comparisonWarning',
     needs: [
-      message(
+      offerFieldNeed(
         'a comparison rate',
         ({ comparisonRate }) => comparisonRate !== null,
         ({ comparisonRate }) => ({
@@ -155,8 +155,8 @@ export const offerCardParts = {
     requirement: 'OFR-02',
     element: '/offers/showExplore',
     needs: [
-      links('/offers/showExplore', 'their model'),
-      message(
+      linksNeed('/offers/showExplore', 'their model'),
+      offerFieldNeed(
         'a model',
         ({ modelName }) => Boolean(modelName),
         ({ modelName }) => ({ name: 'Model', value: modelName || 'None' }),
@@ -176,7 +176,7 @@ export const offerCardParts = {
     requirement: 'OFR-02',
     element: '/offers/showTestDrive',
     needs: [
-      links('/offers/showTestDrive', 'a test drive'),
+      linksNeed('/offers/showTestDrive', 'a test drive'),
       {
         holds: ({ offer: { category } }) => category === 'New' || category === 'Demo' || category === 'Used',
         title: 'Offers to drive',
@@ -197,7 +197,7 @@ export const offerPageParts = {
     requirement: 'ENT-11',
     element: null,
     needs: [
-      message(
+      offerFieldNeed(
         'small print',
         ({ disclaimer }) => !isBlankText(disclaimer ?? ''),
         ({ disclaimer }) => ({ name: 'Small print', value: isBlankText(disclaimer ?? '') ? 'None' : 'There is some' }),
@@ -216,7 +216,7 @@ export const offerPageParts = {
         title: 'Cars it speaks of',
         yes: 'Cars chosen for it, or else those it is for, can be had today.',
         no: ({ offer }) =>
-          speaksOfCars(offer)
+          namesCars(offer)
             ? 'No cars chosen for it, nor any that it is for, can be had today.'
             : 'No car chosen for it can be had today, and it does not say which it is for.',
         fields: ({ offer, cars }) => [

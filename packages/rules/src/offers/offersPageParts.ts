@@ -12,7 +12,7 @@ export interface OffersPageAbout {
 const part = (declared: Part<OffersPageAbout>): Part<OffersPageAbout> => declared
 const valuePart = (declared: ValuePart<OffersPageAbout, string>): ValuePart<OffersPageAbout, string> => declared
 
-const categoriesOf = ({ offers }: OffersPageAbout) => [...new Set(offers.map(({ category }) => category))]
+const listCategories = ({ offers }: OffersPageAbout) => [...new Set(offers.map(({ category }) => category))]
 
 /** Parts of the offers page besides the offers, with their needs, from top to bottom (RTE-17, OFR-01, OFR-04). */
 export const offersPageParts = {
@@ -49,11 +49,11 @@ export const offersPageParts = {
     needs: [
       { ...isOn('/offers/groupByCategory'), yes: 'The site groups offers by category.', no: 'The site lists offers together.' },
       {
-        holds: (about) => categoriesOf(about).length > 1,
+        holds: (about) => listCategories(about).length > 1,
         title: 'Several categories',
         yes: 'The offers are of several categories.',
         no: 'The offers are not of several categories.',
-        fields: (about) => [{ name: 'Categories', value: categoriesOf(about).join(', ') || 'None' }],
+        fields: (about) => [{ name: 'Categories', value: listCategories(about).join(', ') || 'None' }],
       },
     ],
   }),

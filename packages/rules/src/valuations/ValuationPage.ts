@@ -1,11 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { codeAgainSeconds } from '../access/codeAgainSeconds'
+import { codeResendSeconds } from '../access/codeResendSeconds'
 import { noFigureReason } from './noFigureReason'
 import type { VehicleCondition } from './parseCondition'
 import type { Valuation } from './Valuation'
-import { usualValuationRules } from './ValuationRules'
+import { defaultValuationRules } from './ValuationRules'
 import { valueVehicle } from './valueVehicle'
-import { plateStates } from './vehicleQuestion'
+import { plateStates } from './parseVehicleIdentity'
 
 /** Maximum number of photos of a shopper's vehicle, and maximum file size in bytes. */
 export const mostValuationPhotos = 6
@@ -25,7 +25,7 @@ export type ValuationAction = keyof typeof valuationActions
 
 /** Errors of a whole step, by query parameter. */
 export const valuationProblems = {
-  soon: `We sent your last code a moment ago and it still works. You can request another ${codeAgainSeconds} seconds after it.`,
+  soon: `We sent your last code a moment ago and it still works. You can request another ${codeResendSeconds} seconds after it.`,
   wait: 'That’s a lot of attempts in a short time. Please wait a few minutes, or call us.',
   away: 'We can’t take this right now. Please try again in a minute, or call us.',
   linkExpired: 'This link has expired. Please start again with your plate.',
@@ -89,8 +89,8 @@ export const exampleValuationPage = (
     simulated: true,
   }
   const km = 42_000
-  const figure = valueVehicle(2_200_000, { ...vehicle, condition }, usualValuationRules, now)
-  const reason = noFigureReason({ ...vehicle, km }, config.valuation, usualValuationRules, now)
+  const figure = valueVehicle(2_200_000, { ...vehicle, condition }, defaultValuationRules, now)
+  const reason = noFigureReason({ ...vehicle, km }, config.valuation, defaultValuationRules, now)
   const isAt = (steps: readonly string[]) => steps.includes(step)
   return {
     ...newValuationPage,
@@ -110,7 +110,7 @@ export const exampleValuationPage = (
       offerCents: null,
       reason,
       source: 'Sample market values for this demo',
-      validUntil: new Date(Date.parse(now) + usualValuationRules.validDays * day).toISOString(),
+      validUntil: new Date(Date.parse(now) + defaultValuationRules.validDays * day).toISOString(),
       appraisalAt: null,
       car: null,
     },

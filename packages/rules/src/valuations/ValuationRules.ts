@@ -27,7 +27,7 @@ export interface ValuationRules {
   readonly adjustments: readonly ValuationAdjustment[]
 }
 
-export const usualValuationRules: ValuationRules = {
+export const defaultValuationRules: ValuationRules = {
   marginPercent: 12,
   spreadPercent: 8,
   minimumCents: 200_000,

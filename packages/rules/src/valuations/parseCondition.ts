@@ -2,7 +2,7 @@
 interface ConditionChoice {
   readonly label: string
   /** Reduction in percent of the value; increases with each answer. */
-  readonly lessPercent: number
+  readonly reductionPercent: number
 }
 
 interface ConditionQuestion {
@@ -19,41 +19,41 @@ export const conditionQuestions = {
   body: {
     label: 'Paint and panels',
     choices: {
-      good: { label: 'Clean, with a few small stone chips at most', lessPercent: 0 },
-      fair: { label: 'Some scratches or small dents', lessPercent: 4 },
-      poor: { label: 'Damage that needs repair', lessPercent: 12 },
+      good: { label: 'Clean, with a few small stone chips at most', reductionPercent: 0 },
+      fair: { label: 'Some scratches or small dents', reductionPercent: 4 },
+      poor: { label: 'Damage that needs repair', reductionPercent: 12 },
     },
   },
   interior: {
     label: 'Interior',
     choices: {
-      good: { label: 'Clean and undamaged', lessPercent: 0 },
-      fair: { label: 'Worn or stained in places', lessPercent: 2 },
-      poor: { label: 'Torn, broken or smells of smoke', lessPercent: 6 },
+      good: { label: 'Clean and undamaged', reductionPercent: 0 },
+      fair: { label: 'Worn or stained in places', reductionPercent: 2 },
+      poor: { label: 'Torn, broken or smells of smoke', reductionPercent: 6 },
     },
   },
   mechanical: {
     label: 'Engine and gearbox',
     choices: {
-      good: { label: 'Everything works, no warning lights', lessPercent: 0 },
-      fair: { label: 'Something small needs attention', lessPercent: 5 },
-      poor: { label: 'A warning light, a leak or worse', lessPercent: 18 },
+      good: { label: 'Everything works, no warning lights', reductionPercent: 0 },
+      fair: { label: 'Something small needs attention', reductionPercent: 5 },
+      poor: { label: 'A warning light, a leak or worse', reductionPercent: 18 },
     },
   },
   tyres: {
     label: 'Tyres and brakes',
     choices: {
-      good: { label: 'Good for another year', lessPercent: 0 },
-      fair: { label: 'Due within a year', lessPercent: 2 },
-      poor: { label: 'Need replacing now', lessPercent: 4 },
+      good: { label: 'Good for another year', reductionPercent: 0 },
+      fair: { label: 'Due within a year', reductionPercent: 2 },
+      poor: { label: 'Need replacing now', reductionPercent: 4 },
     },
   },
   history: {
     label: 'Service history',
     choices: {
-      good: { label: 'Complete, with every service stamped', lessPercent: 0 },
-      fair: { label: 'Partial', lessPercent: 3 },
-      poor: { label: 'None', lessPercent: 8 },
+      good: { label: 'Complete, with every service stamped', reductionPercent: 0 },
+      fair: { label: 'Partial', reductionPercent: 3 },
+      poor: { label: 'None', reductionPercent: 8 },
     },
   },
 } as const satisfies { readonly [name: string]: ConditionQuestion }
@@ -64,13 +64,13 @@ export const conditionNames = Object.keys(conditionQuestions) as ConditionName[]
 /** Answers to all five questions. */
 export type VehicleCondition = { readonly [Name in ConditionName]: ConditionLevel }
 
-const levelOf = (value: unknown): ConditionLevel | null => conditionLevels.find((level) => level === value) ?? null
+const parseLevel = (value: unknown): ConditionLevel | null => conditionLevels.find((level) => level === value) ?? null
 
 /** Parses submitted or stored answers, dropping invalid ones (API-08). */
 export const parseConditionAnswers = (input: { readonly [name: string]: unknown }): Partial<VehicleCondition> =>
   Object.fromEntries(
     conditionNames.flatMap((name): [ConditionName, ConditionLevel][] => {
-      const level = levelOf(Object.hasOwn(input, name) ? input[name] : null)
+      const level = parseLevel(Object.hasOwn(input, name) ? input[name] : null)
       return level ? [[name, level]] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseKm } from './vehicleQuestion'
+import { parseKm } from './parseVehicleIdentity'
 
 it.each([
   { text: '85400', km: 85_400 },

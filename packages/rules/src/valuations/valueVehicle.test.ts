@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conditionLevels, conditionNames, type VehicleCondition } from './parseCondition'
-import { usualValuationRules, type ValuationRules } from './ValuationRules'
+import { defaultValuationRules, type ValuationRules } from './ValuationRules'
 import { marketValue, valueVehicle } from './valueVehicle'
 
 const now = '2026-06-01T00:00:00.000Z'
 const good: VehicleCondition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }
 const poor: VehicleCondition = { body: 'poor', interior: 'poor', mechanical: 'poor', tyres: 'poor', history: 'poor' }
-const plain: ValuationRules = { ...usualValuationRules, marginPercent: 10, spreadPercent: 0, minimumCents: 0 }
+const plain: ValuationRules = { ...defaultValuationRules, marginPercent: 10, spreadPercent: 0, minimumCents: 0 }
 const of = (market: number, rules: Partial<ValuationRules> = {}, condition = good, year = 2022, make = 'Kia') =>
   valueVehicle(market, { make, year, condition }, { ...plain, ...rules }, now)
 

@@ -1,7 +1,7 @@
 import { conditionNames, conditionQuestions, type VehicleCondition } from './parseCondition'
 import type { ValuationAdjustment, ValuationRules } from './ValuationRules'
 
-interface DrivenVehicle {
+interface MarketVehicle {
   /** New price of a comparable vehicle. Cents. */
   readonly newCents: number
   /** Age in whole years, 0 for this year. */
@@ -11,16 +11,16 @@ interface DrivenVehicle {
 }
 
 /** Share of the new price left after each year; older vehicles lose a tenth more per year. */
-const leftAfter = [0.94, 0.84, 0.76, 0.69, 0.63, 0.57, 0.52, 0.47, 0.43, 0.39, 0.35] as const
-const leftOfOlder = 0.9
+const shareByYear = [0.94, 0.84, 0.76, 0.69, 0.63, 0.57, 0.52, 0.47, 0.43, 0.39, 0.35] as const
+const olderYearFactor = 0.9
 /** Reduction per kilometre, down to a minimum share. */
-const lessEachKm = 0.000_002
-const leastLeft = 0.3
+const reductionPerKm = 0.000_002
+const minShareByKm = 0.3
 
-const leftByAge = (years: number): number => {
+const shareByAge = (years: number): number => {
   const whole = Math.max(0, Math.floor(years))
-  const last = leftAfter.length - 1
-  return whole <= last ? (leftAfter[whole] ?? 0) : (leftAfter[last] ?? 0) * leftOfOlder ** (whole - last)
+  const last = shareByYear.length - 1
+  return whole <= last ? (shareByYear[whole] ?? 0) : (shareByYear[last] ?? 0) * olderYearFactor ** (whole - last)
 }
 
 /**
@@ -29,9 +29,9 @@ const leftByAge = (years: number): number => {
  *
  * @example marketValue({ newCents: 4_000_000, years: 3, km: 50_000 }) // 2_484_000
  */
-export const marketValue = ({ newCents, years, km }: DrivenVehicle): number => {
-  const leftByKm = Math.max(leastLeft, 1 - Math.max(0, km) * lessEachKm)
-  return Math.max(0, Math.round(newCents * leftByAge(years) * leftByKm))
+export const marketValue = ({ newCents, years, km }: MarketVehicle): number => {
+  const shareByKm = Math.max(minShareByKm, 1 - Math.max(0, km) * reductionPerKm)
+  return Math.max(0, Math.round(newCents * shareByAge(years) * shareByKm))
 }
 
 /** An example vehicle for trying pricing rules. */
@@ -83,14 +83,14 @@ const roundTo = 10_000
 const roundedDown = (cents: number): number => Math.max(0, Math.floor(cents / roundTo) * roundTo)
 
 /** Age by calendar year; a vehicle of next year counts as new. */
-const ageOf = (year: number, now: string): number => Math.max(0, new Date(now).getUTCFullYear() - year)
+const ageInYears = (year: number, now: string): number => Math.max(0, new Date(now).getUTCFullYear() - year)
 
 const applies = ({ make, fromYears, toYears }: ValuationAdjustment, vehicle: ValuedVehicle, age: number): boolean =>
   (make === '' || make.toLowerCase() === vehicle.make.toLowerCase()) && age >= fromYears && age <= toYears
 
 /** Total reduction of the five condition answers. Percent, 0 to 48. */
 const conditionPercent = (condition: VehicleCondition): number =>
-  conditionNames.reduce((sum, name) => sum + conditionQuestions[name].choices[condition[name]].lessPercent, 0)
+  conditionNames.reduce((sum, name) => sum + conditionQuestions[name].choices[condition[name]].reductionPercent, 0)
 
 /**
  * Offer for a vehicle from its market value (TRD-01): reduced by condition, adjusted by make and age, less the margin, as a range rounded
@@ -99,7 +99,7 @@ const conditionPercent = (condition: VehicleCondition): number =>
  * @param marketCents market value in good condition, at its age and kilometres
  */
 export const valueVehicle = (marketCents: number, vehicle: ValuedVehicle, rules: ValuationRules, now: string): ValuationFigure | null => {
-  const age = ageOf(vehicle.year, now)
+  const age = ageInYears(vehicle.year, now)
   const adjustments = rules.adjustments.filter((adjustment) => applies(adjustment, vehicle, age))
   const steps: ValuationStep[] = [
     { label: 'Condition', percent: -conditionPercent(vehicle.condition) },

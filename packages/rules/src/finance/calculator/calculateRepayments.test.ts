@@ -154,7 +154,7 @@ it('the calculator gives the same result in New Zealand (CFG-02)', () => {
   expect(calculated({}, {}, buildConfig({ identity: { country: 'NZ' } }))).toEqual(calculated())
 })
 
-describe('any result (FIN-25, FIN-27)', () => {
+describe('any result of the repayment calculator (FIN-25, FIN-27)', () => {
   const dollars = (text: string | null | undefined) => Number(text?.replace(/[$,]/g, ''))
   const absurd = fc.oneof(
     fc.double(),

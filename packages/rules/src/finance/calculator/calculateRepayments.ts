@@ -56,8 +56,8 @@ const amounts = (entry: CalculatorEntry, lender: FinanceFigures['lender'], weekl
       paymentsPerYear: perYear,
       payments,
     })
-  const besideCents = entry.residualCents + upfrontCents + monthlyCents * 12 * entry.years
-  return { repayment, total: repayment * BigInt(payments) + toDecimal(besideCents) }
+  const otherCents = entry.residualCents + upfrontCents + monthlyCents * 12 * entry.years
+  return { repayment, total: repayment * BigInt(payments) + toDecimal(otherCents) }
 }
 
 const isSame = (a: CalculatorEntry, b: CalculatorEntry) => (Object.keys(a) as (keyof CalculatorEntry)[]).every((key) => a[key] === b[key])
@@ -74,21 +74,21 @@ export const calculateRepayments = (
   config: CalculatorConfig,
   figures: FinanceFigures | null = null,
 ): Repayments | null => {
-  const opened = figures && calculatorStart(config, null, figures)
-  const entry = clampEntry(entered, calculatorBounds(config, opened))
+  const initial = figures && calculatorStart(config, null, figures)
+  const entry = clampEntry(entered, calculatorBounds(config, initial))
   if (entry.priceCents === 0) return null
   const lender = figures?.lender ?? config.lender
-  const unchanged = opened !== null && isSame(entry, opened)
-  const impossible = nothingToLend(entry)
-  const exact = impossible === null ? amounts(entry, lender, unchanged && figures ? toDecimal(figures.weeklyCents) : null) : null
+  const isUnchanged = initial !== null && isSame(entry, initial)
+  const whyImpossible = nothingToLend(entry)
+  const exact = whyImpossible === null ? amounts(entry, lender, isUnchanged && figures ? toDecimal(figures.weeklyCents) : null) : null
   const cents = exact ? roundedTo(exact.repayment, dollarCents, lender.rounding) : 0
-  const enquire = !exact || cents <= smallestCents
+  const hasNoFigure = !exact || cents <= smallestCents
   const example = printedExample(figures, config)
   return {
-    repaymentText: enquire ? 'Enquire for Finance' : formatMoney(cents),
+    repaymentText: hasNoFigure ? 'Enquire for Finance' : formatMoney(cents),
     perText: paymentFrequencies[entry.frequency].perText,
-    totalText: enquire ? null : formatMoney(roundedTo(exact.total, dollarCents, lender.rounding)),
-    enquireText: enquire ? (impossible ?? tooLittle) : null,
+    totalText: hasNoFigure ? null : formatMoney(roundedTo(exact.total, dollarCents, lender.rounding)),
+    enquireText: hasNoFigure ? (whyImpossible ?? tooLittle) : null,
     rateText: `${formatRate(entry.ratePercent)} p.a.`,
     isExampleRate: formatRate(entry.ratePercent) === formatRate(example.rate),
     fees: feeTexts(lender),

@@ -70,7 +70,7 @@ export const entryProblem = (field: CalculatorField, value: number, bounds: Calc
   return `Cannot be less than ${formatField(field, min)} or more than ${formatField(field, max)}`
 }
 
-const including = <Bounds extends { readonly min: number; readonly max: number }>(
+const extendBounds = <Bounds extends { readonly min: number; readonly max: number }>(
   bounds: Bounds,
   value: number,
 ): Bounds & { start: number } => ({
@@ -86,10 +86,10 @@ const including = <Bounds extends { readonly min: number; readonly max: number }
  * its start value (FIN-10, FIN-24). The start values of a weekly figure are always within the bounds, so that shoppers can return to them
  * (FIN-04).
  */
-export const calculatorBounds = (config: Pick<ResolvedConfig, 'calculator'>, opened: CalculatorEntry | null = null): CalculatorBounds => {
+export const calculatorBounds = (config: Pick<ResolvedConfig, 'calculator'>, initial: CalculatorEntry | null = null): CalculatorBounds => {
   const { calculator } = config
   const maxCents = calculator.maxPrice * 100
-  const rate = opened?.ratePercent ?? within(calculator.defaultRate, calculator.minRate, calculator.maxRate)
+  const rate = initial?.ratePercent ?? within(calculator.defaultRate, calculator.minRate, calculator.maxRate)
   const optional = { min: 0, max: maxCents, step: 50_000, start: 0 }
   const bounds = {
     priceCents: { min: calculator.minPrice * 100, max: maxCents, step: 50_000, start: 0 },
@@ -100,12 +100,12 @@ export const calculatorBounds = (config: Pick<ResolvedConfig, 'calculator'>, ope
       ? { min: calculator.minRate, max: calculator.maxRate, step: 0.05, start: rate }
       : { min: rate, max: rate, step: 0.05, start: rate },
   }
-  if (!opened) return bounds
+  if (!initial) return bounds
   return {
-    priceCents: { ...including(bounds.priceCents, opened.priceCents), start: 0 },
-    depositCents: { ...including(bounds.depositCents, opened.depositCents), start: 0 },
-    residualCents: { ...including(bounds.residualCents, opened.residualCents), start: 0 },
-    years: including(bounds.years, opened.years),
-    ratePercent: including(bounds.ratePercent, opened.ratePercent),
+    priceCents: { ...extendBounds(bounds.priceCents, initial.priceCents), start: 0 },
+    depositCents: { ...extendBounds(bounds.depositCents, initial.depositCents), start: 0 },
+    residualCents: { ...extendBounds(bounds.residualCents, initial.residualCents), start: 0 },
+    years: extendBounds(bounds.years, initial.years),
+    ratePercent: extendBounds(bounds.ratePercent, initial.ratePercent),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { one, over, toDecimal, toNumber } from '../Decimal'
+import { one, divide, toDecimal, toNumber } from '../Decimal'
 import { loanGrowth } from './periodicRepayment'
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   { name: 'no interest', rate: 0, perYear: 52, payments: 260, growth: 1 },
 ])('a loan grows by the interest of each period (FIN-21, FIN-25): $name', ({ rate, perYear, payments, growth }) => {
   expect(toNumber(loanGrowth(rate, perYear, payments).growth) / toNumber(one)).toBeCloseTo(growth / toNumber(one), 10)
-  expect(loanGrowth(rate, perYear, payments).interest).toBe(over(toDecimal(rate), toDecimal(100 * perYear)))
+  expect(loanGrowth(rate, perYear, payments).interest).toBe(divide(toDecimal(rate), toDecimal(100 * perYear)))
 })
 
 it('the loan growth is the same after 600 other calculations filled its cache', () => {

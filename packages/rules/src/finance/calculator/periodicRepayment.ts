@@ -1,4 +1,4 @@
-import { type Decimal, one, over, power, times, toDecimal } from '../Decimal'
+import { type Decimal, one, divide, power, multiply, toDecimal } from '../Decimal'
 
 interface Growth {
   /** Interest per period. */
@@ -14,13 +14,13 @@ const maxMemoised = 500
 /** Interest per period, which is the yearly rate over the payments per year (FIN-21), and the compound factor of the loan. */
 export const loanGrowth = (ratePercent: number, paymentsPerYear: number, payments: number): Growth => {
   const key = `${ratePercent} ${paymentsPerYear} ${payments}`
-  const before = cachedGrowth.get(key)
-  if (before) return before
-  const interest = over(toDecimal(ratePercent), toDecimal(100 * paymentsPerYear))
-  const found = { interest, growth: power(one + interest, payments) }
+  const cached = cachedGrowth.get(key)
+  if (cached) return cached
+  const interest = divide(toDecimal(ratePercent), toDecimal(100 * paymentsPerYear))
+  const computed = { interest, growth: power(one + interest, payments) }
   if (cachedGrowth.size >= maxMemoised) cachedGrowth.clear()
-  cachedGrowth.set(key, found)
-  return found
+  cachedGrowth.set(key, computed)
+  return computed
 }
 
 /** A loan with equal repayments in arrears; amounts in cents, the rate in percent a year. */
@@ -41,6 +41,6 @@ export const periodicRepayment = ({ principalCents, residualCents, ratePercent, 
   const principal = toDecimal(principalCents)
   const residual = toDecimal(residualCents)
   const { interest, growth } = loanGrowth(ratePercent, paymentsPerYear, payments)
-  if (growth === one) return over(principal - residual, toDecimal(payments))
-  return over(times(times(principal, growth) - residual, interest), growth - one)
+  if (growth === one) return divide(principal - residual, toDecimal(payments))
+  return divide(multiply(multiply(principal, growth) - residual, interest), growth - one)
 }

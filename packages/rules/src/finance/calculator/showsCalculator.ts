@@ -17,9 +17,9 @@ interface AboutCalculator {
 }
 
 /** Memoised: several needs use it in turn, and it is the most expensive. */
-const loanOf = memoisedLast(({ car, config, now }: AboutCalculator): CarLoan => carLoan(car, config, now))
-const comesToFigure = (about: AboutCalculator): boolean => loanOf(about).figures !== null
-const opensWithFigure = (about: AboutCalculator): boolean => loanOf(about).hasFigure
+const cachedLoan = memoisedLast(({ car, config, now }: AboutCalculator): CarLoan => carLoan(car, config, now))
+const hasCalculableLoan = (about: AboutCalculator): boolean => cachedLoan(about).figures !== null
+const hasWeeklyFigure = (about: AboutCalculator): boolean => cachedLoan(about).hasFigure
 
 /**
  * What the calculator of a car's page needs (FIN-11, CAR-24). It starts with the car's weekly figure, if its terms reproduce it;
@@ -45,8 +45,8 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   },
   notExcluded,
   {
-    appliesWhen: opensWithFigure,
-    holds: comesToFigure,
+    appliesWhen: hasWeeklyFigure,
+    holds: hasCalculableLoan,
     requirement: 'FIN-04',
     title: 'Opens with the weekly figure',
     yes: 'It opens with the weekly figure of the car.',
@@ -54,7 +54,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
     fields: carFacts('priceCents'),
   },
   {
-    appliesWhen: (about) => !opensWithFigure(about),
+    appliesWhen: (about) => !hasWeeklyFigure(about),
     holds: ({ config }) => shownFinance.confirmedRates(config),
     requirement: 'FIN-24',
     title: 'Rate and example confirmed',

@@ -117,7 +117,7 @@ interface CarEstimate {
 
 /** The same for all cars of a site: memoised per config. */
 const disclaimers = new WeakMap<ResolvedConfig['estimate'], RichText>()
-const disclaimerOf = (estimate: ResolvedConfig['estimate']): RichText => {
+const cachedDisclaimer = (estimate: ResolvedConfig['estimate']): RichText => {
   const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimateTerms(estimate))
   disclaimers.set(estimate, known)
   return known
@@ -131,7 +131,7 @@ const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, no
   if (quoted) return { texts: quoted, figures: null }
   const figures = estimateFigures(car.priceCents, config)
   const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance, config.lender.rounding)
-  return texts && { texts: { ...texts, disclaimer: disclaimerOf(estimate), source: 'estimate', simulated: false }, figures }
+  return texts && { texts: { ...texts, disclaimer: cachedDisclaimer(estimate), source: 'estimate', simulated: false }, figures }
 })
 
 /**

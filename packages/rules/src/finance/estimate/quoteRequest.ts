@@ -8,9 +8,9 @@ const positive = (value: unknown, most: number): number | null =>
  * Parses a quote service's response (API-12): `weeklyRepaymentAmount` in dollars, `advertisedRate` and `comparisonRate` in percent a
  * year, and `simulated`. Null if invalid, which counts as no response (ERR-13).
  */
-export const parseQuote = (answer: unknown): FinanceQuote | null => {
-  if (typeof answer !== 'object' || answer === null) return null
-  const { weeklyRepaymentAmount, advertisedRate, comparisonRate, simulated } = answer as Record<string, unknown>
+export const parseQuote = (response: unknown): FinanceQuote | null => {
+  if (typeof response !== 'object' || response === null) return null
+  const { weeklyRepaymentAmount, advertisedRate, comparisonRate, simulated } = response as Record<string, unknown>
   const weekly = positive(weeklyRepaymentAmount, 100_000)
   const rate = positive(advertisedRate, 100)
   const comparison = positive(comparisonRate, 100)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
-import { exclusionDescribes } from './isFinanceExcluded'
+import { exclusionMatches } from './isFinanceExcluded'
 
-type Exclusion = Parameters<typeof exclusionDescribes>[0]
+type Exclusion = Parameters<typeof exclusionMatches>[0]
 
 it.each<[string, Exclusion['field'], Exclusion['op'], string, Partial<Car>, boolean]>([
   ['a make', 'make', 'is', 'Toyota', {}, true],
@@ -39,5 +39,5 @@ it.each<[string, Exclusion['field'], Exclusion['op'], string, Partial<Car>, bool
   ['a year that is empty', 'year', 'above', ' ', {}, false],
   ['a price that is absurd', 'price', 'below', 'Infinity', {}, false],
 ])('the finance rule decides whether an exclusion matches %s (CAR-24)', (_name, field, op, value, car, expected) => {
-  expect(exclusionDescribes({ id: 'x', field, op, value }, buildCar(car))).toBe(expected)
+  expect(exclusionMatches({ id: 'x', field, op, value }, buildCar(car))).toBe(expected)
 })

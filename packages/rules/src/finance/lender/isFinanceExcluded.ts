@@ -9,7 +9,7 @@ export type FinancedCar = Pick<
   'make' | 'model' | 'carType' | 'itemType' | 'fuel' | 'simpleFuel' | 'priceCents' | 'year' | 'km' | 'dealershipName' | 'dealershipSlug'
 >
 
-const excludedValues: {
+const textFields: {
   readonly [Field in Exclude<Exclusion['field'], 'price' | 'year' | 'km'>]: (car: FinancedCar) => (string | null)[]
 } = {
   make: (car) => [car.make],
@@ -20,7 +20,7 @@ const excludedValues: {
   dealership: (car) => [car.dealershipName, car.dealershipSlug],
 }
 
-const numbers = {
+const numberFields = {
   price: (car: FinancedCar) => (car.priceCents === null ? null : car.priceCents / 100),
   year: (car: FinancedCar) => car.year,
   km: (car: FinancedCar) => car.km,
@@ -37,21 +37,21 @@ const compare = {
  * Whether an exclusion matches a car (CAR-24): texts ignoring case; price (in dollars), year and kilometres as numbers. Unknown facts
  * never match, nor do values that don't fit the field, such as a make below 2015.
  */
-export const exclusionDescribes = ({ field, op, value }: Exclusion, car: FinancedCar): boolean => {
+export const exclusionMatches = ({ field, op, value }: Exclusion, car: FinancedCar): boolean => {
   if (field === 'price' || field === 'year' || field === 'km') {
-    const fact = numbers[field](car)
+    const fact = numberFields[field](car)
     if (fact === null) return false
     const bare = value.replace(/[\s$,]/g, '')
     return bare !== '' && compare[op](fact, Number(bare)) && Number.isFinite(Number(bare))
   }
   if (op !== 'is' && op !== 'isNot') return false
-  const named = normalise(value)
+  const excluded = normalise(value)
   let isKnown = false
   // A plain loop, because it runs for each exclusion and each car of a list.
-  for (const fact of excludedValues[field](car)) {
+  for (const fact of textFields[field](car)) {
     const text = fact === null ? '' : normalise(fact)
     if (text === '') continue
-    if (text === named) return op === 'is'
+    if (text === excluded) return op === 'is'
     isKnown = true
   }
   return isKnown && op === 'isNot'
@@ -62,4 +62,4 @@ const normalise = (text: string) => text.trim().toLowerCase()
 /** Whether the site shows no finance for a car: its make is excluded, in any case (CAR-23), or an exclusion matches (CAR-24). */
 export const isFinanceExcluded = (car: FinancedCar, settings: Pick<ResolvedConfig['finance'], 'excludedMakes' | 'exclusions'>): boolean =>
   settings.excludedMakes.some((make) => normalise(make) === normalise(car.make)) ||
-  settings.exclusions.some((exclusion) => exclusionDescribes(exclusion, car))
+  settings.exclusions.some((exclusion) => exclusionMatches(exclusion, car))

@@ -10,15 +10,15 @@ interface LenderFees {
   readonly monthlyCents: number
 }
 
-const centsOf = (dollars: number) => Math.round(dollars * 100)
+const toCents = (dollars: number) => Math.round(dollars * 100)
 
 /** Sums a lender's fees by type (FIN-26, FIN-29); monthly fees are never financed. */
 export const lenderFees = ({ fees }: Pick<ResolvedConfig['lender'], 'fees'>): LenderFees => {
   const sums = { financedCents: 0, upfrontCents: 0, monthlyCents: 0 }
   for (const { amount, every, financed } of fees) {
-    if (every === 'month') sums.monthlyCents += centsOf(amount)
-    else if (financed) sums.financedCents += centsOf(amount)
-    else sums.upfrontCents += centsOf(amount)
+    if (every === 'month') sums.monthlyCents += toCents(amount)
+    else if (financed) sums.financedCents += toCents(amount)
+    else sums.upfrontCents += toCents(amount)
   }
   return sums
 }

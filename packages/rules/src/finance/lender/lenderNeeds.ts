@@ -37,15 +37,15 @@ const over500 = (requirement: string): Need<AboutLender> => ({
 })
 
 const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', requirement: string, every: 'weekly' | 'monthly'): Need<AboutLender> => {
-  const centsOf = ({ car, config }: AboutLender) => lenderFigures(car, config.finance)?.[key] ?? null
+  const paymentCents = ({ car, config }: AboutLender) => lenderFigures(car, config.finance)?.[key] ?? null
   return {
-    holds: (about) => centsOf(about) !== null,
+    holds: (about) => paymentCents(about) !== null,
     requirement,
     title: `A ${every} payment`,
     yes: `The provider gives a ${every} payment.`,
     no: `The provider gives no ${every} payment.`,
     fields: (about) => {
-      const cents = centsOf(about)
+      const cents = paymentCents(about)
       return [{ name: `The provider’s ${every} payment`, value: cents === null ? 'None' : formatMoney(cents) }]
     },
   }
@@ -53,7 +53,7 @@ const payment = (key: 'paymentWeekCents' | 'paymentMonthCents', requirement: str
 
 const hasProvider = ({ config }: AboutLender) => shownFinance.lender(config)
 
-const general: readonly Need<AboutLender>[] = [
+const generalNeeds: readonly Need<AboutLender>[] = [
   {
     holds: hasProvider,
     requirement: 'CAR-23',
@@ -82,17 +82,17 @@ const general: readonly Need<AboutLender>[] = [
 const figuresKnown = ({ car, config }: AboutLender) => lenderFigures(car, config.finance) !== null
 
 /** A provider's needs, checked only if it gives figures. */
-const and = (...needs: readonly Need<AboutLender>[]): readonly Need<AboutLender>[] => [
-  ...general,
+const withGeneralNeeds = (...needs: readonly Need<AboutLender>[]): readonly Need<AboutLender>[] => [
+  ...generalNeeds,
   ...needs.map((need) => ({ ...need, appliesWhen: figuresKnown })),
 ]
 
-const weekly = and(over500('CAR-27'), payment('paymentWeekCents', 'CAR-27', 'weekly'))
+const weekly = withGeneralNeeds(over500('CAR-27'), payment('paymentWeekCents', 'CAR-27', 'weekly'))
 
 /** Each provider's conditions besides being in stock (CAR-25 to CAR-28); none for 360 Finance and AusLoans (CAR-29). */
 const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: readonly Need<AboutLender>[] } = {
-  none: general,
-  taurus: and(over500('CAR-25'), {
+  none: generalNeeds,
+  taurus: withGeneralNeeds(over500('CAR-25'), {
     holds: ({ car, now }) => car.year > Number(now.slice(0, 4)) - 12,
     requirement: 'CAR-25',
     title: 'Younger than 12 years',
@@ -100,12 +100,12 @@ const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: re
     no: 'The provider asks for a car younger than 12 years.',
     fields: carFacts('year'),
   }),
-  '360_finance': general,
-  ausloans: general,
+  '360_finance': generalNeeds,
+  ausloans: generalNeeds,
   manual: weekly,
   angle: weekly,
   powertorque: weekly,
-  nissan_finance: and(over500('CAR-28'), payment('paymentMonthCents', 'CAR-28', 'monthly')),
+  nissan_finance: withGeneralNeeds(over500('CAR-28'), payment('paymentMonthCents', 'CAR-28', 'monthly')),
 }
 
 /** All needs of the provider's weekly figure (CAR-23 to CAR-29). */

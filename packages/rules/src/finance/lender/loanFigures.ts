@@ -49,12 +49,12 @@ const smallPrintText = memoised((stored: string): string => {
   return writeLightText(text) ?? plainText(text)
 }, 100)
 
-const figuresOf = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
+const computeFigures = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
   const { interestRate, comparisonRate, termYears, depositPercent, balloonPercent, establishmentCents, disclaimer } = terms
   const depositCents = Math.round((priceCents * depositPercent) / 100)
   const balloonCents = Math.round((priceCents * balloonPercent) / 100)
   const principalCents = priceCents - depositCents + establishmentCents
-  const every = (frequency: 'weekly' | 'monthly') => {
+  const repaymentsAt = (frequency: 'weekly' | 'monthly') => {
     const { perYear } = paymentFrequencies[frequency]
     const payments = Math.round(perYear * termYears)
     const repayment = periodicRepayment({
@@ -66,7 +66,7 @@ const figuresOf = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
     })
     return { cents: Math.round(toNumber(repayment)), payments }
   }
-  const [weekly, monthly] = [every('weekly'), every('monthly')]
+  const [weekly, monthly] = [repaymentsAt('weekly'), repaymentsAt('monthly')]
   return {
     ...{ interestRate, comparisonRate, termYears, depositCents, balloonCents },
     disclaimer: disclaimer === null ? null : smallPrintText(disclaimer),
@@ -89,6 +89,6 @@ export const loanFigures = (
   const figures: { [provider: string]: FinanceLender } = { ...financeLenders }
   for (const each of terms)
     if (!Object.hasOwn(figures, each.provider) && (each.carTypes.length === 0 || each.carTypes.includes(carType)))
-      figures[each.provider] = figuresOf(priceCents, each)
+      figures[each.provider] = computeFigures(priceCents, each)
   return figures
 }

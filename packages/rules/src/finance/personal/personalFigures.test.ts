@@ -10,7 +10,7 @@ const config = buildConfig({ finance: { personalised: true, ratings }, estimate:
 const paramsOf = (search: string, car: { priceCents: number | null } | null = null) =>
   parsePersonalFinance(new URLSearchParams(search), config, car)
 
-describe('the repayments', () => {
+describe('the repayments of a personal finance page', () => {
   it('use the rate for the shopper’s credit rating, always with its comparison rate', () => {
     const good = personalFigures(paramsOf('price=30000&rating=good&income=from60'), config)
     expect(good).toMatchObject({ rateText: '8.99% p.a.', comparisonText: '10.05% p.a.', borrowedText: '$30,000' })

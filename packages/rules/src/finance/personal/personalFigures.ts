@@ -123,24 +123,24 @@ const widest = { minRate: 0.01, maxRate: 48 } as const
 export const personalFigures = (requested: PersonalFinanceParams, config: Settings): PersonalFigures | null => {
   const { priceCents, depositCents, years, income } = requested
   const rates = config.finance.ratings.find(({ id }) => id === requested.rating) ?? config.estimate
-  const of = (frequency: PaymentFrequency) =>
+  const calculate = (frequency: PaymentFrequency) =>
     calculateRepayments(
       { priceCents, depositCents, residualCents: 0, years, ratePercent: rates.rate, frequency },
       { ...config, calculator: { ...config.calculator, ...widest } },
     )
-  const each = (Object.keys(paymentFrequencies) as PaymentFrequency[]).map(of)
-  const month = of('monthly')
-  if (!month?.totalText || each.some((one) => !one || one.enquireText !== null)) return null
+  const results = (Object.keys(paymentFrequencies) as PaymentFrequency[]).map(calculate)
+  const month = calculate('monthly')
+  if (!month?.totalText || results.some((one) => !one || one.enquireText !== null)) return null
   const yearly = Number(month.repaymentText.replace(/[^\d]/g, '')) * 12
-  const from = income ? incomeBands[income].from : 0
+  const lowestIncome = income ? incomeBands[income].from : 0
   return {
-    repayments: each.flatMap((one) => (one ? [{ amount: one.repaymentText, per: one.perText }] : [])),
+    repayments: results.flatMap((one) => (one ? [{ amount: one.repaymentText, per: one.perText }] : [])),
     rateText: `${formatRate(rates.rate)} p.a.`,
     comparisonText: `${formatRate(rates.comparisonRate)} p.a.`,
     borrowedText: formatMoney(priceCents - depositCents),
     totalText: month.totalText,
     fees: month.fees,
-    shareText: from > 0 ? `Up to ${Math.ceil((yearly / from) * 100)}% of your income before tax, based on the band you chose.` : null,
+    shareText: lowestIncome > 0 ? `Up to ${Math.ceil((yearly / lowestIncome) * 100)}% of your income before tax, based on the band you chose.` : null,
   }
 }
 

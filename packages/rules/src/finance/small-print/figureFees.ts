@@ -24,12 +24,12 @@ export const weeklyWithFees = (
 }
 
 /** Tolerance for lenders' own rounding. */
-const closeCents = 100
+const toleranceCents = 100
 
 /** Whether price, terms and the stated fee reproduce the weekly figure within a dollar (FIN-25, FIN-26). */
 export const reproducesFigure = (loan: WeeklyLoan): boolean => {
   const weekly = weeklyWithFees(loan, loan.establishmentFeesCents ?? 0)
-  return weekly !== null && Math.abs(weekly - loan.weeklyCents) <= closeCents
+  return weekly !== null && Math.abs(weekly - loan.weeklyCents) <= toleranceCents
 }
 
 const fee = (label: string, cents: number) => ({ id: 'figure', label, amount: cents / 100, every: 'once', financed: true }) as const
@@ -40,8 +40,8 @@ const fee = (label: string, cents: number) => ({ id: 'figure', label, amount: ce
  * give: then a term is unknown, and the figure can't be used in calculations.
  */
 export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] | null => {
-  const named = loan.establishmentFeesCents ?? 0
-  if (reproducesFigure(loan)) return named > 0 ? [fee('Establishment fee', named)] : []
+  const statedCents = loan.establishmentFeesCents ?? 0
+  if (reproducesFigure(loan)) return statedCents > 0 ? [fee('Establishment fee', statedCents)] : []
   const [without, withCent] = [weeklyWithFees(loan, 0), weeklyWithFees(loan, 1)]
   if (without === null || withCent === null) return null
   const { perYear } = paymentFrequencies.weekly

@@ -34,7 +34,7 @@ const starred = (spans: Spans | undefined): Spans => [{ text: star }, ...(spans 
 export const starredText = (text: RichText): RichText => {
   const [first, ...others] = toDocument(text).blocks
   if (first === undefined) return text
-  const begun = ((): RichBlock | null => {
+  const starredBlock = ((): RichBlock | null => {
     switch (first.kind) {
       case 'paragraph':
       case 'heading':
@@ -47,7 +47,7 @@ export const starredText = (text: RichText): RichText => {
         return null
     }
   })()
-  return { blocks: begun ? [begun, ...others] : [{ id: 'star', kind: 'paragraph', spans: [{ text: star.trim() }] }, first, ...others] }
+  return { blocks: starredBlock ? [starredBlock, ...others] : [{ id: 'star', kind: 'paragraph', spans: [{ text: star.trim() }] }, first, ...others] }
 }
 
 type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | 'finalPaymentPercent' | 'rate' | 'comparisonRate'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortPlace } from './shortPlace'
+import { shortLocationName } from './shortLocationName'
 
 it.each([
   { name: 'the site’s full name at the start', location: 'Karri Coast Toyota Bunbury', site: 'Karri Coast Toyota', place: 'Bunbury' },
@@ -11,5 +11,5 @@ it.each([
   { name: 'less than the site’s name', location: 'Saltbush', site: 'Saltbush Motors', place: 'Saltbush' },
   { name: 'no name', location: '', site: 'Saltbush Motors', place: '' },
 ])('a page shortens the location’s name on a card: $name (CARD-03)', ({ location, site, place }) =>
-  expect(shortPlace(location, site)).toBe(place),
+  expect(shortLocationName(location, site)).toBe(place),
 )

@@ -1,6 +1,6 @@
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { expect, it } from 'vitest'
-import { detailedPlace } from './locationsFor'
+import { detailedLocation } from './locationsFor'
 
 const yard = buildLocation({ id: 'yard', departments: [] })
 const workshop = buildLocation({ id: 'workshop', primary: false, locationType: 'service', departments: [] })
@@ -12,5 +12,5 @@ it.each([
   { name: 'none of several', filter: 'all', locations: [yard, workshop], is: undefined },
   { name: 'none without a matching location', filter: 'parts', locations: [yard], is: undefined },
 ])('a block shows full details of $name (LOC-05)', ({ filter, locations, is }) =>
-  expect(detailedPlace(block(filter), locations)?.id).toBe(is),
+  expect(detailedLocation(block(filter), locations)?.id).toBe(is),
 )

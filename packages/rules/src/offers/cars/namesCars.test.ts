@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildOffer } from '../../testing/buildOffer'
-import { speaksOfCars } from '../carsOfOfferText'
+import { namesCars } from '../carsOfOfferText'
 
 const ofNone = { manufacturer: null, modelName: null } as const
 it.each([
@@ -10,5 +10,5 @@ it.each([
   { name: 'a place alone', offer: { ...ofNone, locationIds: ['north'] }, is: false },
   { name: 'nothing', offer: ofNone, is: false },
 ])('the offer rule decides whether an offer is about cars: $name (OFR-02)', ({ offer, is }) =>
-  expect(speaksOfCars(buildOffer(offer))).toBe(is),
+  expect(namesCars(buildOffer(offer))).toBe(is),
 )

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { vinProblem } from '../stock/vinProblem'
 
-const mostKm = 999_999
+const maxKm = 999_999
 
 /**
  * Parses an entered odometer reading in kilometres; null if invalid (ENT-29: kms).
@@ -15,7 +15,7 @@ export const parseKm = (text: string): number | null => {
     .replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '')
   if (!/^\d{1,7}$/.test(digits)) return null
   const km = Number(digits)
-  return km <= mostKm ? km : null
+  return km <= maxKm ? km : null
 }
 
 type Country = ResolvedConfig['identity']['country']
@@ -34,20 +34,20 @@ export type VehicleIdentity =
   | { readonly by: 'plate'; readonly plate: string; readonly state: string }
   | { readonly by: 'vin'; readonly vin: string }
 
-export type VehicleQuestionCheck =
+export type ParsedVehicleIdentity =
   | { readonly ok: true; readonly question: VehicleIdentity }
   | { readonly ok: false; readonly problems: { readonly [field: string]: string } }
 
-const longestPlate = 7
+const maxPlateLength = 7
 
 /**
- * Parses a vehicle's identity (TRD-01, API-08): a plate with its state, otherwise a VIN. Ignores blanks and hyphens in the plate; New
+ * Parses a vehicle's identity (TRD-01, API-08): a plate with its state, otherwise a VIN. Ignores spaces and hyphens in the plate; New
  * Zealand plates need no state.
  */
-export const vehicleQuestion = (
+export const parseVehicleIdentity = (
   fields: { readonly rego?: string; readonly regoState?: string; readonly vin?: string },
   country: Country,
-): VehicleQuestionCheck => {
+): ParsedVehicleIdentity => {
   const plate = (fields.rego ?? '').toUpperCase().replace(/[\s-]/g, '')
   const vin = (fields.vin ?? '').trim().toUpperCase()
   if (plate === '' && vin !== '') {
@@ -57,8 +57,8 @@ export const vehicleQuestion = (
   if (plate === '')
     return { ok: false, problems: { rego: country === 'NZ' ? 'Please enter the plate.' : 'Please enter the rego, or a VIN.' } }
   if (!/^[A-Z0-9]+$/.test(plate)) return { ok: false, problems: { rego: 'A plate only has letters and numbers.' } }
-  if (plate.length < 2 || plate.length > longestPlate)
-    return { ok: false, problems: { rego: `A plate has 2 to ${longestPlate} letters and numbers.` } }
+  if (plate.length < 2 || plate.length > maxPlateLength)
+    return { ok: false, problems: { rego: `A plate has 2 to ${maxPlateLength} letters and numbers.` } }
   const [only, ...others] = plateStates[country]
   const state = others.length === 0 ? only : plateStates[country].find((each) => each === (fields.regoState ?? '').toUpperCase())
   if (!state) return { ok: false, problems: { regoState: 'Please choose the state of the plate.' } }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildOffer } from '../../testing/buildOffer'
-import { saysItsCars } from '../carsOfOfferText'
+import { hasCarConditions } from '../carsOfOfferText'
 
 it.each([
   { name: 'a make and a model', offer: {}, is: false },
@@ -11,5 +11,5 @@ it.each([
   { name: 'highest price', offer: { priceToCents: 2_000_000 }, is: true },
   { name: 'earliest year', offer: { yearFrom: 2020 }, is: true },
 ] as const)('decides whether an offer defines its cars by $name (OFR-01)', ({ offer, is }) =>
-  expect(saysItsCars(buildOffer(offer))).toBe(is),
+  expect(hasCarConditions(buildOffer(offer))).toBe(is),
 )

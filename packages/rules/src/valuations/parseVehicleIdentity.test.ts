@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vehicleQuestion } from './vehicleQuestion'
+import { parseVehicleIdentity } from './parseVehicleIdentity'
 
 it.each([
   { name: 'a plate', input: { rego: 'abc-12 d', regoState: 'NSW' }, question: { by: 'plate', plate: 'ABC12D', state: 'NSW' } },
@@ -8,7 +8,7 @@ it.each([
   { name: 'a VIN', input: { vin: ' jtnk43be103012345 ' }, question: { by: 'vin', vin: 'JTNK43BE103012345' } },
   { name: 'a plate before a VIN', input: { rego: 'ABC12D', regoState: 'VIC', vin: 'x' }, question: { by: 'plate', state: 'VIC' } },
 ] as const)('identifies the vehicle by $name (API-08)', ({ input, question, ...more }) => {
-  expect(vehicleQuestion(input, 'country' in more && more.country ? more.country : 'AU')).toMatchObject({ ok: true, question })
+  expect(parseVehicleIdentity(input, 'country' in more && more.country ? more.country : 'AU')).toMatchObject({ ok: true, question })
 })
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   { name: 'a state elsewhere', input: { rego: 'ABC12D', regoState: 'NZ' }, field: 'regoState' },
   { name: 'a VIN with an O', input: { vin: 'JTNK43BE1O3012345' }, field: 'vin' },
 ])('the valuation form reports problems with $name (API-08)', ({ input, field }) => {
-  const checked = vehicleQuestion(input, 'AU')
+  const checked = parseVehicleIdentity(input, 'AU')
   expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([field])
 })
