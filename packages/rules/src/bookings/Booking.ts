@@ -74,9 +74,9 @@ const answerMs = 72 * hourMs
 /** Time for the shopper to open the email. */
 const openMs = 12 * hourMs
 
-export interface MadeBooking extends Pick<Booking, 'state' | 'startsAt' | 'email'> {
+export interface NewBooking extends Pick<Booking, 'state' | 'startsAt' | 'email'> {
   /** Whether the email address is verified: the shopper is signed in with it. */
-  readonly isProven: boolean
+  readonly isVerified: boolean
 }
 
 /**
@@ -90,21 +90,21 @@ export interface MadeBooking extends Pick<Booking, 'state' | 'startsAt' | 'email
  *
  * @param now the instant, ISO in UTC, as is the result
  */
-export const bookingHeldUntil = ({ state, startsAt, email, isProven }: MadeBooking, now: string): string | null => {
-  const made = Date.parse(now)
-  if (isProven || (state === 'confirmed' && email === '')) return null
-  const holdMs = state === 'confirmed' ? Math.min(openMs, (Date.parse(startsAt) - made) / 2) : answerMs
-  return new Date(made + holdMs).toISOString()
+export const bookingHeldUntil = ({ state, startsAt, email, isVerified }: NewBooking, now: string): string | null => {
+  const nowMs = Date.parse(now)
+  if (isVerified || (state === 'confirmed' && email === '')) return null
+  const holdMs = state === 'confirmed' ? Math.min(openMs, (Date.parse(startsAt) - nowMs) / 2) : answerMs
+  return new Date(nowMs + holdMs).toISOString()
 }
 
-/** What every page knows of a location's online booking of one kind. */
+/** Online booking settings of a location for one kind, as every page has them. */
 export interface BookingOffer extends Pick<BookingSettings, 'minutes' | 'confirmation' | 'asksLicence' | 'terms' | 'exceptCars'> {
   readonly locationId: string
   readonly kind: BookingKind
 }
 
 /** Allowed state transitions (ENQ-24). Attendance can be corrected; a cancelled booking must be booked again. */
-const next: { readonly [State in BookingState]: readonly BookingState[] } = {
+const transitions: { readonly [State in BookingState]: readonly BookingState[] } = {
   requested: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'no_show', 'cancelled'],
   lapsed: ['confirmed', 'cancelled'],
@@ -146,7 +146,7 @@ const needsToHaveBegun: readonly BookingState[] = ['completed', 'no_show']
  */
 export const bookingStateProblem = ({ state, startsAt }: Standing, to: BookingState, now: string): string | null => {
   if (state === to) return null
-  if (!next[state].includes(to))
+  if (!transitions[state].includes(to))
     return `A booking that is “${bookingStateNames[state].toLowerCase()}” can’t be changed to “${bookingStateNames[to].toLowerCase()}”.`
   if (needsToHaveBegun.includes(to) && Date.parse(now) < Date.parse(startsAt))
     return 'You can record attendance once the visit has started.'
@@ -156,7 +156,7 @@ export const bookingStateProblem = ({ state, startsAt }: Standing, to: BookingSt
 /** States that a booking can change to now, in order (ENQ-24). Staff can confirm for the shopper. */
 export const nextBookingStates = (booking: Standing & Pick<Booking, 'heldUntil'>, now: string): BookingState[] => [
   ...(waitsForShopper(booking) ? (['confirmed'] as const) : []),
-  ...next[booking.state].filter((to) => bookingStateProblem(booking, to, now) === null),
+  ...transitions[booking.state].filter((to) => bookingStateProblem(booking, to, now) === null),
 ]
 
 /**

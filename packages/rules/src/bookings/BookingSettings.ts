@@ -54,7 +54,7 @@ export interface BookingSettings {
 const weekdays = (from: string, until: string): BookingWindow[] => [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, until }))
 
 /** Default settings of a location. */
-export const usualBookingSettings: { readonly [Kind in 'testDrive' | 'service']: BookingSettings } = {
+export const defaultBookingSettings: { readonly [Kind in 'testDrive' | 'service']: BookingSettings } = {
   testDrive: {
     enabled: false,
     week: [...weekdays('09:00', '17:00'), { weekday: 6, from: '09:00', until: '15:00' }],
@@ -115,20 +115,20 @@ const longestTerms = 2000
 const mostWindows = 28
 const mostBlackouts = 100
 const mostCars = 500
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const windowProblem = ({ week, minutes }: BookingSettings): string | null => {
   if (week.length > mostWindows) return `A week can have at most ${mostWindows} time slots.`
-  const stretches = week.map(({ weekday, from, until }) => ({ weekday, from: clockMinutes(from), until: clockMinutes(until) }))
-  for (const [place, { weekday, from, until }] of stretches.entries()) {
-    const day = names[weekday]
+  const windows = week.map(({ weekday, from, until }) => ({ weekday, from: clockMinutes(from), until: clockMinutes(until) }))
+  for (const [index, { weekday, from, until }] of windows.entries()) {
+    const day = weekdayNames[weekday]
     if (day === undefined) return 'A time slot has no day of the week.'
     if (from === null || until === null || from >= until) return `${day} needs a start time and a later end time.`
     if (until - from < minutes) return `A time slot on ${day} is shorter than a visit.`
-    const meets = stretches
-      .slice(place + 1)
+    const overlaps = windows
+      .slice(index + 1)
       .some((other) => other.weekday === weekday && (other.from ?? 0) < until && from < (other.until ?? 0))
-    if (meets) return `Two time slots on ${day} overlap.`
+    if (overlaps) return `Two time slots on ${day} overlap.`
   }
   return null
 }

@@ -12,7 +12,7 @@ export interface BookableDay {
 export const noTimeSuits = 'other'
 
 /** Free times of a location (API-14). */
-export interface PlaceTimes extends Pick<BookingSettings, 'minutes' | 'confirmation'> {
+export interface LocationTimes extends Pick<BookingSettings, 'minutes' | 'confirmation'> {
   readonly locationId: string
   readonly name: string
   readonly timeZone: string
@@ -21,7 +21,7 @@ export interface PlaceTimes extends Pick<BookingSettings, 'minutes' | 'confirmat
 }
 
 /** Example times for previews, without a query (API-14). `now`: ISO in UTC. */
-export const exampleTimes = (locationId: string, now: string): PlaceTimes => ({
+export const exampleTimes = (locationId: string, now: string): LocationTimes => ({
   locationId,
   name: 'this location',
   timeZone: 'Australia/Sydney',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { buildHours, buildLocation } from '../testing/buildLocation'
-import { usualBookingSettings } from './BookingSettings'
+import { defaultBookingSettings } from './BookingSettings'
 import { bookableSpans } from './bookableSpans'
 
 const settings = {
-  ...usualBookingSettings.testDrive,
+  ...defaultBookingSettings.testDrive,
   enabled: true,
   week: [
     { weekday: 2, from: '13:00', until: '17:00' },

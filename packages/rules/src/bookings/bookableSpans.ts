@@ -44,10 +44,10 @@ export const bookableSpans = ({ settings, location, department, holidays }: Book
     .toSorted((a, b) => a.from - b.from)
 }
 
-type Made = Pick<Booking, 'id' | 'startsAt' | 'endsAt' | 'freeAt'>
+type BookedVisit = Pick<Booking, 'id' | 'startsAt' | 'endsAt' | 'freeAt'>
 
 /** A booking that doesn't fit the settings, and why. */
-export interface BookingOutside<Each extends Made> {
+export interface BookingOutside<Each extends BookedVisit> {
   readonly booking: Each
   readonly why: string
 }
@@ -60,25 +60,25 @@ const ms = (instant: string) => Date.parse(instant)
  *
  * @param bookings those that hold a slot, of this kind and location, earliest first
  */
-export const bookingsOutside = <Each extends Made>(times: BookableTimes, bookings: readonly Each[]): BookingOutside<Each>[] => {
+export const bookingsOutside = <Each extends BookedVisit>(times: BookableTimes, bookings: readonly Each[]): BookingOutside<Each>[] => {
   const { settings, location } = times
-  const merged: Each[] = []
+  const accepted: Each[] = []
   const outside: BookingOutside<Each>[] = []
   for (const booking of bookings) {
     const { date, minutes } = momentInZone(booking.startsAt, location.timeZone)
     const length = (ms(booking.endsAt) - ms(booking.startsAt)) / 60_000
     const spans = bookableSpans(times, date)
-    const beside = merged.filter(({ startsAt, freeAt }) => ms(startsAt) < ms(booking.freeAt) && ms(booking.startsAt) < ms(freeAt))
+    const overlapping = accepted.filter(({ startsAt, freeAt }) => ms(startsAt) < ms(booking.freeAt) && ms(booking.startsAt) < ms(freeAt))
     if (!settings.enabled) outside.push({ booking, why: 'Nothing can be booked any more.' })
     else if (spans.length === 0) outside.push({ booking, why: 'Nothing can be booked that day.' })
     else if (!spans.some(({ from, until }) => from <= minutes && minutes + length <= until))
       outside.push({ booking, why: 'It is outside the available times.' })
-    else if (beside.length >= settings.capacity)
+    else if (overlapping.length >= settings.capacity)
       outside.push({
         booking,
         why: `More than ${settings.capacity} ${settings.capacity === 1 ? 'visit' : 'visits'} would be at the same time.`,
       })
-    else merged.push(booking)
+    else accepted.push(booking)
   }
   return outside
 }

@@ -19,7 +19,7 @@ const write = (news: BookingNews, more: { state?: BookingState; details?: Bookin
     news,
   )
 
-describe('visit instructions (ENQ-24)', () => {
+describe('instructions for a visit in a booking’s mail (ENQ-24)', () => {
   it.each([
     { news: 'requested', subject: 'Your test drive on Wednesday 3 June, 9:00am: held for you' },
     { news: 'lapsed', subject: 'Not confirmed: test drive, Wednesday 3 June, 9:00am' },

@@ -18,7 +18,7 @@ export const bookingNoun: { readonly [Kind in BookingKind]: string } = { testDri
 export const bookingTitles: { readonly [Kind in BookingKind]: string } = { testDrive: 'Test drive', service: 'Service' }
 
 type Waiting = Pick<Booking, 'startsAt' | 'heldUntil' | 'email'>
-type Place = Pick<Location, 'name' | 'timeZone'>
+type VisitLocation = Pick<Location, 'name' | 'timeZone'>
 
 /**
  * Label of the button that confirms a booking from a message's link before it lapses; null if it won't (ENQ-24). A button, because mail
@@ -31,7 +31,7 @@ export const confirmHoldLabel = (booking: Pick<Booking, 'state' | 'startsAt' | '
 }
 
 /** What happens next with an unconfirmed request, and how long its slot is held (ENQ-24). The page of a message's link has the button. */
-export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { name, timeZone }: Place, hasButton = false): string => {
+export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { name, timeZone }: VisitLocation, hasButton = false): string => {
   const waits = `${name} will confirm it and let you know.`
   if (heldUntil === null || heldUntil >= startsAt) return waits
   const longer = hasButton
@@ -45,7 +45,7 @@ export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { na
 /** How long a slot is held until its shopper confirms, and how to confirm (ENQ-24). */
 export const waitsForConfirmation = (
   { heldUntil, email }: Pick<Waiting, 'heldUntil' | 'email'>,
-  { name, timeZone }: Place,
+  { name, timeZone }: VisitLocation,
   hasButton = false,
 ): string =>
   `We’re holding this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Use the ${hasButton ? 'button below' : `link in our email to ${email}`} to confirm it. If you don’t, others can book the time.`
@@ -54,7 +54,7 @@ export const waitsForConfirmation = (
 export const lapsedHeading = 'We have your request, but we’re no longer holding this time'
 
 /** Whether a lapsed request can still be confirmed, as a sentence (ENQ-24). */
-export const canStillBeConfirmed = ({ heldUntil, email }: Waiting, { name }: Place): string => {
+export const canStillBeConfirmed = ({ heldUntil, email }: Waiting, { name }: VisitLocation): string => {
   const can = `${name} can still confirm it if no one else has taken the time.`
   if (heldUntil === null) return `${can} You can also choose another time.`
   return `${can} ${email === '' ? 'To choose another time, please call us.' : 'To choose another time, use the link in our email about it, or call us.'}`

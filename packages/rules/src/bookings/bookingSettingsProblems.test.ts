@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { type BookingSettings, bookingSettingsProblems, usualBookingSettings } from './BookingSettings'
+import { type BookingSettings, bookingSettingsProblems, defaultBookingSettings } from './BookingSettings'
 
 const problems = (changes: Partial<BookingSettings>) =>
-  bookingSettingsProblems({ ...usualBookingSettings.testDrive, enabled: true, ...changes })
+  bookingSettingsProblems({ ...defaultBookingSettings.testDrive, enabled: true, ...changes })
 const monday = (from: string, until: string) => ({ weekday: 1, from, until })
 
 it('the default booking settings have no problems (API-14)', () => {
   expect(problems({})).toEqual({})
-  expect(bookingSettingsProblems({ ...usualBookingSettings.service, enabled: true })).toEqual({})
+  expect(bookingSettingsProblems({ ...defaultBookingSettings.service, enabled: true })).toEqual({})
 })
 
 it.each<[name: string, changes: Partial<BookingSettings>, at: keyof BookingSettings, message: string]>([

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { buildLocation } from '../testing/buildLocation'
-import { usualBookingSettings } from './BookingSettings'
+import { defaultBookingSettings } from './BookingSettings'
 import { bookingsOutside } from './bookableSpans'
 
 const week = [{ weekday: 3, from: '09:00', until: '12:00' }]
-const settings = { ...usualBookingSettings.testDrive, enabled: true, week, capacity: 1 }
+const settings = { ...defaultBookingSettings.testDrive, enabled: true, week, capacity: 1 }
 const at = (id: string, startsAt: string, length = 30) => {
   const endsAt = new Date(Date.parse(startsAt) + length * 60_000).toISOString()
   return { id, startsAt, endsAt, freeAt: endsAt }

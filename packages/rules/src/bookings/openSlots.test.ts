@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/calendarDate'
 import { instantInZone, momentInZone } from '../dates/momentInZone'
 import { buildLocation } from '../testing/buildLocation'
-import { type BookingSettings, usualBookingSettings } from './BookingSettings'
+import { type BookingSettings, defaultBookingSettings } from './BookingSettings'
 import { openSlots, type SlotsParams, type TakenTime } from './openSlots'
 
 const everyDay = (from: string, until: string) => [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, until }))
 
 const settings = (changes: Partial<BookingSettings> = {}): BookingSettings => ({
-  ...usualBookingSettings.testDrive,
+  ...defaultBookingSettings.testDrive,
   enabled: true,
   week: everyDay('09:00', '12:00'),
   turnaroundMinutes: 0,
@@ -98,7 +98,7 @@ describe('days without bookings (API-14, LOC-15)', () => {
   })
 })
 
-describe('occupied slots (API-14)', () => {
+describe('slots occupied by other bookings (API-14)', () => {
   it('leaves out slots that overlap blocked times, but keeps adjacent slots', () => {
     expect(times({ blocked: [taken('2026-11-25T09:30', '2026-11-25T10:30')] })).toEqual(['09:00', '10:30', '11:00', '11:30'])
     expect(times({ changes: { turnaroundMinutes: 15 }, blocked: [taken('2026-11-25T09:30', '2026-11-25T09:45')] })[0]).toBe('09:00')

@@ -46,7 +46,7 @@ export interface SlotsParams {
 
 const minuteMs = 60_000
 
-const meets = (a: TakenTime, from: number, until: number) => a.from < until && from < a.until
+const overlaps = (a: TakenTime, from: number, until: number) => a.from < until && from < a.until
 
 /** Memoised by zone and date: every query covers the same days. */
 const offsets = new Map<string, number | null>()
@@ -72,13 +72,13 @@ const dayOffset = (date: string, timeZone: string): number | null => {
 }
 
 /** Converts local times of a day to instants. Looks up the zone's offset once a day; for each time only on days when clocks change. */
-const clockOf = (date: string, timeZone: string): ((minutes: number) => number | null) => {
+const localToInstant = (date: string, timeZone: string): ((minutes: number) => number | null) => {
   const offset = dayOffset(date, timeZone)
   const midnight = Date.parse(date)
   if (offset !== null) return (minutes) => midnight + minutes * minuteMs - offset
   return (minutes) => {
-    const wall = instantInZone(date, minutes, timeZone)
-    return wall.kind === 'never' ? null : Date.parse(wall.instant)
+    const local = instantInZone(date, minutes, timeZone)
+    return local.kind === 'never' ? null : Date.parse(local.instant)
   }
 }
 
@@ -94,28 +94,28 @@ export const openSlots = (params: SlotsParams): Slot[] => {
   const today = momentInZone(now, location.timeZone).date
   const first = params.from && params.from > today ? params.from : today
   const last = addDays(today, horizonDays)
-  const begun = Date.parse(now)
-  const earliest = begun + noticeHours * 60 * minuteMs
+  const nowMs = Date.parse(now)
+  const earliest = nowMs + noticeHours * 60 * minuteMs
   const slots: Slot[] = []
   for (let day = 0; day < (params.days ?? horizonDays + 1); day++) {
     const date = addDays(first, day)
     if (date > last) break
     const spans = bookableSpans(params, date)
     if (spans.length === 0) continue
-    const instantOf = clockOf(date, location.timeZone)
+    const toInstant = localToInstant(date, location.timeZone)
     const dayFrom = Date.parse(date) - 14 * 60 * minuteMs
     const dayUntil = dayFrom + 52 * 60 * minuteMs
     const [blocked = [], carTaken = [], taken = []] = [params.blocked, params.carTaken, params.taken].map((times) =>
-      times.filter((time) => meets(time, dayFrom, dayUntil)),
+      times.filter((time) => overlaps(time, dayFrom, dayUntil)),
     )
     for (const { from, until } of spans)
       for (let at = from; at + minutes <= until; at += minutes + turnaroundMinutes) {
-        const startsAt = instantOf(at)
-        if (startsAt === null || startsAt < earliest || startsAt <= begun) continue
+        const startsAt = toInstant(at)
+        if (startsAt === null || startsAt < earliest || startsAt <= nowMs) continue
         const endsAt = startsAt + minutes * minuteMs
         const freeAt = endsAt + turnaroundMinutes * minuteMs
-        if (blocked.some((time) => meets(time, startsAt, endsAt)) || carTaken.some((time) => meets(time, startsAt, freeAt))) continue
-        if (taken.filter((time) => meets(time, startsAt, freeAt)).length >= capacity) continue
+        if (blocked.some((time) => overlaps(time, startsAt, endsAt)) || carTaken.some((time) => overlaps(time, startsAt, freeAt))) continue
+        if (taken.filter((time) => overlaps(time, startsAt, freeAt)).length >= capacity) continue
         slots.push({ local: `${date}T${storedTime(at)}`, startsAt, endsAt, freeAt })
       }
   }

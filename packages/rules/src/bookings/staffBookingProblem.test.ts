@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { buildLocation } from '../testing/buildLocation'
-import { usualBookingSettings } from './BookingSettings'
+import { defaultBookingSettings } from './BookingSettings'
 import { staffBookingProblem } from './staffBookingProblem'
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
 const settings = {
-  ...usualBookingSettings.testDrive,
+  ...defaultBookingSettings.testDrive,
   enabled: true,
   week,
   minutes: 30,

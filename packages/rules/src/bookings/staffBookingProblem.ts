@@ -35,16 +35,16 @@ export const staffBookingProblem = (request: StaffBookingRequest): StaffBookingP
   const { settings, location, blocked, carTaken, taken, startsAt, now } = request
   const endsAt = startsAt + settings.minutes * minuteMs
   const freeAt = endsAt + settings.turnaroundMinutes * minuteMs
-  const meets = (until: number) => (time: TakenTime) => time.from < until && startsAt < time.until
+  const overlaps = (until: number) => (time: TakenTime) => time.from < until && startsAt < time.until
   if (startsAt < Date.parse(now) - maxPastMs) return { message: 'This time is in the past.', mayOverride: false, what: 'past' }
-  if (carTaken.some(meets(freeAt))) return { message: 'The car is already booked at that time.', mayOverride: false, what: 'car' }
-  if (taken.filter(meets(freeAt)).length >= settings.capacity)
+  if (carTaken.some(overlaps(freeAt))) return { message: 'The car is already booked at that time.', mayOverride: false, what: 'car' }
+  if (taken.filter(overlaps(freeAt)).length >= settings.capacity)
     return {
       message: `This time is full: ${settings.capacity} ${settings.capacity === 1 ? 'visit is' : 'visits are'} the limit.`,
       mayOverride: true,
       what: 'full',
     }
-  if (blocked.some(meets(endsAt))) return { message: 'That time is blocked.', mayOverride: true, what: 'blocked' }
+  if (blocked.some(overlaps(endsAt))) return { message: 'That time is blocked.', mayOverride: true, what: 'blocked' }
   const { date, minutes } = momentInZone(new Date(startsAt).toISOString(), location.timeZone)
   const isOpen = bookableSpans(request, date).some(({ from, until }) => from <= minutes && minutes + settings.minutes <= until)
   return isOpen ? null : { message: 'This is outside the times shoppers can book.', mayOverride: true, what: 'closed' }

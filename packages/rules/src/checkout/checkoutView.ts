@@ -22,7 +22,7 @@ export type CheckoutView =
   | { readonly kind: 'held' }
   | { readonly kind: 'over'; readonly how: 'lapsed' | 'late' | 'released' | 'expired' | 'completed' | 'returning' | 'stuck' | 'disputed' }
 
-const overBy = ({ state, because }: JourneyHold): Extract<CheckoutView, { kind: 'over' }>['how'] => {
+const endReason = ({ state, because }: JourneyHold): Extract<CheckoutView, { kind: 'over' }>['how'] => {
   switch (state) {
     case 'completed':
     case 'disputed':
@@ -40,15 +40,15 @@ const overBy = ({ state, because }: JourneyHold): Extract<CheckoutView, { kind: 
   }
 }
 
-const ofHold = (hold: JourneyHold, isBack: boolean, now: string): CheckoutView => {
+const holdView = (hold: JourneyHold, isBack: boolean, now: string): CheckoutView => {
   if (hold.state === 'authorised' || hold.state === 'charged') return { kind: 'held' }
-  if (hold.state !== 'holding') return { kind: 'over', how: overBy(hold) }
+  if (hold.state !== 'holding') return { kind: 'over', how: endReason(hold) }
   if (hold.heldUntil <= now) return { kind: 'timeUp' }
   return isBack || hold.declined ? { kind: 'unpaid', declined: hold.declined } : { kind: 'paying' }
 }
 
 /** Why a car can't be reserved with a deposit, or subscribed to; null if it can (CHK-02). */
-const takenBy = ({ car, kind }: Checkout, config: ResolvedConfig): Extract<CheckoutView, { kind: 'taken' }>['why'] | null => {
+const unavailableReason = ({ car, kind }: Checkout, config: ResolvedConfig): Extract<CheckoutView, { kind: 'taken' }>['why'] | null => {
   if (!isInStock(car)) return 'sold'
   if (car.reserved) return 'held'
   return (kind === 'subscribe' ? canSubscribe(car, config) : canPayDeposit(car, config)) ? null : 'closed'
@@ -60,8 +60,8 @@ const takenBy = ({ car, kind }: Checkout, config: ResolvedConfig): Extract<Check
  */
 export const checkoutView = (checkout: Checkout, config: ResolvedConfig, now: string): CheckoutView => {
   const { car, hold, isBack, seen, requested } = checkout
-  if (hold) return ofHold(hold, isBack, now)
-  const why = takenBy(checkout, config)
+  if (hold) return holdView(hold, isBack, now)
+  const why = unavailableReason(checkout, config)
   if (why !== null) return { kind: 'taken', why }
   if (journeyPriceCents(checkout.kind, car) !== seen.cents || (checkout.kind !== 'subscribe' && car.priceType !== seen.type))
     return { kind: 'price' }

@@ -4,7 +4,7 @@ import { leadCategory } from '../leads/leadCategory'
 import { leadEvent } from '../leads/leadEvent'
 import { spamScore } from '../leads/spamScore'
 import { storedEmail } from '../leads/storedEmail'
-import { dialledPhone } from '../phone/writtenPhone'
+import { internationalPhone } from '../phone/writtenPhone'
 import type { CheckoutAbout, EnteredStep } from './Journey'
 
 /** Contact of a checkout, with the fields of leads and reservations. The phone in international format. */
@@ -23,7 +23,7 @@ export const journeyContact = (entered: EnteredStep, { config }: Pick<CheckoutAb
     name: nameParts.slice(0, lastName === '' ? undefined : -1).join(' '),
     lastName,
     email: storedEmail(entered.email ?? ''),
-    phone: dialledPhone(entered.phone ?? '', config.identity.country) ?? '',
+    phone: internationalPhone(entered.phone ?? '', config.identity.country) ?? '',
   }
 }
 

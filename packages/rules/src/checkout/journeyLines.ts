@@ -6,9 +6,9 @@ import type { CheckoutAbout } from './Journey'
 /**
  * Preview of the steps and their duration at the start (RTE-06); `titles` are those of the steps ahead.
  *
- * @example aheadText(['Your details', 'Deposit']) // 'Your details and deposit. It takes about a minute.'
+ * @example stepsAheadText(['Your details', 'Deposit']) // 'Your details and deposit. It takes about a minute.'
  */
-export const aheadText = (titles: readonly string[]): string => {
+export const stepsAheadText = (titles: readonly string[]): string => {
   const steps = titles.map((title, index) => (index === 0 ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`))
   return `${listed(steps)}. It takes about ${titles.length > 2 ? 'three minutes' : 'a minute'}.`
 }

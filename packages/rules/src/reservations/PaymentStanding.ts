@@ -86,12 +86,12 @@ export const withFacts = <Standing extends PaymentStanding>(
   facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedReturns' | 'returnedCents' | 'failedParts'>,
 ): Standing => {
   const { money, dispute, page, failedReturns } = facts
-  const isTriedAgain = money === 'returnFailed' && failedReturns <= standing.failedBefore
+  const isRetried = money === 'returnFailed' && failedReturns <= standing.failedBefore
   const known = stages[money] < stages[standing.money] ? standing.money : money
   return {
     ...standing,
     ...(isCaptured(money) && partsAfter(standing, facts)),
-    ...{ money: isTriedAgain ? 'charged' : known, dispute, pageClosed: page === 'closed', failedReturns },
+    ...{ money: isRetried ? 'charged' : known, dispute, pageClosed: page === 'closed', failedReturns },
   }
 }
 

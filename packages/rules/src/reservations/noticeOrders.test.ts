@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { type BankHappening, replayNotices, type Story } from './testing/replayNotices'
+import { type BankEvent, replayNotices, type Scenario } from './testing/replayNotices'
 
 const day = 1_440
-const authorised: BankHappening = { at: 5, facts: { money: 'authorised', page: 'closed' } }
-const taken: BankHappening = { at: 5, facts: { money: 'charged', page: 'closed' } }
-const unpaid: BankHappening = { at: 30, facts: { page: 'closed' } }
-const declined: BankHappening = { at: 3, facts: { money: 'failed' } }
+const authorised: BankEvent = { at: 5, facts: { money: 'authorised', page: 'closed' } }
+const taken: BankEvent = { at: 5, facts: { money: 'charged', page: 'closed' } }
+const unpaid: BankEvent = { at: 30, facts: { page: 'closed' } }
+const declined: BankEvent = { at: 3, facts: { money: 'failed' } }
 /** Money captured after the page is closed, as by slow payment methods. */
-const slow: BankHappening = { at: 45, facts: { money: 'charged' } }
-const disputed: BankHappening = { at: day, facts: { dispute: 'open' } }
-const lost: BankHappening = { at: day + 60, facts: { dispute: 'lost' } }
-const won: BankHappening = { at: day + 60, facts: { dispute: 'won' } }
+const slow: BankEvent = { at: 45, facts: { money: 'charged' } }
+const disputed: BankEvent = { at: day, facts: { dispute: 'open' } }
+const lost: BankEvent = { at: day + 60, facts: { dispute: 'lost' } }
+const won: BankEvent = { at: day + 60, facts: { dispute: 'won' } }
 
-interface Row extends Story {
+interface Row extends Scenario {
   readonly name: string
   readonly state: string
   readonly money: string

@@ -56,15 +56,15 @@ export interface RequestMoney<Payment extends RequestPayment = RequestPayment> {
 }
 
 /** Whether the dealer holds a payment and may keep it. */
-const isOwed = (payment: PaymentStanding): boolean => isMoneyHeld(payment) && !payment.goesBack
+const mayBeKept = (payment: PaymentStanding): boolean => isMoneyHeld(payment) && !payment.goesBack
 
 /** Whether the request is over, so that all its money is refunded. */
 const isOver = ({ state, payments }: RequestMoney): boolean => {
   if (state === 'open' || state === 'paid') return false
-  return state !== 'disputed' || !payments.some(isOwed)
+  return state !== 'disputed' || !payments.some(mayBeKept)
 }
 
-const stateOfReturn = (wasOver: boolean, payments: readonly PaymentStanding[]): RequestState => {
+const refundState = (wasOver: boolean, payments: readonly PaymentStanding[]): RequestState => {
   const held = payments.filter(isMoneyHeld)
   if (held.some(({ dispute }) => dispute === 'open')) return 'disputed'
   if (held.length > 0) return held.some(isReturnStuck) ? 'refund_failed' : 'refund_pending'
@@ -80,19 +80,19 @@ const stateOfReturn = (wasOver: boolean, payments: readonly PaymentStanding[]): 
  */
 const finish = <Payment extends RequestPayment>(request: RequestMoney<Payment>, latest?: string): RequestMoney<Payment> => {
   const wasOver = isOver(request)
-  const owed = wasOver ? [] : request.payments.filter(isOwed)
-  const paying = owed.find(({ id }) => id !== latest) ?? owed[0]
+  const kept = wasOver ? [] : request.payments.filter(mayBeKept)
+  const paying = kept.find(({ id }) => id !== latest) ?? kept[0]
   const marked = request.payments.map((payment) => (payment === paying || !isMoneyHeld(payment) ? payment : { ...payment, goesBack: true }))
   const paid = paying && (paying.dispute === 'open' ? 'disputed' : 'paid')
-  const state = paid ?? stateOfReturn(wasOver, marked)
-  const intentOf = (payment: Payment) => {
+  const state = paid ?? refundState(wasOver, marked)
+  const findIntent = (payment: Payment) => {
     if (payment === paying) return partIntent(payment)
     return state === 'open' ? null : returnIntent(payment)
   }
-  return { state, payments: marked.map((payment) => withIntent(payment, intentOf(payment))) }
+  return { state, payments: marked.map((payment) => withIntent(payment, findIntent(payment))) }
 }
 
-const changed = <Payment extends RequestPayment>(
+const mapPayments = <Payment extends RequestPayment>(
   request: RequestMoney<Payment>,
   change: (payment: Payment) => Payment,
 ): RequestMoney<Payment> => ({ ...request, payments: request.payments.map(change) })
@@ -104,14 +104,14 @@ export const requestWithFacts = <Payment extends RequestPayment>(
   facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedReturns' | 'returnedCents' | 'failedParts'>,
 ): RequestMoney<Payment> =>
   finish(
-    changed(request, (payment) => (payment.id === id ? withFacts(payment, facts) : payment)),
+    mapPayments(request, (payment) => (payment.id === id ? withFacts(payment, facts) : payment)),
     id,
   )
 
 /** Marks a request's payment after the last unsuccessful retry, so that staff must act. */
 export const requestGivenUp = <Payment extends RequestPayment>(request: RequestMoney<Payment>, id: string): RequestMoney<Payment> =>
   finish(
-    changed(request, (payment) => {
+    mapPayments(request, (payment) => {
       if (payment.id !== id || payment.intent === null) return payment
       return payment.intent === 'giveBackPart' ? withoutPart(payment) : { ...payment, gaveUp: true }
     }),
@@ -121,7 +121,7 @@ const mayTryAgain = (payment: PaymentStanding): boolean =>
   payment.goesBack && isMoneyHeld(payment) && payment.money !== 'returning' && payment.dispute !== 'open'
 
 /** Payments that staff may record as refunded by other means: those being refunded, otherwise the disputed one. */
-const byHandOf = <Payment extends PaymentStanding>(payments: readonly Payment[]): readonly Payment[] => {
+const returnableByHand = <Payment extends PaymentStanding>(payments: readonly Payment[]): readonly Payment[] => {
   const back = payments.filter((payment) => payment.goesBack && isMoneyHeld(payment))
   return back.length > 0 ? back : payments.filter((payment) => isMoneyHeld(payment) && payment.dispute === 'open')
 }
@@ -131,9 +131,9 @@ export const requestActions = ({ state, payments }: RequestMoney): RequestAction
   const may: { readonly [Action in RequestAction]: boolean } = {
     cancel: state === 'open',
     refund: state === 'paid',
-    refundPart: state === 'paid' && payments.some((payment) => isOwed(payment) && mayRefundPart(payment)),
+    refundPart: state === 'paid' && payments.some((payment) => mayBeKept(payment) && mayRefundPart(payment)),
     retryReturn: payments.some(mayTryAgain),
-    returnedByHand: byHandOf(payments).length > 0,
+    returnedByHand: returnableByHand(payments).length > 0,
   }
   return (Object.keys(requestStaffActions) as RequestAction[]).filter((action) => may[action])
 }
@@ -143,9 +143,9 @@ export const keptOfRequest = ({ payments }: RequestMoney): number => payments.re
 
 /** Refunds a part of the payment that settles a request; null if it isn't possible, or more than is held. */
 const withRefundedPart = <Payment extends RequestPayment>(request: RequestMoney<Payment>, cents: number): RequestMoney<Payment> | null => {
-  const paying = request.payments.find(isOwed)
+  const paying = request.payments.find(mayBeKept)
   const after = paying && withPart(paying, cents)
-  return after ? finish(changed(request, (payment) => (payment === paying ? after : payment))) : null
+  return after ? finish(mapPayments(request, (payment) => (payment === paying ? after : payment))) : null
 }
 
 /** Applies a staff action to a request; null if not possible now (CHK-01). `partCents` is the amount of a partial refund. */
@@ -163,10 +163,10 @@ export const requestAfterAction = <Payment extends RequestPayment>(
     case 'refundPart':
       return withRefundedPart(request, partCents)
     case 'retryReturn':
-      return finish(changed(request, (payment) => (mayTryAgain(payment) ? withNewRefund(payment) : payment)))
+      return finish(mapPayments(request, (payment) => (mayTryAgain(payment) ? withNewRefund(payment) : payment)))
     case 'returnedByHand': {
-      const back = byHandOf(request.payments)
-      return finish(changed(request, (payment) => (back.includes(payment) ? { ...payment, byHand: true } : payment)))
+      const back = returnableByHand(request.payments)
+      return finish(mapPayments(request, (payment) => (back.includes(payment) ? { ...payment, byHand: true } : payment)))
     }
   }
 }
@@ -174,6 +174,6 @@ export const requestAfterAction = <Payment extends RequestPayment>(
 /** State of the refund of a second payment for a paid request: in progress or stuck; null if there is none. */
 export const secondPayment = ({ state, payments }: RequestMoney): 'returning' | 'stuck' | null => {
   const second = state === 'paid' || state === 'disputed' ? payments.filter((payment) => payment.goesBack && isMoneyHeld(payment)) : []
-  if (second.length === 0 || !payments.some(isOwed)) return null
+  if (second.length === 0 || !payments.some(mayBeKept)) return null
   return second.some(isReturnStuck) ? 'stuck' : 'returning'
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reservationMails } from './reservationNews'
+import { reservationMails } from './reservationMail'
 
 it.each([
   { name: 'a reservation that is paid', event: 'authorise', state: 'authorised', to: ['shopper', 'dealer'] },

@@ -21,7 +21,7 @@ interface Standing {
 const paidEvent = (state: ReservationState, event: 'authorise' | 'charge'): ReservationEvent =>
   state === 'released' || state === 'expired' ? 'tooLate' : event
 
-const byMoney = ({ state, because }: Standing, { money, page }: Pick<PaymentFacts, 'money' | 'page'>): ReservationEvent | null => {
+const eventByMoney = ({ state, because }: Standing, { money, page }: Pick<PaymentFacts, 'money' | 'page'>): ReservationEvent | null => {
   switch (money) {
     case 'none':
     case 'failed':
@@ -42,7 +42,7 @@ const byMoney = ({ state, because }: Standing, { money, page }: Pick<PaymentFact
   }
 }
 
-const bankDecides = ({ state }: Standing, { money, dispute }: Pick<PaymentFacts, 'money' | 'dispute'>): ReservationEvent | null => {
+const disputeEvent = ({ state }: Standing, { money, dispute }: Pick<PaymentFacts, 'money' | 'dispute'>): ReservationEvent | null => {
   if (dispute === 'lost' && reservationStep(state, 'disputeLost')) return 'disputeLost'
   if (dispute !== null && (state === 'authorised' || state === 'charged')) return 'dispute'
   return state === 'disputed' && money === 'returned' ? 'returned' : null
@@ -54,7 +54,7 @@ const bankDecides = ({ state }: Standing, { money, dispute }: Pick<PaymentFacts,
  */
 export const moneyEvent = (standing: Standing, facts: Pick<PaymentFacts, 'money' | 'page' | 'dispute'>): ReservationEvent | null => {
   if (standing.byHand) return null
-  const event = bankDecides(standing, facts) ?? (standing.state === 'disputed' ? null : byMoney(standing, facts))
+  const event = disputeEvent(standing, facts) ?? (standing.state === 'disputed' ? null : eventByMoney(standing, facts))
   return event && reservationStep(standing.state, event) ? event : null
 }
 

@@ -4,9 +4,8 @@ import { mayRefundPart, type PaymentStanding } from './PaymentStanding'
 /**
  * Events of a reservation. From the bank: `authorise`, `charge`, `letGo` (authorisation released), `ranOut` (released because it
  * expired), `returned` and `returnFailed` (refund of captured money), `partReturned` and `partFailed` (refund of a part), `dispute`,
- * `disputeLost`. From users: `release`, `complete`,
- * `extend`, `refundPart`, `retryReturn`, `returnedByHand`, `retryCapture`. From timers: `lapse`, `expire`. `tooLate` is a payment for a car that is
- * no longer available.
+ * `disputeLost`. From users: `release`, `complete`, `extend`, `refundPart`, `retryReturn`, `returnedByHand`, `retryCapture`. From
+ * timers: `lapse`, `expire`. `tooLate` is a payment for a car that is no longer available.
  */
 export const reservationEvents = [
   'authorise',

@@ -3,7 +3,7 @@ import { type ReservationState, reservationStateTexts } from '../entities/reserv
 type Texts = (typeof reservationStateTexts)[ReservationState]
 
 /** Texts of a subscription's states, where they differ from a reservation's (CHK-02). */
-const ofSubscription: { readonly [State in ReservationState]?: Texts } = {
+const subscriptionTexts: { readonly [State in ReservationState]?: Texts } = {
   authorised: {
     staff: 'To be checked',
     meaning: 'The payment is held on the shopper’s card. Check identity and licence, then start the subscription.',
@@ -50,4 +50,4 @@ export const heldStateTexts = ({
 }: {
   readonly state: ReservationState
   readonly subscription: object | null
-}): Texts => (subscription === null ? undefined : ofSubscription[state]) ?? reservationStateTexts[state]
+}): Texts => (subscription === null ? undefined : subscriptionTexts[state]) ?? reservationStateTexts[state]

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { reservationStates } from '../entities/reservationStates'
 import { newStanding } from '../reservations/PaymentStanding'
-import { reservationMails } from '../reservations/reservationNews'
+import { reservationMails } from '../reservations/reservationMail'
 import { reservationEvents, reservationSteps, staffSteps } from '../reservations/reservationStep'
 import { finalReservationStates } from '../reservations/testing/finalReservationStates'
-import { heldNews } from './subscriptionNews'
+import { mailAboutReservation } from './subscriptionMail'
 import { heldStateTexts } from './subscriptionStateTexts'
 import { deskActions, deskActionTexts } from './subscriptionSteps'
 
@@ -71,7 +71,7 @@ it('a subscription has texts for every state and every notification (CHK-02, CHK
     for (const event of reservationEvents) {
       const step = reservationSteps[from][event]
       for (const whom of step ? reservationMails(event, step.to) : []) {
-        const news = heldNews(whom, { ...notice, event, state: step?.to ?? from }, true)
+        const news = mailAboutReservation(whom, { ...notice, event, state: step?.to ?? from }, true)
         expect(`${event} ${whom}: ${news?.text.join(' ') ?? 'nothing'}`).toMatch(/subscri|payment|paid|\$1,445|check|hold/i)
       }
     }

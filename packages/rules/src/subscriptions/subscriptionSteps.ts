@@ -14,7 +14,7 @@ export type SubscriptionMark = keyof typeof subscriptionMarks
 /** Everything that staff can do with a reservation or subscription. */
 export type DeskAction = StaffAction | SubscriptionMark
 
-export const isMark = (action: DeskAction): action is SubscriptionMark => Object.hasOwn(subscriptionMarks, action)
+export const isSubscriptionMark = (action: DeskAction): action is SubscriptionMark => Object.hasOwn(subscriptionMarks, action)
 
 /** The instant that a mark is stored in. */
 export const markedField = {
@@ -49,7 +49,7 @@ export const deskActions = (standing: Standing): DeskAction[] => {
 }
 
 /** Labels of a subscription's actions that differ from a reservation's. */
-const ofSubscription: { readonly [Action in StaffAction]?: { readonly label: string; readonly done: string } } = {
+const subscriptionTexts: { readonly [Action in StaffAction]?: { readonly label: string; readonly done: string } } = {
   complete: { label: 'Start the subscription', done: 'Started the subscription of' },
   release: { label: 'Refuse and refund', done: 'Refused the subscription of' },
   refundPart: { label: 'Refund part of the payment', done: 'Refunding part of the payment for' },
@@ -68,9 +68,9 @@ export const deskActionTexts = (
   action: DeskAction,
   { state, subscription }: { readonly state: ReservationState; readonly subscription: unknown },
 ): { readonly label: string; readonly done: string } => {
-  if (isMark(action)) return subscriptionMarks[action]
+  if (isSubscriptionMark(action)) return subscriptionMarks[action]
   const isSubscription = subscription !== null
-  const texts = (isSubscription ? ofSubscription[action] : undefined) ?? staffActions[action]
+  const texts = (isSubscription ? subscriptionTexts[action] : undefined) ?? staffActions[action]
   const label = action === 'release' ? cancelLabels[state]?.[isSubscription ? 'subscription' : 'reservation'] : undefined
   return { ...texts, ...(label !== undefined && { label }) }
 }

@@ -1,5 +1,5 @@
 import { nameProblem } from '../../leads/form/missingProblem'
-import { dialledPhone, writtenPhone } from '../../phone/writtenPhone'
+import { internationalPhone, writtenPhone } from '../../phone/writtenPhone'
 import type { CheckoutField, CheckoutStep } from '../Journey'
 
 const name: CheckoutField = { name: 'name', label: 'Full name', type: 'text', required: true, maxLength: 100, autoComplete: 'name' }
@@ -22,7 +22,7 @@ export const contact = {
   },
   summary: (entered, { config }) => {
     const { country } = config.identity
-    const dialled = dialledPhone(entered.phone ?? '', country)
+    const dialled = internationalPhone(entered.phone ?? '', country)
     return [entered.name, entered.email, dialled && writtenPhone(dialled, country)].filter(Boolean).join(', ')
   },
 } as const satisfies CheckoutStep

@@ -17,7 +17,7 @@ const postcode: CheckoutField = {
   autoComplete: 'postal-code',
 }
 
-const choicesOf = ({ config, car }: CheckoutAbout): readonly CheckoutChoice[] => {
+const listChoices = ({ config, car }: CheckoutAbout): readonly CheckoutChoice[] => {
   const all: { readonly [Way in (typeof config.checkout.handover)[number]]: CheckoutChoice } = {
     pickUp: { value: 'pickUp', label: `I’ll pick it up from ${car.locationName}`, hint: `${car.city} ${car.state}` },
     delivery: {
@@ -54,8 +54,8 @@ export const handover = {
       type: 'select',
       required: true,
       maxLength: 20,
-      options: choicesOf(about),
-      choices: choicesOf(about),
+      options: listChoices(about),
+      choices: listChoices(about),
     },
   ],
   summary: (entered, { car }) => {

@@ -1,7 +1,7 @@
 import { isOn } from '../../parts/settingNeeds'
 import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutStep } from '../Journey'
 
-const choicesOf = ({ car }: CheckoutAbout): readonly CheckoutChoice[] => [
+const listChoices = ({ car }: CheckoutAbout): readonly CheckoutChoice[] => [
   { value: 'own', label: 'I’ll pay for it myself', hint: 'By bank transfer, before you get the keys.' },
   {
     value: 'finance',
@@ -27,9 +27,9 @@ export const payment = {
       type: 'select',
       required: true,
       maxLength: 20,
-      options: choicesOf(about),
-      choices: choicesOf(about),
+      options: listChoices(about),
+      choices: listChoices(about),
     },
   ],
-  summary: (entered, about) => choicesOf(about).find(({ value }) => value === entered.way)?.label ?? null,
+  summary: (entered, about) => listChoices(about).find(({ value }) => value === entered.way)?.label ?? null,
 } as const satisfies CheckoutStep

@@ -18,7 +18,7 @@ const context = ({ config, car }: CheckoutAbout) => ({ timeZone: config.identity
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-const choicesOf = (about: CheckoutAbout): readonly CheckoutChoice[] => [
+const listChoices = (about: CheckoutAbout): readonly CheckoutChoice[] => [
   { value: 'none', label: 'No, nothing to trade in' },
   ...about.valued.map((value) => ({
     value: tradeInChoice(value.vehicleId),
@@ -50,8 +50,8 @@ export const tradeIn = {
       type: 'select',
       required: true,
       maxLength: 60,
-      options: choicesOf(about),
-      choices: choicesOf(about),
+      options: listChoices(about),
+      choices: listChoices(about),
     },
   ],
   summary: (entered, about) => {

@@ -23,7 +23,7 @@ export interface OnlinePayment {
 
 /** Fields of the online payment form (RTE-21): the location only if there are several. */
 export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site: Pick<SiteData, 'locations'>): OnlinePaymentField[] => {
-  const places = locationsForForm('general', site.locations)
+  const locations = locationsForForm('general', site.locations)
   return [
     {
       name: 'amount',
@@ -43,7 +43,7 @@ export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site
       maxLength: 20,
       options: Object.entries(requestKinds).map(([value, label]) => ({ value, label })),
     },
-    ...(places.length > 1
+    ...(locations.length > 1
       ? [
           {
             name: 'locationId' as const,
@@ -51,7 +51,7 @@ export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site
             type: 'select' as const,
             required: true,
             maxLength: 100,
-            options: places.map(({ id, name }) => ({ value: id, label: name })),
+            options: locations.map(({ id, name }) => ({ value: id, label: name })),
           },
         ]
       : []),
@@ -68,7 +68,7 @@ export const parseOnlinePayment = (
   site: Pick<SiteData, 'locations'>,
 ): { readonly ok: true; readonly payment: OnlinePayment } | { readonly ok: false; readonly faults: Faults } => {
   const [first, ...others] = locationsForForm('general', site.locations)
-  const place = others.length === 0 ? first : [first, ...others].find((each) => each?.id === sent('locationId'))
+  const location = others.length === 0 ? first : [first, ...others].find((each) => each?.id === sent('locationId'))
   const amountCents = parseMoney(sent('amount')) ?? null
   const [reference, name, kind] = [sent('reference').trim().slice(0, 60), sent('name').trim().slice(0, 120), sent('kind')]
   const isTooMuch = amountCents !== null && amountCents > block.most * 100
@@ -78,9 +78,9 @@ export const parseOnlinePayment = (
     ...(isTooMuch && { amount: `The most you can pay here is ${formatMoney(block.most * 100)}. Please call us to pay more.` }),
     ...(reference === '' && { reference: 'Please tell us which invoice or agreement it’s for.' }),
     ...(!Object.hasOwn(requestKinds, kind) && { kind: 'Please choose what it’s for.' }),
-    ...(others.length > 0 && !place && { locationId: 'Please choose who you’re paying.' }),
+    ...(others.length > 0 && !location && { locationId: 'Please choose who you’re paying.' }),
     ...(name === '' && { name: 'Please enter your name.' }),
   }
   if (amountCents === null || Object.keys(faults).length > 0) return { ok: false, faults }
-  return { ok: true, payment: { amountCents, reference, kind: kind as RequestKind, locationId: place?.id ?? null, name } }
+  return { ok: true, payment: { amountCents, reference, kind: kind as RequestKind, locationId: location?.id ?? null, name } }
 }

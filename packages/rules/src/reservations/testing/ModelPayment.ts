@@ -10,8 +10,8 @@ export class ModelPayment {
   standing: PaymentStanding = newStanding
   pageUntil = 0
   private checkAt: number | null = null
-  private heardAt = 0
-  private answer: { readonly facts: PaymentFacts; readonly requestedAt: number } | null = null
+  private receivedAt = 0
+  private response: { readonly facts: PaymentFacts; readonly requestedAt: number } | null = null
 
   constructor(
     readonly id: string,
@@ -27,27 +27,27 @@ export class ModelPayment {
   }
 
   /** A webhook; duplicate, late or forged, it only triggers a query. */
-  notice(now: number): void {
+  notify(now: number): void {
     if (this.page) this.checkAt = now
   }
 
   /** Queries the bank; the response arrives later, so facts received meanwhile are newer. */
-  ask(now: number): void {
-    if (this.page) this.answer = { facts: this.page.facts(now), requestedAt: now }
+  query(now: number): void {
+    if (this.page) this.response = { facts: this.page.facts(now), requestedAt: now }
   }
 
-  hearLate(now: number): void {
-    if (this.answer) this.hear(this.answer.facts, this.answer.requestedAt, now)
-    this.answer = null
+  receiveLate(now: number): void {
+    if (this.response) this.receive(this.response.facts, this.response.requestedAt, now)
+    this.response = null
   }
 
   refresh(now: number): void {
-    if (this.page) this.hear(this.page.facts(now), now, now)
+    if (this.page) this.receive(this.page.facts(now), now, now)
   }
 
-  private hear(facts: PaymentFacts, requestedAt: number, now: number) {
-    if (requestedAt < this.heardAt) return
-    this.heardAt = requestedAt
+  private receive(facts: PaymentFacts, requestedAt: number, now: number) {
+    if (requestedAt < this.receivedAt) return
+    this.receivedAt = requestedAt
     this.onFacts(facts)
     const at = (minutes: number) => new Date(minutes * minute).toISOString()
     const next = nextCheck(this.standing, { pageUntil: at(this.pageUntil), now: at(now) })

@@ -14,19 +14,19 @@ import { ModelPayment } from './ModelPayment'
 import { modelAmount } from './modelBank'
 
 const actions = Object.keys(requestStaffActions) as RequestAction[]
-const bankUps = ['up', 'up', 'away', 'answerLost'] as const
+const bankStates = ['up', 'up', 'away', 'answerLost'] as const
 const day = 1_440
 /** Events never happen simultaneously. */
 const moment = 0.01
 const mostPayments = 3
 /** Amounts of partial refunds: small, large, all, and too much. Cents. */
-const partsOf = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
+const partialRefunds = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
 
 /** Model of a payment request with all its possible events: payers with several pages, staff, the worker, the bank, and time. */
 export class ModelRequest {
   static readonly all = [
     ...requestStates.map((state) => `request ${state}`),
-    ...actions.map((action) => `deed ${action}`),
+    ...actions.map((action) => `action ${action}`),
     'second returning',
     'second stuck',
   ]
@@ -90,16 +90,16 @@ export class ModelRequest {
         return
       }
       case 7:
-        return payment?.notice(now)
+        return payment?.notify(now)
       case 8:
-        return payment?.ask(now)
+        return payment?.query(now)
       case 9:
-        return payment?.hearLate(now)
+        return payment?.receiveLate(now)
       case 10:
         return payment?.refresh(now)
       case 11:
       case 12:
-        return payment?.work(now, bankUps[way % bankUps.length] ?? 'up')
+        return payment?.work(now, bankStates[way % bankStates.length] ?? 'up')
       case 13:
         return payment?.giveUp()
       case 14:
@@ -109,7 +109,7 @@ export class ModelRequest {
         const possible = requestActions(this.money)
         return this.staff(
           (possible.length > 0 ? possible : actions)[way % Math.max(1, possible.length)],
-          partsOf[way % partsOf.length] ?? 1,
+          partialRefunds[way % partialRefunds.length] ?? 1,
         )
       }
     }
@@ -127,7 +127,7 @@ export class ModelRequest {
   reached(): string[] {
     const { money } = this
     const second = secondPayment(money)
-    return [`request ${this.state}`, ...requestActions(money).map((action) => `deed ${action}`), ...(second ? [`second ${second}`] : [])]
+    return [`request ${this.state}`, ...requestActions(money).map((action) => `action ${action}`), ...(second ? [`second ${second}`] : [])]
   }
 
   private workAll(days: number) {
@@ -152,7 +152,7 @@ export class ModelRequest {
     if (this.payments.some(({ page }) => page?.dispute === 'lost')) this.isLeftAlone = false
     const wasLeftAlone = this.isLeftAlone
     this.workAll(4)
-    if (this.state === 'refund_pending') throw new Error('The money is not asked to go back.')
+    if (this.state === 'refund_pending') throw new Error('No refund was requested.')
     for (let round = 0; round < 3; round++) {
       const possible = requestActions(this.money).filter((action) => action !== 'refund' && action !== 'refundPart')
       if (possible.length === 0) break

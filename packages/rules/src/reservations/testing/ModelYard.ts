@@ -10,14 +10,14 @@ import { ModelPayment } from './ModelPayment'
 import { modelAmount } from './modelBank'
 
 const actions = Object.keys(staffActions) as StaffAction[]
-const bankUps = ['up', 'up', 'away', 'answerLost'] as const
+const bankStates = ['up', 'up', 'away', 'answerLost'] as const
 const holdMinutes = 30
 const day = 1_440
 /** Events never happen simultaneously. */
 const moment = 0.01
 const mostReservations = 4
 /** Amounts of partial refunds: small, large, all, and too much. Cents. */
-const partsOf = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
+const partialRefunds = [1, 20_000, 49_999, modelAmount, modelAmount + 1]
 const isFinal = (state: string): boolean => (finalReservationStates as readonly string[]).includes(state)
 
 interface ModelReservation {
@@ -142,17 +142,17 @@ export class ModelYard {
         return
       }
       case 6:
-        return payment.notice(now)
+        return payment.notify(now)
       case 7:
-        return payment.ask(now)
+        return payment.query(now)
       case 8:
-        return payment.hearLate(now)
+        return payment.receiveLate(now)
       case 9:
       case 10:
         return payment.refresh(now)
       case 11:
       case 12:
-        return payment.work(now, bankUps[way % bankUps.length] ?? 'up')
+        return payment.work(now, bankStates[way % bankStates.length] ?? 'up')
       case 13:
         return payment.giveUp()
       case 14:
@@ -167,7 +167,7 @@ export class ModelYard {
         return
       default: {
         const possible = this.actionsOf(reservation)
-        const partCents = partsOf[way % partsOf.length] ?? 1
+        const partCents = partialRefunds[way % partialRefunds.length] ?? 1
         return this.staff(reservation, (possible.length > 0 ? possible : actions)[way % Math.max(1, possible.length)], partCents)
       }
     }
@@ -222,7 +222,7 @@ export class ModelYard {
     // Extended reservations expire later; the refund follows on the next day.
     const lastDay = Math.max(0, ...this.reservations.map(({ reservedUntil }) => (reservedUntil ?? this.now) - this.now)) / day
     this.workAll(Math.max(5, Math.ceil(lastDay) + 2))
-    if (this.reservations.some(({ at }) => at.state === 'refund_pending')) throw new Error('The money is not asked to go back.')
+    if (this.reservations.some(({ at }) => at.state === 'refund_pending')) throw new Error('No refund was requested.')
     for (let round = 0; round < 3; round++)
       for (const reservation of this.reservations) {
         const possible = this.actionsOf(reservation).filter((action) => action !== 'refundPart')

@@ -126,7 +126,7 @@ export class ModelPage {
   giveBackPart(totalCents: number, key: string): void {
     if (this.money !== 'charged' && this.money !== 'returnFailed') return
     if (totalCents <= this.returnedCents || this.keys.has(key)) return
-    if (totalCents > modelAmount) throw new Error('The bank is asked for more than was paid.')
+    if (totalCents > modelAmount) throw new Error('A refund of more than was paid was requested.')
     this.keys.add(key)
     if (!this.takesRefunds || this.dispute === 'open' || this.dispute === 'lost') {
       this.failedParts++

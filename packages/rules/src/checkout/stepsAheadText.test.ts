@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aheadText } from './journeyLines'
+import { stepsAheadText } from './journeyLines'
 
 it.each([
   { titles: ['Your details', 'Deposit'], text: 'Your details and deposit. It takes about a minute.' },
@@ -8,5 +8,5 @@ it.each([
     text: 'Your details, pick-up or delivery, trade-in, finance or pay and deposit. It takes about three minutes.',
   },
 ])('the checkout lists the steps ahead and how long they take (RTE-06): $titles.length steps', ({ titles, text }) =>
-  expect(aheadText(titles)).toBe(text),
+  expect(stepsAheadText(titles)).toBe(text),
 )

@@ -1,10 +1,10 @@
 import type { EndedBecause, ReservationState } from '../entities/reservationStates'
 import type { ReservationEvent } from './reservationStep'
 
-export type Whom = 'shopper' | 'dealer'
+export type MailRecipient = 'shopper' | 'dealer'
 
 /** Recipients of mail by event; other events send none (CHK-02, CHK-04). */
-const mails: { readonly [Event in ReservationEvent]?: readonly Whom[] } = {
+const mails: { readonly [Event in ReservationEvent]?: readonly MailRecipient[] } = {
   authorise: ['shopper', 'dealer'],
   charge: ['shopper', 'dealer'],
   release: ['shopper', 'dealer'],
@@ -22,7 +22,7 @@ const mails: { readonly [Event in ReservationEvent]?: readonly Whom[] } = {
 }
 
 /** Recipients of mail about an event that led to a state (CHK-02, CHK-04): none for a hold cancelled before payment. */
-export const reservationMails = (event: ReservationEvent, state: ReservationState): readonly Whom[] =>
+export const reservationMails = (event: ReservationEvent, state: ReservationState): readonly MailRecipient[] =>
   event === 'release' && state === 'released' ? [] : (mails[event] ?? [])
 
 /** Data of a notification about a reservation. */
@@ -33,7 +33,7 @@ export interface ReservationNotice {
   readonly carName: string
   /** The deposit, such as '$200'. */
   readonly amount: string
-  /** The refunded part of the deposit; empty if the news is about all of it. */
+  /** The refunded part of the deposit; empty if the mail is about all of it. */
   readonly part: string
   /** End of the reservation, formatted; null if not reserved. */
   readonly until: string | null
@@ -43,7 +43,7 @@ export interface ReservationNotice {
   readonly wasTaken: boolean
 }
 
-export interface News {
+export interface ReservationMail {
   readonly subject: string
   readonly heading: string
   readonly text: readonly string[]
@@ -54,7 +54,7 @@ const moneyGoes = ({ wasTaken, amount }: ReservationNotice): string =>
     ? `Your ${amount} deposit will go back to the card you paid with. It can take up to 10 days to appear.`
     : `Your ${amount} deposit was never charged. Your bank will release it within a few days.`
 
-const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => News } = {
+const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => ReservationMail } = {
   authorise: ({ carName, amount, until, dealerName }) => ({
     subject: `${carName} is reserved for you`,
     heading: 'The car is reserved for you',
@@ -128,7 +128,7 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
   }),
 }
 
-const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => News } = {
+const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => ReservationMail } = {
   authorise: ({ carName, shopperName, amount, until }) => ({
     subject: `Reserved: ${carName}`,
     heading: `${shopperName} reserved a car`,
@@ -195,5 +195,5 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
 }
 
 /** Notification about a reservation for the shopper or the dealership; null if there is none (CHK-02, CHK-04). */
-export const reservationNews = (whom: 'shopper' | 'dealer', notice: ReservationNotice): News | null =>
+export const reservationMail = (whom: 'shopper' | 'dealer', notice: ReservationNotice): ReservationMail | null =>
   (whom === 'shopper' ? toShopper : toDealer)[notice.event]?.(notice) ?? null

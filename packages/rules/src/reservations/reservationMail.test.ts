@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reservationStates } from '../entities/reservationStates'
-import { type ReservationNotice, reservationMails, reservationNews } from './reservationNews'
+import { type ReservationNotice, reservationMails, reservationMail } from './reservationMail'
 import { reservationEvents, reservationSteps } from './reservationStep'
 
 const notice: ReservationNotice = {
@@ -22,7 +22,7 @@ describe('news of a reservation (CHK-02, CHK-04)', () => {
       for (const event of reservationEvents) {
         const step = reservationSteps[from][event]
         for (const whom of step ? reservationMails(event, step.to) : [])
-          expect(reservationNews(whom, { ...notice, event }), `${event} ${whom}`).not.toBeNull()
+          expect(reservationMail(whom, { ...notice, event }), `${event} ${whom}`).not.toBeNull()
       }
   })
 
@@ -32,6 +32,6 @@ describe('news of a reservation (CHK-02, CHK-04)', () => {
     ['the dealership cancelled', { event: 'release', because: 'dealer' }, 'Harbour Motors had to cancel'],
     ['until when the car is reserved', { event: 'authorise' }, 'until Wed 3 Jun, 12:00 pm (Sydney)'],
   ] as const)('tells the shopper: $0', (_name, change, message) => {
-    expect(reservationNews('shopper', { ...notice, ...change })?.text.join(' ')).toContain(message)
+    expect(reservationMail('shopper', { ...notice, ...change })?.text.join(' ')).toContain(message)
   })
 })

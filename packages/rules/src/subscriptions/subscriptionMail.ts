@@ -1,13 +1,13 @@
-import type { News, ReservationNotice, Whom } from '../reservations/reservationNews'
-import { reservationNews } from '../reservations/reservationNews'
+import type { ReservationMail, ReservationNotice, MailRecipient } from '../reservations/reservationMail'
+import { reservationMail } from '../reservations/reservationMail'
 import type { ReservationEvent } from '../reservations/reservationStep'
 
-type Texts = { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => News }
+type Texts = { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => ReservationMail }
 
 const moneyGoes = ({ amount }: ReservationNotice): string =>
   `The ${amount} you paid will go back to the card you paid with. It can take up to 10 days to appear.`
 
-const paidNews = ({ carName, amount, dealerName }: ReservationNotice): News => ({
+const paidMail = ({ carName, amount, dealerName }: ReservationNotice): ReservationMail => ({
   subject: `Your subscription of the ${carName}`,
   heading: 'Thanks, we’ve received your payment',
   text: [
@@ -17,8 +17,8 @@ const paidNews = ({ carName, amount, dealerName }: ReservationNotice): News => (
 })
 
 const toShopper: Texts = {
-  authorise: paidNews,
-  charge: paidNews,
+  authorise: paidMail,
+  charge: paidMail,
   extend: ({ carName, until, dealerName }) => ({
     subject: `${carName} is on hold for you longer`,
     heading: 'We’ve extended your hold',
@@ -78,7 +78,7 @@ const toShopper: Texts = {
   }),
 }
 
-const toCheck = ({ carName, shopperName, amount }: ReservationNotice): News => ({
+const toCheck = ({ carName, shopperName, amount }: ReservationNotice): ReservationMail => ({
   subject: `Subscription to check: ${carName}`,
   heading: `${shopperName} subscribed to a car`,
   text: [`They paid ${amount} for the first weeks and the bond of the ${carName}.`, 'Check their identity and licence, then start it.'],
@@ -137,9 +137,9 @@ const toDealer: Texts = {
 }
 
 /** Notification about a subscription for the shopper or the dealership; null if there is none (CHK-02, CHK-04). */
-const subscriptionNews = (whom: Whom, notice: ReservationNotice): News | null =>
+const subscriptionMail = (whom: MailRecipient, notice: ReservationNotice): ReservationMail | null =>
   (whom === 'shopper' ? toShopper : toDealer)[notice.event]?.(notice) ?? null
 
 /** Notification about a reservation or subscription; null if there is none (CHK-02, CHK-04). */
-export const heldNews = (whom: Whom, notice: ReservationNotice, isSubscription: boolean): News | null =>
-  (isSubscription ? subscriptionNews : reservationNews)(whom, notice)
+export const mailAboutReservation = (whom: MailRecipient, notice: ReservationNotice, isSubscription: boolean): ReservationMail | null =>
+  (isSubscription ? subscriptionMail : reservationMail)(whom, notice)
