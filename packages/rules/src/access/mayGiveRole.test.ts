@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isForStaff } from './permissions'
-import { can, isRoleOf, jobRole, mayGiveRole, type PlacedRole, type Role, roles } from './roles'
+import { can, isRoleFor, jobRole, mayGiveRole, type ScopedRole, type Role, roles } from './roles'
 
-const staff = (role: Role): PlacedRole => ({ role, organisationId: null, siteId: null })
-const of = (role: Role, organisationId = 'a'): PlacedRole => ({ role, organisationId, siteId: null })
-const on = (role: Role, siteId: string, organisationId = 'a'): PlacedRole => ({ role, organisationId, siteId })
+const staff = (role: Role): ScopedRole => ({ role, organisationId: null, siteId: null })
+const of = (role: Role, organisationId = 'a'): ScopedRole => ({ role, organisationId, siteId: null })
+const on = (role: Role, siteId: string, organisationId = 'a'): ScopedRole => ({ role, organisationId, siteId })
 
 test.each([
   { name: 'a platform admin assigns the platform admin role', held: staff('platformAdmin'), wanted: staff('platformAdmin'), may: true },
@@ -46,7 +46,7 @@ test.each([
 const pairs = roles.flatMap((held) => roles.map((wanted) => ({ held, wanted })))
 test.each(pairs)('in an organisation, $held assigns $wanted only if $held has all its permissions (AUTH-10)', ({ held, wanted }) => {
   const isWithin = jobRole(wanted).permissions.every((permission) => can(held, permission))
-  expect(mayGiveRole(of(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleOf(wanted, 'a') && isWithin)
+  expect(mayGiveRole(of(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleFor(wanted, 'a') && isWithin)
 })
 test.each(pairs)(
   'as staff, $held assigns $wanted only if $held has its permissions or sets up dealers’ users with them (AUTH-10)',
@@ -54,6 +54,6 @@ test.each(pairs)(
     const passes = jobRole(wanted).permissions.every(
       (permission) => can(held, permission) || (can(held, 'user.onboard') && !isForStaff(permission)),
     )
-    expect(mayGiveRole(staff(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleOf(wanted, 'a') && passes)
+    expect(mayGiveRole(staff(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleFor(wanted, 'a') && passes)
   },
 )

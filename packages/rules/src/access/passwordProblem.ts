@@ -29,7 +29,7 @@ const isCommon = (password: string): boolean => {
   return rest.length < 3
 }
 
-const isRow = (password: string): boolean => {
+const isSequence = (password: string): boolean => {
   const steps = [...password].slice(1).map((letter, index) => letter.charCodeAt(0) - password.charCodeAt(index))
   return new Set(steps).size <= 2
 }
@@ -46,8 +46,8 @@ export const passwordProblem = (password: string, person: { readonly email: stri
   if (lower === demoPassword) return 'This is the demo password, which is publicly known.'
   const email = person.email.toLowerCase()
   const own = [email, email.split('@')[0] ?? '', person.name.toLowerCase(), person.name.toLowerCase().replace(/\s/g, '')]
-  const without = own.filter((part) => part.length >= 3).reduce((rest, part) => rest.replaceAll(part, ''), lower)
-  if (without.length < leastLength / 2) return 'This contains your name or email address. Choose something others don’t know.'
-  if (new Set(lower).size < 5 || isRow(lower)) return 'This is too repetitive. Choose something harder to guess.'
+  const withoutOwn = own.filter((part) => part.length >= 3).reduce((rest, part) => rest.replaceAll(part, ''), lower)
+  if (withoutOwn.length < leastLength / 2) return 'This contains your name or email address. Choose something others don’t know.'
+  if (new Set(lower).size < 5 || isSequence(lower)) return 'This is too repetitive. Choose something harder to guess.'
   return isCommon(lower) && /[a-z]/.test(lower) ? 'This is a common password. Choose your own.' : null
 }

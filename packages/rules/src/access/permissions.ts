@@ -66,13 +66,13 @@ export const permissionText = (permission: Permission): PermissionText => texts[
 /** Permissions that only the platform's staff can hold. */
 export const isForStaff = (permission: Permission): boolean => texts[permission].area === 'Platform'
 
-const needsOf = (permission: Permission): readonly Permission[] => {
+const requiredPermissions = (permission: Permission): readonly Permission[] => {
   const { needs } = permissionText(permission)
-  return needs === undefined ? [permission] : [permission, ...needsOf(needs as Permission)]
+  return needs === undefined ? [permission] : [permission, ...requiredPermissions(needs as Permission)]
 }
 
 /** The permissions with those that they need, in the catalogue's order. */
 export const withNeeds = (chosen: readonly Permission[]): readonly Permission[] => {
-  const all = new Set(chosen.flatMap(needsOf))
+  const all = new Set(chosen.flatMap(requiredPermissions))
   return permissions.filter((permission) => all.has(permission))
 }

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { isForStaff, type Permission, permissions, withNeeds } from './permissions'
-import { can, isRoleOf, jobRole, permissionTable, type Role, roleName, roles } from './roles'
+import { can, isRoleFor, jobRole, permissionTable, type Role, roleName, roles } from './roles'
 
 /** ✓ allowed, · denied; the columns are in the order of `permissions`. */
 const expected: { readonly [Name in Role]: string } = {
@@ -47,7 +47,7 @@ test.each(roles)('%s has a name, a sentence, a scope, and every permission that 
   expect(new Set(held).size).toBe(held.length)
   expect([...held].sort()).toEqual([...withNeeds(held)].sort())
   if (scope !== 'platform') expect(held.filter(isForStaff)).toEqual([])
-  expect([isRoleOf(role, null), isRoleOf(role, 'a')]).toEqual([scope !== 'dealer', scope !== 'platform'])
+  expect([isRoleFor(role, null), isRoleFor(role, 'a')]).toEqual([scope !== 'dealer', scope !== 'platform'])
 })
 
 it('the table of permissions gives every role a unique name (AUTH-10)', () => {
@@ -55,7 +55,7 @@ it('the table of permissions gives every role a unique name (AUTH-10)', () => {
 })
 
 it('group managers have all permissions of a dealer’s roles, so that they can assign each of them (AUTH-10)', () => {
-  const dealers = roles.filter((role) => isRoleOf(role, 'a'))
+  const dealers = roles.filter((role) => isRoleFor(role, 'a'))
   for (const role of dealers) for (const permission of jobRole(role).permissions) expect(can('groupManager', permission)).toBe(true)
 })
 

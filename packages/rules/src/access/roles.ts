@@ -13,7 +13,7 @@ const dealerPrincipal = permissions.filter((permission) => !isForStaff(permissio
 
 /**
  * The console's roles, one for each job (AUTH-10); anything not listed is denied. Customers' personal data (enquiries, bookings,
- * reservations, and mail about them) is limited to the dealer, the platform's administrators and the staff who answer for failed mail.
+ * reservations, and mail about them) is limited to the dealer, the platform's administrators and the staff who handle failed mail.
  */
 const jobs = {
   platformAdmin: {
@@ -184,8 +184,8 @@ export const jobRole = (role: Role): JobRole => jobs[role]
 /** Display name of a role (AUTH-10). */
 export const roleName = (role: Role): string => jobs[role].name
 
-/** Whether a role can be held there: on the platform, or in an organisation. */
-export const isRoleOf = (role: Role, organisationId: string | null): boolean => {
+/** Whether a role can be held on the platform (null) or in an organisation. */
+export const isRoleFor = (role: Role, organisationId: string | null): boolean => {
   const { scope } = jobRole(role)
   return scope === 'either' || (scope === 'platform') === (organisationId === null)
 }
@@ -225,10 +225,10 @@ export interface GrantedRole {
   readonly own?: OwnRole | null
 }
 
-/** Whether an id is of a role of ours. */
+/** Whether an id is that of a built-in role. */
 export const isRole = (role: string): role is Role => (roles as readonly string[]).includes(role)
 
-/** Whether an id is of a role that an organisation defined. */
+/** Whether an id is that of a role that an organisation defined. */
 export const isOwnRole = (role: string): role is OwnRoleId => role.startsWith('own:')
 
 /** The permissions of a role; of an organisation's own, those that a dealer's people can hold. */
@@ -245,25 +245,25 @@ export const grantedRoleName = ({ role, own }: GrantedRole): string =>
   isOwnRole(role) ? (own?.name ?? 'A role of their own') : roleName(role)
 
 /** A role and its scope: global (staff), an organisation, or one site of it. */
-export interface PlacedRole extends GrantedRole {
+export interface ScopedRole extends GrantedRole {
   readonly organisationId: string | null
   readonly siteId: string | null
 }
 
 /** Whether the holder of a role may pass on a permission: only their own, except staff who set up a dealer's people. */
-const mayPassOn = (held: PlacedRole, permission: Permission): boolean =>
+const mayPassOn = (held: ScopedRole, permission: Permission): boolean =>
   holds(held, permission) || (held.organisationId === null && holds(held, 'user.onboard') && !isForStaff(permission))
 
-/** Whether a role exists and can be held there. */
-const isHeldThere = ({ role, own, organisationId }: PlacedRole): boolean =>
-  isOwnRole(role) ? own?.organisationId === organisationId : isRoleOf(role, organisationId)
+/** Whether a role exists and can be held in its scope. */
+const fitsScope = ({ role, own, organisationId }: ScopedRole): boolean =>
+  isOwnRole(role) ? own?.organisationId === organisationId : isRoleFor(role, organisationId)
 
 /**
  * Whether the holder of one role may grant or revoke another (AUTH-10): never a permission that they don't hold, never outside their own
  * scope; platform staff only with a permission for that. A manager may add an editor to a site of their own group, and to no other.
  */
-export const mayGiveRole = (held: PlacedRole, wanted: PlacedRole): boolean => {
-  if (!holds(held, 'user.manage') || !isHeldThere(wanted)) return false
+export const mayGiveRole = (held: ScopedRole, wanted: ScopedRole): boolean => {
+  if (!holds(held, 'user.manage') || !fitsScope(wanted)) return false
   if (!listPermissions(wanted).every((permission) => mayPassOn(held, permission))) return false
   if (wanted.organisationId === null) return holds(held, 'staff.manage') && held.organisationId === null
   if (held.organisationId === null) return true

@@ -45,24 +45,24 @@ export interface SignIn {
   /** Seconds until another code can be sent, if the last request came too early. */
   readonly again: number | null
   /** For a signed-in shopper: the second sign-in method to add, an email address or a mobile (AUTH-02). */
-  readonly adds: SecondWay | null
+  readonly adds: SignInMethod | null
 }
 
-export type SecondWay = 'email' | 'mobile'
+export type SignInMethod = 'email' | 'mobile'
 
-interface Known {
+interface AccountContacts {
   readonly email: string | null
   readonly mobile: string | null
 }
 
 /** The sign-in method that an account can still add: email, or mobile where the site sends codes by SMS; null for none (AUTH-02). */
-export const secondWay = ({ email, mobile }: Known, config: Pick<ResolvedConfig, 'auth'>): SecondWay | null => {
+export const missingSignInMethod = ({ email, mobile }: AccountContacts, config: Pick<ResolvedConfig, 'auth'>): SignInMethod | null => {
   if (email === null) return 'email'
   return mobile === null && sendsTextMessages(config) ? 'mobile' : null
 }
 
 /** Providers that ignore dots in the local part, with the canonical name of their domain. */
-const dotless: { readonly [domain: string]: string } = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
+const ignoresDots: { readonly [domain: string]: string } = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
  * Normalises an email address so that all aliases of a mailbox compare equal: lower case, without the plus tag, without dots where the
@@ -73,8 +73,8 @@ export const mailboxKey = (contact: string): string => {
   const at = text.lastIndexOf('@')
   if (at <= 0) return text
   const domain = text.slice(at + 1)
-  const plain = text.slice(0, at).split('+', 1)[0] || text.slice(0, at)
-  return Object.hasOwn(dotless, domain) ? `${plain.replaceAll('.', '')}@${dotless[domain]}` : `${plain}@${domain}`
+  const localPart = text.slice(0, at).split('+', 1)[0] || text.slice(0, at)
+  return Object.hasOwn(ignoresDots, domain) ? `${localPart.replaceAll('.', '')}@${ignoresDots[domain]}` : `${localPart}@${domain}`
 }
 
 /** Recipient of a sign-in code. */

@@ -10,17 +10,17 @@ const maxLength = 1_000
 
 /**
  * Validates a redirect target: returns a path of this site with its query, or the fallback. Prevents open redirects, however written:
- * `//host`, `/\host`, encoded, with blanks or line breaks, or as an absolute URL (RTE-13, AUTH-08).
+ * `//host`, `/\host`, encoded, with spaces or line breaks, or as an absolute URL (RTE-13, AUTH-08).
  *
- * @example ownPath('//evil.example', '/my-garage') // '/my-garage'
+ * @example safeRedirectPath('//evil.example', '/my-garage') // '/my-garage'
  */
-export const ownPath = (text: string | null | undefined, instead: string): string => {
-  if (!text || text.length > maxLength || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return instead
+export const safeRedirectPath = (text: string | null | undefined, fallback: string): string => {
+  if (!text || text.length > maxLength || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return fallback
   const origin = 'https://own.invalid'
-  if (!URL.canParse(text, origin)) return instead
-  const { origin: found, pathname, search, hash } = new URL(text, origin)
+  if (!URL.canParse(text, origin)) return fallback
+  const { origin: parsedOrigin, pathname, search, hash } = new URL(text, origin)
   // Dot segments resolve: '/.//host' becomes '//host'. Endpoints aren't redirect targets.
-  if (found !== origin || pathname.startsWith('//') || /^\/(?:api|sign-in|internal)(?:\/|$)/.test(pathname)) return instead
+  if (parsedOrigin !== origin || pathname.startsWith('//') || /^\/(?:api|sign-in|internal)(?:\/|$)/.test(pathname)) return fallback
   return `${pathname}${search}${hash}`
 }
 

@@ -77,7 +77,7 @@ export interface BlockPicture {
   readonly altText: string
   readonly altTextKey: string
   /** Whether it is the page's image in link previews. */
-  readonly standsForPage: boolean
+  readonly isPageImage: boolean
 }
 
 /** A publish warning about a block; `at` is the setting, relative to the block. */
@@ -100,7 +100,7 @@ export interface BlockRules<Kind extends BlockKind> {
    * The settings that determine the block's data query; null if it needs no data. Omitted by kinds that show only their own texts; every
    * other kind has a loader in `packages/data/src/pages/loadBlock.ts`.
    */
-  readonly asks?: (block: ContentBlock<Kind>, config: ResolvedConfig) => object | null
+  readonly dataSettings?: (block: ContentBlock<Kind>, config: ResolvedConfig) => object | null
   /** Its pictures, in order. */
   readonly pictures?: (block: ContentBlock<Kind>) => readonly BlockPicture[]
   /** Its background tone; if omitted or null, its position on the page decides. */

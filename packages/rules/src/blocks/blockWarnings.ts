@@ -8,10 +8,10 @@ import { findBlockRules } from './findBlockRules'
 /** A button or link of a block; names the settings that hold its label and its target. */
 interface BlockButton extends Part<{ readonly block: ContentBlock }> {
   readonly label: string
-  readonly leadsTo: string
+  readonly hrefKey: string
 }
 
-const isButton = (part: object): part is BlockButton => 'leadsTo' in part
+const isButton = (part: object): part is BlockButton => 'hrefKey' in part
 
 /** The buttons and links among the parts of a block. */
 const blockButtons = (block: ContentBlock): readonly BlockButton[] =>
@@ -19,7 +19,7 @@ const blockButtons = (block: ContentBlock): readonly BlockButton[] =>
 
 /** Checks that visible buttons and links of blocks have a target, and that it is a page of the site. */
 export const blockLinks: CrossCheck = (config, recordPaths) => {
-  const targetOf = linkTargets(config, recordPaths)
+  const findTarget = linkTargets(config, recordPaths)
   const findings: Finding[] = []
   for (const page of config.pages.list) {
     if (!isSwitchedOn(page)) continue
@@ -28,14 +28,14 @@ export const blockLinks: CrossCheck = (config, recordPaths) => {
       const find = (path: string, message: string) =>
         findings.push({ pointer: `/pages/list/${page.id}/blocks/${block.id}/${path}`, severity: 'warning', message, topic: 'links' })
       const check = (path: string, href: string) => {
-        const fault = linkFault(targetOf(href))
+        const fault = linkFault(findTarget(href))
         if (fault) find(path, `A link on the page “${page.title}” leads to ${href}, ${fault}.`)
       }
       for (const button of blockButtons(block)) {
         if (!shows(button, { block })) continue
-        const href = String(Reflect.get(block, button.leadsTo))
-        if (href !== '') check(button.leadsTo, href)
-        else find(button.leadsTo, `The button “${String(Reflect.get(block, button.label))}” on the page “${page.title}” leads nowhere.`)
+        const href = String(Reflect.get(block, button.hrefKey))
+        if (href !== '') check(button.hrefKey, href)
+        else find(button.hrefKey, `The button “${String(Reflect.get(block, button.label))}” on the page “${page.title}” leads nowhere.`)
       }
       if ('entries' in block) for (const entry of block.entries) if ('href' in entry) check(`entries/${entry.id}/href`, entry.href)
     }
@@ -43,7 +43,7 @@ export const blockLinks: CrossCheck = (config, recordPaths) => {
   return findings
 }
 
-const unstated = 'has no description for shoppers who can’t see it'
+const noDescription = 'has no description for shoppers who can’t see it'
 
 type Found = BlockWarning & Pick<Finding, 'topic'>
 
@@ -52,7 +52,7 @@ const picturesWithoutText = (block: ContentBlock, page: string): Found[] => {
   const beside = block.heading.trim() === '' ? '' : ` beside “${block.heading.trim()}”`
   return (findBlockRules(block).pictures?.(block) ?? []).flatMap(({ altText, altTextKey, called }) =>
     altText.trim() === ''
-      ? [{ at: altTextKey, message: `${called}${beside} on the page “${page}” ${unstated}.`, topic: 'accessibility' }]
+      ? [{ at: altTextKey, message: `${called}${beside} on the page “${page}” ${noDescription}.`, topic: 'accessibility' }]
       : [],
   )
 }

@@ -11,15 +11,15 @@ export const findBlockRules = ({ kind }: Pick<ContentBlock, 'kind'>): BlockRules
   blockRules[kind] as unknown as BlockRules<AnyKind>
 
 /** Kinds of blocks that load data. */
-export type AskingKind = {
-  [Kind in AnyKind]: (typeof blockRules)[Kind] extends { readonly asks: unknown } ? Kind : never
+export type DataBlockKind = {
+  [Kind in AnyKind]: (typeof blockRules)[Kind] extends { readonly dataSettings: unknown } ? Kind : never
 }[AnyKind]
 
 /**
  * The settings that determine a block's data query; null if it loads nothing, such as a hidden block. Texts and styles aren't among them.
  */
-export const blockAsks = (block: ContentBlock, config: ResolvedConfig): object | null =>
-  isSwitchedOn(block) ? (findBlockRules(block).asks?.(block, config) ?? null) : null
+export const blockDataSettings = (block: ContentBlock, config: ResolvedConfig): object | null =>
+  isSwitchedOn(block) ? (findBlockRules(block).dataSettings?.(block, config) ?? null) : null
 
 /**
  * Finds a visible block of a kind by the pointer that its form posted; null if there is none (RTE-21).

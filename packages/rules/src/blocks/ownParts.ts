@@ -34,12 +34,12 @@ export const hasEntries: Need<Own<'entries', readonly unknown[]>> = {
 interface NamedPart {
   readonly id?: string
   readonly title?: string
-  /** Whether its element has its setting as data-setting, by which it can be found. */
-  readonly found?: boolean
+  /** Whether its element has its setting as data-setting, which marks it on the page. */
+  readonly hasElement?: boolean
 }
 
 /** A text of a block, such as a note; shows if it isn't empty. */
-export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', found = true }: NamedPart) => ({
+export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', hasElement = true }: NamedPart) => ({
   id,
   title,
   requirement: 'CNT-07',
@@ -52,11 +52,11 @@ export const ownText = <const Name extends string>(setting: Name, { id = setting
  *
  * @param name prefix of the settings: `…Label` holds the label, `…Href` the target
  */
-export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', found }: NamedPart = {}) => ({
-  ...ownText(`${name}Label`, { id, title, found }),
+export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', hasElement }: NamedPart = {}) => ({
+  ...ownText(`${name}Label`, { id, title, hasElement }),
   needs: [hasOwnText(`${name}Label`, 'label')],
   label: `${name}Label`,
-  leadsTo: `${name}Href`,
+  hrefKey: `${name}Href`,
 })
 
 /** The picture of a block. */

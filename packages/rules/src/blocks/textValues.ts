@@ -12,18 +12,18 @@ import type { ContentBlock } from './BlockRules'
 /** Settings of a block that hold readable texts; button labels and targets aren't among them. */
 const texts: ReadonlySet<string> = new Set(['heading', 'text', 'title', 'note', 'caption', 'conditions'])
 
-const filled = (value: unknown, values: Parameters<typeof fillPlaceholders>[1], key = ''): unknown => {
+const fillTexts = (value: unknown, values: Parameters<typeof fillPlaceholders>[1], key = ''): unknown => {
   // In links, only a placeholder that is the whole value, such as in a formatted text.
   if (key === 'href' && typeof value === 'string' && /^\{[A-Za-z]+\}$/.test(value)) return fillPlaceholders(value, values)
   if (typeof value === 'string') return texts.has(key) && value.includes('{') ? fillPlaceholders(value, values) : value
-  if (Array.isArray(value)) return value.map((item) => filled(item, values))
+  if (Array.isArray(value)) return value.map((item) => fillTexts(item, values))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, values, name)]))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillTexts(part, values, name)]))
 }
 
 /** Fills the placeholders in a block's texts, such as {name} and {count}. */
 export const filledBlock = <Block extends ContentBlock>(block: Block, values: Parameters<typeof fillPlaceholders>[1]): Block =>
-  filled(block, values) as Block
+  fillTexts(block, values) as Block
 
 type Settings = Pick<ResolvedConfig, 'identity' | 'finance' | 'estimate' | 'calculator' | 'valuation'>
 

@@ -43,14 +43,14 @@ const blockShows: Need<BlockAbout> = {
 export const whyBlocksShow = (
   page: ContentPage,
   blocks: { readonly [blockId: string]: BlockAbout['data'] },
-  around: Pick<BlockAbout, 'site' | 'config' | 'now'>,
+  context: Pick<BlockAbout, 'site' | 'config' | 'now'>,
 ): Reason[] => {
-  const values = textValues(around.config, around.site)
+  const values = textValues(context.config, context.site)
   return page.blocks.flatMap((block) => {
     const pointer = `/pages/list/${page.id}/blocks/${block.id}`
-    const about = { ...around, block: filledBlock(block, values), data: blocks[block.id] ?? {} }
+    const about = { ...context, block: filledBlock(block, values), data: blocks[block.id] ?? {} }
     const whole = blockPart(block)
-    const title = whole.title || (settingAt(pointer, around.config)?.node.title ?? block.kind)
+    const title = whole.title || (settingAt(pointer, context.config)?.node.title ?? block.kind)
     const parts = Object.values(findBlockRules(block).parts ?? {}).map((part) => ({
       ...part,
       id: `${whole.id}-${part.id}`,

@@ -18,5 +18,5 @@ export interface ChecklistItem {
   readonly action: string
 }
 
-/** A number with its noun, and a verb in the noun's number. */
+/** A count with its noun and verb, in the singular or the plural. */
 export const countText = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`

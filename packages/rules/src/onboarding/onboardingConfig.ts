@@ -19,8 +19,8 @@ interface ConfirmedRates {
 export const onboardingRates = (finance: OnboardingAnswers['finance']): ConfirmedRates | null => {
   const [rate, comparisonRate] = [parseRate(finance.rate) ?? Number.NaN, parseRate(finance.comparisonRate) ?? Number.NaN]
   const { minRate, maxRate } = calculator.properties
-  const takes = rate >= minRate.default && rate <= maxRate.default
-  return takes && comparisonRate >= rate && comparisonRate <= estimate.properties.comparisonRate.maximum ? { rate, comparisonRate } : null
+  const isWithinRange = rate >= minRate.default && rate <= maxRate.default
+  return isWithinRange && comparisonRate >= rate && comparisonRate <= estimate.properties.comparisonRate.maximum ? { rate, comparisonRate } : null
 }
 
 /** Kinds of dealers for templates. */
@@ -28,7 +28,7 @@ const dealerKinds = ['independent', 'franchise', 'group'] as const
 type DealerKind = (typeof dealerKinds)[number]
 
 /** Kind of a new dealer for choosing a template: franchise with one make, group with several makes or locations, otherwise independent. */
-const kindOf = ({ brands, place }: Pick<OnboardingAnswers, 'brands' | 'place'>): DealerKind => {
+const dealerKind = ({ brands, place }: Pick<OnboardingAnswers, 'brands' | 'place'>): DealerKind => {
   if (brands.makes.length > 1 || place.others.length > 2) return 'group'
   return brands.makes.length === 1 ? 'franchise' : 'independent'
 }
@@ -37,10 +37,10 @@ const kindOf = ({ brands, place }: Pick<OnboardingAnswers, 'brands' | 'place'>):
 export const suggestedTemplate = (
   templates: readonly { readonly slug: string; readonly suits: readonly string[] }[],
   answers: Pick<OnboardingAnswers, 'brands' | 'place'>,
-): string => (templates.find(({ suits }) => suits.includes(kindOf(answers))) ?? templates[0])?.slug ?? ''
+): string => (templates.find(({ suits }) => suits.includes(dealerKind(answers))) ?? templates[0])?.slug ?? ''
 
 /** Page with a text of the old site, at its old path. */
-const pageOf = ({ path, title, text }: OldText) => ({
+const toPage = ({ path, title, text }: OldText) => ({
   id: `old-${toSlug(path)}`.slice(0, 40).replace(/-+$/, ''),
   path,
   title,
@@ -76,7 +76,7 @@ export const onboardingConfig = ({ business, brands, place, address, look, finan
       calculator: { confirmed: true, defaultRate: rates.rate },
       estimate: { rate: rates.rate, comparisonRate: rates.comparisonRate },
     }),
-    ...(oldSite.texts.length > 0 && { pages: { list: oldSite.texts.map(pageOf) } }),
+    ...(oldSite.texts.length > 0 && { pages: { list: oldSite.texts.map(toPage) } }),
     leads: { notify: leads.emails.map((email) => email.trim()) },
   }
 }

@@ -1,7 +1,7 @@
 import { isBusinessNumber } from '@forecourt/schema/formats/isBusinessNumber'
 import { leadFormats } from '../leads/delivery/generated/leadFormats'
 import type { TargetField } from '../leads/delivery/LeadFormat'
-import { dialledPhone } from '../phone/writtenPhone'
+import { internationalPhone } from '../phone/writtenPhone'
 import { isEmail } from '../text/emailIn'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
 import { onboardingRates } from './onboardingConfig'
@@ -37,7 +37,7 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
           `${place.postcode} is a ${stateOfPostcode(place.postcode, country)} postcode. Change the postcode or the state.`)),
     phone:
       (place.phone.trim() === '' && 'Enter the phone number shoppers call.') ||
-      (dialledPhone(place.phone, country) === null && 'This is not a valid phone number.'),
+      (internationalPhone(place.phone, country) === null && 'This is not a valid phone number.'),
     email:
       (place.email.trim() === '' && 'Enter the email address shoppers write to.') ||
       (!isEmail(place.email) && 'This is not a valid email address.'),
@@ -78,7 +78,7 @@ const crmProblems = (crm: OnboardingAnswers['leads']['crm']): StepProblems => {
   })
 }
 
-const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, facts: StepFacts) => StepProblems } = {
+const stepChecks: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, facts: StepFacts) => StepProblems } = {
   business: ({ business: { name, country, businessNumber } }) =>
     withoutFalse({
       businessNumber: businessNumber !== '' && !isBusinessNumber(businessNumber, country) && businessNumberProblem(businessNumber, country),
@@ -148,7 +148,7 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
 
 /** Validation errors that keep an onboarding step from being complete, by field (CFG-02, ENT-07, ENT-10). */
 export const onboardingStepProblems = (answers: OnboardingAnswers, step: OnboardingStep, facts: StepFacts = {}): StepProblems =>
-  problemsOf[step](answers, facts)
+  stepChecks[step](answers, facts)
 
 /** First incomplete step; null if all are complete. */
 export const firstUnfinishedStep = (answers: OnboardingAnswers, facts: StepFacts = {}): OnboardingStep | null =>

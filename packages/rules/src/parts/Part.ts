@@ -24,7 +24,7 @@ export interface Need<About> {
   readonly settings?: readonly string[]
   readonly fields?: (about: About) => readonly DecidingField[]
   /** The same check for the site's settings alone. */
-  readonly ofSite?: (site: { readonly config: ResolvedConfig }) => boolean
+  readonly holdsForSite?: (site: { readonly config: ResolvedConfig }) => boolean
   /** Publish warning at its first setting, if the site meets all needs before this one, but not this one. */
   readonly warning?: (config: ResolvedConfig) => string
   /** Setting for the warning, if not its first. */
@@ -57,9 +57,9 @@ export const needText = <About>(text: TextOf<About> | undefined, about: About): 
  * is loaded.
  */
 export const mayShow = <Config>(
-  { needs }: { readonly needs: readonly { readonly ofSite?: (site: { readonly config: Config }) => boolean }[] },
+  { needs }: { readonly needs: readonly { readonly holdsForSite?: (site: { readonly config: Config }) => boolean }[] },
   config: Config,
-): boolean => needs.every(({ ofSite }) => !ofSite || ofSite({ config }))
+): boolean => needs.every(({ holdsForSite }) => !holdsForSite || holdsForSite({ config }))
 
 /** Sentence of the first need that doesn't hold; undefined if all hold. Doesn't load the settings' labels, so pages can use it. */
 export const firstMissing = <About>({ needs }: Pick<Part<About>, 'needs'>, about: About): string | undefined =>

@@ -6,8 +6,8 @@ import { type Need, needText, type Part } from './Part'
 
 /** Publish warning for a part that is switched on, but can't show anywhere, because the site doesn't meet its next need. */
 export const neverShown = ({ needs }: Pick<Part<never>, 'needs'>, config: ResolvedConfig): Finding | null => {
-  for (const { ofSite, warning, settings: [first = ''] = [], warnsAt: pointer = first } of needs) {
-    if (!ofSite || ofSite({ config })) continue
+  for (const { holdsForSite, warning, settings: [first = ''] = [], warnsAt: pointer = first } of needs) {
+    if (!holdsForSite || holdsForSite({ config })) continue
     return warning ? { pointer, severity: 'warning', message: warning(config) } : null
   }
   return null
@@ -23,7 +23,7 @@ const states: { readonly [type: string]: readonly [on: string, off: string] } = 
 }
 
 /** Default sentence of a setting: its label in the editor, and whether it is on. */
-const settingSays = (pointer: string | undefined, holds: boolean): string => {
+const settingSentence = (pointer: string | undefined, holds: boolean): string => {
   const node = pointer === undefined ? null : settingAt(pointer)?.node
   const [on, off] = states[node?.type ?? 'boolean'] ?? ['is on', 'is off']
   return node ? `“${node.title}” ${holds ? on : off}.` : ''
@@ -34,7 +34,7 @@ const because = <About>({ requirement }: Part<About>, need: Need<About>, about: 
   return {
     requirement: need.requirement ?? requirement,
     title: need.title,
-    message: needText(holds ? need.yes : need.no, about) ?? settingSays(settings[0], holds),
+    message: needText(holds ? need.yes : need.no, about) ?? settingSentence(settings[0], holds),
     settings,
     fields: need.fields?.(about) ?? [],
   }
@@ -43,19 +43,19 @@ const because = <About>({ requirement }: Part<About>, need: Need<About>, about: 
 /** Explains why a part shows or not (UI-19): all needs if all hold, otherwise those that don't. Always consistent with `shows`. */
 export const explain = <About>(part: Part<About>, about: About): Reason => {
   let allHold = true
-  const appliesWhen = part.needs.flatMap((need) => {
+  const applicable = part.needs.flatMap((need) => {
     if (need.appliesWhen && !need.appliesWhen(about, allHold)) return []
     const holds = need.holds(about)
     allHold &&= holds
     return [{ need, holds }]
   })
-  const missing = appliesWhen.filter(({ holds }) => !holds)
+  const missing = applicable.filter(({ holds }) => !holds)
   const shown = missing.length === 0
   const { id, title, element } = part
-  return { id, title, element, shown, because: (shown ? appliesWhen : missing).map(({ need }) => because(part, need, about, shown)) }
+  return { id, title, element, shown, because: (shown ? applicable : missing).map(({ need }) => because(part, need, about, shown)) }
 }
 
-const fromTop = (name: string, pointer: string): string => {
+const toAbsolute = (name: string, pointer: string): string => {
   if (name.startsWith('/')) return name
   return name === '' ? pointer : `${pointer}/${name}`
 }
@@ -70,8 +70,8 @@ export const explainAt = <About>(part: Part<About>, about: About, pointer: strin
   const { element, because, ...reason } = explain(part, about)
   return {
     ...reason,
-    element: element === null ? null : fromTop(element, pointer),
-    because: because.map((each) => ({ ...each, settings: each.settings.map((name) => fromTop(name, pointer)) })),
+    element: element === null ? null : toAbsolute(element, pointer),
+    because: because.map((each) => ({ ...each, settings: each.settings.map((name) => toAbsolute(name, pointer)) })),
   }
 }
 

@@ -11,20 +11,20 @@ const today = (about: SiteMoment) => [{ name: 'Today', value: formatDate(siteDay
 
 /** Needs of content with a period, by the site's local date; both days count (ENT-24, CNT-05, CNT-08). */
 export const periodNeeds = <About extends SiteMoment>(
-  periodOf: (about: About) => Period,
+  getPeriod: (about: About) => Period,
 ): { readonly firstDay: Need<About>; readonly lastDay: Need<About> } => ({
   firstDay: {
-    holds: (about) => runsOn({ ...periodOf(about), expiry: '' }, siteDay(about)),
+    holds: (about) => runsOn({ ...getPeriod(about), expiry: '' }, siteDay(about)),
     title: 'First day',
-    yes: (about) => (periodOf(about).start === '' ? 'It has no first day.' : 'It has begun.'),
-    no: (about) => `It begins on ${formatDate(periodOf(about).start)}.`,
+    yes: (about) => (getPeriod(about).start === '' ? 'It has no first day.' : 'It has begun.'),
+    no: (about) => `It begins on ${formatDate(getPeriod(about).start)}.`,
     fields: today,
   },
   lastDay: {
-    holds: (about) => runsOn({ ...periodOf(about), start: '' }, siteDay(about)),
+    holds: (about) => runsOn({ ...getPeriod(about), start: '' }, siteDay(about)),
     title: 'Last day',
-    yes: (about) => (periodOf(about).expiry === '' ? 'It has no last day.' : 'Its last day has not passed.'),
-    no: (about) => `It ended on ${formatDate(periodOf(about).expiry)}.`,
+    yes: (about) => (getPeriod(about).expiry === '' ? 'It has no last day.' : 'Its last day has not passed.'),
+    no: (about) => `It ended on ${formatDate(getPeriod(about).expiry)}.`,
     fields: today,
   },
 })
@@ -32,22 +32,22 @@ export const periodNeeds = <About extends SiteMoment>(
 type SettingNeed = Need<{ readonly config: object }>
 type Warning = SettingNeed['warning']
 
-const needOf = (pointer: string, isMet: (value: unknown) => boolean, warning: Warning): SettingNeed => {
+const settingNeed = (pointer: string, isMet: (value: unknown) => boolean, warning: Warning): SettingNeed => {
   const segments = pointerSegments(pointer)
   const holds = ({ config }: { readonly config: object }) => {
     let value: unknown = config
     for (const segment of segments) value = isRecord(value) ? value[segment] : undefined
     return isMet(value)
   }
-  return { holds, ofSite: holds, title: 'The site’s choice', settings: [pointer], ...(warning && { warning }) }
+  return { holds, holdsForSite: holds, title: 'The site’s choice', settings: [pointer], ...(warning && { warning }) }
 }
 
 /**
  * A need for a setting to be on: a switch, a text, a number above 0, a list with entries. Uses the setting's own title. `warning` is the
  * publish warning if it alone prevents the part from showing.
  */
-export const isOn = (pointer: string, warning?: Warning): SettingNeed => needOf(pointer, isValueOn, warning)
+export const isOn = (pointer: string, warning?: Warning): SettingNeed => settingNeed(pointer, isValueOn, warning)
 
 /** A need for a text that isn't blank. */
 export const hasText = (pointer: string, warning?: Warning): SettingNeed =>
-  needOf(pointer, (value) => (typeof value === 'string' || isDocument(value)) && !isBlankText(value), warning)
+  settingNeed(pointer, (value) => (typeof value === 'string' || isDocument(value)) && !isBlankText(value), warning)

@@ -92,7 +92,7 @@ export type ValuesOf<Fields extends RecordFields> = { readonly [Name in keyof Fi
 /** Stored values of any record. */
 export type AnyValues = { readonly [name: string]: unknown }
 
-const nothingIn = (field: RecordField): unknown => {
+const blankValue = (field: RecordField): unknown => {
   const { kind, start } = field
   if (start !== undefined) return start
   if (kind === 'text' || kind === 'richText' || kind === 'day' || kind === 'choice' || (kind === 'reference' && field.none === undefined))
@@ -104,4 +104,4 @@ const nothingIn = (field: RecordField): unknown => {
 
 /** An empty record with its defaults. */
 export const blankValues = (fields: RecordFields): AnyValues =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, nothingIn(field)]))
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankValue(field)]))

@@ -9,7 +9,7 @@ import { offerFields } from './kinds/offerFields'
 import { reviewFields } from './kinds/reviewFields'
 import { blankValues } from './RecordField'
 
-const { id: _id, leftOut: _leftOut, ...built } = buildOffer()
+const { id: _id, isExcluded: _leftOut, ...built } = buildOffer()
 const offer: OfferValues = { ...built, comparisonRate: null, startsOn: null, endsOn: null, excludedSiteIds: [] }
 
 it.each<{ after: Partial<OfferValues>; message: string[] }>([

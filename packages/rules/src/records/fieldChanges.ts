@@ -17,7 +17,7 @@ const number = (value: number, unit = '') =>
   unit === '%' ? formatRate(value) : [Number.isInteger(value) && value >= 10_000 ? groupThousands(value) : value, unit].join(' ').trim()
 
 /** Formats a value for the change history. */
-const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string => {
+const formatValue = (field: RecordField, value: unknown, nameOf: NameOf): string => {
   switch (field.kind) {
     case 'text':
     case 'optional':
@@ -88,6 +88,6 @@ export function fieldChanges(fields: RecordFields, before: AnyValues, after: Any
       const { summary } = textChange({}, was as RichText, is as RichText)
       return summary === null ? [] : [`${field.label}: ${summary}`]
     }
-    return [`${field.label}: ${sayValue(field, was, nameOf)} → ${sayValue(field, is, nameOf)}`]
+    return [`${field.label}: ${formatValue(field, was, nameOf)} → ${formatValue(field, is, nameOf)}`]
   })
 }

@@ -36,20 +36,20 @@ const textProblem = (text: RichText, most: number): string | null => {
   return fault?.message ?? placeholderProblem(plain)
 }
 
-const forms = {
+const formats = {
   time: { pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, message: 'Enter a time, such as 09:30 or 17:00.' },
   colour: { pattern: /^#[0-9a-f]{6}$/i, message: 'Choose a colour, or enter its code, such as #1b4f8a.' },
 } as const
 
 const lineProblem = (text: string, { most, as, quoted }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
-  if (as === 'time' || as === 'colour') return forms[as].pattern.test(text) ? null : forms[as].message
+  if (as === 'time' || as === 'colour') return formats[as].pattern.test(text) ? null : formats[as].message
   if (text.length > most) return `At most ${most} characters.`
   return quoted ? null : placeholderProblem(text)
 }
 
 const isFormatted = ({ kind }: RecordField) => kind === 'richText' || kind === 'optionalRichText'
 
-const problemOf = (field: RecordField, value: unknown): string | null => {
+const findProblem = (field: RecordField, value: unknown): string | null => {
   switch (field.kind) {
     case 'text':
     case 'optional':
@@ -87,7 +87,7 @@ export const fieldProblems = (fields: RecordFields, values: AnyValues): Problems
     const value = values[name]
     // Zero stars is a number, but means no answer.
     const isMissing = field.kind === 'stars' ? value === 0 : isEmpty(value) || (isFormatted(field) && isBlankText(value as RichText))
-    const message = isMissing ? (field.required ?? null) : problemOf(field, value)
+    const message = isMissing ? (field.required ?? null) : findProblem(field, value)
     if (message !== null) problems[name] = message
     if (field.kind !== 'rows' || isMissing) continue
     for (const [index, row] of (value as readonly AnyValues[]).entries())

@@ -47,13 +47,13 @@ const day = (text: string): string | null => {
 const yes = ['yes', 'y', 'true', '1', 'x']
 const no = ['no', 'n', 'false', '0', '']
 
-const parted = (text: string, by: RegExp) =>
+const splitList = (text: string, by: RegExp) =>
   text
     .split(by)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-const readRow = (field: Extract<RecordField, { kind: 'rows' }>, text: string, idNamed: IdNamed): CellResult => {
+const parseRow = (field: Extract<RecordField, { kind: 'rows' }>, text: string, idNamed: IdNamed): CellResult => {
   const cells = text.split(';').map((cell) => cell.trim())
   const row: Record<string, unknown> = {}
   for (const [index, [name, inner]] of Object.entries(field.fields).entries()) {
@@ -91,7 +91,7 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       return value === null ? { problem: `“${text}” isn’t one of ${Object.values(field.choices).join(', ')}.` } : { value }
     }
     case 'several': {
-      const values = parted(text, /[,;|\n]/).map((part) => [part, parseChoice(field.choices, part)] as const)
+      const values = splitList(text, /[,;|\n]/).map((part) => [part, parseChoice(field.choices, part)] as const)
       const unknown = values.find(([, value]) => value === null)
       return unknown
         ? { problem: `“${unknown[0]}” isn’t one of ${Object.values(field.choices).join(', ')}.` }
@@ -119,17 +119,17 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
     }
     case 'references': {
       if (nameKey(text) === nameKey(field.none)) return { value: [] }
-      const read = parted(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
+      const read = splitList(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
       const unknown = read.find(([, id]) => id === null)
       return unknown ? { problem: `There is no ${field.to} named “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
     }
     case 'sites': {
-      const read = parted(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
+      const read = splitList(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
       const unknown = read.find(([, id]) => id === null)
       return unknown ? { problem: `There is no site named “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
     }
     case 'rows': {
-      const read = parted(text, /[|\n]/).map((row) => readRow(field, row, idNamed))
+      const read = splitList(text, /[|\n]/).map((row) => parseRow(field, row, idNamed))
       const problem = read.find((row) => 'problem' in row)
       return problem ?? { value: read.map((row) => (row as { value: AnyValues }).value) }
     }
@@ -175,12 +175,12 @@ export function writeCell(field: RecordField, value: unknown, nameOf: (id: strin
  */
 export const headedFields = (fields: RecordFields, headings: readonly string[]): (readonly [heading: string, field: string | null])[] => {
   const entries = Object.entries(fields)
-  const fieldOf = (heading: string, knownBy: (name: string, field: RecordField) => readonly string[]) =>
+  const findField = (heading: string, knownBy: (name: string, field: RecordField) => readonly string[]) =>
     entries.find(([name, field]) => knownBy(name, field).some((known) => nameKey(known) === nameKey(heading)))?.[0] ?? null
-  const labelled = headings.map((heading) => fieldOf(heading, (name, { label }) => [name, label]))
+  const labelled = headings.map((heading) => findField(heading, (name, { label }) => [name, label]))
   const taken = new Set(labelled)
   return headings.map((heading, index) => {
-    const field = labelled[index] ?? fieldOf(heading, (name, { headings: others = [] }) => (taken.has(name) ? [] : others))
+    const field = labelled[index] ?? findField(heading, (name, { headings: others = [] }) => (taken.has(name) ? [] : others))
     taken.add(field)
     return [heading, field]
   })

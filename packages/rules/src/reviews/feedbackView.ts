@@ -46,7 +46,7 @@ export interface FeedbackView {
 type ReviewedDealership = Pick<Dealership, 'name' | 'reviewUrl'>
 
 /** The dealership named in a link or, if none is named, a site's only one. */
-const dealershipOf = (name: string | null, dealerships: readonly ReviewedDealership[]): ReviewedDealership | undefined =>
+const findDealership = (name: string | null, dealerships: readonly ReviewedDealership[]): ReviewedDealership | undefined =>
   name === null && dealerships.length === 1 ? dealerships[0] : dealerships.find((each) => nameKey(each.name) === nameKey(name ?? ''))
 
 /**
@@ -64,7 +64,7 @@ export const feedbackView = (
   return {
     heading: filled(reviews.feedbackHeading),
     text: filled(reviews.feedbackText),
-    reviewUrl: dealershipOf(dealershipName, dealerships)?.reviewUrl || reviews.reviewUrl || null,
+    reviewUrl: findDealership(dealershipName, dealerships)?.reviewUrl || reviews.reviewUrl || null,
     surveyHref: survey?.path ?? null,
   }
 }

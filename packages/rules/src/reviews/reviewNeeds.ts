@@ -11,16 +11,16 @@ export const showsReviews = {
 }
 
 /** A need for an average above the site's minimum (REV-01); null if there are no reviews. */
-export const aboveLeast = <About extends { readonly config: Pick<ResolvedConfig, 'reviews'> }>(
-  averageOf: (about: About) => number | null,
+export const aboveMinimum = <About extends { readonly config: Pick<ResolvedConfig, 'reviews'> }>(
+  getAverage: (about: About) => number | null,
 ): Need<About> => ({
   // Doesn't apply without reviews.
   appliesWhen: (_about, allHold) => allHold,
-  holds: (about) => (averageOf(about) ?? 0) > about.config.reviews.minAverage,
+  holds: (about) => (getAverage(about) ?? 0) > about.config.reviews.minAverage,
   requirement: 'REV-01',
   title: 'Lowest average',
   yes: ({ config }) => `Its average is above ${config.reviews.minAverage}.`,
   no: ({ config }) => `Its average is not above ${config.reviews.minAverage}.`,
   settings: ['/reviews/minAverage'],
-  fields: (about) => [{ name: 'Average rating', value: String(averageOf(about) ?? 'None') }],
+  fields: (about) => [{ name: 'Average rating', value: String(getAverage(about) ?? 'None') }],
 })

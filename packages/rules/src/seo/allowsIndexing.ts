@@ -7,14 +7,14 @@ interface RankedSite {
   readonly dealershipIds: readonly string[]
 }
 
-const width = ({ dealershipIds }: RankedSite): number => (dealershipIds.length === 0 ? Number.POSITIVE_INFINITY : dealershipIds.length)
+const dealershipCount = ({ dealershipIds }: RankedSite): number => (dealershipIds.length === 0 ? Number.POSITIVE_INFINITY : dealershipIds.length)
 
 /**
  * Whether one site is canonical before another for cars on both (RTE-04): the one with fewer dealerships is closer to the car, such as a
  * dealership's own site against its group's. Ties are broken by id.
  */
-export const comesBefore = (one: RankedSite, other: RankedSite): boolean =>
-  width(one) === width(other) ? one.siteId < other.siteId : width(one) < width(other)
+export const isCanonicalBefore = (one: RankedSite, other: RankedSite): boolean =>
+  dealershipCount(one) === dealershipCount(other) ? one.siteId < other.siteId : dealershipCount(one) < dealershipCount(other)
 
 /** Whether a site allows indexing by search engines (RTE-01 to RTE-26). */
 export const allowsIndexing = ({ seo }: { readonly seo: Pick<ResolvedConfig['seo'], 'index'> }): boolean => seo.index

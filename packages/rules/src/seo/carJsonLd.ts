@@ -25,24 +25,24 @@ import { carHref } from '../routing/carHref'
 import { postalAddress } from './dealerJsonLd'
 import { pictureAddress } from './jsonLd'
 
-const terms = [
+const driveTerms = [
   { pattern: /^(?:awd|all[ -]wheel)/i, term: 'AllWheelDriveConfiguration' },
   { pattern: /^(?:4wd|4x4|4 x 4|four[ -]wheel)/i, term: 'FourWheelDriveConfiguration' },
   { pattern: /^(?:fwd|front)/i, term: 'FrontWheelDriveConfiguration' },
   { pattern: /^(?:rwd|rear)/i, term: 'RearWheelDriveConfiguration' },
 ] as const
 
-type Term = `https://schema.org/${(typeof terms)[number]['term']}`
+type DriveTerm = `https://schema.org/${(typeof driveTerms)[number]['term']}`
 
-const mostDrives = 100
+const maxCachedDrives = 100
 
-const termOf = memoised((drive: string): Term | null => {
-  const found = terms.find(({ pattern }) => pattern.test(drive.trim()))
+const driveTerm = memoised((drive: string): DriveTerm | null => {
+  const found = driveTerms.find(({ pattern }) => pattern.test(drive.trim()))
   return found ? `https://schema.org/${found.term}` : null
-}, mostDrives)
+}, maxCachedDrives)
 
-/** Drive type in schema.org's terms (RTE-04); null if unknown. */
-export const driveConfiguration = (drive: string | null): Term | null => (drive === null ? null : termOf(drive))
+/** Drive type in schema.org's driveTerms (RTE-04); null if unknown. */
+export const driveConfiguration = (drive: string | null): DriveTerm | null => (drive === null ? null : driveTerm(drive))
 
 /** Page of a stock list as schema.org ItemList of links (RTE-14). */
 export const stockListJsonLd = (cars: readonly Pick<Car, 'slug' | 'name'>[], total: number, origin: string): WithContext<ItemList> => ({
@@ -66,27 +66,27 @@ export interface CarJsonLdContext {
   readonly location: Location | null
 }
 
-const mostPictures = 6
+const maxPictures = 6
 
-const availabilityOf = (car: Car) => {
+const availability = (car: Car) => {
   if (!isInStock(car)) return 'https://schema.org/SoldOut'
   if (car.reserved) return 'https://schema.org/LimitedAvailability'
   return isAwaited(car) ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
 }
 
-const conditionOf = (car: Car) => (car.carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition')
+const itemCondition = (car: Car) => (car.carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition')
 
 const priceNames = {
   AU: { driveAway: 'Drive away', egc: 'Excluding government charges' },
   NZ: { driveAway: 'Drive away', egc: 'Plus on-road costs' },
 } as const
 
-const priceKinds = ['driveAway', 'egc'] as const
+const priceTypes = ['driveAway', 'egc'] as const
 
 /** Known prices of a car by type; the displayed one is the offer's own. */
 const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['country']): PriceSpecification[] => {
   const specifications: PriceSpecification[] = []
-  for (const kind of priceKinds) {
+  for (const kind of priceTypes) {
     const priced = { priceCents: kind === 'driveAway' ? car.driveAwayCents : car.egcCents }
     if (!hasPrice(priced)) continue
     specifications.push({
@@ -101,11 +101,11 @@ const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['coun
 }
 
 /** Offer of a car: without a price if the car is unavailable, like its page. */
-const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offer => {
+const carOffer = (car: Car, { config, origin, location }: CarJsonLdContext): Offer => {
   const offer: OfferLeaf = {
     '@type': 'Offer',
-    availability: availabilityOf(car),
-    itemCondition: conditionOf(car),
+    availability: availability(car),
+    itemCondition: itemCondition(car),
     url: `${origin}${carHref(car)}`,
     seller: location
       ? { '@type': 'AutoDealer', name: car.dealershipName, address: postalAddress(location, config) }
@@ -123,7 +123,7 @@ const quantity = (value: number, unitCode: 'KMT' | 'LTR') =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const satisfies QuantitativeValue
 
 /** Videos of a car, with its first photo as thumbnail, since we have no rights to the original thumbnails. */
-const videosOf = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContext): VideoObject[] =>
+const carVideos = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContext): VideoObject[] =>
   car.videos.flatMap((address, index) => {
     const video = parseVideo(address)
     const [image] = car.images
@@ -140,12 +140,12 @@ const videosOf = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContext
     ]
   })
 
-const structured = carAttributes.flatMap((field) => (field.structured ? [{ field, property: field.structured }] : []))
+const structuredAttributes = carAttributes.flatMap((field) => (field.structuredAttributes ? [{ field, property: field.structuredAttributes }] : []))
 
 /** Properties from attributes. */
 const fieldProperties = (car: Car): Partial<VehicleLeaf> => {
   const properties: Record<string, string | number | boolean> = {}
-  for (const { field, property } of structured) {
+  for (const { field, property } of structuredAttributes) {
     const value = fieldValue(car, field)
     const known = typeof value === 'number' ? positive(value) : value
     if (known !== null && known !== '') properties[property] = known
@@ -161,7 +161,7 @@ const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as co
  * Unknown values are undefined, which JSON omits. One object literal, because it runs for each car of a list, and adding properties later
  * takes twice as long.
  */
-const describe = (car: Car, context: CarJsonLdContext): VehicleDescription => {
+const vehicleJsonLd = (car: Car, context: CarJsonLdContext): VehicleDescription => {
   const litres = positive(car.engineSizeLitres)
   return {
     '@context': 'https://schema.org',
@@ -173,7 +173,7 @@ const describe = (car: Car, context: CarJsonLdContext): VehicleDescription => {
     brand: { '@type': 'Brand', name: car.make },
     model: car.model,
     vehicleModelDate: String(car.year),
-    itemCondition: conditionOf(car),
+    itemCondition: itemCondition(car),
     vehicleIdentificationNumber: car.vin || undefined,
     vehicleConfiguration: car.badge || undefined,
     bodyType: car.simpleBody || undefined,
@@ -185,10 +185,10 @@ const describe = (car: Car, context: CarJsonLdContext): VehicleDescription => {
     mileageFromOdometer: car.itemType !== 'caravan' && car.km !== null && car.km >= 0 ? quantity(car.km, 'KMT') : undefined,
     image:
       car.images.length > 0
-        ? car.images.slice(0, mostPictures).map(({ key }) => pictureAddress(key, context.pictureOrigin ?? context.origin))
+        ? car.images.slice(0, maxPictures).map(({ key }) => pictureAddress(key, context.pictureOrigin ?? context.origin))
         : undefined,
-    subjectOf: car.videos.length > 0 ? videosOf(car, context) : undefined,
-    offers: hasPrice(car) || !isInStock(car) ? offerOf(car, context) : undefined,
+    subjectOf: car.videos.length > 0 ? carVideos(car, context) : undefined,
+    offers: hasPrice(car) || !isInStock(car) ? carOffer(car, context) : undefined,
   }
 }
 
@@ -197,4 +197,4 @@ const describe = (car: Car, context: CarJsonLdContext): VehicleDescription => {
  * price has no offer.
  */
 export const carJsonLd = (car: Car, context: CarJsonLdContext): WithContext<CarLd | Motorcycle | VehicleLeaf> =>
-  describe(car, context) as WithContext<CarLd | Motorcycle | VehicleLeaf>
+  vehicleJsonLd(car, context) as WithContext<CarLd | Motorcycle | VehicleLeaf>

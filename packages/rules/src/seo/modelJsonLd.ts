@@ -6,7 +6,7 @@ import type { ModelDetails, RangeModel } from '../entities/RangeModel'
 import { pictureAddress } from './jsonLd'
 import { proseText } from './pageText'
 
-interface Facts {
+interface ModelJsonLdContext {
   readonly currency: string
   readonly origin: string
   readonly pictureOrigin?: string
@@ -16,7 +16,7 @@ interface Facts {
 export const modelJsonLd = (
   { make, model, body, path, imageKey, stage }: RangeModel,
   { variants, fuels, seats, summary, colours }: ModelDetails,
-  { currency, origin, pictureOrigin = origin }: Facts,
+  { currency, origin, pictureOrigin = origin }: ModelJsonLdContext,
 ): WithContext<Car> => {
   const prices = variants.flatMap(({ priceCents }) => (priceCents !== null && hasPrice({ priceCents }) ? [priceCents / 100] : []))
   return {

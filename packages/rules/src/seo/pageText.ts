@@ -12,7 +12,7 @@ export const pageImage = (blocks: readonly ContentBlock[]): string | null =>
   blocks
     .filter(isSwitchedOn)
     .flatMap((block) => findBlockRules(block).pictures?.(block) ?? [])
-    .find(({ standsForPage }) => standsForPage)?.image ?? null
+    .find(({ isPageImage }) => isPageImage)?.image ?? null
 
 const longestTitle = 65
 

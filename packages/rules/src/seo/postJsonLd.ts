@@ -10,7 +10,7 @@ import { pictureAddress } from './jsonLd'
 /** Search engines truncate longer headlines. */
 const longestHeadline = 110
 
-const authorOf = (post: Post, config: Pick<ResolvedConfig, 'blog'>): Person | null => {
+const personAuthor = (post: Post, config: Pick<ResolvedConfig, 'blog'>): Person | null => {
   const name = shownAuthor(post, config)
   return name === null ? null : { '@type': 'Person', name }
 }
@@ -33,7 +33,7 @@ export const postJsonLd = (
   dateModified: post.updatedAt.slice(0, 10) > post.publishOn ? post.updatedAt : post.publishOn,
   ...(post.summary !== null && { description: post.summary }),
   ...(post.imageKey !== null && { image: pictureAddress(post.imageKey, pictureOrigin) }),
-  author: authorOf(post, config) ?? { '@type': 'Organization', name: config.identity.name, url: origin },
+  author: personAuthor(post, config) ?? { '@type': 'Organization', name: config.identity.name, url: origin },
   publisher: { '@type': 'Organization', name: config.identity.name, url: origin },
   isPartOf: { '@type': 'Blog', name: config.blog.heading, url: `${origin}${blogHref()}` },
 })

@@ -1,5 +1,5 @@
 import { makeAndModel } from '../car/texts/carTitle'
-import { nounOfAll } from '../car/texts/nounOfAll'
+import { vehiclesNoun } from '../car/texts/vehiclesNoun'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SiteData } from '../sites/SiteData'
 import { singularNoun } from '../text/singularNoun'
@@ -30,7 +30,7 @@ export const searchHeading = (
     site.dealerships.find(({ slug }) => slug === preset.dealershipSlug)?.name ??
     site.locations.find(({ slug }) => slug === preset.locationSlug)?.name
   const kind = [preset.certified ? 'certified' : '', (preset.carTypes ?? []).join(' and ')].filter(Boolean).join(' ')
-  const several = nounOfAll(itemTypes, noun)
+  const several = vehiclesNoun(itemTypes, noun)
   const things = preset.make ? makeAndModel(preset.make, preset.model ?? '') : count === 1 ? singularNoun(several) : several
   const subject = `${[kind, things].filter(Boolean).join(' ')} for sale${place ? ` at ${place}` : ''}`
   return count === undefined ? capitalised(subject) : `${count.toLocaleString('en-AU')} ${subject}`

@@ -92,14 +92,14 @@ export interface FaultText {
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** Explains a fault of a domain to its dealer (ENT-10). `leadsTo` is the site's host on the platform; empty if there is none. */
-export const domainFaultText = (fault: DomainFault, host: string, leadsTo: string): FaultText => {
+/** Explains a fault of a domain to its dealer (ENT-10). `cnameTarget` is the site's host on the platform; empty if there is none. */
+export const domainFaultText = (fault: DomainFault, host: string, cnameTarget: string): FaultText => {
   switch (fault.kind) {
     case 'address':
       return {
         problem: `${host} points to ${listed(fault.addresses)}, which isn’t ours, so shoppers may not see this site.`,
         change:
-          `At your DNS provider, delete the A record of ${host} with this address${leadsTo ? ` and add a CNAME record with the value ${leadsTo}` : ''}. ` +
+          `At your DNS provider, delete the A record of ${host} with this address${cnameTarget ? ` and add a CNAME record with the value ${cnameTarget}` : ''}. ` +
           'If you run the domain through a service such as Cloudflare, leave the record as it is and set that service to fetch the site from us.',
       }
     case 'ipv6':

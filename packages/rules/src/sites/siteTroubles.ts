@@ -1,4 +1,4 @@
-/** What can be wrong with a dealer's site, in the words of the platform's staff. */
+/** What can be wrong with a dealer's site, with the labels that the platform's staff see. */
 export const siteTroubles = {
   waiting: 'Shoppers waiting for a reply',
   feed: 'Feed failing or over a day old',

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { type CarMoment, carNews } from './carNews'
+import { type CarStatePeriod, carNews } from './carNews'
 import { mayMailNow } from './sendsAlerts'
 
 const start = Date.parse('2026-06-01T00:00:00.000Z')
 const hour = 3_600_000
 const iso = (hours: number) => new Date(start + hours * hour).toISOString()
 
-type Step = readonly [hours: number, state: Partial<Omit<CarMoment, 'id' | 'at'>>]
+type Step = readonly [hours: number, state: Partial<Omit<CarStatePeriod, 'id' | 'at'>>]
 
 /** States of a car from steps, each with its change and hour. */
-const states = (...steps: readonly Step[]): CarMoment[] => {
-  let last: Omit<CarMoment, 'id' | 'at'> = { status: 'in_stock', reserved: false, priceCents: 3_000_000, priceType: 'driveAway' }
+const states = (...steps: readonly Step[]): CarStatePeriod[] => {
+  let last: Omit<CarStatePeriod, 'id' | 'at'> = { status: 'in_stock', reserved: false, priceCents: 3_000_000, priceType: 'driveAway' }
   return steps.map(([hours, change], index) => {
     last = { ...last, ...change }
     return { ...last, id: String(index), at: iso(hours) }
   })
 }
-const newsOf = (list: readonly CarMoment[], leastCents = 10_000) => carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
+const newsKind = (list: readonly CarStatePeriod[], leastCents = 10_000) => carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
 
 describe('carNews (FAV-06)', () => {
   it.each<[name: string, news: string | null, ...steps: Step[]]>([
@@ -80,7 +80,7 @@ describe('carNews (FAV-06)', () => {
       [200.5, { reserved: false }],
     ],
     ['there is only one state', null, [0, {}]],
-  ])('$0: $1', (_name, news, ...steps) => expect(newsOf(states(...steps))).toBe(news))
+  ])('$0: $1', (_name, news, ...steps) => expect(newsKind(states(...steps))).toBe(news))
 
   it('announces only price drops that the car’s price history confirms, in 20,000 random histories', () => {
     const step = fc.record({
@@ -94,7 +94,7 @@ describe('carNews (FAV-06)', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 10 }), (steps) => {
         let minute = 0
-        const list = steps.map(({ minutes, price, type, status, reserved }, index): CarMoment => {
+        const list = steps.map(({ minutes, price, type, status, reserved }, index): CarStatePeriod => {
           const state = { id: String(index), at: iso(minute / 60), status, reserved, priceCents: price, priceType: type }
           minute += minutes
           return state
@@ -108,17 +108,17 @@ describe('carNews (FAV-06)', () => {
         expect(news.beforeCents - news.priceCents).toBeGreaterThanOrEqual(Math.max(10_000, news.beforeCents / 100))
         const ends = list.map((state, index) => Date.parse(list[index + 1]?.at ?? last.at) - Date.parse(state.at))
         const total = list.reduce((ms, state, index) => {
-          const isIt = state.priceCents === news.beforeCents && state.priceType === last.priceType && state.status === 'in_stock'
-          return ms + (isIt ? (ends[index] ?? 0) : 0)
+          const isEarlierPrice = state.priceCents === news.beforeCents && state.priceType === last.priceType && state.status === 'in_stock'
+          return ms + (isEarlierPrice ? (ends[index] ?? 0) : 0)
         }, 0)
-        expect(total, 'the price before stood for a day').toBeGreaterThanOrEqual(24 * hour)
+        expect(total, 'the price before unchangedMs for a day').toBeGreaterThanOrEqual(24 * hour)
         // Since then no lower or equal price was valid for a day.
         const since = list.findLastIndex((state) => state.priceCents === news.beforeCents && state.priceType === last.priceType)
-        let stood = 0
+        let unchangedMs = 0
         for (let index = since + 1; index < list.length - 1; index++) {
           const same = list[index]?.priceCents === list[index - 1]?.priceCents
-          stood = (same ? stood : 0) + (list[index]?.status === 'in_stock' ? (ends[index] ?? 0) : 0)
-          expect(stood).toBeLessThan(24 * hour)
+          unchangedMs = (same ? unchangedMs : 0) + (list[index]?.status === 'in_stock' ? (ends[index] ?? 0) : 0)
+          expect(unchangedMs).toBeLessThan(24 * hour)
         }
       }),
       { numRuns: 20_000 },

@@ -2,7 +2,7 @@ import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
 
 /** State of a car from an instant until the next state. */
-export interface CarMoment extends Pick<Car, 'status' | 'reserved' | 'priceCents' | 'priceType'> {
+export interface CarStatePeriod extends Pick<Car, 'status' | 'reserved' | 'priceCents' | 'priceType'> {
   readonly id: string
   /** ISO in UTC. */
   readonly at: string
@@ -14,16 +14,16 @@ type CarNews =
   | { readonly kind: 'sold' | 'backInStock'; readonly stateId: string }
 
 /** How long a price must have been valid to count as the car's previous price. Milliseconds. */
-const stoodMs = 24 * 3_600_000
+const minPriceMs = 24 * 3_600_000
 
 /** An unchanged price, and how long the car was available at it. */
 interface AskingPrice {
   readonly priceCents: number | null
-  readonly priceType: CarMoment['priceType']
+  readonly priceType: CarStatePeriod['priceType']
   readonly ms: number
 }
 
-const askingPrices = (states: readonly CarMoment[], now: string): AskingPrice[] => {
+const askingPrices = (states: readonly CarStatePeriod[], now: string): AskingPrice[] => {
   const prices: AskingPrice[] = []
   states.forEach((state, index) => {
     const { priceCents, priceType } = state
@@ -47,7 +47,7 @@ interface DropSettings {
  *
  * @param states of one car, the oldest first
  */
-const priceDrop = (states: readonly CarMoment[], { now, leastCents }: DropSettings): Extract<CarNews, { kind: 'priceDrop' }> | null => {
+const priceDrop = (states: readonly CarStatePeriod[], { now, leastCents }: DropSettings): Extract<CarNews, { kind: 'priceDrop' }> | null => {
   const current = states.at(-1)
   if (!current?.priceCents || current.reserved || !isInStock(current)) return null
   const last = states.at(-2)
@@ -55,7 +55,7 @@ const priceDrop = (states: readonly CarMoment[], { now, leastCents }: DropSettin
   if (last?.priceCents === current.priceCents && last.priceType === current.priceType) return null
   for (const { priceCents, priceType, ms } of askingPrices(states, now).slice(0, -1).reverse()) {
     if (!priceCents || priceType !== current.priceType) return null
-    if (ms < stoodMs) continue
+    if (ms < minPriceMs) continue
     const drop = priceCents - current.priceCents
     if (drop < leastCents || drop * 100 < priceCents) return null
     return { kind: 'priceDrop', stateId: current.id, beforeCents: priceCents, priceCents: current.priceCents }
@@ -64,17 +64,17 @@ const priceDrop = (states: readonly CarMoment[], { now, leastCents }: DropSettin
 }
 
 /** A car that a feed drops and restores within the hour doesn't count as removed. Milliseconds. */
-const awayMs = 3_600_000
+const minUnavailableMs = 3_600_000
 
-const canBeHad = (state: CarMoment): boolean => isInStock(state) && !state.reserved
+const isAvailable = (state: CarStatePeriod): boolean => isInStock(state) && !state.reserved
 
 /** Since when a car that is available now was unavailable; null if it was available throughout. */
-const awaySince = (states: readonly CarMoment[]): string | null => {
+const unavailableSince = (states: readonly CarStatePeriod[]): string | null => {
   const before = states.slice(0, -1).reverse()
-  const end = before.findIndex(canBeHad)
-  const away = end < 0 ? before : before.slice(0, end)
+  const end = before.findIndex(isAvailable)
+  const unavailable = end < 0 ? before : before.slice(0, end)
   // A car that was never available arrives for the first time; it isn't back in stock.
-  return end < 0 ? null : (away.at(-1)?.at ?? null)
+  return end < 0 ? null : (unavailable.at(-1)?.at ?? null)
 }
 
 /**
@@ -83,13 +83,13 @@ const awaySince = (states: readonly CarMoment[]): string | null => {
  *
  * @param states of one car, the oldest first
  */
-export const carNews = (states: readonly CarMoment[], settings: DropSettings): CarNews | null => {
+export const carNews = (states: readonly CarStatePeriod[], settings: DropSettings): CarNews | null => {
   const current = states.at(-1)
   if (!current) return null
   const before = states.at(-2)
   if (current.status === 'sold') return before && isInStock(before) ? { kind: 'sold', stateId: current.id } : null
-  if (!canBeHad(current)) return null
-  const since = before && !canBeHad(before) ? awaySince(states) : null
-  if (since !== null && Date.parse(current.at) - Date.parse(since) >= awayMs) return { kind: 'backInStock', stateId: current.id }
+  if (!isAvailable(current)) return null
+  const since = before && !isAvailable(before) ? unavailableSince(states) : null
+  if (since !== null && Date.parse(current.at) - Date.parse(since) >= minUnavailableMs) return { kind: 'backInStock', stateId: current.id }
   return priceDrop(states, settings)
 }

@@ -1,8 +1,8 @@
 /** Maximum number of cars in a comparison (FAV-02). */
-export const mostCompared = 4
+export const maxCompared = 4
 
-const longestSlug = 200
-const plainSlug = /^[a-z0-9][a-z0-9-]*$/
+const maxSlugLength = 200
+const slugPattern = /^[a-z0-9][a-z0-9-]*$/
 
 /**
  * Parses the slugs of the cars to compare from `?cars=a,b,c` (FAV-02): unique, in order, at most four; drops invalid slugs.
@@ -14,5 +14,5 @@ export const comparedSlugs = (query: URLSearchParams): string[] => {
     .getAll('cars')
     .flatMap((list) => list.split(','))
     .map((slug) => slug.trim().toLowerCase())
-  return [...new Set(named)].filter((slug) => slug.length <= longestSlug && plainSlug.test(slug)).slice(0, mostCompared)
+  return [...new Set(named)].filter((slug) => slug.length <= maxSlugLength && slugPattern.test(slug)).slice(0, maxCompared)
 }

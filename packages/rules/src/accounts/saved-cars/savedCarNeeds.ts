@@ -10,11 +10,11 @@ interface KeepAbout {
   readonly config: Pick<ResolvedConfig, 'favourites'>
 }
 
-type Demand = ResolvedConfig['favourites']['showFor'][number]
+type CarCondition = ResolvedConfig['favourites']['showFor'][number]
 
 /** A condition that a site may set for cars to be saved or compared. */
-const demand = (
-  name: Demand,
+const carCondition = (
+  name: CarCondition,
   holds: (car: KeepAbout['car']) => boolean,
   be: string,
   fields: Need<KeepAbout>['fields'],
@@ -29,17 +29,17 @@ const demand = (
   fields,
 })
 
-const ofTheCar: readonly Need<KeepAbout>[] = [
+const carNeeds: readonly Need<KeepAbout>[] = [
   inStock('FAV-03', 'Only cars in stock can be kept.'),
-  demand('used', ({ carType }) => carType === 'used', 'be used', carFacts('carType')),
-  demand('priced', ({ priceCents }) => priceCents !== null && priceCents > 0, 'have a price', carFacts('priceCents')),
-  demand('pictured', ({ images }) => images.length > 0, 'have a picture', carFacts('images')),
+  carCondition('used', ({ carType }) => carType === 'used', 'be used', carFacts('carType')),
+  carCondition('priced', ({ priceCents }) => priceCents !== null && priceCents > 0, 'have a price', carFacts('priceCents')),
+  carCondition('pictured', ({ images }) => images.length > 0, 'have a picture', carFacts('images')),
 ]
 
-type KeepsAbout = Pick<KeepAbout, 'config'>
+type SiteAbout = Pick<KeepAbout, 'config'>
 
 /** A site with saved cars (VDP-10). */
-export const savesCars: Need<KeepsAbout> = {
+export const savesCars: Need<SiteAbout> = {
   holds: ({ config }) => switchedPages.favourites.isOn(config),
   requirement: 'VDP-10',
   title: 'Saved cars',
@@ -49,7 +49,7 @@ export const savesCars: Need<KeepsAbout> = {
 }
 
 /** A site with a car comparison (FAV-02). */
-export const comparesCars: Need<KeepsAbout> = {
+export const comparesCars: Need<SiteAbout> = {
   holds: ({ config }) => switchedPages.compare.isOn(config),
   requirement: 'FAV-02',
   title: 'Comparing',
@@ -59,10 +59,10 @@ export const comparesCars: Need<KeepsAbout> = {
 }
 
 /** What saving a car needs: favourites are on (VDP-10), the car is in stock, and it meets the site's conditions (FAV-03). */
-export const saveNeeds: readonly Need<KeepAbout>[] = [savesCars, ...ofTheCar]
+export const saveNeeds: readonly Need<KeepAbout>[] = [savesCars, ...carNeeds]
 
 /** What comparing a car needs: comparison is on (FAV-02), and the car meets the conditions for saving (FAV-03). */
-export const compareNeeds: readonly Need<KeepAbout>[] = [comparesCars, ...ofTheCar]
+export const compareNeeds: readonly Need<KeepAbout>[] = [comparesCars, ...carNeeds]
 
 /** Whether a car can be saved (VDP-10, FAV-03): all `saveNeeds` hold. */
 export const canFavourite = (car: KeepAbout['car'], config: KeepAbout['config']): boolean => shows({ needs: saveNeeds }, { car, config })

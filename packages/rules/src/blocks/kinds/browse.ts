@@ -11,5 +11,5 @@ export const browse = {
       settings: ['by'],
     },
   ],
-  asks: ({ by, layout }) => ({ by, pictures: layout === 'pictures' }),
+  dataSettings: ({ by, layout }) => ({ by, pictures: layout === 'pictures' }),
 } as const satisfies BlockRules<'browse'>

@@ -13,7 +13,7 @@ interface FormAbout {
   readonly config: Pick<ResolvedConfig, 'valuation'>
 }
 
-const firstPlace = ({ block, site }: FormAbout): Location | undefined =>
+const firstLocation = ({ block, site }: FormAbout): Location | undefined =>
   locationsFor(locationsForForm(block.form, site.locations), 'primary')[0]
 
 const contact: ValuePart<FormAbout, Location | null> = {
@@ -30,7 +30,7 @@ const contact: ValuePart<FormAbout, Location | null> = {
       settings: ['showContact'],
     },
     {
-      holds: (about) => firstPlace(about) !== undefined,
+      holds: (about) => firstLocation(about) !== undefined,
       title: 'A place',
       yes: 'There is a place the form goes to.',
       no: 'There is no place that shows, so there are no details.',
@@ -44,7 +44,7 @@ const contact: ValuePart<FormAbout, Location | null> = {
       settings: ['/valuation/enabled'],
     },
   ],
-  value: (about) => firstPlace(about) ?? null,
+  value: (about) => firstLocation(about) ?? null,
 }
 
 /** Contact details of the form's recipient show beside the form (ENQ-14). */

@@ -39,10 +39,10 @@ const search: Part<SearchAbout> = {
 export const hero = {
   needs: [],
   parts: { picture, button: ownButton('button'), search },
-  asks: (block) => (shows(search, { block }) ? {} : null),
+  dataSettings: (block) => (shows(search, { block }) ? {} : null),
   pictures: (block) =>
     shows(picture, { block })
-      ? [{ image: block.image, called: 'The picture', altText: block.imageAlt, altTextKey: 'imageAlt', standsForPage: true }]
+      ? [{ image: block.image, called: 'The picture', altText: block.imageAlt, altTextKey: 'imageAlt', isPageImage: true }]
       : [],
   tone: () => 'background',
 } as const satisfies BlockRules<'hero'>

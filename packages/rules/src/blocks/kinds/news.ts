@@ -13,5 +13,5 @@ export const news = {
       no: 'No such post is published.',
     },
   ],
-  asks: ({ limit, category }, config) => (hasBlog.holds({ config }) ? { limit, category } : null),
+  dataSettings: ({ limit, category }, config) => (hasBlog.holds({ config }) ? { limit, category } : null),
 } as const satisfies BlockRules<'news'>

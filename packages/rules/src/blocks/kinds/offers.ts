@@ -11,5 +11,5 @@ export const offers = {
       no: 'No offer runs now.',
     },
   ],
-  asks: ({ limit }, { identity }) => ({ limit, manufacturer: identity.manufacturer }),
+  dataSettings: ({ limit }, { identity }) => ({ limit, manufacturer: identity.manufacturer }),
 } as const satisfies BlockRules<'offers'>

@@ -13,7 +13,7 @@ export const people = {
               called: `Portrait ${index + 1} of ${entries.length}`,
               altText: name,
               altTextKey: `entries/${id}/name`,
-              standsForPage: false,
+              isPageImage: false,
             },
           ],
     ),

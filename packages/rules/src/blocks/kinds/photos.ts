@@ -20,7 +20,7 @@ export const photos = {
               called: `Picture ${index + 1} of ${entries.length}`,
               altText: caption,
               altTextKey: `entries/${id}/caption`,
-              standsForPage: true,
+              isPageImage: true,
             },
           ],
     ),

@@ -5,7 +5,7 @@ import { hasEntries, ownButton, ownText } from '../ownParts'
 export const prices = {
   needs: [hasEntries],
   parts: {
-    note: ownText('note', { id: 'note', title: 'Small print', found: false }),
-    button: ownButton('button', { found: false }),
+    note: ownText('note', { id: 'note', title: 'Small print', hasElement: false }),
+    button: ownButton('button', { hasElement: false }),
   },
 } as const satisfies BlockRules<'prices'>

@@ -1,4 +1,4 @@
-import { aboveLeast, showsReviews } from '../../reviews/reviewNeeds'
+import { aboveMinimum, showsReviews } from '../../reviews/reviewNeeds'
 import type { BlockAbout, BlockRules } from '../BlockRules'
 
 /** Reviews hide below the configured minimum average (REV-01). */
@@ -12,7 +12,7 @@ export const reviews = {
       yes: 'There are reviews.',
       no: 'There are no reviews.',
     },
-    aboveLeast(({ data }: BlockAbout<'reviews'>) => data.reviewSummary?.averageRating ?? null),
+    aboveMinimum(({ data }: BlockAbout<'reviews'>) => data.reviewSummary?.averageRating ?? null),
   ],
-  asks: ({ limit }) => ({ limit }),
+  dataSettings: ({ limit }) => ({ limit }),
 } as const satisfies BlockRules<'reviews'>

@@ -19,7 +19,7 @@ export interface OldPlace {
   readonly email: string
   readonly hours: readonly OpeningHour[] | null
   /** Opening hours that couldn't be parsed, as written. */
-  readonly unreadHours: readonly string[]
+  readonly unparsedHours: readonly string[]
 }
 
 /** Text of a page: path, title and content without pictures. */

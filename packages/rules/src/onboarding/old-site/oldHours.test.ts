@@ -96,7 +96,7 @@ describe('opening hours imported from an old site', () => {
     const site = parseOldSite([
       { address: 'https://old.example/', html: `<script type="application/ld+json">${JSON.stringify(node)}</script>` },
     ])
-    expect(site.places).toMatchObject([{ hours: null, unreadHours: ['Mo-Fr 8:30 till late'] }])
+    expect(site.places).toMatchObject([{ hours: null, unparsedHours: ['Mo-Fr 8:30 till late'] }])
     expect(oldSiteAnswers(blankAnswers, site, ['places']).place.hours).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ export interface OldHours {
   /** A whole week, Sunday first; null if missing or not parseable. */
   readonly week: readonly OpeningHour[] | null
   /** Unparsed parts, as written. */
-  readonly unread: readonly string[]
+  readonly unparsed: readonly string[]
 }
 
 const days = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
@@ -28,7 +28,7 @@ const entryPattern = new RegExp(`[ ,;|]*(${dayList}) ?:? ?(closed|off|${span}(?:
 /** Longer texts aren't opening hours. */
 const mostLetters = 400
 
-/** Normalises dashes, blanks and am/pm. */
+/** Normalises dashes, whitespace and am/pm. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -57,7 +57,7 @@ const daysIn = (text: string): readonly number[] | null => {
 const hasHalf = (time: string) => /[apn]|mid/.test(time)
 
 /** Possible readings of a time: with am or pm if stated, otherwise by a 24-hour clock. */
-const readingsOf = (time: string, halves: boolean): number[] => {
+const possibleTimes = (time: string, halves: boolean): number[] => {
   const clockTime = time.replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1')
   const written = halves && !hasHalf(clockTime) ? [clockTime, `${clockTime}pm`] : [clockTime]
   return [...new Set(written.flatMap((each) => parseTime(each) ?? []))]
@@ -70,16 +70,16 @@ const earliest = 5 * 60
  * Parses a period between two times. If only one has am or pm, the other is inferred if that is unambiguous: '8:30-5:30pm', but not
  * '8-9pm'. Null if not parseable.
  */
-const spanOf = (opens: string, closes: string): OpenSpan | null => {
+const parsePeriod = (opens: string, closes: string): OpenSpan | null => {
   const [first, last] = [plain(opens), plain(closes)]
   if (!isClock.test(first) || !isClock.test(last)) return null
   const halves = hasHalf(first) !== hasHalf(last)
-  const froms = readingsOf(first, halves).map((from) => (first === 'midnight' ? 0 : from))
-  const untils = readingsOf(last, halves).map((until) => until || 1440)
+  const froms = possibleTimes(first, halves).map((from) => (first === 'midnight' ? 0 : from))
+  const untils = possibleTimes(last, halves).map((until) => until || 1440)
   const possible = froms.flatMap((from) => untils.flatMap((until) => (from < until ? [{ from, until }] : [])))
   const [only] = possible
-  const isDark = only && only.from < earliest && !(only.from === 0 && only.until >= 1439) && !hasHalf(first)
-  return possible.length === 1 && only && !isDark ? only : null
+  const isTooEarly = only && only.from < earliest && !(only.from === 0 && only.until >= 1439) && !hasHalf(first)
+  return possible.length === 1 && only && !isTooEarly ? only : null
 }
 
 /** Hours of some days; empty spans mean closed. */
@@ -89,40 +89,40 @@ interface StatedHours {
 }
 
 /** Parses consecutive entries to the end of a text; null if any part isn't parseable. */
-const readLine = (line: string): StatedHours[] | null => {
+const parseLine = (line: string): StatedHours[] | null => {
   const text = plain(line)
   if (text.length > mostLetters) return null
   const entry = new RegExp(entryPattern)
   const parsed: StatedHours[] = []
   while (!/^[ ,;|]*$/.test(text.slice(entry.lastIndex))) {
     const [, named = '', times = ''] = entry.exec(text) ?? []
-    const named7 = named && daysIn(named)
-    if (!named7) return null
+    const namedDays = named && daysIn(named)
+    if (!namedDays) return null
     const spans =
       times === 'closed' || times === 'off'
         ? []
-        : [...times.matchAll(new RegExp(`(${clock}) ?- ?(${clock})`, 'g'))].map(([, opens = '', closes = '']) => spanOf(opens, closes))
+        : [...times.matchAll(new RegExp(`(${clock}) ?- ?(${clock})`, 'g'))].map(([, opens = '', closes = '']) => parsePeriod(opens, closes))
     if (spans.some((each) => each === null)) return null
-    parsed.push({ weekdays: named7, spans: spans.filter((each) => each !== null) })
+    parsed.push({ weekdays: namedDays, spans: spans.filter((each) => each !== null) })
   }
   return parsed
 }
 
 /** Parses an OpeningHoursSpecification, ignoring public holidays; null if not parseable. */
-const readSpecification = (each: unknown): StatedHours[] | null => {
+const parseSpecification = (each: unknown): StatedHours[] | null => {
   const { dayOfWeek, opens, closes } = (each ?? {}) as { readonly [key: string]: unknown }
-  const named = listOf(dayOfWeek).filter((day) => typeof day !== 'string' || !/PublicHolidays$/.test(day))
-  if (named.length === 0 && listOf(dayOfWeek).length > 0) return []
+  const named = toList(dayOfWeek).filter((day) => typeof day !== 'string' || !/PublicHolidays$/.test(day))
+  if (named.length === 0 && toList(dayOfWeek).length > 0) return []
   const all = named.map((day) => (typeof day === 'string' ? daysIn(day) : null))
   if (all.length === 0 || all.includes(null) || typeof opens !== 'string' || typeof closes !== 'string') return null
   // 00:00 to 00:00 means closed.
   const isClosed = /^0?0:00/.test(opens.trim()) && /^0?0:00/.test(closes.trim())
-  const read = isClosed ? null : spanOf(opens, closes)
+  const read = isClosed ? null : parsePeriod(opens, closes)
   if (!isClosed && read === null) return null
   return [{ weekdays: all.flatMap((list) => list ?? []), spans: read ? [read] : [] }]
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
 
 /** Unparsed value, shortened for display. */
 const shownText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 120)
@@ -134,15 +134,15 @@ const shownText = (value: unknown): string => (typeof value === 'string' ? value
  * @example oldHours({ openingHours: 'Mo-Fr 8:30 AM - 5:30 PM' })
  */
 export const oldHours = (node: Readonly<Record<string, unknown>>): OldHours => {
-  const specifications = listOf(node.openingHoursSpecification)
-  const all = specifications.length > 0 ? specifications : listOf(node.openingHours)
+  const specifications = toList(node.openingHoursSpecification)
+  const all = specifications.length > 0 ? specifications : toList(node.openingHours)
   const read = all.map((each) => ({
     each,
-    parsed: specifications.length > 0 ? readSpecification(each) : typeof each === 'string' ? readLine(each) : null,
+    parsed: specifications.length > 0 ? parseSpecification(each) : typeof each === 'string' ? parseLine(each) : null,
   }))
-  const unread = read.flatMap(({ each, parsed }) => (parsed === null ? [shownText(each)] : [])).slice(0, 10)
+  const unparsed = read.flatMap(({ each, parsed }) => (parsed === null ? [shownText(each)] : [])).slice(0, 10)
   const parsed = read.flatMap((each) => each.parsed ?? [])
-  if (unread.length > 0 || parsed.length === 0) return { week: null, unread }
+  if (unparsed.length > 0 || parsed.length === 0) return { week: null, unparsed }
   const week = days.flatMap((_name, weekday): OpeningHour[] => {
     const own = joinedSpans(parsed.filter((each) => each.weekdays.includes(weekday)).flatMap(({ spans }) => spans))
     if (own.length === 0) return [{ weekday, status: 'Closed', open: null, close: null }]
@@ -150,5 +150,5 @@ export const oldHours = (node: Readonly<Record<string, unknown>>): OldHours => {
       .slice(0, hoursPerDay)
       .map(({ from, until }) => ({ weekday, status: 'Open', open: storedTime(from), close: storedTime(until) }))
   })
-  return { week, unread }
+  return { week, unparsed }
 }

@@ -22,12 +22,12 @@ const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Maximum nesting of structured data. */
-const mostDeep = 6
+const maxDepth = 6
 const mostNodes = 2_000
 
-const nodesIn = (value: unknown, deep = 0): Readonly<Record<string, unknown>>[] => {
-  if (deep > mostDeep) return []
-  if (Array.isArray(value)) return value.slice(0, mostNodes).flatMap((each) => nodesIn(each, deep + 1))
+const nodesIn = (value: unknown, depth = 0): Readonly<Record<string, unknown>>[] => {
+  if (depth > maxDepth) return []
+  if (Array.isArray(value)) return value.slice(0, mostNodes).flatMap((each) => nodesIn(each, depth + 1))
   if (!isNode(value)) return []
   const inner = [
     '@graph',
@@ -41,7 +41,7 @@ const nodesIn = (value: unknown, deep = 0): Readonly<Record<string, unknown>>[] 
     'itemOffered',
     'about',
   ]
-  return [value, ...inner.flatMap((key) => nodesIn(value[key], deep + 1))]
+  return [value, ...inner.flatMap((key) => nodesIn(value[key], depth + 1))]
 }
 
 /** Elements that aren't main content. */
@@ -52,7 +52,7 @@ const skippedElements = new Set(['script', 'style', 'template', 'noscript', 'tit
 /** Elements within a line of text. */
 const inline = new Set(['a', 'b', 'strong', 'i', 'em', 'span', 'small', 'abbr', 'u', 'font', 'label'])
 
-const decoded = (text: string): string => {
+const decodeTarget = (text: string): string => {
   try {
     return decodeURIComponent(text).trim()
   } catch {
@@ -83,8 +83,8 @@ export const pageFacts = (html: string): PageFacts => {
       if (name === 'meta' && attributes.property?.toLowerCase() === 'og:site_name') siteName ||= attributes.content ?? ''
       if (skippedElements.has(name)) hidden++
       const [, scheme = '', target = ''] = /^\s*(tel|mailto):([^?]*)/i.exec(attributes.href ?? '') ?? []
-      if (name === 'a' && scheme.toLowerCase() === 'tel') phones.push(decoded(target))
-      if (name === 'a' && scheme.toLowerCase() === 'mailto') emails.push(decoded(target))
+      if (name === 'a' && scheme.toLowerCase() === 'tel') phones.push(decodeTarget(target))
+      if (name === 'a' && scheme.toLowerCase() === 'mailto') emails.push(decodeTarget(target))
       if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json') inside = 'data'
       if (excludedElements.has(name) && excludedDepth++ === 0) excludedFrom = parser.startIndex
       if (mainElements.has(name) && mainDepth++ === 0) mainFrom = parser.startIndex

@@ -10,19 +10,19 @@ type Node = Readonly<Record<string, unknown>>
 const businesses = /(Dealer|AutomotiveBusiness|AutoRepair|LocalBusiness|Store|Organization)$/
 const vehicles = /(^|\/)(Car|Vehicle|Motorcycle|BusOrCoach|MotorizedBicycle)$/
 
-const typesOf = ({ '@type': type }: Node): string[] =>
+const listTypes = ({ '@type': type }: Node): string[] =>
   (Array.isArray(type) ? type : [type]).filter((each): each is string => typeof each === 'string')
 
 /** Text of a value; for a node its name or value. */
-const word = (value: unknown, most = 200): string => {
+const toText = (value: unknown, most = 200): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/\s+/g, ' ').trim().slice(0, most)
-  if (Array.isArray(value)) return word(value[0], most)
+  if (Array.isArray(value)) return toText(value[0], most)
   if (typeof value !== 'object' || value === null) return ''
   const { name, value: amount } = value as Node
-  return word(name ?? amount, most)
+  return toText(name ?? amount, most)
 }
 
-const lists = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
 const shortState = (state: string) => {
   const names: { readonly [name: string]: string } = {
@@ -38,58 +38,58 @@ const shortState = (state: string) => {
   return names[state.toLowerCase()] ?? state.toUpperCase()
 }
 
-const placeOf = (node: Node): OldPlace | null => {
+const parseLocation = (node: Node): OldPlace | null => {
   const address = (Array.isArray(node.address) ? node.address[0] : node.address) as Node | undefined
   if (typeof address !== 'object' || address === null) return null
-  const { week, unread } = oldHours(node)
+  const { week, unparsed } = oldHours(node)
   const place = {
-    name: word(node.name, 120),
-    street: word(address.streetAddress, 120),
-    suburb: word(address.addressLocality, 80),
-    postcode: word(address.postalCode, 10),
-    state: shortState(word(address.addressRegion, 40)),
-    phone: word(node.telephone, 40),
-    email: word(node.email, 120).replace(/^mailto:/i, ''),
+    name: toText(node.name, 120),
+    street: toText(address.streetAddress, 120),
+    suburb: toText(address.addressLocality, 80),
+    postcode: toText(address.postalCode, 10),
+    state: shortState(toText(address.addressRegion, 40)),
+    phone: toText(node.telephone, 40),
+    email: toText(node.email, 120).replace(/^mailto:/i, ''),
     hours: week,
-    unreadHours: unread,
+    unparsedHours: unparsed,
   }
   return place.street === '' || place.suburb === '' ? null : place
 }
 
 const conditions: { readonly [name: string]: string } = { NewCondition: 'New', UsedCondition: 'Used' }
 
-const carOf = (node: Node): OldCar | null => {
-  const offer = (lists(node.offers)[0] ?? {}) as Node
-  const price = word(offer.price ?? (lists(offer.priceSpecification)[0] as Node | undefined)?.price)
-  const pictures = lists(node.image)
+const parseCar = (node: Node): OldCar | null => {
+  const offer = (toList(node.offers)[0] ?? {}) as Node
+  const price = toText(offer.price ?? (toList(offer.priceSpecification)[0] as Node | undefined)?.price)
+  const pictures = toList(node.image)
     .map((image) =>
-      typeof image === 'object' && image !== null ? word((image as Node).contentUrl ?? (image as Node).url, 500) : word(image, 500),
+      typeof image === 'object' && image !== null ? toText((image as Node).contentUrl ?? (image as Node).url, 500) : toText(image, 500),
     )
     .filter((image) => image.startsWith('https://'))
   const car = {
-    'Stock number': word(node.sku ?? node.productID ?? node.mpn, 40),
-    Make: word(node.brand ?? node.manufacturer, 40),
-    Model: word(node.model, 60),
-    Badge: word(node.vehicleConfiguration, 80),
+    'Stock number': toText(node.sku ?? node.productID ?? node.mpn, 40),
+    Make: toText(node.brand ?? node.manufacturer, 40),
+    Model: toText(node.model, 60),
+    Badge: toText(node.vehicleConfiguration, 80),
     Year:
       /\b(19|20)\d{2}\b/.exec(
-        `${word(node.vehicleModelDate)} ${word(node.modelDate)} ${word(node.productionDate)} ${word(node.name)}`,
+        `${toText(node.vehicleModelDate)} ${toText(node.modelDate)} ${toText(node.productionDate)} ${toText(node.name)}`,
       )?.[0] ?? '',
-    Condition: conditions[word(node.itemCondition ?? offer.itemCondition).replace(/^.*\//, '')] ?? '',
+    Condition: conditions[toText(node.itemCondition ?? offer.itemCondition).replace(/^.*\//, '')] ?? '',
     Price: price,
-    Kilometres: word(node.mileageFromOdometer),
-    Colour: word(node.color, 40),
-    Body: word(node.bodyType, 40),
-    Fuel: word(node.fuelType ?? (lists(node.vehicleEngine)[0] as Node | undefined)?.fuelType, 40),
-    Transmission: word(node.vehicleTransmission, 40),
-    VIN: word(node.vehicleIdentificationNumber, 20),
+    Kilometres: toText(node.mileageFromOdometer),
+    Colour: toText(node.color, 40),
+    Body: toText(node.bodyType, 40),
+    Fuel: toText(node.fuelType ?? (toList(node.vehicleEngine)[0] as Node | undefined)?.fuelType, 40),
+    Transmission: toText(node.vehicleTransmission, 40),
+    VIN: toText(node.vehicleIdentificationNumber, 20),
     Images: pictures.slice(0, 40).join('|'),
-    Comments: word(node.description, 4_000),
+    Comments: toText(node.description, 4_000),
   }
   return car.Make === '' || car.Model === '' || car.Year === '' ? null : car
 }
 
-const pathOf = (address: string): string | null => {
+const toPath = (address: string): string | null => {
   const path =
     URL.parse(address)
       ?.pathname.toLowerCase()
@@ -102,8 +102,8 @@ const pathOf = (address: string): string | null => {
 const leastLetters = 80
 const mostLetters = 18_000
 
-const textOf = (address: string, title: string, main: string): OldText | null => {
-  const path = pathOf(address)
+const parseText = (address: string, title: string, main: string): OldText | null => {
+  const path = toPath(address)
   if (path === null || title === '') return null
   let letters = 0
   const blocks = parseHtml(main).blocks.filter((block) => {
@@ -122,13 +122,13 @@ const sameKey = (...parts: readonly string[]) =>
     .replace(/[^a-z0-9]/g, '')
 
 /** Removes duplicates by key, keeping the first. */
-const firstOf = <Each>(all: readonly Each[], key: (each: Each) => string): Each[] =>
+const uniqueBy = <Each>(all: readonly Each[], key: (each: Each) => string): Each[] =>
   [...new Map([...all].reverse().map((each) => [key(each), each])).values()].reverse()
 
 const social = (nodes: readonly Node[], host: string) =>
   nodes
-    .flatMap(({ sameAs }) => lists(sameAs))
-    .map((each) => word(each))
+    .flatMap(({ sameAs }) => toList(sameAs))
+    .map((each) => toText(each))
     .find((each) => /^https:\/\//.test(each) && URL.parse(each)?.hostname.endsWith(host)) ?? ''
 
 /**
@@ -139,36 +139,36 @@ export const parseOldSite = (pages: readonly OldPage[]): OldSite => {
   const read = pages.map(({ address, html }) => {
     const facts = pageFacts(html)
     const { title, nodes, main } = facts
-    const of = (wanted: RegExp) => nodes.filter((node) => typesOf(node).some((type) => wanted.test(type)))
-    const cars = of(vehicles)
-      .map(carOf)
+    const nodesOfType = (wanted: RegExp) => nodes.filter((node) => listTypes(node).some((type) => wanted.test(type)))
+    const cars = nodesOfType(vehicles)
+      .map(parseCar)
       .filter((car) => car !== null)
-    const firms = of(businesses)
-    const places = firms.flatMap((node) => placeOf(node) ?? [])
+    const businessNodes = nodesOfType(businesses)
+    const places = businessNodes.flatMap((node) => parseLocation(node) ?? [])
     // A page of cars is a list that the new site generates.
-    const text = cars.length > 0 ? null : textOf(address, title, main)
-    return { cars, firms, places, text, facts }
+    const text = cars.length > 0 ? null : parseText(address, title, main)
+    return { cars, businessNodes, places, text, facts }
   })
-  const firms = read.flatMap((each) => each.firms)
+  const businessNodes = read.flatMap((each) => each.businessNodes)
   const plain = plainContact(read.map(({ facts }) => facts))
-  const places = firstOf([...read.flatMap((each) => each.places), ...plain.places], ({ street, suburb }) => sameKey(street, suburb)).slice(
+  const places = uniqueBy([...read.flatMap((each) => each.places), ...plain.places], ({ street, suburb }) => sameKey(street, suburb)).slice(
     0,
     30,
   )
   return {
     name:
-      word(firms.find(({ name, '@type': type }) => word(name) !== '' && String(type) !== 'Organization')?.name ?? firms[0]?.name, 200) ||
+      toText(businessNodes.find(({ name, '@type': type }) => toText(name) !== '' && String(type) !== 'Organization')?.name ?? businessNodes[0]?.name, 200) ||
       plain.name,
     phone: plain.phone,
     email: plain.email,
-    facebook: social(firms, 'facebook.com'),
-    instagram: social(firms, 'instagram.com'),
+    facebook: social(businessNodes, 'facebook.com'),
+    instagram: social(businessNodes, 'instagram.com'),
     places,
-    cars: firstOf(
+    cars: uniqueBy(
       read.flatMap((each) => each.cars),
       (car) => car.VIN || car['Stock number'] || sameKey(...Object.values(car)),
     ).slice(0, 2_000),
-    texts: firstOf(
+    texts: uniqueBy(
       read.flatMap(({ text }) => text ?? []),
       ({ path }) => path,
     ).slice(0, 40),

@@ -15,10 +15,10 @@ export interface PlainContact {
 const generic = /^(home|home ?page|welcome|index|about( us)?|contact( us)?|untitled|new page|our stock|used cars|new cars|cars for sale)$/i
 
 /** The value of most pages; empty if there is none, or two are as common. */
-const commonest = (perPage: readonly (readonly string[])[], keyOf: (value: string) => string): string => {
+const mostCommon = (perPage: readonly (readonly string[])[], toKey: (value: string) => string): string => {
   const found = new Map<string, { readonly value: string; readonly pages: number }>()
   for (const values of perPage)
-    for (const [key, value] of new Map(values.map((each) => [keyOf(each), each])))
+    for (const [key, value] of new Map(values.map((each) => [toKey(each), each])))
       if (key !== '') found.set(key, { value: found.get(key)?.value ?? value, pages: (found.get(key)?.pages ?? 0) + 1 })
   const [first, second] = [...found.values()].sort((one, other) => other.pages - one.pages)
   return !first || first.pages === second?.pages ? '' : first.value
@@ -45,7 +45,7 @@ const placesIn = (text: string): OldPlace[] =>
       .matchAll(addressPattern),
   ].map(([, at = '', suburb = '', state = '', postcode = '']) => ({
     ...{ name: '', street: at.trim(), suburb: suburb.trim(), state: state.toUpperCase(), postcode, phone: '', email: '' },
-    ...{ hours: null, unreadHours: [] },
+    ...{ hours: null, unparsedHours: [] },
   }))
 
 /**
@@ -54,21 +54,21 @@ const placesIn = (text: string): OldPlace[] =>
  */
 export const plainContact = (pages: readonly Facts[]): PlainContact => {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const named = commonest(
+  const named = mostCommon(
     pages.map(({ siteName }) => (siteName === '' ? [] : [siteName])),
     plain,
   )
-  const titled = commonest(
+  const titled = mostCommon(
     pages.map(({ titleParts }) => titleParts.filter((part) => !generic.test(part))),
     plain,
   )
   return {
     name: (named || titled).slice(0, 200),
-    phone: commonest(
+    phone: mostCommon(
       pages.map(({ phones }) => phones),
       digits,
     ).slice(0, 40),
-    email: commonest(
+    email: mostCommon(
       pages.map(({ emails }) => emails.filter((email) => email.length <= 120 && emailPattern.test(email))),
       (email) => email.toLowerCase(),
     ).slice(0, 120),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { searchesItself } from './searchesItself'
+import { hasOwnSearch } from './hasOwnSearch'
 
 const home = (values: object) => buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'hero', ...values }] }] } })
 
@@ -12,5 +12,5 @@ it.each([
   ['a home page whose hero is hidden', { showSearch: true, shown: false }, '/', false],
   ['another page', { showSearch: true }, '/about-us', false],
 ] as const)('%s: the header has a field only where the page has none (SRC-06)', (_name, values, path, expected) => {
-  expect(searchesItself(home(values), path)).toBe(expected)
+  expect(hasOwnSearch(home(values), path)).toBe(expected)
 })

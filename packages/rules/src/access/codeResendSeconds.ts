@@ -2,4 +2,4 @@
  * Minimum time between two codes to one address or number (RTE-13): the previous code still works, and a phone can't be flooded with
  * texts.
  */
-export const codeAgainSeconds = 30
+export const codeResendSeconds = 30

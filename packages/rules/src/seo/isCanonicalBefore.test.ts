@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comesBefore } from './allowsIndexing'
+import { isCanonicalBefore } from './allowsIndexing'
 
 const site = (siteId: string, ...dealershipIds: string[]) => ({ siteId, dealershipIds })
 
@@ -12,5 +12,5 @@ it.each([
   { name: 'two sites of a whole group', one: site('a'), other: site('b'), before: true },
   { name: 'never itself', one: site('a', 'x'), other: site('a', 'x'), before: false },
 ])('the canonical address rule orders the sites that show a car: $name (RTE-04)', ({ one, other, before }) =>
-  expect(comesBefore(one, other)).toBe(before),
+  expect(isCanonicalBefore(one, other)).toBe(before),
 )

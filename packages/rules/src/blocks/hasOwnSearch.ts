@@ -4,7 +4,7 @@ import { shows } from '../parts/Part'
 import { hero } from './kinds/hero'
 
 /** Whether the page at a path has a search field of its own, so that the header needs only an icon: a list, or a page with a hero. */
-export const searchesItself = ({ pages }: Pick<ResolvedConfig, 'pages'>, path: string): boolean =>
+export const hasOwnSearch = ({ pages }: Pick<ResolvedConfig, 'pages'>, path: string): boolean =>
   path === '/search' ||
   path.startsWith('/search/') ||
   pages.list.some(
