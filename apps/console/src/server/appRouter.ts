@@ -24,7 +24,7 @@ import { marketsRouter } from './routers/markets'
 import { me } from './routers/me'
 import { modelsRouter } from './routers/models'
 import { multiSiteRouter } from './routers/multiSite'
-import { numbersRouter } from './routers/numbers'
+import { statisticsRouter } from './routers/statistics'
 import { offersRouter } from './routers/offers'
 import { onboardingRouter } from './routers/onboarding'
 import { organisationsRouter } from './routers/organisations'
@@ -81,7 +81,7 @@ export const appRouter = router({
   images: imagesRouter,
   uploads: uploadsRouter,
   locations: locationsRouter,
-  numbers: numbersRouter,
+  statistics: statisticsRouter,
   offers: offersRouter,
   posts: postsRouter,
   reviews: reviewsRouter,

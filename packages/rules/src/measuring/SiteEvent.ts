@@ -45,26 +45,26 @@ export interface MeasuredPage {
 }
 
 /** An event in a receiver's format. */
-export interface WordedEvent {
+export interface ReceiverEvent {
   readonly name: string
   readonly params: { readonly [name: string]: string }
 }
 
 /** Metric of the platform's own statistics. */
-export type Counted = 'view' | 'search' | 'form' | 'call'
+export type Metric = 'view' | 'search' | 'form' | 'call'
 
 /**
  * An event type with its mapping to each receiver: one file in `events/`, listed in `siteEvents.ts`. Receivers without a mapping don't
  * get it.
  */
-export interface AnEvent {
+export interface EventType {
   /** Numeric ids in older reports (ANL-01, ANL-02). */
   readonly ids: readonly number[]
   /** Events of the Automotive Standards Council; `ascEvent.ts` adds the common parameters. */
-  asc?(event: SiteEvent, page: MeasuredPage): readonly WordedEvent[]
+  asc?(event: SiteEvent, page: MeasuredPage): readonly ReceiverEvent[]
   /** Events of Google Analytics. */
-  google?(event: SiteEvent, page: MeasuredPage): readonly WordedEvent[]
+  google?(event: SiteEvent, page: MeasuredPage): readonly ReceiverEvent[]
   /** Meta's standard events. */
-  meta?(event: SiteEvent, page: MeasuredPage): readonly WordedEvent[]
-  readonly counted?: Counted
+  meta?(event: SiteEvent, page: MeasuredPage): readonly ReceiverEvent[]
+  readonly counted?: Metric
 }

@@ -35,7 +35,7 @@ export interface TagService {
   /** Sets up the page before the script loads. */
   prepare(scope: TagScope, params: TagParams, page: MeasuredPage, choice: TagChoice): void
   /** Sends an event; omitted by tags without analytics. */
-  tell?(scope: TagScope, params: TagParams, event: SiteEvent, page: MeasuredPage): void
+  send?(scope: TagScope, params: TagParams, event: SiteEvent, page: MeasuredPage): void
   /** Reports a cookie choice made while the tag is loaded. */
-  decided?(scope: TagScope, params: TagParams, choice: 'all' | 'none'): void
+  updateChoice?(scope: TagScope, params: TagParams, choice: 'all' | 'none'): void
 }

@@ -1,5 +1,5 @@
 import { ascTypes } from './generated/ascTypes'
-import type { MeasuredCar, MeasuredPage, WordedEvent } from './SiteEvent'
+import type { MeasuredCar, MeasuredPage, ReceiverEvent } from './SiteEvent'
 
 /** Formats parameters for the Automotive Standards Council (ANL-01): lower-case text, without empty ones. */
 const ascText = (params: { readonly [name: string]: string | number | undefined }): { readonly [name: string]: string } =>
@@ -41,7 +41,7 @@ export const ascPageType = (page: string): string => (page === 'home' ? 'home' :
 const owner = 'forecourt'
 
 /** Adds the common parameters to an event (ANL-01); URLs keep their case. */
-export const ascEvent = ({ name, params }: WordedEvent, { page, address }: MeasuredPage): WordedEvent => ({
+export const ascEvent = ({ name, params }: ReceiverEvent, { page, address }: MeasuredPage): ReceiverEvent => ({
   name,
   params: { event_owner: owner, page_type: ascPageType(page), page_location: address, ...ascText(params) },
 })

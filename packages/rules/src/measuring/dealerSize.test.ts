@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DealerSize, dealerSize } from './SiteNumbers'
+import { type DealerSize, dealerSize } from './SiteStatistics'
 
 const rows: readonly { readonly name: string; readonly cars: number; readonly size: DealerSize }[] = [
   { name: 'no cars', cars: 0, size: 'small' },

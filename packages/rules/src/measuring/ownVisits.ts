@@ -3,9 +3,9 @@ export const ownVisitsMark = '#own-visits'
 /** Fragment that removes the mark. */
 export const countedMark = '#counted'
 /** How long the mark lasts after the last such link. Milliseconds. */
-const ownFor = 90 * 86_400_000
+const markLifetimeMs = 90 * 86_400_000
 
-interface Known {
+interface MarkState {
   /** Fragment of the page's URL. */
   readonly hash: string
   /** Stored end of the mark; null if not marked. Milliseconds since 1970, like `now`. */
@@ -14,10 +14,10 @@ interface Known {
 }
 
 /** Until when a browser's events aren't counted, because it is marked as staff; null if they are (ANL-01). */
-export const ownVisitsUntil = ({ hash, until, now }: Known): number | null => {
-  if (hash === ownVisitsMark) return now + ownFor
+export const ownVisitsUntil = ({ hash, until, now }: MarkState): number | null => {
+  if (hash === ownVisitsMark) return now + markLifetimeMs
   if (hash === countedMark) return null
-  return until !== null && until > now && until <= now + ownFor ? until : null
+  return until !== null && until > now && until <= now + markLifetimeMs ? until : null
 }
 
 /** Marks a link from the console, so that its visit isn't counted. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ascEvent } from './ascEvent'
 import type { MeasuredCar, MeasuredPage, SiteEvent } from './SiteEvent'
-import { eventNamed, siteEvents } from './siteEvents'
+import { findEvent, siteEvents } from './siteEvents'
 
 /** Reserved ids of older reports, used by no event (ANL-01). */
 const reservedIds: readonly number[] = [4, 18, 19, 25, 39, 49, 60, 61]
@@ -94,7 +94,7 @@ it.each<SentEvent>([
   })),
   { name: 'a press on nothing', event: { name: 'press', params: { kind: 'toString' } }, page: onCar, asc: {}, type: 'item' },
 ])('the measuring script names events as the Automotive Standards Council does (ANL-01): $name', ({ event, page, asc, type }) => {
-  const events = eventNamed(event.name)?.asc?.(event, page) ?? []
+  const events = findEvent(event.name)?.asc?.(event, page) ?? []
   expect(Object.fromEntries(events.map((each) => [each.name, ascEvent(each, page).params]))).toEqual(
     Object.fromEntries(
       Object.entries(asc).map(([name, params]) => [name, { event_owner: 'forecourt', page_type: type, page_location: address, ...params }]),
@@ -116,4 +116,4 @@ it.each([
   expect(events).toContain(event)
 })
 
-it('the analytics report has no event for the name of an object property', () => expect(eventNamed('toString')).toBeNull())
+it('the analytics report has no event for the name of an object property', () => expect(findEvent('toString')).toBeNull())

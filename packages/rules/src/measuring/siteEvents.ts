@@ -5,12 +5,12 @@ import { lead } from './events/lead'
 import { press } from './events/press'
 import { search } from './events/search'
 import { view } from './events/view'
-import type { AnEvent } from './SiteEvent'
+import type { EventType } from './SiteEvent'
 
 /** All analytics events (ANL-01 to ANL-03). */
-export const siteEvents = { view, search, form, call, calculator, press, lead } as const satisfies { readonly [name: string]: AnEvent }
+export const siteEvents = { view, search, form, call, calculator, press, lead } as const satisfies { readonly [name: string]: EventType }
 
 export type SiteEventName = keyof typeof siteEvents
 
 /** Finds an event type by name; null if unknown. */
-export const eventNamed = (name: string): AnEvent | null => (Object.hasOwn(siteEvents, name) ? siteEvents[name as SiteEventName] : null)
+export const findEvent = (name: string): EventType | null => (Object.hasOwn(siteEvents, name) ? siteEvents[name as SiteEventName] : null)

@@ -23,7 +23,7 @@ export interface SiteTags {
 }
 
 /** Non-cryptographic hash of a text, to detect changes. */
-const nameOf = (text: string): string => {
+const hashText = (text: string): string => {
   let hash = 5381
   for (const character of text) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 4_294_967_291
   return hash.toString(36)
@@ -36,7 +36,7 @@ export const siteTags = (config: Pick<ResolvedConfig, 'measuring' | 'chat'>): Si
     .filter(({ token }) => token !== '')
   if (services.length === 0) return null
   const { consent, notice, automotiveEvents } = config.measuring
-  const version = nameOf(JSON.stringify([notice, services.map(({ id }) => id)]))
+  const version = hashText(JSON.stringify([notice, services.map(({ id }) => id)]))
   return { consent, notice, version, automotive: automotiveEvents, services }
 }
 

@@ -12,7 +12,7 @@ const queued = (queue: unknown) => (queue as ArrayLike<unknown>[]).map((each) =>
 it('the measuring script sends consent to Google first, then each event under Google’s name and in the data layer (ANL-01)', () => {
   const scope: TagScope = {}
   tagServices.ga4.prepare(scope, params, page, null)
-  tagServices.ga4.tell(scope, params, { name: 'lead', id: 15, params: { form: 'vehicle', vehicleMake: 'Kia' } }, page)
+  tagServices.ga4.send(scope, params, { name: 'lead', id: 15, params: { form: 'vehicle', vehicleMake: 'Kia' } }, page)
   const calls = queued(scope.dataLayer)
   expect(calls[0]?.slice(0, 2)).toEqual(['consent', 'default'])
   expect(calls[0]?.[2]).toMatchObject({ ad_storage: 'denied', ad_user_data: 'denied', analytics_storage: 'granted' })
@@ -40,7 +40,7 @@ it('the measuring script marks visits of the dealer’s staff as internal for Go
   tagServices.ga4.prepare(scope, params, own, 'all')
   expect(queued(scope.dataLayer).find(([what]) => what === 'config')?.[2]).toMatchObject({ traffic_type: 'internal' })
   tagServices.meta.prepare(scope, { ...params, token: '1234567890' })
-  tagServices.meta.tell(scope, params, { name: 'view' }, own)
+  tagServices.meta.send(scope, params, { name: 'view' }, own)
   expect((scope.fbq as unknown as { queue: unknown[][] }).queue.filter(([what]) => what === 'track')).toEqual([])
 })
 
@@ -48,7 +48,7 @@ it('the measuring script creates no data layer if the site’s automotive events
   const scope: TagScope = {}
   const plain = { ...params, automotive: false }
   tagServices.ga4.prepare(scope, plain, page, 'all')
-  tagServices.ga4.tell(scope, plain, { name: 'call' }, page)
+  tagServices.ga4.send(scope, plain, { name: 'call' }, page)
   expect(scope).not.toHaveProperty('asc_datalayer')
   expect(queued(scope.dataLayer).filter(([what]) => what === 'event')).toEqual([])
 })
@@ -56,7 +56,7 @@ it('the measuring script creates no data layer if the site’s automotive events
 it('the measuring script disables Google’s tag when a shopper withdraws consent', () => {
   const scope: TagScope = {}
   tagServices.ga4.prepare(scope, params, page, 'all')
-  tagServices.ga4.decided(scope, params, 'none')
+  tagServices.ga4.updateChoice(scope, params, 'none')
   expect(queued(scope.dataLayer).at(-1)).toEqual([
     'consent',
     'update',
@@ -68,7 +68,7 @@ it('the measuring script disables Google’s tag when a shopper withdraws consen
 it('the measuring script sends events to Meta under Meta’s names, with automatic collection off', () => {
   const scope: TagScope = {}
   tagServices.meta.prepare(scope, { ...params, token: '1234567890' })
-  tagServices.meta.tell(scope, params, { name: 'view' }, page)
+  tagServices.meta.send(scope, params, { name: 'view' }, page)
   expect((scope.fbq as unknown as { queue: unknown[] }).queue).toEqual([
     ['set', 'autoConfig', false, '1234567890'],
     ['init', '1234567890'],
@@ -98,8 +98,8 @@ it('no third-party service gets what a shopper entered, for any event (ANL-01)',
       const scope: TagScope = {}
       tagServices.ga4.prepare(scope, params, page, 'all')
       tagServices.meta.prepare(scope, { ...params, token: '1' })
-      tagServices.ga4.tell(scope, params, event, page)
-      tagServices.meta.tell(scope, params, event, page)
+      tagServices.ga4.send(scope, params, event, page)
+      tagServices.meta.send(scope, params, event, page)
       const sent = JSON.stringify([queued(scope.dataLayer), (scope.fbq as unknown as { queue: unknown }).queue, scope.asc_datalayer])
       expect(sent.toLowerCase()).not.toContain(entered.toLowerCase())
       expect(sent.toLowerCase()).not.toContain(other.toLowerCase())

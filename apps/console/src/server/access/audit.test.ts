@@ -9,11 +9,11 @@ import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { markSent } from '@forecourt/data/valuations/markSent'
-import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { usualMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
-import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { defaultMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
+import { defaultInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { defaultValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { softDevice } from '@forecourt/services/passkeys/testing/softDevice'
 import { totpCode } from '@forecourt/services/two-factor/totp'
 import { hash } from '@node-rs/argon2'
@@ -194,7 +194,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
     return { id, expectedRevision: revision }
   }
   const mutations: readonly (readonly [path: string, input: object | (() => Promise<object>)])[] = [
-    ['bookings.saveSettings', { locationId, kind: 'testDrive', settings: usualBookingSettings.testDrive, expectedRevision: 0 }],
+    ['bookings.saveSettings', { locationId, kind: 'testDrive', settings: defaultBookingSettings.testDrive, expectedRevision: 0 }],
     ['bookings.create', { locationId, kind: 'testDrive', at: visit, carId: null, name: 'Ana', reason: 'A regular', key }],
     ['bookings.move', async () => ({ ...(await firstBooking()), to: { ...visit, minutes: 660 }, reason: 'A regular' })],
     ['bookings.undo', firstBooking],

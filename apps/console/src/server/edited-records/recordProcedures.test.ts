@@ -54,7 +54,7 @@ test('A row with a misplaced quotation mark is refused by its number, and the ot
   })
 })
 
-describe('An offer', () => {
+describe('An offer in the console', () => {
   test('is added, shown, changed, removed and restored, with its history (ENT-11, OFR-01)', async () => {
     const offer = await adding({ name: 'Mats for free', endsOn: '2030-06-30' })
     expect(offer).toMatchObject({ revision: 1, updatedBy: expect.any(String), sharedWith: [] })
@@ -220,7 +220,7 @@ describe('An offer', () => {
   })
 })
 
-describe('A review', () => {
+describe('A review in the console', () => {
   const copied = (over: Partial<typeof enteredReview> = {}) =>
     manager().reviews.create({ organisationId, key: newKey(), data: { ...enteredReview, ...over } })
 

@@ -36,7 +36,7 @@ const idOf = async (stockNumber: string): Promise<string> => {
   return row?.id ?? ''
 }
 
-describe('A feed', () => {
+describe('A stock feed in the console', () => {
   test('is set up, dry-run, applied and listed with its run (ENT-01)', async () => {
     const { id } = await createFeed()
     expect(await as().upload({ id, ...file('a', 4), mode: 'dry' })).toMatchObject({ outcome: 'dry', counts: { added: 4 }, run: null })

@@ -12,7 +12,7 @@ import { listDealerships } from '@forecourt/data/organisations/listDealerships'
 import { type ListedLocation, listLocations } from '@forecourt/data/organisations/listLocations'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { openNow } from '@forecourt/rules/hours/openNow'
-import { wallSpecialDay } from '@forecourt/rules/hours/upcomingSpecialDays'
+import { localSpecialDay } from '@forecourt/rules/hours/upcomingSpecialDays'
 import { missingHolidays } from '@forecourt/rules/hours/withHolidays'
 import { z } from 'zod'
 import { type AccessScope, narrowScopes } from '../access/AccessScope'
@@ -26,7 +26,7 @@ import { router } from '../trpc'
 /** A location's draft for its form; special days are in the location's time zone. */
 const locationRecord = ({ location, live, draft, changes, sites }: EditedLocation) => ({
   ...location,
-  specialDays: location.specialDays.map((day) => wallSpecialDay(day, location.timeZone)),
+  specialDays: location.specialDays.map((day) => localSpecialDay(day, location.timeZone)),
   /** The unpublished draft; null if there is none. */
   draft: draft && { ...draft, changes },
   isLive: live.visible,

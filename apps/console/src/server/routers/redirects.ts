@@ -3,7 +3,7 @@ import { listRedirects } from '@forecourt/data/pages/redirects/listRedirects'
 import { dismissMissing, missingAddresses } from '@forecourt/data/pages/redirects/missingAddresses'
 import { oldAddresses } from '@forecourt/data/pages/redirects/oldAddresses'
 import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
-import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
+import { parseSitemap } from '@forecourt/rules/routing/redirects/parseSitemap'
 import { createRedirectTable, mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { parseRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
 import { type RedirectColumnField, redirectColumns } from '@forecourt/rules/routing/redirects/redirectColumns'
@@ -190,7 +190,7 @@ const addressesOf = async (from: z.infer<typeof source>): Promise<readonly strin
     const { pages, maps } = addressesIn(decodeFeed(Buffer.from(from.data, 'base64')))
     if (pages.length > 0) return pages.slice(0, mostRedirects)
     throw new FeedFault(
-      maps.length > 0 ? 'This sitemap refers to others. Upload those, or enter the domain.' : 'This file contains no addresses.',
+      sitemaps.length > 0 ? 'This sitemap refers to others. Upload those, or enter the domain.' : 'This file contains no addresses.',
     )
   } catch (error) {
     if (error instanceof FetchFault) throw new CallProblem('BAD_REQUEST', error.message, { fields: { domain: error.message } })

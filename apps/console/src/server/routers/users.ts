@@ -17,7 +17,7 @@ import type { PersonMembership, PersonResult } from '@forecourt/data/people/memb
 import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { listOwnRoles } from '@forecourt/data/people/roles/ownRoles'
 import { listUsers, type UserRow } from '@forecourt/data/people/users/listUsers'
-import { grantedRoleName, holds, isOwnRole, isRole, isRoleOf, type PlacedRole, roles } from '@forecourt/rules/access/roles'
+import { grantedRoleName, holds, isOwnRole, isRole, isRoleFor, type ScopedRole, roles } from '@forecourt/rules/access/roles'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
 import { narrowScopes } from '../access/AccessScope'
@@ -97,7 +97,7 @@ const membershipInput = z
   .object({ role: roleInput, organisationId: id, siteId: id })
   .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site must belong to an organisation.')
   .refine(
-    ({ role, organisationId }) => (isRole(role) ? isRoleOf(role, organisationId) : organisationId !== null),
+    ({ role, organisationId }) => (isRole(role) ? isRoleFor(role, organisationId) : organisationId !== null),
     'Staff roles have no organisation. All other roles need one.',
   )
 
@@ -105,7 +105,7 @@ const membershipInput = z
 const membershipsInput = z.array(membershipInput).min(1, 'Choose at least one role.').max(50, 'At most 50 roles.')
 
 /** The roles with the definitions of those that their organisations defined. */
-const withOwn = async (db: Database, memberships: readonly PersonMembership[]): Promise<readonly PlacedRole[]> => {
+const withOwn = async (db: Database, memberships: readonly PersonMembership[]): Promise<readonly ScopedRole[]> => {
   const organisationIds = new Set(memberships.flatMap(({ role, organisationId }) => (isOwnRole(role) ? (organisationId ?? []) : [])))
   const owned = (await Promise.all([...organisationIds].map((id) => listOwnRoles(db.forOrganisation(id), id)))).flat()
   return memberships.map((membership) => ({

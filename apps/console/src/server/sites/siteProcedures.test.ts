@@ -114,7 +114,7 @@ describe('Sites in the console', { shuffle: false }, () => {
     })
   })
 
-  describe('Publishing', () => {
+  describe('Publishing a site', () => {
     test('The draft becomes the next version, the site servers are notified, and the audit names the user', async () => {
       const revision = await edit('To be published')
       const version = await liveVersion()
@@ -158,7 +158,7 @@ describe('Sites in the console', { shuffle: false }, () => {
     })
   })
 
-  describe('History', () => {
+  describe('The history of a site’s versions', () => {
     test('Rolling back makes an earlier version live, keeps the draft and notifies the site servers', async () => {
       const draft = await draftOf(north())
       const { call, refreshed } = staff()

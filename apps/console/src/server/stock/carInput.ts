@@ -1,4 +1,4 @@
-import type { CarAttribute, FieldPlace } from '@forecourt/rules/car/CarAttribute'
+import type { CarAttribute, FieldStorage } from '@forecourt/rules/car/CarAttribute'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
 import type { CarColumns } from '@forecourt/rules/entities/generated/carValues'
@@ -27,7 +27,7 @@ const columns = Object.fromEntries(
 ) as unknown as { readonly [Id in keyof CarColumns]: z.ZodType<CarColumns[Id], CarColumns[Id]> }
 
 /** A group of optional attributes, absent where unknown. */
-const group = <Place extends Exclude<FieldPlace, 'ownColumn'>>(place: Place) =>
+const group = <Place extends Exclude<FieldStorage, 'ownColumn'>>(place: Place) =>
   z
     .strictObject(
       Object.fromEntries(

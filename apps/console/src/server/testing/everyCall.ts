@@ -1,8 +1,8 @@
 import type { WorldSide } from '@forecourt/data/testing/buildWorld'
-import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { defaultInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { defaultValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { enteredDestination, enteredLocation, enteredMailbox, enteredOffer, enteredRecords, enteredReview } from './enteredRecords'
 
 /** Ids of one organisation of the test world, and of records that the test added. */
@@ -92,7 +92,7 @@ export const everyCall: Calls = {
   ),
   ...alike(
     `
-    inbox.views inbox.cars inbox.settings inbox.times numbers.overview destinations.list suppliers.list leadMails.list mailboxes.list
+    inbox.views inbox.cars inbox.settings inbox.times statistics.overview destinations.list suppliers.list leadMails.list mailboxes.list
     valuations.rules stock.bulkHistory stock.views stock.suggestions stock.priceKinds locations.addHolidays
     `,
     ({ organisationId }) => ({ organisationId }),
@@ -198,7 +198,7 @@ export const everyCall: Calls = {
   'inbox.saveSettings': ({ organisationId }) => ({
     organisationId,
     expectedRevision,
-    settings: { ...usualInboxSettings, targetMinutes: 60 },
+    settings: { ...defaultInboxSettings, targetMinutes: 60 },
   }),
   'inbox.merge': ({ conversationId }) => ({ id: conversationId, otherId: missing }),
   'inbox.split': ({ conversationId }) => ({ id: conversationId, entryIds: ['1'] }),
@@ -227,9 +227,9 @@ export const everyCall: Calls = {
   'valuations.saveRules': ({ organisationId }) => ({
     organisationId,
     expectedRevision,
-    rules: { ...usualValuationRules, makes: [], adjustments: [] },
+    rules: { ...defaultValuationRules, makes: [], adjustments: [] },
   }),
-  'valuations.dryRun': () => ({ rules: { ...usualValuationRules, makes: [], adjustments: [] } }),
+  'valuations.dryRun': () => ({ rules: { ...defaultValuationRules, makes: [], adjustments: [] } }),
   'bookings.message': () => ({ id: missing, action: { kind: 'confirmed' } }),
   'bookings.free': ({ locationId }) => ({ locationId, kind: 'service', carId: null, except: null, ...bookedAt }),
   'bookings.cars': ({ locationId }) => ({ locationId, q: '' }),
@@ -249,8 +249,8 @@ export const everyCall: Calls = {
     ...{ locationId, kind: null, carId: null, from: bookedAt, until: { ...bookedAt, minutes: 660 }, key: callKey },
   }),
   'bookings.settings': ({ locationId }) => ({ locationId }),
-  'bookings.saveSettings': ({ locationId }) => ({ locationId, kind: 'service', settings: usualBookingSettings.service, expectedRevision }),
-  'bookings.trySettings': ({ locationId }) => ({ locationId, kind: 'service', settings: usualBookingSettings.service }),
+  'bookings.saveSettings': ({ locationId }) => ({ locationId, kind: 'service', settings: defaultBookingSettings.service, expectedRevision }),
+  'bookings.trySettings': ({ locationId }) => ({ locationId, kind: 'service', settings: defaultBookingSettings.service }),
   'stock.create': ({ organisationId, locationId }) => ({
     organisationId,
     key: 'made-in-test',

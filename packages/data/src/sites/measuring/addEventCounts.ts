@@ -1,4 +1,4 @@
-import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteNumbers'
+import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteStatistics'
 import type { Database } from '../../createDatabase'
 
 /** Event counts of one day of a site. */

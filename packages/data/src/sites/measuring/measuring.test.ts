@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
-import { sizeBounds } from '@forecourt/rules/measuring/SiteNumbers'
+import { sizeBounds } from '@forecourt/rules/measuring/SiteStatistics'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { describe, expect, it } from 'vitest'
@@ -12,8 +12,8 @@ import { buildLead } from '../../testing/buildLead'
 import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { addEventCounts, type DayCounts } from './addEventCounts'
-import { minPeers, peerNumbers } from './peerNumbers'
-import { numbersPlace, siteNumbers } from './siteNumbers'
+import { minPeers, peerStatistics } from './peerStatistics'
+import { dealerProfile, siteStatistics } from './siteStatistics'
 
 const world = useWorld()
 const day = '2026-03-10'
@@ -25,7 +25,7 @@ const counts = (over: Partial<DayCounts> = {}): DayCounts => ({
   ...over,
 })
 const read = (over: object = {}) =>
-  siteNumbers(world.db.forOrganisation(world.north.organisationId), {
+  siteStatistics(world.db.forOrganisation(world.north.organisationId), {
     ...{ organisationId: world.north.organisationId, siteIds: null, weeks: 4, timeZone: 'Australia/Sydney', now, ...over },
   })
 const slugOf = async (organisationId: string) =>
@@ -41,8 +41,8 @@ describe('Statistics of a site', { shuffle: false }, () => {
     const searches = [{ query: 'red ute', searches: 2, empty: 1 }]
     await addEventCounts(world.db, [counts({ cars, searches })])
     await addEventCounts(world.db, [counts({ cars, searches }), counts({ day: addDays(day, -28), forms: 7 })])
-    const numbers = await read()
-    expect(numbers).toMatchObject({
+    const statistics = await read()
+    expect(statistics).toMatchObject({
       visitors: { now: 6, before: 3 },
       views: { now: 10, before: 5 },
       impressions: { now: 36, before: 0 },
@@ -52,8 +52,8 @@ describe('Statistics of a site', { shuffle: false }, () => {
       pages: [{ page: 'car', views: 10 }],
       empty: [{ query: 'red ute', times: 2 }],
     })
-    expect(numbers.points.length).toBe(28)
-    expect(numbers.points.at(-1)).toEqual({ day, visitors: 6, leads: 0, visitorsBefore: 3 })
+    expect(statistics.points.length).toBe(28)
+    expect(statistics.points.at(-1)).toEqual({ day, visitors: 6, leads: 0, visitorsBefore: 3 })
   })
 
   it('A site’s figures are readable by its own organisation only, whatever organisation the request names (ANL-01)', async () => {
@@ -73,12 +73,12 @@ describe('Statistics of a site', { shuffle: false }, () => {
       firstTouch: touch,
     })
     await createLead(world.db, site, lead, { idempotencyKey: 'measured', now: '2026-03-09T14:00:00.000Z' })
-    const numbers = await read()
-    expect(numbers.leads).toEqual({ now: 1, before: 0 })
-    expect(numbers.sources).toEqual([{ source: 'google', visitors: 9, leads: 1, answerMinutes: null }])
-    expect(numbers.campaigns[0]).toMatchObject({ campaign: 'spring', leads: 1 })
+    const statistics = await read()
+    expect(statistics.leads).toEqual({ now: 1, before: 0 })
+    expect(statistics.sources).toEqual([{ source: 'google', visitors: 9, leads: 1, answerMinutes: null }])
+    expect(statistics.campaigns[0]).toMatchObject({ campaign: 'spring', leads: 1 })
     // Past midnight in Sydney.
-    expect(numbers.points.at(-1)?.leads).toBe(1)
+    expect(statistics.points.at(-1)?.leads).toBe(1)
     expect((await read({ siteIds: [] })).leads.now).toBe(0)
   })
 
@@ -97,7 +97,7 @@ describe('Statistics of a site', { shuffle: false }, () => {
   it('There is no comparison with fewer than ten peers (ANL-01)', async () => {
     expect(minPeers).toBe(10)
     const query = { country: 'AU', isFranchise: false, size: 'small', from: addDays(day, -27), to: day } as const
-    expect(await peerNumbers(world.db.platform, query)).toBeNull()
+    expect(await peerStatistics(world.db.platform, query)).toBeNull()
   })
 
   it('A dealer is compared with the median of ten or more peers of the same kind and size, else kind, else country (ANL-01)', async () => {
@@ -119,29 +119,29 @@ describe('Statistics of a site', { shuffle: false }, () => {
     await world.db.platform.transaction((tx) => insertLayer(tx, maker))
     for (let index = 1; index <= 9; index++) await add(index, null, 'Australia/Perth')
     for (let index = 101; index <= 110; index++) await add(index, null, 'Pacific/Auckland')
-    expect(await peerNumbers(world.db.platform, { ...query, isFranchise: false })).toBeNull()
+    expect(await peerStatistics(world.db.platform, { ...query, isFranchise: false })).toBeNull()
     await add(10, 'maker', 'Australia/Perth')
-    const ofCountry = { dealers: 10, likeness: 'country', visitorsAWeek: 55, leadsPerHundred: 0 }
-    for (const isFranchise of [true, false]) expect(await peerNumbers(world.db.platform, { ...query, isFranchise })).toEqual(ofCountry)
+    const ofCountry = { dealers: 10, peerGroup: 'country', visitorsAWeek: 55, leadsPerHundred: 0 }
+    for (const isFranchise of [true, false]) expect(await peerStatistics(world.db.platform, { ...query, isFranchise })).toEqual(ofCountry)
     await add(11, null, 'Australia/Perth')
-    expect(await peerNumbers(world.db.platform, { ...query, isFranchise: false })).toEqual({
+    expect(await peerStatistics(world.db.platform, { ...query, isFranchise: false })).toEqual({
       ...ofCountry,
-      likeness: 'size',
+      peerGroup: 'size',
       visitorsAWeek: 55,
     })
-    expect(await peerNumbers(world.db.platform, { ...query, isFranchise: true })).toMatchObject({
+    expect(await peerStatistics(world.db.platform, { ...query, isFranchise: true })).toMatchObject({
       dealers: 11,
-      likeness: 'country',
+      peerGroup: 'country',
       visitorsAWeek: 60,
     })
     // As one of them has more stock, nine are of the same size.
     const peer = { organisationId: 'peer-11', dealershipId: 'peer-11', locationId: 'peer-11' }
     const cars = Array.from({ length: sizeBounds[0] }, (_, at) => ({ id: `peer-car-${at}` }))
     await addCars(world.db, peer, cars)
-    const ofKind = { ...ofCountry, likeness: 'kind' }
+    const ofKind = { ...ofCountry, peerGroup: 'kind' }
     for (const size of ['small', 'medium', 'large'] as const)
-      expect(await peerNumbers(world.db.platform, { ...query, size, isFranchise: false })).toEqual(ofKind)
-    expect((await numbersPlace(world.db.platform, 'peer-11')).size).toBe('medium')
-    expect((await numbersPlace(world.db.platform, 'peer-1')).size).toBe('small')
+      expect(await peerStatistics(world.db.platform, { ...query, size, isFranchise: false })).toEqual(ofKind)
+    expect((await dealerProfile(world.db.platform, 'peer-11')).size).toBe('medium')
+    expect((await dealerProfile(world.db.platform, 'peer-1')).size).toBe('small')
   })
 })

@@ -1,4 +1,4 @@
-import type { AnEvent } from '../SiteEvent'
+import type { EventType } from '../SiteEvent'
 
 /** First interaction with a page's finance calculator (ANL-03). */
 export const calculator = {
@@ -9,4 +9,4 @@ export const calculator = {
       params: { event_action: 'interact', event_action_result: 'open', element_type: 'calculator', element_title: 'finance calculator' },
     },
   ],
-} as const satisfies AnEvent
+} as const satisfies EventType

@@ -1,5 +1,5 @@
 import { ascItem } from '../ascEvent'
-import type { AnEvent } from '../SiteEvent'
+import type { EventType } from '../SiteEvent'
 
 /** Reveal of, or call to, the phone number of a car's dealer (VDP-17). */
 export const call = {
@@ -9,4 +9,4 @@ export const call = {
   ],
   meta: () => [{ name: 'Contact', params: {} }],
   counted: 'call',
-} as const satisfies AnEvent
+} as const satisfies EventType

@@ -1,4 +1,4 @@
-import type { AnEvent } from '../SiteEvent'
+import type { EventType } from '../SiteEvent'
 
 /** First input in a form. */
 export const form = {
@@ -7,4 +7,4 @@ export const form = {
     { name: 'asc_form_engagement', params: { form_name: String(params.form ?? ''), comm_type: 'form', comm_status: 'engage' } },
   ],
   counted: 'form',
-} as const satisfies AnEvent
+} as const satisfies EventType

@@ -1,5 +1,5 @@
 import { ascItem } from '../ascEvent'
-import type { AnEvent } from '../SiteEvent'
+import type { EventType } from '../SiteEvent'
 
 /** Departments and form types of the Automotive Standards Council; forms not listed are sales enquiries. */
 const departments: { readonly [form: string]: { readonly event: string; readonly department: string; readonly type: string } | undefined } =
@@ -40,4 +40,4 @@ export const lead = {
   },
   google: ({ params = {} }) => [{ name: 'generate_lead', params: { lead_source: String(params.form ?? 'general') } }],
   meta: ({ params = {} }) => [{ name: 'Lead', params: { content_category: String(params.form ?? 'general') } }],
-} as const satisfies AnEvent
+} as const satisfies EventType

@@ -1,5 +1,5 @@
 import { ascItem } from '../ascEvent'
-import type { AnEvent } from '../SiteEvent'
+import type { EventType } from '../SiteEvent'
 
 /** Kinds of clicks with their event of the Automotive Standards Council. */
 const kinds = {
@@ -21,4 +21,4 @@ export const press = {
     const item = car && kind !== 'menu' ? ascItem(car) : {}
     return [{ name, params: { event_action: 'click', event_action_result: result, ...pressed, ...item } as { [of: string]: string } }]
   },
-} as const satisfies AnEvent
+} as const satisfies EventType

@@ -1,4 +1,4 @@
-import type { AnEvent } from '../SiteEvent'
+import type { EventType } from '../SiteEvent'
 
 /** Results of a filtered stock list. The entered text isn't sent to third parties. */
 export const search = {
@@ -16,4 +16,4 @@ export const search = {
   ],
   meta: () => [{ name: 'Search', params: {} }],
   counted: 'search',
-} as const satisfies AnEvent
+} as const satisfies EventType

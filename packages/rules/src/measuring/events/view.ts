@@ -1,5 +1,5 @@
 import { ascItem } from '../ascEvent'
-import type { AnEvent, WordedEvent } from '../SiteEvent'
+import type { EventType, ReceiverEvent } from '../SiteEvent'
 
 /** Page view, including returns to the page. */
 export const view = {
@@ -12,11 +12,11 @@ export const view = {
   },
   google: (_event, { car }) =>
     car ? [{ name: 'view_item', params: { item_id: car.stockNumber, item_brand: car.make, item_name: `${car.make} ${car.model}` } }] : [],
-  meta(_event, { car }): readonly WordedEvent[] {
+  meta(_event, { car }): readonly ReceiverEvent[] {
     const seen = { name: 'PageView', params: {} }
     if (!car) return [seen]
     const { stockNumber, make, model } = car
     return [seen, { name: 'ViewContent', params: { content_type: 'vehicle', content_ids: stockNumber, make, model } }]
   },
   counted: 'view',
-} as const satisfies AnEvent
+} as const satisfies EventType

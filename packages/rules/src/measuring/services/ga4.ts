@@ -1,5 +1,5 @@
 import { ascEvent, ascItem, ascPageType } from '../ascEvent'
-import { eventNamed } from '../siteEvents'
+import { findEvent } from '../siteEvents'
 import type { TagChoice, TagScope, TagService } from '../TagService'
 
 type Layer = { events: unknown[] }
@@ -53,8 +53,8 @@ export const ga4 = {
     // Google's filter for internal traffic uses this value; staff can still verify that the tag works.
     gtag(scope, 'config', token, page.isOwn ? { ...configParams, traffic_type: 'internal' } : configParams)
   },
-  tell(scope, { token, automotive }, event, page) {
-    const kind = eventNamed(event.name)
+  send(scope, { token, automotive }, event, page) {
+    const kind = findEvent(event.name)
     for (const { name, params } of kind?.google?.(event, page) ?? [])
       gtag(scope, 'event', name, { ...params, ...(event.id !== undefined && { event_id: String(event.id) }), send_to: token })
     if (!automotive) return
@@ -64,7 +64,7 @@ export const ga4 = {
       gtag(scope, 'event', name, { ...params, send_to: token })
     }
   },
-  decided(scope, { token }, choice) {
+  updateChoice(scope, { token }, choice) {
     gtag(scope, 'consent', 'update', consent(choice))
     scope[`ga-disable-${token}`] = choice === 'none'
   },

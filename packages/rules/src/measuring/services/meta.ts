@@ -1,4 +1,4 @@
-import { eventNamed } from '../siteEvents'
+import { findEvent } from '../siteEvents'
 import type { TagScope, TagService } from '../TagService'
 
 /** The pixel's command queue until its script has loaded. */
@@ -37,9 +37,9 @@ export const meta = {
     fbq(scope, 'set', 'autoConfig', false, token)
     fbq(scope, 'init', token)
   },
-  tell(scope, _asked, event, page) {
+  send(scope, _params, event, page) {
     if (page.isOwn) return
-    for (const { name, params } of eventNamed(event.name)?.meta?.(event, page) ?? []) fbq(scope, 'track', name, params)
+    for (const { name, params } of findEvent(event.name)?.meta?.(event, page) ?? []) fbq(scope, 'track', name, params)
   },
-  decided: (scope, _asked, choice) => fbq(scope, 'consent', choice === 'all' ? 'grant' : 'revoke'),
+  updateChoice: (scope, _params, choice) => fbq(scope, 'consent', choice === 'all' ? 'grant' : 'revoke'),
 } as const satisfies TagService

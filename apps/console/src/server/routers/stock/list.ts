@@ -4,7 +4,7 @@ import { type StockFacet, type StockFacets, type StockFacetValue, stockCounts, s
 import { stockSuggestions } from '@forecourt/data/stock/stockSuggestions'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
-import { placed } from '@forecourt/rules/car/placed'
+import { mergeByPlace } from '@forecourt/rules/car/mergeByPlace'
 import { carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { carStage, carStages } from '@forecourt/rules/stock/carStage'
 import { csvText } from '@forecourt/rules/text/csvText'

@@ -1,4 +1,4 @@
-import { type DealerSize, dealerSizes, type Likeness, type PeerNumbers, sizeBounds } from '@forecourt/rules/measuring/SiteNumbers'
+import { type DealerSize, dealerSizes, type PeerGroup, type PeerStatistics, sizeBounds } from '@forecourt/rules/measuring/SiteStatistics'
 import type { Scope } from '../../createDatabase'
 
 /** Minimum size of a peer group, so that no dealer can be identified. */
@@ -14,27 +14,26 @@ export interface PeersQuery {
 }
 
 interface MedianRow {
-  readonly likeness: Likeness
+  readonly peerGroup: PeerGroup
   readonly dealers: number
   readonly visitors: number | null
   readonly share: number | null
 }
 
 /** The median of a peer group, rounded; null if the group is too small. */
-const toPeerNumbers = ({ likeness, dealers, visitors, share }: MedianRow): PeerNumbers | null =>
+const toPeerNumbers = ({ peerGroup, dealers, visitors, share }: MedianRow): PeerStatistics | null =>
   dealers < minPeers || visitors === null || share === null
     ? null
-    : { dealers, likeness, visitorsAWeek: Math.round(visitors), leadsPerHundred: Math.round(10 * share) / 10 }
+    : { dealers, peerGroup, visitorsAWeek: Math.round(visitors), leadsPerHundred: Math.round(10 * share) / 10 }
 
-/** Most similar first. */
-const likenesses: readonly Likeness[] = ['size', 'kind', 'country']
+const mostSimilarFirst: readonly PeerGroup[] = ['size', 'kind', 'country']
 
 /**
  * Medians of dealers of the same kind, size and country, all sites of a dealer counted as one. Falls back to the same kind, then to all
  * dealers of the country, if the group has fewer than ten; null if that has, too. Queries all organisations, but returns only rounded
  * medians.
  */
-export const peerNumbers = async (platform: Scope, { country, isFranchise, size, from, to }: PeersQuery): Promise<PeerNumbers | null> => {
+export const peerStatistics = async (platform: Scope, { country, isFranchise, size, from, to }: PeersQuery): Promise<PeerStatistics | null> => {
   const medians = await platform.transaction(
     (tx) => tx.$queryRaw<MedianRow[]>`
       with came as (
@@ -52,10 +51,10 @@ export const peerNumbers = async (platform: Scope, { country, isFranchise, size,
         from came left join asked using (organisation_id) left join stock using (organisation_id)
         where exists (select from locations place where place.organisation_id = came.organisation_id and place.time_zone like 'Pacific/%') = ${country === 'NZ'}
       )
-      select likeness, count(*)::int as dealers, percentile_cont(0.5) within group (order by visitors) as visitors, percentile_cont(0.5) within group (order by share) as share
-      from peer cross join lateral unnest(array['country', case when is_kind then 'kind' end, case when is_kind and is_size then 'size' end]) as likeness
-      where likeness is not null group by 1`,
+      select "peerGroup", count(*)::int as dealers, percentile_cont(0.5) within group (order by visitors) as visitors, percentile_cont(0.5) within group (order by share) as share
+      from peer cross join lateral unnest(array['country', case when is_kind then 'kind' end, case when is_kind and is_size then 'size' end]) as "peerGroup"
+      where "peerGroup" is not null group by 1`,
   )
-  const numbers = medians.flatMap((median) => toPeerNumbers(median) ?? [])
-  return likenesses.flatMap((likeness) => numbers.filter((one) => one.likeness === likeness))[0] ?? null
+  const statistics = medians.flatMap((median) => toPeerNumbers(median) ?? [])
+  return mostSimilarFirst.flatMap((peerGroup) => statistics.filter((one) => one.peerGroup === peerGroup))[0] ?? null
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import type { NumbersPoint } from '@forecourt/rules/measuring/SiteNumbers'
+import type { StatisticsPoint } from '@forecourt/rules/measuring/SiteStatistics'
 import { Box, useTheme } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
 export interface VisitorsChartProps {
-  readonly points: readonly NumbersPoint[]
+  readonly points: readonly StatisticsPoint[]
   readonly label: string
 }
 

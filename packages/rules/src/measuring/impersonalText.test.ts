@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { impersonal } from './impersonal'
+import { impersonalText } from './impersonalText'
 
 it.each([
   { name: 'words', text: 'red ute under $40k', cleaned: 'red ute under $40k' },
@@ -12,7 +12,7 @@ it.each([
   { name: 'a phone number with signs', text: '(02) 5550-1234', cleaned: '' },
   { name: 'a number of another country', text: '+64 21 555 0143', cleaned: '' },
   { name: 'nothing', text: ' \u0000 ', cleaned: '' },
-])('an event removes personal data from links and searches (ANL-01): $name', ({ text, cleaned }) => expect(impersonal(text)).toBe(cleaned))
+])('an event removes personal data from links and searches (ANL-01): $name', ({ text, cleaned }) => expect(impersonalText(text)).toBe(cleaned))
 
 it('the analytics filter removes email addresses and phone numbers in any surrounding text (ANL-01)', () => {
   const address = fc.emailAddress()
@@ -21,7 +21,7 @@ it('the analytics filter removes email addresses and phone numbers in any surrou
     .map(([a, b]) => `${a}91${b}`)
   fc.assert(
     fc.property(fc.string(), fc.oneof(address, phone), fc.string(), (before, personal, after) => {
-      const cleaned = impersonal(`${before}${personal}${after}`)
+      const cleaned = impersonalText(`${before}${personal}${after}`)
       expect(cleaned).not.toContain(personal)
       expect(cleaned).not.toMatch(/@|(?:\d[\s().+/_-]*){7}/)
       expect(cleaned.length).toBeLessThanOrEqual(100)

@@ -59,7 +59,7 @@ export interface Compared {
 }
 
 /** A point of a chart: a day, or a week by its first day. */
-export interface NumbersPoint {
+export interface StatisticsPoint {
   readonly day: string
   readonly visitors: number
   readonly leads: number
@@ -68,7 +68,7 @@ export interface NumbersPoint {
 }
 
 /** Visitors and leads of a traffic source. */
-export interface SourceNumbers {
+export interface SourceStatistics {
   readonly source: string
   readonly visitors: number
   readonly leads: number
@@ -77,7 +77,7 @@ export interface SourceNumbers {
 }
 
 /** Figures of a car in stock. */
-export interface CarNumbers {
+export interface CarStatistics {
   readonly id: string
   readonly name: string
   readonly stockNumber: string
@@ -90,12 +90,12 @@ export interface CarNumbers {
 }
 
 /** How the compared dealers were selected: same country; also the same kind, franchise or independent; also the same size. */
-export type Likeness = 'country' | 'kind' | 'size'
+export type PeerGroup = 'country' | 'kind' | 'size'
 
 /** Medians of dealers in the same country; at least ten, so that no dealer can be identified. */
-export interface PeerNumbers {
+export interface PeerStatistics {
   readonly dealers: number
-  readonly likeness: Likeness
+  readonly peerGroup: PeerGroup
   /** Visitors of a site per week. */
   readonly visitorsAWeek: number
   /** Leads per hundred visitors. */
@@ -103,7 +103,7 @@ export interface PeerNumbers {
 }
 
 /** Dashboard figures of a dealer's sites for recent weeks, with suggested actions (ANL-01). */
-export interface SiteNumbers {
+export interface SiteStatistics {
   /** First and last day. */
   readonly from: string
   readonly to: string
@@ -114,14 +114,14 @@ export interface SiteNumbers {
   readonly forms: Compared
   readonly calls: Compared
   readonly leads: Compared
-  readonly points: readonly NumbersPoint[]
-  readonly sources: readonly SourceNumbers[]
+  readonly points: readonly StatisticsPoint[]
+  readonly sources: readonly SourceStatistics[]
   readonly campaigns: readonly { readonly campaign: string; readonly source: string; readonly visitors: number; readonly leads: number }[]
   readonly pages: readonly { readonly page: string; readonly views: number }[]
   /** Cars in stock for a week with few views, fewest first, and their total. */
-  readonly hardlyViewed: { readonly total: number; readonly cars: readonly CarNumbers[] }
+  readonly hardlyViewed: { readonly total: number; readonly cars: readonly CarStatistics[] }
   /** Cars with many views and no leads, and their total. */
-  readonly withoutEnquiries: { readonly total: number; readonly cars: readonly CarNumbers[] }
+  readonly withoutEnquiries: { readonly total: number; readonly cars: readonly CarStatistics[] }
   /** Searches without results, most frequent first. */
   readonly empty: readonly { readonly query: string; readonly times: number }[]
 }

@@ -1,4 +1,4 @@
-import type { CarNumbers } from '@forecourt/rules/measuring/SiteNumbers'
+import type { CarStatistics } from '@forecourt/rules/measuring/SiteStatistics'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { Box, Button, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -154,10 +154,10 @@ interface Props {
   readonly title: string
   readonly text: string
   readonly empty: string
-  readonly list: { readonly total: number; readonly cars: readonly CarNumbers[] }
+  readonly list: { readonly total: number; readonly cars: readonly CarStatistics[] }
 }
 
-const Car = ({ id, name, stockNumber, imageKey }: CarNumbers) => (
+const Car = ({ id, name, stockNumber, imageKey }: CarStatistics) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { sm: 200 } }}>
     <CarPicture imageKey={imageKey} width={56} />
     <Box sx={{ minWidth: 0 }}>

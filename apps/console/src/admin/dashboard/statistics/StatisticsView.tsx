@@ -1,8 +1,8 @@
-import { type Compared, sizeBounds } from '@forecourt/rules/measuring/SiteNumbers'
+import { type Compared, sizeBounds } from '@forecourt/rules/measuring/SiteStatistics'
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { LinkBase } from 'react-admin'
-import type { NumbersRecord } from '../../../client/Records'
+import type { StatisticsRecord } from '../../../client/Records'
 import { formatMinutes } from '../../inbox/times/formatMinutes'
 import { useInboxCounts } from '../../inbox/useInboxCounts'
 import { useOrganisation } from '../../useOrganisation'
@@ -65,9 +65,9 @@ const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 's
 const percent = (part: number, whole: number) =>
   whole === 0 ? undefined : `${(Math.round((1000 * part) / whole) / 10).toLocaleString('en-AU')}%`
 
-const TodayCard = ({ numbers, organisationId }: { readonly numbers: NumbersRecord; readonly organisationId: string }) => {
+const TodayCard = ({ statistics, organisationId }: { readonly statistics: StatisticsRecord; readonly organisationId: string }) => {
   const [, select] = useOrganisation()
-  const tasks = listTasks(numbers, useInboxCounts({ organisationId }), Date.now())
+  const tasks = listTasks(statistics, useInboxCounts({ organisationId }), Date.now())
   return (
     <Card component="section" aria-labelledby="today" sx={{ p: 2.5 }}>
       <Typography id="today" variant="h3" component="h2">
@@ -107,8 +107,8 @@ const scrollTo = (event: { preventDefault(): void }, to: string) => {
 }
 
 /** Cars that need attention, and where visitors and leads came from. */
-const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
-  const isVisited = numbers.visitors.now > 0
+const StatisticsTables = ({ statistics }: { readonly statistics: StatisticsRecord }) => {
+  const isVisited = statistics.visitors.now > 0
   return (
     <Box
       sx={{
@@ -123,19 +123,19 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
         title="Viewed, but no enquiries"
         text="Shoppers open these cars but don’t enquire."
         empty={isVisited ? 'Every viewed car has an enquiry.' : 'No visitors in this period.'}
-        list={numbers.withoutEnquiries}
+        list={statistics.withoutEnquiries}
       />
       <CarsCard
         id="hardlyViewed"
         title="Hardly viewed"
         text="In stock for a week or more."
         empty={isVisited ? 'Every car has been viewed.' : 'No visitors in this period.'}
-        list={numbers.hardlyViewed}
+        list={statistics.hardlyViewed}
       />
       <TableCard
         title="Where leads came from"
         text="With the time to a reply from a person, in opening hours."
-        rows={numbers.sources}
+        rows={statistics.sources}
         rowKey={({ source }) => source}
         empty="No visitors yet."
         columns={[
@@ -152,7 +152,7 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
       />
       <TableCard
         title="Campaigns"
-        rows={numbers.campaigns}
+        rows={statistics.campaigns}
         rowKey={({ campaign }) => campaign}
         empty="No visits from a campaign link."
         columns={[
@@ -165,7 +165,7 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
       <Box id="empty" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
         <TableCard
           title="Searches without results"
-          rows={numbers.empty}
+          rows={statistics.empty}
           rowKey={({ query }) => query}
           empty="Every search had results."
           columns={[
@@ -176,7 +176,7 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
       </Box>
       <TableCard
         title="Page views"
-        rows={numbers.pages}
+        rows={statistics.pages}
         rowKey={({ page }) => page}
         empty="No page views yet."
         columns={[
@@ -188,21 +188,21 @@ const NumberTables = ({ numbers }: { readonly numbers: NumbersRecord }) => {
   )
 }
 
-const sizeTexts: { readonly [Size in NumbersRecord['size']]: string } = {
+const sizeTexts: { readonly [Size in StatisticsRecord['size']]: string } = {
   small: `fewer than ${sizeBounds[0]} cars`,
   medium: `${sizeBounds[0]} to ${sizeBounds[1] - 1} cars`,
   large: `${sizeBounds[1]} cars or more`,
 }
 
 /** Text on the peer group: the most specific comparison that has enough dealers. */
-const peerText = ({ peers, isFranchise, size }: Pick<NumbersRecord, 'peers' | 'isFranchise' | 'size'>): string => {
+const peerText = ({ peers, isFranchise, size }: Pick<StatisticsRecord, 'peers' | 'isFranchise' | 'size'>): string => {
   const kind = `${peers?.dealers} dealers in your country ${isFranchise ? 'with' : 'without'} a franchise`
-  if (peers?.likeness === 'size') return `${kind} and with ${sizeTexts[size]} per site, like you`
-  return peers?.likeness === 'kind' ? `${kind}, like you` : `${peers?.dealers} dealers in your country`
+  if (peers?.peerGroup === 'size') return `${kind} and with ${sizeTexts[size]} per site, like you`
+  return peers?.peerGroup === 'kind' ? `${kind}, like you` : `${peers?.dealers} dealers in your country`
 }
 
-const PeersCard = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
-  const { peers, sites, visitors, leads } = numbers
+const PeersCard = ({ statistics, weeks }: { readonly statistics: StatisticsRecord; readonly weeks: number }) => {
+  const { peers, sites, visitors, leads } = statistics
   const own = Math.round(visitors.now / weeks / Math.max(1, sites)).toLocaleString('en-AU')
   const share = visitors.now === 0 ? 0 : Math.round((1000 * leads.now) / visitors.now) / 10
   return (
@@ -212,7 +212,7 @@ const PeersCard = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readon
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5 }}>
         {peers
-          ? `Of ${peerText(numbers)}, the median dealer has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week per site and ${peers.leadsPerHundred} leads per hundred visitors. You have ${own} and ${share}.`
+          ? `Of ${peerText(statistics)}, the median dealer has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week per site and ${peers.leadsPerHundred} leads per hundred visitors. You have ${own} and ${share}.`
           : 'We compare you with at least ten dealers in your country, so that no single dealer’s figures can be worked out. There aren’t enough yet.'}
       </Typography>
     </Card>
@@ -220,16 +220,16 @@ const PeersCard = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readon
 }
 
 /** The figures of a period: tasks first, traffic sources last. */
-export const NumbersView = ({
-  numbers,
+export const StatisticsView = ({
+  statistics,
   weeks,
   organisationId,
 }: {
-  readonly numbers: NumbersRecord
+  readonly statistics: StatisticsRecord
   readonly weeks: number
   readonly organisationId: string
 }) => {
-  const { visitors, impressions, carViews, forms, calls, leads, points, from, to } = numbers
+  const { visitors, impressions, carViews, forms, calls, leads, points, from, to } = statistics
   const funnel: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly shareOf?: string })[] = [
     { label: 'Visitors', ...visitors },
     { label: 'Cars seen in lists', ...impressions },
@@ -240,7 +240,7 @@ export const NumbersView = ({
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <TodayCard numbers={numbers} organisationId={organisationId} />
+      <TodayCard statistics={statistics} organisationId={organisationId} />
       <Box
         component="ul"
         aria-label="From visitors to leads"
@@ -277,8 +277,8 @@ export const NumbersView = ({
           />
         </Suspense>
       </TableCard>
-      <NumberTables numbers={numbers} />
-      <PeersCard numbers={numbers} weeks={weeks} />
+      <StatisticsTables statistics={statistics} />
+      <PeersCard statistics={statistics} weeks={weeks} />
     </Box>
   )
 }

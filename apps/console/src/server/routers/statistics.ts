@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { type PeersQuery, peerNumbers } from '@forecourt/data/sites/measuring/peerNumbers'
-import { numbersPlace, siteNumbers } from '@forecourt/data/sites/measuring/siteNumbers'
-import type { PeerNumbers } from '@forecourt/rules/measuring/SiteNumbers'
+import { type PeersQuery, peerStatistics } from '@forecourt/data/sites/measuring/peerStatistics'
+import { dealerProfile, siteStatistics } from '@forecourt/data/sites/measuring/siteStatistics'
+import type { PeerStatistics } from '@forecourt/rules/measuring/SiteStatistics'
 import { z } from 'zod'
 import { narrowScopes } from '../access/AccessScope'
 import { notFound } from '../errors/CallProblem'
@@ -39,11 +39,11 @@ const overview = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
     const siteIds = siteId === null ? accessScope.siteIds : [siteId]
-    const { timeZone, country, isFranchise, size, sites } = await numbersPlace(accessScope.scope, organisationId)
-    const numbers = await siteNumbers(ctx.db.forOrganisation(organisationId), { organisationId, siteIds, weeks, timeZone, now: ctx.now })
-    const { from, to } = numbers
+    const { timeZone, country, isFranchise, size, sites } = await dealerProfile(accessScope.scope, organisationId)
+    const statistics = await siteStatistics(ctx.db.forOrganisation(organisationId), { organisationId, siteIds, weeks, timeZone, now: ctx.now })
+    const { from, to } = statistics
     const peers = await peerMedians(ctx.db, { country, isFranchise, size, from, to })
-    return { ...numbers, isFranchise, size, sites: siteIds?.length ?? sites, peers }
+    return { ...statistics, isFranchise, size, sites: siteIds?.length ?? sites, peers }
   })
 
-export const numbersRouter = router({ overview })
+export const statisticsRouter = router({ overview })

@@ -1,4 +1,4 @@
-import type { Compared, SiteNumbers } from '@forecourt/rules/measuring/SiteNumbers'
+import type { Compared, SiteStatistics } from '@forecourt/rules/measuring/SiteStatistics'
 import { oldestText } from '../../inbox/oldestText'
 import { waitingAddress } from '../../inbox/useInboxCounts'
 
@@ -24,7 +24,7 @@ export const listTasks = (
     hardlyViewed,
     withoutEnquiries,
     empty,
-  }: Pick<SiteNumbers, 'hardlyViewed' | 'withoutEnquiries' | 'empty'> & { readonly visitors: Pick<Compared, 'now'> },
+  }: Pick<SiteStatistics, 'hardlyViewed' | 'withoutEnquiries' | 'empty'> & { readonly visitors: Pick<Compared, 'now'> },
   { waiting, waitingSince }: WaitingShoppers = none,
   now: number,
 ): readonly Task[] => {

@@ -1,10 +1,10 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { type CarNumbers, type DealerSize, dealerSize, type SiteNumbers } from '@forecourt/rules/measuring/SiteNumbers'
+import { type CarStatistics, type DealerSize, dealerSize, type SiteStatistics } from '@forecourt/rules/measuring/SiteStatistics'
 import type { OrganisationScope, Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 
-interface NumbersPlace {
+interface DealerProfile {
   readonly timeZone: string
   readonly country: 'AU' | 'NZ'
   readonly isFranchise: boolean
@@ -13,7 +13,7 @@ interface NumbersPlace {
 }
 
 /** Time zone and country of an organisation, from its first location, and its kind and size of dealer. */
-export const numbersPlace = async (scope: Scope, organisationId: string): Promise<NumbersPlace> =>
+export const dealerProfile = async (scope: Scope, organisationId: string): Promise<DealerProfile> =>
   scope.transaction(async (tx) => {
     const place = await tx.location.findFirst({ where: { organisationId }, orderBy: { id: 'asc' }, select: { timeZone: true } })
     const sites = await tx.site.findMany({ where: { organisationId }, select: { manufacturerLayerId: true } })
@@ -28,7 +28,7 @@ export const numbersPlace = async (scope: Scope, organisationId: string): Promis
     }
   })
 
-export interface NumbersQuery {
+export interface StatisticsQuery {
   readonly organisationId: string
   /** Only these sites; null: all of the organisation. */
   readonly siteIds: readonly string[] | null
@@ -46,11 +46,11 @@ const minimumAgeDays = 7
 type Total = { [Name in 'visitors' | 'views' | 'impressions' | 'carViews' | 'forms' | 'calls']: number }
 const zeroTotals: Total = { visitors: 0, views: 0, impressions: 0, carViews: 0, forms: 0, calls: 0 }
 
-interface CarRow extends CarNumbers {
+interface CarRow extends CarStatistics {
   readonly total: number
 }
 
-const carOf = ({ id, name, stockNumber, imageKey, days, impressions, views, leads }: CarRow): CarNumbers => ({
+const carOf = ({ id, name, stockNumber, imageKey, days, impressions, views, leads }: CarRow): CarStatistics => ({
   ...{ id, name, stockNumber, imageKey },
   ...{ days, impressions, views, leads },
 })
@@ -105,10 +105,10 @@ const trafficSql = ({ organisationId, own, days, leads, periodStart }: TrafficFi
  * Statistics of an organisation's sites in the last weeks, by day or by week, and in as many weeks before. Leads come from the database,
  * without suspicious ones; all else from page events.
  */
-export const siteNumbers = async (
+export const siteStatistics = async (
   scope: OrganisationScope,
-  { organisationId, siteIds, weeks, timeZone, now }: NumbersQuery,
-): Promise<SiteNumbers> => {
+  { organisationId, siteIds, weeks, timeZone, now }: StatisticsQuery,
+): Promise<SiteStatistics> => {
   const to = momentInZone(now, timeZone).date
   const from = addDays(to, 1 - 7 * weeks)
   const before = addDays(from, -7 * weeks)
@@ -139,8 +139,8 @@ export const siteNumbers = async (
         from site_days where ${own} and day between ${before}::date and ${to}::date group by 1, 2`),
       tx.rows<{ bucket: number; leads: number }>(Prisma.sql`
         select width_bucket(created_at, ${boundaries}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
-      tx.rows<Pick<SiteNumbers, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, periodStart })),
-      tx.rows<SiteNumbers['empty'][number]>(Prisma.sql`
+      tx.rows<Pick<SiteStatistics, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, periodStart })),
+      tx.rows<SiteStatistics['empty'][number]>(Prisma.sql`
         select query, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, query limit ${maxRows}`),
       // Cars in stock for a while that the sites have listed, with the median of their views.

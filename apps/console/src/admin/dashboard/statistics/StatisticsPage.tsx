@@ -10,7 +10,7 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { useOwner } from '../../records/useOwner'
 import { useMay } from '../../useMay'
-import { NumbersView } from './NumbersView'
+import { StatisticsView } from './StatisticsView'
 
 const periods = [
   { weeks: 4, label: '4 weeks' },
@@ -20,7 +20,7 @@ const periods = [
 type Weeks = (typeof periods)[number]['weeks']
 
 /** Analytics of a dealer's sites, with today's tasks at the top (ANL-01). */
-export const NumbersPage = () => {
+export const StatisticsPage = () => {
   const { organisationId, field } = useOwner()
   const maySeeSites = useMay()('site.read')
   const [weeks, setWeeks] = useState<Weeks>(4)
@@ -32,7 +32,7 @@ export const NumbersPage = () => {
   )
   const siteId = sites.some(({ id }) => id === selectedSiteId) ? selectedSiteId : ''
   const { data, error, refetch } = useQuery(
-    api.numbers.overview.queryOptions(
+    api.statistics.overview.queryOptions(
       { organisationId, siteId: siteId || null, weeks },
       { enabled: organisationId !== '', staleTime: 0, retry: false, placeholderData: keepPreviousData },
     ),
@@ -78,7 +78,7 @@ export const NumbersPage = () => {
       </Box>
       {error && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && organisationId !== '' && !data && <ListSkeleton />}
-      {!error && data && <NumbersView numbers={data} weeks={weeks} organisationId={organisationId} />}
+      {!error && data && <StatisticsView statistics={data} weeks={weeks} organisationId={organisationId} />}
     </>
   )
 }
