@@ -11,7 +11,7 @@ import { neverShown } from './parts/explain'
 import type { Part } from './parts/Part'
 import { promoPart } from './search/list/whyListShows'
 
-const partsOf = ({ search, popups }: ResolvedConfig): readonly Pick<Part<never>, 'needs'>[] => [
+const configuredParts = ({ search, popups }: ResolvedConfig): readonly Pick<Part<never>, 'needs'>[] => [
   ...Object.values(headerParts),
   ...Object.values(carPageParts),
   ...search.promos.map(promoPart),
@@ -22,7 +22,7 @@ const partsOf = ({ search, popups }: ResolvedConfig): readonly Pick<Part<never>,
  * Warns about parts of pages that are switched on, but can’t show anywhere, because their content is missing (VDP-02, VDP-14, VDP-25 to
  * VDP-28, SRC-42, CNT-08).
  */
-const partWarnings: CrossCheck = (config) => partsOf(config).flatMap((part) => neverShown(part, config) ?? [])
+const partWarnings: CrossCheck = (config) => configuredParts(config).flatMap((part) => neverShown(part, config) ?? [])
 
 /**
  * Resolves a site's config for the editor, with the warnings of the rules besides those of the schema. `recordPaths` are the paths of its

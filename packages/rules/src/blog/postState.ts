@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../dates/momentInZone'
 import { storedTime } from '../dates/parseTime'
-import { usualZones } from '../dates/siteDay'
+import { defaultTimeZones } from '../dates/siteDay'
 import type { Post } from '../entities/Post'
 import { toSlug } from '../routing/toSlug'
 
@@ -40,9 +40,9 @@ interface PostTimes extends Pick<Post, 'publishOn' | 'publishTime'> {
  */
 export const postState = ({ state, publishOn, publishTime }: PostTimes, now: string, timeZones: readonly string[]): PostState => {
   if (state === 'draft') return 'draft'
-  const hasCome = (timeZones.length === 0 ? usualZones : timeZones).every((zone) => {
+  const hasPassed = (timeZones.length === 0 ? defaultTimeZones : timeZones).every((zone) => {
     const { date, minutes } = momentInZone(now, zone)
     return publishOn < date || (publishOn === date && (publishTime ?? '') <= storedTime(minutes))
   })
-  return hasCome ? 'live' : 'scheduled'
+  return hasPassed ? 'live' : 'scheduled'
 }

@@ -18,7 +18,7 @@ export const formatTime = (minutes: number): string => {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1]
+const monthName = (date: string) => months[Number(date.slice(5, 7)) - 1]
 
 /**
  * Formats a calendar date (CAR-22); null if invalid.
@@ -26,10 +26,10 @@ const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1]
  * @example formatDate('2027-03-05') // '5 Mar 2027'
  */
 export const formatDate = (date: string): string | null =>
-  isCalendarDate(date) ? `${Number(date.slice(8))} ${monthOf(date)} ${date.slice(0, 4)}` : null
+  isCalendarDate(date) ? `${Number(date.slice(8))} ${monthName(date)} ${date.slice(0, 4)}` : null
 
 /** Formats the month of a calendar date, such as 'Mar 2021' (VDP-19); null if invalid. */
-export const formatMonth = (date: string): string | null => (isCalendarDate(date) ? `${monthOf(date)} ${date.slice(0, 4)}` : null)
+export const formatMonth = (date: string): string | null => (isCalendarDate(date) ? `${monthName(date)} ${date.slice(0, 4)}` : null)
 
 /** Formats a calendar date with its weekday, such as 'Mon 28 Dec 2026' (LOC-15); null if invalid. */
 export const formatWeekdayDate = (date: string): string | null => {

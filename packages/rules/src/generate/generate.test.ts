@@ -40,7 +40,7 @@ it.each([
   ['phoneFor', 'by a computed name', ['phone.demoCars', 'phone.main', 'phone.newCars', 'phone.usedCars']],
   ['regoText', 'in parts of its parameters', ['identity.country', 'identity.timeZone', 'rego.showExpiry', 'rego.showUnregistered']],
   ['footerLine', 'in a destructuring', ['footer.line', 'identity.licence', 'identity.name', 'identity.timeZone']],
-  ['aboveLeast', 'from a whole config', ['reviews.minAverage']],
+  ['aboveMinimum', 'from a whole config', ['reviews.minAverage']],
   ['countryRegulators', 'handed to it', ['identity.country']],
   ['formatMoney', 'not at all', []],
 ])('the list of rules finds the settings that $0 reads $1', (name, _how, settings) =>

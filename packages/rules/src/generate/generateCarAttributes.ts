@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CarAttribute, FieldPlace } from '../car/CarAttribute'
+import type { CarAttribute, FieldStorage } from '../car/CarAttribute'
 
 const root = new URL('../../../../', import.meta.url)
 const folder = 'packages/rules/src/car/attributes/'
@@ -13,7 +13,7 @@ const constant = (name: string, about: string, value: unknown, type = ' as const
   `/** ${about} */\nexport const ${name} = ${literal(value)}${type}\n`
 
 /** Maps, because lookups use external input. */
-const mapOf = (entries: { readonly [key: string]: string }): string =>
+const mapSource = (entries: { readonly [key: string]: string }): string =>
   `new Map([\n${Object.entries(entries)
     .map(([key, value]) => `  [${literal(key)}, ${value}],\n`)
     .join('')}])`
@@ -36,7 +36,7 @@ const readType = (field: CarAttribute): string => {
 const member = (field: CarAttribute, rest: string) =>
   `  /** ${field.title}${field.unit === undefined ? '' : `, ${field.unit}`}${field.kind === 'day' ? ', an ISO day' : ''}. */\n  readonly ${rest}\n`
 
-const group = (fields: readonly CarAttribute[], place: FieldPlace): string =>
+const group = (fields: readonly CarAttribute[], place: FieldStorage): string =>
   fields
     .filter((field) => field.storedIn === place || (place === 'variant' && field.ofVariant))
     .map((field) => member(field, `${field.id}?: ${storedType(field)}`))
@@ -120,22 +120,22 @@ const facets = (fields: readonly CarAttribute[]): string => {
     ),
     'export interface FieldRange {\n  readonly most: number\n  readonly unit?: string\n  /** The quantity measured, if the unit alone is ambiguous. */\n  readonly measure?: string\n  readonly snap?: number\n}\n',
     '/** Bounds, unit and label of each range facet. */',
-    `export const fieldRanges: ReadonlyMap<string, FieldRange> = ${mapOf(
+    `export const fieldRanges: ReadonlyMap<string, FieldRange> = ${mapSource(
       byName(({ field, facet }) => {
         const { unit = field.unit, measure = field.title, most = 1_000_000, snap } = facet
         return facet.kind === 'range' ? literal({ most, unit, measure: measure || undefined, snap }) : undefined
       }),
     )}\n`,
     '/** Facets with numeric values, with the text before and after a value. */',
-    `export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = ${mapOf(
+    `export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = ${mapSource(
       byName((entry) => (isList(entry) && entry.field.kind === 'number' ? literal(entry.facet.around ?? ['', '']) : undefined)),
     )}\n`,
     '/** Facets with a fixed set of values, with the title of each value. */',
-    `export const fieldFacetChoices: ReadonlyMap<string, ReadonlyMap<string, string>> = ${mapOf(
+    `export const fieldFacetChoices: ReadonlyMap<string, ReadonlyMap<string, string>> = ${mapSource(
       byName(({ field, facet }) => {
         const called = facet.values ?? Object.fromEntries(field.values ?? [])
         return field.kind === 'choice'
-          ? mapOf(Object.fromEntries(Object.entries(called).map(([value, title]) => [value, literal(title)])))
+          ? mapSource(Object.fromEntries(Object.entries(called).map(([value, title]) => [value, literal(title)])))
           : undefined
       }),
     )}\n`,

@@ -8,12 +8,12 @@ const list = (name: string, segments: readonly string[]) =>
     .map((segment) => `  '${segment}',\n`)
     .join('')}]`
 
-const segmentsOf = (addresses: object = {}) => Object.keys(addresses).map((pattern) => pattern.split('/')[1] ?? '')
+const firstSegments = (addresses: object = {}) => Object.keys(addresses).map((pattern) => pattern.split('/')[1] ?? '')
 
 const pageSegments = () => {
   const shared = allPageRules.flatMap(([, { sharedSegments = [] }]) => sharedSegments)
-  const ownSegments = allPageRules.flatMap(([, { addresses }]) => segmentsOf(addresses)).filter((segment) => !shared.includes(segment))
-  const linkedSegments = allPageRules.flatMap(([, { addresses, isPrivate }]) => (isPrivate ? [] : segmentsOf(addresses)))
+  const ownSegments = allPageRules.flatMap(([, { addresses }]) => firstSegments(addresses)).filter((segment) => !shared.includes(segment))
+  const linkedSegments = allPageRules.flatMap(([, { addresses, isPrivate }]) => (isPrivate ? [] : firstSegments(addresses)))
   return [
     head,
     '/** First path segments reserved for the platform’s pages. */',

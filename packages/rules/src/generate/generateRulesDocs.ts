@@ -3,7 +3,7 @@ import type { RuleDoc } from './RuleDoc'
 
 const sources = '../packages/rules/src/'
 const cell = (text: string) => text.replaceAll('|', '\\|')
-const areaOf = ({ file }: RuleDoc) => file.split('/')[0] ?? ''
+const ruleArea = ({ file }: RuleDoc) => file.split('/')[0] ?? ''
 const link = ({ name, file }: RuleDoc) => `[\`${name}\`](${sources}${file})`
 
 const intro = `# Rules
@@ -36,7 +36,7 @@ const areaText = ([area, rules]: [string, RuleDoc[]]): string =>
 
 /** Generates the documentation of rules: by area, then an index of rules by requirement. */
 export const generateRulesDocs = (rules: readonly RuleDoc[], texts: ReadonlyMap<string, string>): string => {
-  const areas = [...new Set(rules.map(areaOf))].map((area): [string, RuleDoc[]] => [area, rules.filter((rule) => areaOf(rule) === area)])
+  const areas = [...new Set(rules.map(ruleArea))].map((area): [string, RuleDoc[]] => [area, rules.filter((rule) => ruleArea(rule) === area)])
   const requirements = [...new Set(rules.flatMap((rule) => rule.requirements))].toSorted()
   const index = requirements.map(
     (id) =>

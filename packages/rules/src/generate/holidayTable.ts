@@ -53,7 +53,7 @@ const otherNames: { readonly [name: string]: string } = {
   'Proclamation Day': 'Boxing Day',
 }
 
-const nameOf = (holidayName: string, date: string, anniversary: string): string => {
+const lawfulName = (holidayName: string, date: string, anniversary: string): string => {
   const plain = holidayName.replaceAll("'", '’').replace(' (substitute day)', '')
   if (plain === 'Provincial anniversary day' || plain === 'Christchurch Show Day') return `${anniversary} Anniversary Day`
   const name = otherNames[plain] ?? plain
@@ -62,7 +62,7 @@ const nameOf = (holidayName: string, date: string, anniversary: string): string 
 }
 
 /** Entries of the library that aren't law, or not yet; locations add holidays that are proclaimed yearly. */
-const isLeftOut = (region: string, date: string, name: string): boolean =>
+const isExcluded = (region: string, date: string, name: string): boolean =>
   // Depends on the football league's calendar.
   name === 'AFL Grand Final Friday' ||
   // By an order for 2026 and 2027 only.
@@ -105,9 +105,9 @@ const libraryDays = (region: string, library: Holidays, anniversary: string, yea
     .filter(({ type, date }) => type === 'public' && date.slice(11, 16) === '00:00')
     .map(({ date, name }): [string, string] => {
       const day = corrected(region, date.slice(0, 10))
-      return [day, nameOf(name, day, anniversary)]
+      return [day, lawfulName(name, day, anniversary)]
     })
-    .filter(([date, name]) => !isLeftOut(region, date, name))
+    .filter(([date, name]) => !isExcluded(region, date, name))
 
 /** Replaces the full set of a country's regions by the country's code. */
 const shortened = (known: ReadonlySet<string>): string[] => {

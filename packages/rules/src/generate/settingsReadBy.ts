@@ -4,14 +4,14 @@ import { ts } from 'ts-morph'
 const configTypes = '/packages/schema/src/generated/SiteConfig.ts'
 
 /** Section of a generated settings interface: `checkout` of `CheckoutSettings`. */
-const sectionOf = new Map(
+const sectionNames = new Map(
   Object.keys(configSections).map((section) => [`${section.charAt(0).toUpperCase()}${section.slice(1)}Settings`, section]),
 )
 
 /** The setting that a config property represents; null for other properties. */
-const settingOf = (property: ts.Symbol | undefined): string | null => {
+const settingName = (property: ts.Symbol | undefined): string | null => {
   const holder = property?.declarations?.find((declaration) => declaration.getSourceFile().fileName.endsWith(configTypes))?.parent
-  const section = holder && ts.isInterfaceDeclaration(holder) ? sectionOf.get(holder.name.text) : undefined
+  const section = holder && ts.isInterfaceDeclaration(holder) ? sectionNames.get(holder.name.text) : undefined
   return property && section ? `${section}.${property.name}` : null
 }
 
@@ -62,7 +62,7 @@ export const settingsReadBy = (program: ts.Program, file: string, name: string):
     if (seen.has(node)) return
     seen.add(node)
     for (const property of propertiesNamed(checker, node)) {
-      const setting = settingOf(property)
+      const setting = settingName(property)
       if (setting) found.add(setting)
     }
     for (const declaration of declarationsBehind(checker, node, source)) visit(declaration)

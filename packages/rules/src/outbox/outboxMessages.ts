@@ -31,7 +31,7 @@ interface OfReservation extends To {
   readonly partCents?: number | undefined
 }
 /** A partial refund that was made, or failed. */
-interface PartNews {
+interface PartialRefund {
   readonly part: 'returned' | 'failed'
   readonly cents: number
 }
@@ -72,7 +72,7 @@ export const outboxMessages = {
   'payment.request': ofDealership<OfPayment>('Payment request'),
   'payment.requestBySms': ofDealership<OfPayment>('Payment request by text message'),
   'payment.paid': ofDealership<
-    OfPayment & { readonly state?: RequestState; readonly second?: 'returning' | 'stuck'; readonly part?: PartNews }
+    OfPayment & { readonly state?: RequestState; readonly second?: 'returning' | 'stuck'; readonly part?: PartialRefund }
   >('Payment, to the dealership'),
   'promotion.shopper': ofDealership<OfEntry>('Prize, to the shopper'),
   'promotion.dealer': ofDealership<OfEntry>('Prize, to the dealership'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialledPhone } from './writtenPhone'
+import { internationalPhone } from './writtenPhone'
 
 it.each([
   { text: '0491 570 006', country: 'AU', phone: '+61491570006' },
@@ -20,4 +20,4 @@ it.each([
   { text: '0491 570 006 0491 570 006', country: 'AU', phone: null },
   { text: 'call me', country: 'AU', phone: null },
   { text: '', country: 'NZ', phone: null },
-] as const)('parses “$text” in $country as $phone (ENQ-31)', ({ text, country, phone }) => expect(dialledPhone(text, country)).toBe(phone))
+] as const)('parses “$text” in $country as $phone (ENQ-31)', ({ text, country, phone }) => expect(internationalPhone(text, country)).toBe(phone))

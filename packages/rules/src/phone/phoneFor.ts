@@ -17,8 +17,8 @@ export const revealsPhones = ({ phone }: { readonly phone: Pick<ResolvedConfig['
 /** Whether Call Now depends on opening hours (UI-05); an open page then updates it as time passes. */
 export const callsInHoursOnly = ({ phone }: Pick<ResolvedConfig, 'phone'>): boolean => phone.callNowInHoursOnly
 
-const settingOf = { new: 'newCars', used: 'usedCars', demo: 'demoCars' } as const
+const phoneSettings = { new: 'newCars', used: 'usedCars', demo: 'demoCars' } as const
 
 /** Phone number for a car: the one for its type (VDP-14), otherwise its location's or the main one; null if none. */
 export const phoneFor = (car: Pick<Car, 'carType' | 'locationPhone'> | null, config: Pick<ResolvedConfig, 'phone'>): string | null =>
-  (car && (config.phone[settingOf[car.carType]] || car.locationPhone)) || config.phone.main || null
+  (car && (config.phone[phoneSettings[car.carType]] || car.locationPhone)) || config.phone.main || null

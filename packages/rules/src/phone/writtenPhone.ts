@@ -5,9 +5,9 @@ import { keypadText } from './keypadText'
 /**
  * Converts a phone number to international format; null if invalid (ENQ-31). Without a country code it belongs to the site's country.
  *
- * @example dialledPhone('0491 570 006', 'AU') // '+61491570006'
+ * @example internationalPhone('0491 570 006', 'AU') // '+61491570006'
  */
-export const dialledPhone = (text: string, country: ResolvedConfig['identity']['country']): string | null => {
+export const internationalPhone = (text: string, country: ResolvedConfig['identity']['country']): string | null => {
   const number = parsePhoneNumberFromString(keypadText(text), country)
   return number?.isValid() ? number.number : null
 }
@@ -17,7 +17,7 @@ const mobile = /^\+(?:614\d{8}|642\d{7,9})$/
 
 /** Parses a mobile for text messages into international format (RTE-13); null for any other number. */
 export const mobilePhone = (entered: string, country: 'AU' | 'NZ'): string | null => {
-  const dialled = entered.length > 24 ? null : dialledPhone(entered, country)
+  const dialled = entered.length > 24 ? null : internationalPhone(entered, country)
   return dialled && mobile.test(dialled) ? dialled : null
 }
 

@@ -14,7 +14,7 @@ const thresholds = { NSW: 10_000, ACT: 3_000, SA: 5_000, NT: 5_000 } as const
 
 export type PermitState = keyof typeof thresholds
 
-const isStates = /^(?:(?:NSW|ACT|SA|VIC|QLD|WA|TAS|NT)(?:[ ,;/&]+(?=\S)|(?:,? and )|$))+$/i
+const statesPattern = /^(?:(?:NSW|ACT|SA|VIC|QLD|WA|TAS|NT)(?:[ ,;/&]+(?=\S)|(?:,? and )|$))+$/i
 
 /** Whether a permit number follows the name of its state, before another state's name. */
 const statesPermit = (permits: string, state: PermitState): boolean =>
@@ -28,7 +28,7 @@ const statesPermit = (permits: string, state: PermitState): boolean =>
  */
 export const missingPermits = ({ prizeValue, states, permits }: Draw): PermitState[] => {
   const written = states.trim()
-  const isOpenTo = (state: PermitState) => !isStates.test(written) || new RegExp(`\\b${state}\\b`, 'i').test(written)
+  const isOpenTo = (state: PermitState) => !statesPattern.test(written) || new RegExp(`\\b${state}\\b`, 'i').test(written)
   const withPermits = Object.keys(thresholds) as PermitState[]
   const hasPermit = (state: PermitState) =>
     // The Northern Territory accepts another state's permit.

@@ -10,7 +10,7 @@ interface RetryPolicy {
 export const retryPolicies = {
   /** Messages of the outbox, and files for marketplaces: about a day. */
   message: { pauses: [30, 120, 480, 1920, 7680, 21_600], maxAttempts: 9 },
-  /** A lead for a destination: three days, see `nextTry`. The limit of attempts applies if clocks stop or run backwards. */
+  /** A lead for a destination: three days, see `nextRetryAt`. The limit of attempts applies if clocks stop or run backwards. */
   delivery: { pauses: [5, 60, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000], maxAttempts: 20 },
   /** A destination that fails: no other lead is sent to it for the pause. */
   destination: { pauses: [5, 10, 20, 40, 80, 160, 300], maxAttempts: null },

@@ -16,6 +16,6 @@ export const buildOffer = (overrides: Partial<OfferOfSite> = {}): OfferOfSite =>
   comparisonRate: null,
   rateExample: null,
   ...anyCar,
-  leftOut: false,
+  isExcluded: false,
   ...overrides,
 })

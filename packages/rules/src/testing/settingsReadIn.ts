@@ -12,13 +12,13 @@ interface Read {
 }
 
 /** Functions that read a setting by pointer. */
-const readByPointer = new Set(['isOn', 'hasText', 'isSettingOn', 'settingAt', 'needOf'])
+const readByPointer = new Set(['isOn', 'hasText', 'isSettingOn', 'settingAt', 'settingNeed'])
 
 /** Last name of a path; null for loaded data, which may share a section's name. */
-const nameOf = (node: ts.Node): string | null => {
+const lastName = (node: ts.Node): string | null => {
   if (ts.isIdentifier(node)) return node.text
-  if (ts.isPropertyAccessExpression(node)) return nameOf(node.expression) === 'data' ? null : node.name.text
-  return ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node) ? nameOf(node.expression) : null
+  if (ts.isPropertyAccessExpression(node)) return lastName(node.expression) === 'data' ? null : node.name.text
+  return ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node) ? lastName(node.expression) : null
 }
 
 /** Section named in a type: `finance` for `ResolvedConfig['finance']`, alone or inside `Pick<…>`. */
@@ -45,7 +45,7 @@ const bareValue = (node: ts.Expression): ts.Expression => {
 const equals = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken, ts.SyntaxKind.GreaterThanToken])
 
 /** The condition a node states about a value: presence, equality, or content. */
-const conditionOf = (node: ts.Node): { readonly value: ts.Expression; readonly title: string } | null => {
+const statedCondition = (node: ts.Node): { readonly value: ts.Expression; readonly title: string } | null => {
   if (ts.isBinaryExpression(node)) {
     if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return { value: withoutBrackets(node.left), title: 'is there' }
     const other = equals.has(node.operatorToken.kind) ? comparedWith(node.right) : null
@@ -74,11 +74,11 @@ const settingsRead = (file: string, text: string, settings: readonly KnownSettin
   const read = new Set<string>()
   const stated = new Set<string>()
 
-  const sectionOf = (name: string | null) => (name === null ? null : (aliases.get(name) ?? (sections.has(name) ? name : null)))
-  const settingOf = (node: ts.Expression): string | null => {
+  const toSection = (name: string | null) => (name === null ? null : (aliases.get(name) ?? (sections.has(name) ? name : null)))
+  const toSetting = (node: ts.Expression): string | null => {
     if (ts.isIdentifier(node)) return values.get(node.text) ?? null
     if (!ts.isPropertyAccessExpression(node)) return null
-    const name = `${sectionOf(nameOf(node.expression))}.${node.name.text}`
+    const name = `${toSection(lastName(node.expression))}.${node.name.text}`
     return known.has(name) ? name : null
   }
   const add = (section: string | null, key: string) => {
@@ -87,7 +87,7 @@ const settingsRead = (file: string, text: string, settings: readonly KnownSettin
   const addPattern = (pattern: ts.BindingName, section: string | null): void => {
     if (!ts.isObjectBindingPattern(pattern)) return
     for (const { propertyName, name } of pattern.elements) {
-      const key = nameOf(propertyName ?? name)
+      const key = lastName(propertyName ?? name)
       if (key === null) continue
       add(section, key)
       if (ts.isIdentifier(name)) {
@@ -100,21 +100,21 @@ const settingsRead = (file: string, text: string, settings: readonly KnownSettin
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return
     if (ts.isVariableDeclaration(node) || ts.isParameter(node)) {
-      const initial = node.initializer && ts.isVariableDeclaration(node) ? sectionOf(nameOf(node.initializer)) : null
+      const initial = node.initializer && ts.isVariableDeclaration(node) ? toSection(lastName(node.initializer)) : null
       const section = sectionNamed(node.type) ?? initial
       if (ts.isIdentifier(node.name) && section !== null && (initial !== null || sectionNamed(node.type) !== null))
         aliases.set(node.name.text, section)
       addPattern(node.name, section)
     }
-    if (ts.isPropertyAccessExpression(node)) add(sectionOf(nameOf(node.expression)), node.name.text)
-    if (ts.isCallExpression(node) && readByPointer.has(nameOf(node.expression) ?? ''))
+    if (ts.isPropertyAccessExpression(node)) add(toSection(lastName(node.expression)), node.name.text)
+    if (ts.isCallExpression(node) && readByPointer.has(lastName(node.expression) ?? ''))
       for (const argument of node.arguments)
         if (ts.isStringLiteral(argument)) {
           const [, section = '', key = ''] = argument.text.split('/')
           if (known.has(`${section}.${key}`)) read.add(`${section}.${key}`)
         }
-    const condition = conditionOf(node)
-    const setting = condition && settingOf(condition.value)
+    const condition = statedCondition(node)
+    const setting = condition && toSetting(condition.value)
     if (setting) stated.add(`${setting} ${condition.title}`)
     ts.forEachChild(node, visit)
   }
