@@ -11,7 +11,7 @@ import { ConsoleLoading } from './ConsoleLoading'
 import { CompliancePage } from './compliance/CompliancePage'
 import { SiteCompliancePage } from './compliance/SiteCompliancePage'
 import { Dashboard } from './dashboard/Dashboard'
-import { NumbersPage } from './dashboard/numbers/NumbersPage'
+import { StatisticsPage } from './dashboard/statistics/StatisticsPage'
 import { SiteDomainsPage } from './domains/SiteDomainsPage'
 import { FeedCreate } from './feeds/FeedCreate'
 import { FeedList } from './feeds/FeedList'
@@ -151,7 +151,7 @@ export const Console = () => {
         <Route path="/inbox/mails" element={<MailsPage />} />
         <Route path="/inbox/times" element={<AnswerTimesPage />} />
         <Route path="/outbox/undelivered" element={<UndeliveredPage />} />
-        <Route path="/numbers" element={<NumbersPage />} />
+        <Route path="/numbers" element={<StatisticsPage />} />
         <Route path="/bookings" element={<BookingsPage />} />
         <Route path="/locations/:id/bookings" element={<BookingSettingsPage />} />
         <Route path="/organisations" element={<OrganisationsPage />} />

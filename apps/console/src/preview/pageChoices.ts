@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { allPageRules, findPageRules } from '@forecourt/rules/pages/findPageRules'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
-import type { PagePlace } from '@forecourt/rules/pages/PageRules'
+import type { EditorPage } from '@forecourt/rules/pages/PageRules'
 import type { PageKind } from '@forecourt/rules/pages/Route'
 import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -26,8 +26,8 @@ export const pageCars = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => 
   return []
 }
 
-const placesOf = (kind: PageKind, config: ResolvedConfig, page: LoadedPage | null): readonly PagePlace[] =>
-  findPageRules(kind).places?.({ config, site: page?.site ?? null, cars: page ? pageCars(page) : [] }) ?? []
+const placesOf = (kind: PageKind, config: ResolvedConfig, page: LoadedPage | null): readonly EditorPage[] =>
+  findPageRules(kind).editorPages?.({ config, site: page?.site ?? null, cars: page ? pageCars(page) : [] }) ?? []
 
 /** The path of a kind of page; null for a car's page, which needs a lookup. */
 export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: LoadedPage | null): string | null => {

@@ -22,7 +22,7 @@ const pasted = (html: string) => {
 
 const blocksOf = (html: string) => toDocument(pasted(html).text).blocks.map(({ id: _id, ...block }) => block)
 
-describe('pasted HTML', () => {
+describe('HTML pasted into rich text', () => {
   it.each(hostileMarkup)('of %s runs no script and keeps only its text', async (markup) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { text, cleaned } = pasted(`<p>before</p>${markup}<p>after</p>`)

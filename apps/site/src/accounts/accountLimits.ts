@@ -1,4 +1,4 @@
-import { codeAgainSeconds } from '@forecourt/rules/access/codeAgainSeconds'
+import { codeResendSeconds } from '@forecourt/rules/access/codeResendSeconds'
 import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'

@@ -1,6 +1,6 @@
 import { findGate } from '@forecourt/rules/accounts/findGate'
 import { signInHref, signInTypes } from '@forecourt/rules/accounts/hasAccounts'
-import { secondWay } from '@forecourt/rules/accounts/SignIn'
+import { missingSignInMethod } from '@forecourt/rules/accounts/SignIn'
 import { backFromGate } from '@forecourt/rules/routing/carHref'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { isAddingMethod, parseReturnAddresses } from './parseSignInState'

@@ -1,14 +1,14 @@
-import { codeAgainSeconds } from '@forecourt/rules/access/codeAgainSeconds'
-import { ownPath } from '@forecourt/rules/accounts/findGate'
+import { codeResendSeconds } from '@forecourt/rules/access/codeResendSeconds'
+import { safeRedirectPath } from '@forecourt/rules/accounts/findGate'
 import { signInType } from '@forecourt/rules/accounts/hasAccounts'
-import { maskedContact, type SecondWay, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { maskedContact, type SignInMethod, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
 
 /** Return addresses of sign-in from a query or form; paths of the site only (RTE-13, AUTH-08). */
 export function parseReturnAddresses(params: URLSearchParams): Pick<SignIn, 'type' | 'redirect' | 'back'> {
   return {
     type: signInType(params.get('type')),
-    redirect: ownPath(params.get('redirect'), '/my-garage'),
-    back: ownPath(params.get('back'), '/'),
+    redirect: safeRedirectPath(params.get('redirect'), '/my-garage'),
+    back: safeRedirectPath(params.get('back'), '/'),
   }
 }
 
@@ -24,7 +24,7 @@ export const returnParams = (params: URLSearchParams): { readonly [name: string]
 /** State of the sign-in page from its query and step. */
 export function parseSignInState(
   params: URLSearchParams,
-  { step, sentTo, adds = null }: Pick<SignIn, 'step' | 'sentTo'> & { readonly adds?: SecondWay | null },
+  { step, sentTo, adds = null }: Pick<SignIn, 'step' | 'sentTo'> & { readonly adds?: SignInMethod | null },
 ): SignIn {
   const problem = params.get('problem')
   const again = Number(params.get('again') ?? Number.NaN)
@@ -34,6 +34,6 @@ export function parseSignInState(
     sentTo: sentTo && maskedContact(sentTo),
     adds,
     problem: problem !== null && Object.hasOwn(signInProblems, problem) ? (problem as SignInProblem) : null,
-    again: problem === 'soon' && Number.isInteger(again) && again > 0 && again <= codeAgainSeconds ? again : null,
+    again: problem === 'soon' && Number.isInteger(again) && again > 0 && again <= codeResendSeconds ? again : null,
   }
 }

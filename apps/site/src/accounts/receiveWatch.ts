@@ -2,7 +2,7 @@ import { savePhone } from '@forecourt/data/shoppers/addContact'
 import { storeWatchedCar, unwatchCar } from '@forecourt/data/shoppers/shopperCars'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
-import { dialledPhone } from '@forecourt/rules/phone/writtenPhone'
+import { internationalPhone } from '@forecourt/rules/phone/writtenPhone'
 import { z } from 'zod'
 import { jsonResponse } from '../http/HttpResponse'
 import { isCrossOrigin } from '../http/isCrossOrigin'
@@ -36,7 +36,7 @@ export async function receiveWatch(request: Request, live: LiveSite, isSaved: bo
       return jsonResponse({ success: true })
     }
     if (shopper.phone === '') {
-      const phone = dialledPhone(input.data.phone_number, config.identity.country)
+      const phone = internationalPhone(input.data.phone_number, config.identity.country)
       if (!phone) return refused(403, 'Please add your phone number first.', { signIn: true })
       await savePhone(database(), organisationId, shopper.id, phone)
     }

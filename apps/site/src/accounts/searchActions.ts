@@ -1,6 +1,6 @@
 import { confirmSearch, requestSearch } from '@forecourt/data/shoppers/savedSearches'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
-import { type SavingProblem, saveSearchHref } from '@forecourt/rules/accounts/SavingSearch'
+import { type SaveSearchProblem, saveSearchHref } from '@forecourt/rules/accounts/SaveSearchState'
 import { isEmail } from '@forecourt/rules/text/emailIn'
 import { parseSearchToken } from '@forecourt/services/shoppers/searchToken'
 import { env } from '../env'

@@ -4,13 +4,13 @@ import { codeSentTo, countSignInTry } from '@forecourt/data/shoppers/requestSign
 import { signInTypes } from '@forecourt/rules/accounts/hasAccounts'
 import {
   parseSignInCode,
-  type SecondWay,
+  type SignInMethod,
   type SignInContact,
   type SignInProblem,
-  secondWay,
+  missingSignInMethod,
   signInContact,
 } from '@forecourt/rules/accounts/SignIn'
-import { dialledPhone } from '@forecourt/rules/phone/writtenPhone'
+import { internationalPhone } from '@forecourt/rules/phone/writtenPhone'
 import { sendsTextMessages } from '@forecourt/schema/switches/contactSwitches'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
 import { env } from '../env'

@@ -34,7 +34,7 @@ interface Sender {
 }
 
 /** Whether the sender is signed in with the e-mail address in the form. */
-const isProven = async (live: LiveSite, cookies: string | null, email: string): Promise<boolean> => {
+const isVerified = async (live: LiveSite, cookies: string | null, email: string): Promise<boolean> => {
   const shopper = email === '' ? null : await signedInShopper(live, cookies)
   return shopper?.email?.toLowerCase() === email.toLowerCase()
 }
@@ -57,8 +57,8 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
     if (!taken.allowed) return null
     const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId, ...details })
     const now = new Date().toISOString()
-    const booking = isProven(live, cookies, lead.email).then((isProven) =>
-      bookForLead(database(), live.published, lead, { ...details, leadId, isProven, now }),
+    const booking = isVerified(live, cookies, lead.email).then((isVerified) =>
+      bookForLead(database(), live.published, lead, { ...details, leadId, isVerified, now }),
     )
     const booked = await withQueryTimeout(timeoutMs, booking).catch(nullIfAway)
     if (booked && !booked.ok) await limit.uncount(limitKey).catch(nullIfAway)

@@ -1,7 +1,7 @@
 import { listSlots } from '@forecourt/data/bookings/listSlots'
 import { type BookingKind, bookingKinds } from '@forecourt/rules/bookings/Booking'
 import { bookingBounds } from '@forecourt/rules/bookings/BookingSettings'
-import { bookableDays, type PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
+import { bookableDays, type LocationTimes } from '@forecourt/rules/bookings/bookableDays'
 import { isCalendarDate } from '@forecourt/rules/dates/calendarDate'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { bookingOffersFor } from '@forecourt/rules/leads/form/bookingOffersFor'
@@ -29,7 +29,7 @@ interface TimesQuery {
 export async function listFreeTimes(
   live: LiveSite,
   { kind, car, locationId, from, days, movingId, now }: TimesQuery,
-): Promise<PlaceTimes[]> {
+): Promise<LocationTimes[]> {
   const { organisationId } = live.published
   const offers = bookingOffersFor({ form: kind, site: await live.siteData(), car })
   const locationIds = offers.map((offer) => offer.locationId).filter((id) => locationId === null || id === locationId)

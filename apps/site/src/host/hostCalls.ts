@@ -1,4 +1,4 @@
-import type { PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
+import type { LocationTimes } from '@forecourt/rules/bookings/bookableDays'
 import { parseQuote } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { visitSource } from '@forecourt/rules/leads/visits/firstTouch'
 import { linkedParams } from '@forecourt/rules/leads/visits/linkedParams'

@@ -3,7 +3,7 @@ import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { BookableDay } from '@forecourt/rules/bookings/bookableDays'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import type { ReadLine } from '@forecourt/rules/leads/answerLines'
+import type { AnswerText } from '@forecourt/rules/leads/answerLines'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -18,7 +18,7 @@ export interface UnfinishedDraft {
   readonly step: number
   readonly steps: number
   /** Answers so far; null if they must not be stored. */
-  readonly answers: readonly ReadLine[] | null
+  readonly answers: readonly AnswerText[] | null
 }
 
 /** Metadata stored with a lead. */

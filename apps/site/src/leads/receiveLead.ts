@@ -9,7 +9,7 @@ import { draftLines, type FormField, formFields, formSteps } from '@forecourt/ru
 import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { sentContext } from '@forecourt/rules/leads/form/sentContext'
 import type { Lead } from '@forecourt/rules/leads/Lead'
-import { leadPlace } from '@forecourt/rules/leads/leadPlace'
+import { leadRecipient } from '@forecourt/rules/leads/leadRecipient'
 import { type LeadCheck, validateLead } from '@forecourt/rules/leads/validateLead'
 import { hasMainPhone } from '@forecourt/schema/switches/contactSwitches'
 import { jsonResponse } from '../http/HttpResponse'

@@ -5,7 +5,7 @@ import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld } from '@forecourt/data/testing/useWorld'
-import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { defaultInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { signNotice } from '@forecourt/services/payments/signedNotice'
 import { smsWebhookKey } from '@forecourt/services/sms/gatewaySms'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ describe('Incoming text messages (ENT-16)', { shuffle: false }, () => {
 
   it('from an unknown number start a conversation once, where the dealer has enabled it', async () => {
     const save = (takesUnknownTexts: boolean, expectedRevision: number) =>
-      saveInboxSettings(scope(), organisationId, { settings: { ...usualInboxSettings, takesUnknownTexts }, expectedRevision, actor, now })
+      saveInboxSettings(scope(), organisationId, { settings: { ...defaultInboxSettings, takesUnknownTexts }, expectedRevision, actor, now })
     await save(false, 0)
     expect(await hand({ id: 'one', from, text: 'Is it there?' })).toEqual([200, false])
     await save(true, 1)

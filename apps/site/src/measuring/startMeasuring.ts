@@ -1,4 +1,4 @@
-import { impersonal } from '@forecourt/rules/measuring/impersonal'
+import { impersonalText } from '@forecourt/rules/measuring/impersonalText'
 import { ownVisitsUntil } from '@forecourt/rules/measuring/ownVisits'
 import type { SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
 import { type Beacon, beaconPath } from './Beacon'
@@ -128,7 +128,7 @@ const measurePage = ({ page, tags }: MeasuredBlock) => {
     const { name, id, params } = event
     if (!tags) dataLayer().push({ event: name, ...(id !== undefined && { event_id: String(id) }) })
     if (name === 'view' || name === 'form' || name === 'call') beacons.count(name)
-    if (name === 'search') beacons.search(impersonal(String(params?.query ?? '')), Number(params?.results))
+    if (name === 'search') beacons.search(impersonalText(String(params?.query ?? '')), Number(params?.results))
   }
   addEventListener(eventName, (event) => sendEvent((event as CustomEvent<SiteEvent>).detail))
   const dispatchSiteEvent = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))

@@ -8,7 +8,7 @@ const look = (path: string, query = '') => {
   recordVisit()
 }
 
-describe('a visit (ENT-16, API-07)', () => {
+describe('a shopper’s visit to the site (ENT-16, API-07)', () => {
   beforeEach(() => sessionStorage.clear())
 
   it('stores the traffic source and the viewed pages, without consecutive repeats, thirty at most', () => {

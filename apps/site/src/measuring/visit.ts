@@ -1,6 +1,6 @@
 import { visitSource } from '@forecourt/rules/leads/visits/firstTouch'
 import { mostVisitedPages } from '@forecourt/rules/leads/visits/mostVisitedPages'
-import { impersonal } from '@forecourt/rules/measuring/impersonal'
+import { impersonalText } from '@forecourt/rules/measuring/impersonalText'
 
 /** The current visit, for the lead it leads to (ENT-16); in session storage. */
 interface Visit {
@@ -38,7 +38,7 @@ export function recordVisit(): void {
 export function trafficSource(): { readonly source: string; readonly campaign: string } {
   const { query = '', referrer = '' } = readVisit() ?? {}
   return {
-    source: impersonal(visitSource({ query, referrer, host: location.host })),
-    campaign: impersonal(new URLSearchParams(query).get('utm_campaign') ?? ''),
+    source: impersonalText(visitSource({ query, referrer, host: location.host })),
+    campaign: impersonalText(new URLSearchParams(query).get('utm_campaign') ?? ''),
   }
 }

@@ -1,4 +1,4 @@
-import { createRedirectTable, type Followed, type RedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { createRedirectTable, type FollowedRedirect, type RedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { redirectsTag, siteTag } from '../refresh/cacheTags'
 import { createMemo, type Memo } from '../sites/createMemo'
 import type { LiveRedirects } from '../sites/createSiteRegistry'

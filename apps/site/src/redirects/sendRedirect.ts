@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Followed } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import type { FollowedRedirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { isEndpointAddress, siteFileNamed } from '../routing/siteFiles'
 
@@ -17,7 +17,7 @@ export function isPageLike(path: string): boolean {
 }
 
 /** Sends a redirect. Not cached, so that changes take effect at once, even for permanent ones. */
-export function sendRedirect(response: ServerResponse, { code, to }: Followed): void {
+export function sendRedirect(response: ServerResponse, { code, to }: FollowedRedirect): void {
   const headers = { 'cache-control': 'no-cache', 'x-cache': 'LED' }
   if (to === null) {
     response.writeHead(410, { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': messagePolicy })

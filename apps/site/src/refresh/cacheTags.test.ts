@@ -32,7 +32,7 @@ const pages: { [name: string]: PageData | null } = {
 const expired = (change: Parameters<typeof expiredTags>[0]) =>
   Object.keys(pages).filter((name) => pageTags(where, pages[name] ?? null).some((tag) => expiredTags(change).includes(tag)))
 
-describe('cache tags', () => {
+describe('cache tags of pages', () => {
   it('expire the page of a changed car, pages that show it, and lists', () => {
     expect(expired({ kind: 'car', organisationId: 'o1', carSlug: 'corolla' })).toEqual([
       'its own page',

@@ -6,7 +6,7 @@ const site: RoutedSite = {
   config: buildConfig(),
   names: {
     makes: [{ slug: 'kia', name: 'Kia', models: [{ slug: 'rio', name: 'Rio' }] }],
-    modelPages: [{ id: 'kia.rio', name: 'Kia Rio', path: '/rio', plain: '/rio' }],
+    modelPages: [{ id: 'kia.rio', name: 'Kia Rio', path: '/rio', defaultPath: '/rio' }],
     dealershipSlugs: [],
     locationSlugs: ['newcastle'],
   },

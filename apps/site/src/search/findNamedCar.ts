@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { carNumber } from '@forecourt/data/stock/search/listedCars'
-import { askedQuery } from '@forecourt/rules/search/understanding/askedNumber'
+import { numberQuery } from '@forecourt/rules/search/understanding/searchedNumber'
 import { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'
 import { database } from '../sites/database'
 

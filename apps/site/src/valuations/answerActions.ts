@@ -3,7 +3,7 @@ import { answerValuation, beginValuation } from '@forecourt/data/valuations/begi
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { conditionNames, parseCondition, parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
 import { largestValuationPhoto, mostValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
-import { parseKm, vehicleQuestion } from '@forecourt/rules/valuations/vehicleQuestion'
+import { parseKm, parseVehicleIdentity } from '@forecourt/rules/valuations/parseVehicleIdentity'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { sampleLookup, type VehicleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
@@ -32,7 +32,7 @@ export async function findVehicle({ live, fields, valuation, network, now }: Val
   const { published } = live
   const { rego = '', regoState = '', vin = '' } = fields
   const entered = { rego, regoState, ...(vin && { vin }) }
-  const checked = vehicleQuestion({ rego, regoState, vin }, published.config.identity.country)
+  const checked = parseVehicleIdentity({ rego, regoState, vin }, published.config.identity.country)
   if (!checked.ok) return { faults: checked.problems, entered, requested: 'vehicle' }
   const limit = await allowedByAll([() => accountLimits.vehicleLookupsPerNetwork().take(network)])
   if (!limit.allowed) return { problem: 'wait', entered, requested: 'vehicle' }

@@ -1,5 +1,5 @@
 import { dayText } from '@forecourt/rules/format/formatDate'
-import { answerLines, type ReadLine } from '@forecourt/rules/leads/answerLines'
+import { answerLines, type AnswerText } from '@forecourt/rules/leads/answerLines'
 import { Box, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'
 
@@ -10,7 +10,7 @@ const firstTouchText = ({ source, campaign, page, day }: NonNullable<LeadWithAns
   `${[source, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')}, to ${page} on ${dayText(day, 'UTC')}`
 
 /** Attribution of the lead: source, campaign and number of visited pages (ENT-16). */
-const attributionLines = ({ source, attributes }: LeadWithAnswers): readonly ReadLine[] => {
+const attributionLines = ({ source, attributes }: LeadWithAnswers): readonly AnswerText[] => {
   const { linkedQueryParams, visitedPages, firstTouch } = attributes
   const params = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
   return [

@@ -1,4 +1,4 @@
-import type { PlacedRole } from '@forecourt/rules/access/roles'
+import type { ScopedRole } from '@forecourt/rules/access/roles'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PlacedRole } from '@forecourt/rules/access/roles'
+import type { ScopedRole } from '@forecourt/rules/access/roles'
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { grantedRoleName, jobRole, type PlacedRole, type Role, type RoleId, roleName } from '@forecourt/rules/access/roles'
+import { grantedRoleName, jobRole, type ScopedRole, type Role, type RoleId, roleName } from '@forecourt/rules/access/roles'
 import AddIcon from '@mui/icons-material/AddRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
@@ -22,7 +22,7 @@ interface RolePlace {
   readonly roles: readonly RoleChoice[]
 }
 
-export const placeKey = ({ organisationId, siteId }: Pick<PlacedRole, 'organisationId' | 'siteId'>): string =>
+export const placeKey = ({ organisationId, siteId }: Pick<ScopedRole, 'organisationId' | 'siteId'>): string =>
   `${organisationId ?? ''}/${siteId ?? ''}`
 
 /** Scopes in which the user may grant roles: the platform, organisations, and sites. */

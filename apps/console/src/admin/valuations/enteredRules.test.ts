@@ -1,9 +1,9 @@
-import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { defaultValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { expect, it } from 'vitest'
 import { parseRules, toEnteredRules } from './enteredRules'
 
 const rules = {
-  ...usualValuationRules,
+  ...defaultValuationRules,
   makes: ['Kia', 'Mazda'],
   adjustments: [{ id: 'a', make: 'Kia', fromYears: 0, toYears: 3, percent: -5 }],
 }

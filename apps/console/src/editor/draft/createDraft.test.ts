@@ -48,7 +48,7 @@ const memoryStorage = () => {
   }
 }
 
-describe('a draft', () => {
+describe('a site’s draft in the editor', () => {
   beforeEach(() => void vi.useFakeTimers())
 
   it('applies another editor’s save after its own save in flight, and does not take their changes for its own', async () => {

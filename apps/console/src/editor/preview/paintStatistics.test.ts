@@ -3,7 +3,7 @@ import { maxSamples, paintStatistics, withSample } from './createPaintMeter'
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-describe('paint statistics', () => {
+describe('paint statistics of the editor’s preview', () => {
   const rows = [
     { name: 'no samples', samples: [], last: null, p95: null },
     { name: 'one sample', samples: [12], last: 12, p95: 12 },

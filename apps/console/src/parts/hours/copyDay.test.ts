@@ -6,7 +6,7 @@ const day = (weekday: number, open: string, close: string): OpeningHour => ({ we
 const openDays = (hours: readonly OpeningHour[]) =>
   hours.filter(({ status }) => status === 'Open').map(({ weekday, open }) => [weekday, open])
 
-describe('a week', () => {
+describe('copyDay', () => {
   test('has seven days from Monday, closed where no hours are given', () => {
     expect(wholeWeek([day(3, '09:00', '17:00')]).map(({ weekday, status }) => [weekday, status])).toEqual([
       [1, 'Closed'],

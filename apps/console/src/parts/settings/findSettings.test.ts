@@ -3,7 +3,7 @@ import { findSettings } from './findSettings'
 
 const pointers = (query: string) => findSettings(query).map(({ pointer }) => pointer)
 
-describe('finding settings', () => {
+describe('findSettings', () => {
   test('ranks settings whose title starts with the word first', () => expect(pointers('brand')[0]).toBe('/theme/brandColour'))
   test('finds by key', () => expect(pointers('pageSize')).toEqual(['/search/pageSize', '/blog/pageSize']))
   test('finds by section and title together', () => expect(pointers('footer tone')[0]).toBe('/footer/tone'))

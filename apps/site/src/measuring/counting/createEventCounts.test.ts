@@ -1,4 +1,4 @@
-import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteNumbers'
+import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteStatistics'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Beacon } from '../Beacon'

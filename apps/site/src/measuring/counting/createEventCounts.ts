@@ -1,4 +1,4 @@
-import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/measuring/SiteNumbers'
+import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/measuring/SiteStatistics'
 import { createSiteCounts } from '../../counting/createSiteCounts'
 import type { SiteIds } from '../../sites/SiteSource'
 import type { Beacon } from '../Beacon'

@@ -1,4 +1,4 @@
-import { impersonal } from '@forecourt/rules/measuring/impersonal'
+import { impersonalText } from '@forecourt/rules/measuring/impersonalText'
 import { z } from 'zod'
 import type { Beacon } from '../Beacon'
 
@@ -22,10 +22,10 @@ export function parseBeacon(body: string): Beacon | null {
     const counts = shape.safeParse(JSON.parse(body)).data
     if (!counts) return null
     const searches = counts.searches.flatMap(([query, results]) => {
-      const searchText = impersonal(query)
+      const searchText = impersonalText(query)
       return searchText === '' ? [] : [[searchText.toLowerCase(), results] as const]
     })
-    return { ...counts, source: impersonal(counts.source) || 'other', campaign: impersonal(counts.campaign), searches }
+    return { ...counts, source: impersonalText(counts.source) || 'other', campaign: impersonalText(counts.campaign), searches }
   } catch {
     return null
   }

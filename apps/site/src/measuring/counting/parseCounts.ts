@@ -1,4 +1,4 @@
-import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteNumbers'
+import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteStatistics'
 import { z } from 'zod'
 
 const id = z.string().min(1).max(200)

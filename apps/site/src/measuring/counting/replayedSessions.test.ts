@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteNumbers'
+import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteStatistics'
 import { expect, it } from 'vitest'
 import { createRedirects } from '../../redirects/createRedirects'
 import { createFront } from '../../server/createFront'

@@ -1,6 +1,6 @@
 import { linkedParams } from '@forecourt/rules/leads/visits/linkedParams'
 import type { PressKind } from '@forecourt/rules/measuring/events/press'
-import { impersonal } from '@forecourt/rules/measuring/impersonal'
+import { impersonalText } from '@forecourt/rules/measuring/impersonalText'
 import type { MeasuredPage, SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
 import type { SiteTags, TagServiceId } from '@forecourt/rules/measuring/siteTags'
 import type { TagScope, TagService } from '@forecourt/rules/measuring/TagService'
@@ -72,7 +72,7 @@ const measuredAddress = (href: string, page: string): string => {
   const allowedParams = new URLSearchParams()
   for (const [name, value] of Object.entries(linkedParams(Object.fromEntries(searchParams)))) {
     // Click ids of advertisers are long codes with digits; other values are words.
-    const param = name.startsWith('utm_') ? impersonal(value) : /^[\w-]+$/.test(value) ? value : ''
+    const param = name.startsWith('utm_') ? impersonalText(value) : /^[\w-]+$/.test(value) ? value : ''
     if (param !== '') allowedParams.set(name, param)
   }
   const path = ownPages.includes(page) ? `/${page}` : pathname
@@ -141,7 +141,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
 
   const sendToTags = (event: SiteEvent) => {
     if (choice === 'none') return
-    for (const { service, requested: site } of loaded) service.tell?.(scope, site, event, page)
+    for (const { service, requested: site } of loaded) service.send?.(scope, site, event, page)
   }
 
   const fetchAll = async () => {
@@ -178,7 +178,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
       await load().catch(() => undefined)
     }
     if (choice !== decided) return
-    for (const { service, requested: site } of loaded) service.decided?.(scope, site, decided)
+    for (const { service, requested: site } of loaded) service.updateChoice?.(scope, site, decided)
     if (decided === 'all' && wasWaiting) sendToTags({ name: 'view' })
   }
 

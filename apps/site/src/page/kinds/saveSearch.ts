@@ -1,4 +1,4 @@
-import { type SavingSearch, savingProblems } from '@forecourt/rules/accounts/SavingSearch'
+import { type SaveSearchState, saveSearchProblems } from '@forecourt/rules/accounts/SaveSearchState'
 import { parseSearchToken } from '@forecourt/services/shoppers/searchToken'
 import { searchToSave } from '../../accounts/searchToSave'
 import { signedInShopper } from '../../accounts/signedInShopper'

@@ -4,7 +4,7 @@ import {
   mailFields,
   mailTemplateProblem,
   parseLeadMail,
-  usualMailTemplate,
+  defaultMailTemplate,
 } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -51,7 +51,7 @@ const ParseResult = ({ template, sample }: { readonly template: string; readonly
 /** Email parsing of a marketplace: sender address, template, and a test with a pasted email. */
 export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) => {
   const { id, name, mailAddress, mailTemplate } = supplier
-  const [template, setTemplate] = useState(mailTemplate || usualMailTemplate)
+  const [template, setTemplate] = useState(mailTemplate || defaultMailTemplate)
   const [locationId, setLocationId] = useState(supplier.locationId ?? '')
   const [from, setFrom] = useState(supplier.mailFrom)
   const [sample, setSample] = useState('')

@@ -1,4 +1,4 @@
-import { allPlateStates } from '@forecourt/rules/valuations/vehicleQuestion'
+import { allPlateStates } from '@forecourt/rules/valuations/parseVehicleIdentity'
 import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Alert, Box, Button, Card, Link, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'

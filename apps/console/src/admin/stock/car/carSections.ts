@@ -1,6 +1,6 @@
 import type { CarAttribute } from '@forecourt/rules/car/CarAttribute'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
-import { placed } from '@forecourt/rules/car/placed'
+import { mergeByPlace } from '@forecourt/rules/car/mergeByPlace'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
 
 /** Kind of input of a car's field. Amounts are in dollars, rates in percent; 'known' is yes, no or unknown. */
@@ -79,7 +79,7 @@ const attributeField = ({ id, storedIn: place, title, kind, unit, values = [], f
 
 /** Form fields of a group: its attributes merged with the other fields, including attributes shared with the variant. */
 const withFields = (group: CarAttribute['form']['group'], others: readonly CarFormField[]): CarFormField[] =>
-  placed(
+  mergeByPlace(
     others,
     carAttributes.flatMap((field) => [
       ...(field.form.group === group ? [{ place: field.form.place, entry: attributeField(field) }] : []),

@@ -1,4 +1,4 @@
-import { dialledPhone } from '@forecourt/rules/phone/writtenPhone'
+import { internationalPhone } from '@forecourt/rules/phone/writtenPhone'
 import { Box, InputAdornment, OutlinedInput } from '@mui/material'
 import { useBusinessNumber } from '../../../parts/useBusinessNumber'
 import { useEditor } from '../../session/SessionContext'
@@ -8,7 +8,7 @@ import { type ControlProps, editableText } from './ControlProps'
 export const PhoneControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const text = editableText(value)
   const country = useEditor(({ config }) => config.identity.country)
-  const dials = text.trim() === '' ? null : dialledPhone(text, country)
+  const dials = text.trim() === '' ? null : internationalPhone(text, country)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
       <OutlinedInput

@@ -79,7 +79,7 @@ test('A phone number field shows the number that it dials, or that phones can’
   expect(screen.getByText('Dials +61255501234')).toBeTruthy()
 })
 
-describe('a link', () => {
+describe('a link in a setting', () => {
   test('can be chosen by the name of its page', () => {
     show('/header/ctaHref')
     const input = screen.getByLabelText<HTMLInputElement>('Button link')

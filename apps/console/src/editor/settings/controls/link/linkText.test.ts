@@ -11,7 +11,7 @@ const config = configOf({
   pages: { list: [page('fleet', '/fleet'), page('old', '/old', { shown: false })] },
   favourites: { compare: false },
 })
-const models = [{ id: 'toyota.rav4', name: 'Toyota RAV4', path: '/rav4', plain: '/rav4' }]
+const models = [{ id: 'toyota.rav4', name: 'Toyota RAV4', path: '/rav4', defaultPath: '/rav4' }]
 
 describe('the description of a link’s target', () => {
   test.each([
