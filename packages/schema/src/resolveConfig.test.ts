@@ -19,7 +19,7 @@ const errorsOf = (layers: readonly Layer[]) =>
 
 const menuOf = (layers: readonly Layer[]) => resolveConfig(layers).config.navigation.items.map(({ id }) => id)
 
-describe('no layers', () => {
+describe('a config without layers', () => {
   const { config, problems, origins } = resolveConfig([])
 
   it('results in a complete, valid config without errors', () => {
@@ -89,7 +89,7 @@ describe('no layers', () => {
   })
 })
 
-describe('layers', () => {
+describe('layers of a config', () => {
   it('uses the value of the strongest layer, and names it as the origin', () => {
     const { config, origins } = resolveConfig([
       toyota({ values: { search: { pageSize: 24, filterVariant: 4 } } }),
@@ -221,7 +221,7 @@ describe('lists merged by id', () => {
   })
 })
 
-describe('locks', () => {
+describe('locks of a config layer', () => {
   it('a value of a later layer under a locked pointer is ignored, and the problem names both layers and the setting', () => {
     const layers = [
       toyota({ values: { theme: { brandColour: '#eb0a1e' } }, locks: ['/theme/brandColour'] }),
@@ -342,7 +342,7 @@ describe('pages that start as an outline (RTE-21)', () => {
     expect(resolveConfig([site(written)]).origins.get('/pages/list/warranty/shown')).toMatchObject({ kind: 'site' }))
 })
 
-describe('mandatory items (NAV-04)', () => {
+describe('mandatory items of a config list (NAV-04)', () => {
   const warranty = { id: 'warranty', label: 'Warranty', href: '/warranty', mandatory: true, children: [] }
   const page = { id: 'warranty', path: '/warranty', title: 'Warranty' }
   const above = toyota({ values: { navigation: { items: [warranty] }, pages: { list: [page] } } })
@@ -409,7 +409,7 @@ describe('mandatory items (NAV-04)', () => {
   })
 })
 
-describe('invalid values', () => {
+describe('invalid values of a config layer', () => {
   it('fall back to the weaker layer’s value, with a problem', () => {
     const { config, origins, problems } = resolveConfig([
       toyota({ values: { search: { pageSize: 24 } } }),
@@ -470,7 +470,7 @@ describe('invalid values', () => {
   })
 })
 
-describe('any layers', () => {
+describe('any generated config layers', () => {
   const kinds = ['platform', 'template', 'manufacturer', 'organisation', 'site'] as const
   const arbitraryLayers = fc
     .tuple(...kinds.map((kind) => fc.option(arbitraryValues).map((values) => (values ? [buildLayer({ kind, name: kind, values })] : []))))

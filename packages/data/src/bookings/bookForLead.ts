@@ -45,7 +45,7 @@ export const bookForLead = (
         email: lead.email,
         phone: lead.phone,
         details: detailsOf(lead),
-        isProven,
+        isVerified,
         siteId,
         idempotencyKey: `${siteId} ${idempotencyKey}`,
         now,

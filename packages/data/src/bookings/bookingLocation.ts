@@ -1,5 +1,5 @@
 import type { BookingKind, BookingOffer } from '@forecourt/rules/bookings/Booking'
-import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { type BookingSettings, defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import type { BookingSetting } from '../generated/client'
 import { locationsOfSites, type OwnedLocation, type SiteLimit, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
@@ -15,7 +15,7 @@ export const toBookingSettings = (
   kind: BookingKind,
   row: Pick<BookingSetting, 'enabled' | 'values'> | null | undefined,
 ): BookingSettings => ({
-  ...usualBookingSettings[kind],
+  ...defaultBookingSettings[kind],
   ...((row?.values ?? {}) as Partial<BookingSettings>),
   enabled: row?.enabled ?? false,
 })

@@ -3,7 +3,7 @@ import {
   type BookingSettings,
   type BookingSettingsProblems,
   bookingSettingsProblems,
-  usualBookingSettings,
+  defaultBookingSettings,
 } from '@forecourt/rules/bookings/BookingSettings'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { Actor } from '../Actor'
@@ -47,7 +47,7 @@ export type SaveBookingSettingsResult =
 
 /** Picks the known settings and drops any other properties. */
 const pickSettings = (settings: BookingSettings): Prisma.InputJsonObject => {
-  const { enabled: _, ...values } = usualBookingSettings.testDrive
+  const { enabled: _, ...values } = defaultBookingSettings.testDrive
   return JSON.parse(JSON.stringify(settings, [...Object.keys(values), 'weekday', 'from', 'until', 'name']))
 }
 

@@ -1,4 +1,4 @@
-import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { type BookingSettings, defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '../audit/listAudit'
 import { connect } from '../migrate/connect'
@@ -42,14 +42,14 @@ beforeEach(async () => {
   await offer()
 })
 
-describe('settings', () => {
+describe('booking settings of a location', () => {
   it('start with the defaults, and are refused if invalid, stale or of another organisation', async () => {
     expect((await getBookingSettings(scope(), world.north.locationId, null))?.kinds.service).toEqual({
-      settings: usualBookingSettings.service,
+      settings: defaultBookingSettings.service,
       revision: 0,
     })
     const edit = { locationId: world.north.locationId, kind: 'testDrive', siteIds: null, actor } as const
-    const settings = { ...usualBookingSettings.testDrive, enabled: true }
+    const settings = { ...defaultBookingSettings.testDrive, enabled: true }
     expect(await saveBookingSettings(scope(), { ...edit, settings, expectedRevision: revision - 1 })).toMatchObject({ reason: 'conflict' })
     expect(
       await saveBookingSettings(scope(), { ...edit, settings: { ...settings, capacity: 0 }, expectedRevision: revision }),
@@ -98,7 +98,7 @@ describe('availability for bookings (API-14)', () => {
   })
 })
 
-describe('booking (ENQ-24)', () => {
+describe('booking a time slot (ENQ-24)', () => {
   it('is confirmed at once or by staff, stored once per key, notified and audited', async () => {
     const first = await book(scope(), request({ idempotencyKey: 'same' }))
     expect(first).toMatchObject({ ok: true, duplicate: false, booking: { state: 'confirmed', seat: 1, revision: 0 } })

@@ -228,7 +228,7 @@ describe('Bulk changes and clones of sites', { shuffle: false }, () => {
     })
   })
 
-  describe('A clone', () => {
+  describe('A clone of a site', () => {
     it.each(notCloned)('leaves out the setting %s', (pointer) => {
       expect(settingAt(pointer)).not.toBeNull()
     })

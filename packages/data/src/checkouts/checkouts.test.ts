@@ -58,7 +58,7 @@ const hold = async ({ id, carId }: { id: string; carId: string }) => {
   })
 }
 
-describe('a checkout (RTE-06)', () => {
+describe('the checkout of a car bought online (RTE-06)', () => {
   it('stores the entered values by step, also when two tabs send at once', async () => {
     const { id } = await begin()
     const steps = ['contact', 'handover', 'tradeIn', 'payment']

@@ -1,5 +1,5 @@
 import { type EnteredSource, enteredSources } from '@forecourt/rules/leads/enteredSources'
-import { dialledPhone } from '@forecourt/rules/phone/writtenPhone'
+import { internationalPhone } from '@forecourt/rules/phone/writtenPhone'
 import { isEmail } from '@forecourt/rules/text/emailIn'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -43,7 +43,7 @@ const refusal = (field: string, message: string) => ({ ok: false, reason: 'refus
 const findProblem = async (tx: Transaction, site: RenderedSite, { phone, email, carId, locationId }: EnteredEnquiry) => {
   if (phone === '' && email === '') return refusal('phone', 'Enter a phone number or an email address.')
   if (email !== '' && !isEmail(email)) return refusal('email', 'This is not an email address.')
-  if (phone !== '' && dialledPhone(phone, site.config.identity.country) === null)
+  if (phone !== '' && internationalPhone(phone, site.config.identity.country) === null)
     return refusal('phone', 'This is not a full phone number.')
   const { organisationId, siteId } = site
   if (carId !== null && (await selectCars(tx, { where: Prisma.sql`${siteStock(site)} and car.id = ${carId}`, limit: 1 })).length === 0)

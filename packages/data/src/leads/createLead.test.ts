@@ -133,7 +133,7 @@ describe('Leads and their messages', { shuffle: false }, () => {
     })
   })
 
-  describe('the outbox', () => {
+  describe('the outbox of a created lead', () => {
     it('counts each attempt at a message, also one begun by a worker that crashed', async () => {
       const [id = '', ...others] = await overdueMessages(world.db, later(60))
       expect([id, ...others]).toHaveLength(await pendingOutbox(world.db))

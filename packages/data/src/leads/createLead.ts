@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { ReadLine } from '@forecourt/rules/leads/answerLines'
+import type { AnswerText } from '@forecourt/rules/leads/answerLines'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { CarFacts } from '@forecourt/rules/leads/LeadRow'
 import { emptyAttributes, emptyColumns, type StoredAttributes, type StoredColumns } from '@forecourt/rules/leads/leadAnswers'
@@ -156,7 +156,7 @@ interface LeadDraftInput {
   readonly step: number
   readonly steps: number
   /** Null if the shopper didn't consent to storage. */
-  readonly answers: readonly ReadLine[] | null
+  readonly answers: readonly AnswerText[] | null
   readonly now: string
 }
 

@@ -1,4 +1,4 @@
-import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { defaultInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { beforeAll, expect, it } from 'vitest'
 import { useWorld } from '../testing/useWorld'
 import { creditReport } from './creditReport'
@@ -45,7 +45,7 @@ const report = (month: string, siteIds: readonly string[] | null = null) =>
   creditReport(scope(), { organisationId: world.north.organisationId, siteIds, month, now })
 
 beforeAll(async () => {
-  const settings = { ...usualInboxSettings, chargedSources: ['carsales'] }
+  const settings = { ...defaultInboxSettings, chargedSources: ['carsales'] }
   expect((await report('2026-06')).sources).toEqual([])
   await saveInboxSettings(scope(), world.north.organisationId, { settings, expectedRevision: 0, actor, now })
 })

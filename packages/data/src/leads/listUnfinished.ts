@@ -1,5 +1,5 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import type { ReadLine } from '@forecourt/rules/leads/answerLines'
+import type { AnswerText } from '@forecourt/rules/leads/answerLines'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 
@@ -14,7 +14,7 @@ export interface UnfinishedForm {
   readonly form: LeadForm
   readonly step: number
   readonly steps: number
-  readonly answers: readonly ReadLine[]
+  readonly answers: readonly AnswerText[]
   readonly updatedAt: string
 }
 
@@ -45,7 +45,7 @@ export const listUnfinished = (
       form: form as LeadForm,
       step,
       steps,
-      answers: answers as unknown as readonly ReadLine[],
+      answers: answers as unknown as readonly AnswerText[],
       updatedAt: updatedAt.toISOString(),
     }))
   })

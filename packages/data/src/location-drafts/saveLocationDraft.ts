@@ -36,7 +36,7 @@ interface CreateOptions {
 
 const slugFor = async (tx: Transaction, organisationId: string, name: string): Promise<string> => {
   const taken = new Set((await tx.location.findMany({ where: { organisationId }, select: { slug: true } })).map(({ slug }) => slug))
-  return freeSlug(name, { taken, otherwise: 'location', most: 60 })
+  return freeSlug(name, { taken, fallback: 'location', maxLength: 60 })
 }
 
 /** Adds a location to an organisation. It is hidden until published; the input is its draft. */

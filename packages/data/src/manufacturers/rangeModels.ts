@@ -26,7 +26,7 @@ const modelsOfSite = async (
   { organisationId, makes }: { readonly organisationId: string; readonly makes: readonly string[] },
 ): Promise<(SiteModel<Row> & { readonly make: string })[]> => {
   const own = await tx.model.findMany({ where: { organisationId }, include })
-  const instead = own.map(({ manufacturerSlug, slug }) => ({ manufacturerSlug, slug }))
+  const overridden = own.map(({ manufacturerSlug, slug }) => ({ manufacturerSlug, slug }))
   const platforms = await tx.model.findMany({
     where: { organisationId: null, OR: [{ manufacturerSlug: { in: makes.map(toSlug) } }, ...instead] },
     include,
@@ -51,7 +51,7 @@ export const listModelPages = async (
       id,
       name: makeAndModel(make, name),
       path: overridePath ?? `/${slug}`,
-      plain: `/${slug}`,
+      defaultPath: `/${slug}`,
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
 }
@@ -135,8 +135,8 @@ export const rangeModels = async (
         // An organisation's own models are always shown.
         owner !== null || isKindSold({ makeSlug: manufacturerSlug, body }, stock),
     )
-    .map(({ model: { _count, facts, ...row }, instead, make }) => {
-      const accessories = _count.accessories || (instead?._count.accessories ?? 0)
+    .map(({ model: { _count, facts, ...row }, overridden, make }) => {
+      const accessories = _count.accessories || (overridden?._count.accessories ?? 0)
       return toRange({ ...row, ...parseModelFacts(facts), manufacturerName: make, accessories }, stock, {
         today,
         identity: config.identity,

@@ -59,7 +59,7 @@ const mostOffers = 200
 /** All offers of the site's organisation in the dealer's order, including hidden ones, to explain why one is missing (OFR-05). */
 export const allOffers = async (tx: Transaction, { organisationId, siteId }: RenderedSite): Promise<OfferOfSite[]> => {
   const rows = await tx.offer.findMany({ where: { organisationId }, orderBy: [{ position: 'asc' }, { name: 'asc' }], take: mostOffers })
-  return rows.map((row) => ({ ...toOffer(row), leftOut: row.excludedSiteIds.includes(siteId) }))
+  return rows.map((row) => ({ ...toOffer(row), isExcluded: row.excludedSiteIds.includes(siteId) }))
 }
 
 /** Whether an organisation's offers change on a day: one starts on it, or ended the day before (OFR-01). */

@@ -28,7 +28,7 @@ export const addDealership = (scope: Scope, { organisationId, name, makes, actor
   scope.transaction(async (tx) => {
     if (!(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } }))) return null
     const taken = new Set((await tx.dealership.findMany({ where: { organisationId }, select: { slug: true } })).map(({ slug }) => slug))
-    const slug = freeSlug(name, { taken, otherwise: 'dealership', most: 60 })
+    const slug = freeSlug(name, { taken, fallback: 'dealership', maxLength: 60 })
     const id = randomUUID()
     await insertDealership(tx, organisationId, { id, slug, name, makes })
     await appendAudit(tx, { organisationId, actor, action: 'dealership.create', target: id, summary: `Added the dealership ${name}` })

@@ -1,7 +1,7 @@
 import type { BlockData, ContentBlock, QuickCounts } from '@forecourt/rules/blocks/BlockRules'
-import { type AskingKind, blockAsks } from '@forecourt/rules/blocks/findBlockRules'
+import { type DataBlockKind, blockDataSettings } from '@forecourt/rules/blocks/findBlockRules'
 import type { FacetItem } from '@forecourt/rules/entities/StockResult'
-import { hasOfferPlace } from '@forecourt/rules/offers/offerListing'
+import { fitsOfferLimit } from '@forecourt/rules/offers/offerListing'
 import { joinedCounts } from '@forecourt/rules/search/facetKey'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -59,16 +59,16 @@ const quickCounts = async (tx: Transaction, site: RenderedSite, now: string): Pr
   }
 }
 
-type Loader<Kind extends AskingKind> = (tx: Transaction, site: RenderedSite, block: ContentBlock<Kind>, now: string) => Promise<BlockData>
+type Loader<Kind extends DataBlockKind> = (tx: Transaction, site: RenderedSite, block: ContentBlock<Kind>, now: string) => Promise<BlockData>
 
 /** Loaders of block data; a kind that needs data but has no loader doesn't compile. */
-const loaders: { readonly [Kind in AskingKind]: Loader<Kind> } = {
+const loaders: { readonly [Kind in DataBlockKind]: Loader<Kind> } = {
   featuredStock: async (tx, site, block, now) => ({ cars: await featuredCars(tx, site, block, now) }),
   browse: async (tx, site, block, now) => ({ entries: await browseEntries(tx, site, block, now) }),
   hero: async (tx, site, _block, now) => ({ quick: await quickCounts(tx, site, now) }),
   priceSearch: async (tx, site, block, now) => ({ count: await countPriced(tx, site, block, now) }),
   offers: async (tx, site, block, now) => ({
-    offers: (await currentOffers(tx, site, now)).filter((_, index) => hasOfferPlace(block, index + 1)),
+    offers: (await currentOffers(tx, site, now)).filter((_, index) => fitsOfferLimit(block, index + 1)),
   }),
   news: async (tx, site, { limit, category }, now) => ({ posts: await featuredPosts(tx, site, { limit, category }, now) }),
   reviews: async (tx, site, { limit }) => ({
@@ -82,5 +82,5 @@ type AnyLoader = (tx: Transaction, site: RenderedSite, block: ContentBlock, now:
 /** Data of a block; null for a block without data or a hidden one. */
 export const loadBlock = async (tx: Transaction, site: RenderedSite, block: ContentBlock, now: string): Promise<BlockData | null> => {
   const load = (loaders as unknown as { readonly [kind: string]: AnyLoader | undefined })[block.kind]
-  return load && blockAsks(block, site.config) !== null ? load(tx, site, block, now) : null
+  return load && blockDataSettings(block, site.config) !== null ? load(tx, site, block, now) : null
 }

@@ -133,7 +133,7 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
           id,
           name: makeAndModel(make, model),
           path,
-          plain: `/${modelSlug}`,
+          defaultPath: `/${modelSlug}`,
         })),
         dealershipSlugs: dealershipRows.map(({ slug }) => slug),
         locationSlugs: locationRows.map(({ slug }) => slug),

@@ -14,7 +14,7 @@ import { offeredCars } from './offerPage'
 
 const world = useWorld()
 const now = '2026-06-10T00:00:00.000Z'
-const { leftOut: _, ...anyOffer } = buildOffer({ manufacturer: null, modelName: null, category: 'Service', onCars: true })
+const { isExcluded: _, ...anyOffer } = buildOffer({ manufacturer: null, modelName: null, category: 'Service', onCars: true })
 
 const cars = [
   { carType: 'used', make: 'Toyota', model: 'RAV4', simpleFuel: 'Hybrid', fuel: 'Hybrid', priceCents: 2_500_000, year: 2020 },

@@ -1,4 +1,4 @@
-import { can, isRoleOf, type RoleId, roleName, roles } from '@forecourt/rules/access/roles'
+import { can, isRoleFor, type RoleId, roleName, roles } from '@forecourt/rules/access/roles'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'

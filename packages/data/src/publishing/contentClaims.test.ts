@@ -16,7 +16,7 @@ it('the publish check finds claims of offers and comments that contradict settin
   expect(await contentClaims(world.db, site, now)).toEqual([])
 
   await scope.transaction(async (tx) => {
-    const { leftOut: _, ...offer } = buildOffer()
+    const { isExcluded: _, ...offer } = buildOffer()
     await insertOffers(tx, organisationId, [
       { ...offer, id: 'true', name: 'Mats with every car', description: 'While they last.' },
       { ...offer, id: 'false', name: 'Yours in a minute', description: 'Pay online today.', disclaimer: 'A deposit secures the car.' },

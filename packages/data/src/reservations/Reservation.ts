@@ -1,6 +1,6 @@
 import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/reservationStates'
 import type { SubscriptionChecks, SubscriptionPlan } from '@forecourt/rules/entities/SubscriptionPlan'
-import { reservationMails } from '@forecourt/rules/reservations/reservationNews'
+import { reservationMails } from '@forecourt/rules/reservations/reservationMail'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
 import type { Reservation as Row } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'

@@ -1,4 +1,4 @@
-import { personStates } from '@forecourt/rules/entities/reservationStates'
+import { staffStates } from '@forecourt/rules/entities/reservationStates'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import { listPage } from '../lists/listSql'
@@ -57,7 +57,7 @@ export const reservationFigures = (
   scope.transaction(async (tx) => ({
     live: await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: ['authorised', 'charged'] } } }),
     waiting:
-      (await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: [...personStates] } } })) +
+      (await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: [...staffStates] } } })) +
       (await tx.paymentRequest.count({
         where: { ...ofSites(siteIds), OR: [{ state: { in: [...personStates] } }, { id: { in: await stuckSecondPayments(tx) } }] },
       })),

@@ -6,7 +6,7 @@ import {
   type DeskAction,
   deskActions,
   deskActionTexts,
-  isMark,
+  isSubscriptionMark,
   markedField,
   type SubscriptionMark,
 } from '@forecourt/rules/subscriptions/subscriptionSteps'
@@ -201,7 +201,7 @@ export const actOnReservationIn = async (
     ...(action === 'refundPart' && { partCents: part?.cents }),
   }
   const act = () =>
-    isMark(action)
+    isSubscriptionMark(action)
       ? markSubscription(tx, reservation, { mark: action, actor, note, now })
       : stepReservation(tx, reservation, action, stepOptions)
   const after = possibleActions({ reservation, payment, now }).includes(action) ? await act() : null

@@ -74,7 +74,7 @@ const applyFacts = async (reservation: Reservation, facts: Partial<PaymentFacts>
     at,
   )
 
-describe('a hold (CHK-02)', () => {
+describe('a hold on a car before the deposit is paid (CHK-02)', () => {
   it('is made once per car for 25 concurrent requests', async () => {
     const car = await newCar()
     const outcomes = await meetAtTable(
@@ -153,7 +153,7 @@ it('the status of a held car can be changed only on the reservation’s page (CH
     })
 })
 
-describe('paying (CHK-03 to CHK-05)', () => {
+describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
   it('has one payment page, and none once the hold ended or the price changed', async () => {
     const car = await newCar()
     const reservation = await holdOrThrow(car)

@@ -1,4 +1,4 @@
-import type { CarMoment } from '@forecourt/rules/accounts/alerts/carNews'
+import type { CarStatePeriod } from '@forecourt/rules/accounts/alerts/carNews'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
@@ -25,7 +25,7 @@ export interface ChangedCar {
   readonly organisationId: string
   readonly carId: string
   /** Up to the new state, oldest first. */
-  readonly states: readonly CarMoment[]
+  readonly states: readonly CarStatePeriod[]
   /** Whether it is on sale for the first time. */
   readonly isNew: boolean
   readonly watchers: readonly Watcher[]
@@ -65,10 +65,10 @@ interface StateRow {
   readonly carId: string
   readonly id: bigint
   readonly at: Date
-  readonly status: CarMoment['status']
+  readonly status: CarStatePeriod['status']
   readonly reserved: boolean
   readonly priceCents: number | null
-  readonly priceType: CarMoment['priceType']
+  readonly priceType: CarStatePeriod['priceType']
 }
 
 type StateKey = Pick<StateRow, 'organisationId' | 'id'>
@@ -104,7 +104,7 @@ const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watc
     join shoppers shopper on shopper.organisation_id = kept.organisation_id and shopper.id = kept.shopper_id
     where shopper.alerts <> 'off' and shopper.email is not null`
 
-const isAvailable = (status: CarMoment['status']) => status === 'in_stock' || status === 'coming_soon'
+const isAvailable = (status: CarStatePeriod['status']) => status === 'in_stock' || status === 'coming_soon'
 
 const readNewStates = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigint[] }> => {
   const states = await tx.$queryRaw<StateKey[]>`

@@ -1,5 +1,5 @@
 import type { ShopperCarKind, WatchedCar } from '@forecourt/rules/accounts/Garage'
-import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
+import { maxCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -28,7 +28,7 @@ export const loadShopperCars = (db: Database, site: RenderedSite, shopperId: str
   db.forOrganisation(site.organisationId).transaction((tx) => shopperCarLists(tx, site, shopperId))
 
 /** Maximum number of cars per kind and account. */
-const maxStored: { readonly [Kind in ShopperCarKind]: number } = { watched: 200, viewed: 20, compared: mostCompared }
+const maxStored: { readonly [Kind in ShopperCarKind]: number } = { watched: 200, viewed: 20, compared: maxCompared }
 
 export interface ShopperCars {
   readonly shopperId: string

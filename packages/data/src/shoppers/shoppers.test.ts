@@ -45,7 +45,7 @@ const signIn = async (sentTo: string, side: 'north' | 'south' = 'north') => {
 const read = (tokenHash: string, at = now, side: 'north' | 'south' = 'north') =>
   readShopperSession(world.db, world[side].organisationId, { tokenHash, now: at })
 
-describe('signing in (RTE-13)', () => {
+describe('signing in as a shopper (RTE-13)', () => {
   it('has one valid code per browser, the latest, which no other browser can use', async () => {
     const { organisationId } = world.north
     const attempt = async ({ browserHash }: { browserHash: string }) =>
@@ -106,7 +106,7 @@ describe('signing in (RTE-13)', () => {
   })
 })
 
-describe('the garage (RTE-22, FAV-06)', () => {
+describe('the shopper’s garage (RTE-22, FAV-06)', () => {
   it('saves watched cars by id once each, and none that the site doesn’t show (ENT-17)', async () => {
     const { shopper } = await signIn('gus@shopper.example')
     const watch = async (car: string) => storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car, now })

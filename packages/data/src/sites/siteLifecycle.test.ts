@@ -180,7 +180,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
     })
   })
 
-  describe('an organisation', () => {
+  describe('an organisation and its sites', () => {
     it('can be renamed, and archived with its sites', async () => {
       const { organisationId, siteId } = world.south
       const change = (wanted: Parameters<typeof changeOrganisation>[1]['change']) =>

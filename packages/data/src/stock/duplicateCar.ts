@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FieldPlace } from '@forecourt/rules/car/CarAttribute'
+import type { FieldStorage } from '@forecourt/rules/car/CarAttribute'
 import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
 import { carTitle } from '@forecourt/rules/car/texts/carTitle'
@@ -156,7 +156,7 @@ const ownFacts = carAttributes.filter((field) => field.isOfOneVehicle)
 
 /** Attributes without those of a single vehicle. */
 const withoutOwnFacts = ({ variant, specifications }: Pick<CarEntry, 'variant' | 'specifications'>) => {
-  const others = <Facts extends object>(facts: Facts, place: FieldPlace): Facts =>
+  const others = <Facts extends object>(facts: Facts, place: FieldStorage): Facts =>
     Object.fromEntries(
       Object.entries(facts).filter(([fact]) => !ownFacts.some(({ id, storedIn: location }) => location === place && id === fact)),
     ) as Facts

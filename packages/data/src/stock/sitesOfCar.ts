@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
-import { allowsIndexing, comesBefore } from '@forecourt/rules/seo/allowsIndexing'
+import { allowsIndexing, isCanonicalBefore } from '@forecourt/rules/seo/allowsIndexing'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Database, Scope } from '../createDatabase'
 import { toLocation } from '../organisations/listLocations'
@@ -19,8 +19,8 @@ type Site = Pick<RenderedSite, 'siteId' | 'organisationId' | 'dealershipIds'>
  */
 export const sitesBefore = (site: Site, others: readonly PublishedSite[]): PublishedSite[] =>
   others
-    .filter((other) => comesBefore(other, site) && allowsIndexing(other.config) && other.hosts.length > 0)
-    .sort((one, other) => (comesBefore(one, other) ? -1 : 1))
+    .filter((other) => isCanonicalBefore(other, site) && allowsIndexing(other.config) && other.hosts.length > 0)
+    .sort((one, other) => (isCanonicalBefore(one, other) ? -1 : 1))
 
 /** Host of the canonical site of a car that this site lists, too; undefined if that is this one. */
 export const canonicalHost = async (

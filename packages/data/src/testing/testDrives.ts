@@ -1,4 +1,4 @@
-import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { type BookingSettings, defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { type BookingRequest, book } from '../bookings/book'
 import { getBookingSettings, saveBookingSettings } from '../bookings/bookingSettings'
 import type { Scope } from '../createDatabase'
@@ -6,7 +6,7 @@ import { buildActor as actor, type WorldSide } from './buildWorld'
 
 /** Test drives on weekday mornings, one at a time. */
 export const testDriveSettings: BookingSettings = {
-  ...usualBookingSettings.testDrive,
+  ...defaultBookingSettings.testDrive,
   enabled: true,
   week: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '12:00' })),
   turnaroundMinutes: 0,

@@ -1,4 +1,4 @@
-import { usualValuationRules, type ValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { defaultValuationRules, type ValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -15,10 +15,10 @@ export interface StoredRules {
 
 const rulesIn = async (tx: Transaction, organisationId: string): Promise<StoredRules> => {
   const row = await tx.valuationRulesOf.findFirst({ where: { organisationId } })
-  if (!row) return { rules: usualValuationRules, revision: 0, updatedAt: null, updatedBy: '' }
+  if (!row) return { rules: defaultValuationRules, revision: 0, updatedAt: null, updatedBy: '' }
   const stored = isRecord(row.document) ? (row.document as unknown as Partial<ValuationRules>) : {}
   return {
-    rules: { ...usualValuationRules, ...stored },
+    rules: { ...defaultValuationRules, ...stored },
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: row.updatedBy,

@@ -68,7 +68,7 @@ const mails = async (leadId: string) => {
 }
 const revisionOf = async (id: string) => (await getValuation(scope(), id, now))?.revision ?? 0
 
-describe('a valuation (TRD-01)', () => {
+describe('a stored valuation of a shopper’s vehicle (TRD-01)', () => {
   it('starts once per browser and vehicle', async () => {
     const fields = vehicle()
     const id = await begin(fields)

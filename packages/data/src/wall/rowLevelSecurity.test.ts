@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const { carId } of [world.north, world.south]) await updateCar(world.db.platform, { carId, changes: { tag: 'Known' }, actor })
 })
 
-describe('row-level security', () => {
+describe('row-level security of organisations', () => {
   it.each(['forecourt_app', 'forecourt_platform'])(
     '%s owns no table, is no superuser and cannot bypass row-level security',
     async (role) => {
@@ -163,7 +163,7 @@ describe('row-level security', () => {
   })
 })
 
-describe('immutable tables', () => {
+describe('tables whose rows can’t be changed', () => {
   const asOwner = (sql: string) => connect(world.urls.owner, (client) => client.query(sql))
   const asPlatform = (sql: string) => connect(world.urls.platform, (client) => client.query(sql))
 

@@ -1,7 +1,7 @@
 import { headerParts } from '@forecourt/rules/menus/headerParts'
 import { comparePageRules } from '@forecourt/rules/pages/kinds/compare/comparePageRules'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
-import { popupEnd, popupsHere } from '@forecourt/rules/pages/popups/popupPart'
+import { popupEnd, pagePopups } from '@forecourt/rules/pages/popups/popupPart'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -59,7 +59,7 @@ export interface SiteChromeProps {
 
 /** The popups for the page's path; none for a path without a page. */
 const PagePopups = ({ config, site: { names }, request: { now }, path }: Omit<SiteChromeProps, 'children'>) => {
-  const popups = popupsHere({ config, names, path, now })
+  const popups = pagePopups({ config, names, path, now })
   const ends = Object.fromEntries(popups.map((popup) => [popup.id, popupEnd(popup, config.identity.timeZone)]))
   return popups.length > 0 && <Popups popups={popups} ends={ends} />
 }

@@ -1,5 +1,5 @@
 import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
-import { searchesItself } from '@forecourt/rules/blocks/searchesItself'
+import { hasOwnSearch } from '@forecourt/rules/blocks/hasOwnSearch'
 import { headerParts } from '@forecourt/rules/menus/headerParts'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -171,7 +171,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   }
   const layout = layoutOf(header, row)
   const isCentred = header.layout === 'centred'
-  const hasRoom = header.showSearch && !searchesItself(config, path) && (isCentred ? hasRow : roomy.includes(layout))
+  const hasRoom = header.showSearch && !hasOwnSearch(config, path) && (isCentred ? hasRow : roomy.includes(layout))
   return (
     <header
       data-tone={tones[header.tone]}

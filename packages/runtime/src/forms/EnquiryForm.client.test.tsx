@@ -283,7 +283,7 @@ describe('EnquiryForm', () => {
   })
 })
 
-describe('contact details (ENT-22)', () => {
+describe('remembered contact details in a form (ENT-22)', () => {
   const profile = { name: 'Ana', lastName: 'Reid', email: 'ana@shopper.example', phone: '0491 570 156', postcode: '2300' }
   const stored = { [profileStore.key]: JSON.stringify({ version: profileStore.version, value: profile }) }
   const entered = (label: string) => (screen.getByLabelText(label, { exact: false }) as HTMLInputElement).value

@@ -1,11 +1,11 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import type { PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
+import type { LocationTimes } from '@forecourt/rules/bookings/bookableDays'
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
 import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import type { LeadInput } from '@forecourt/rules/leads/Lead'
 import type { AnalyticsLeadEvent } from '@forecourt/rules/leads/leadEvent'
-import type { LeadPlace } from '@forecourt/rules/leads/leadPlace'
+import type { LeadRecipient } from '@forecourt/rules/leads/leadRecipient'
 import type { SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
 import type { SiteEventName } from '@forecourt/rules/measuring/siteEvents'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
@@ -39,7 +39,7 @@ export type LeadReceipt =
       readonly ok: true
       readonly leadId: string
       /** The location that received it, unknown to the form of a car's enquiry; absent for a step and in previews. */
-      readonly place?: LeadPlace
+      readonly place?: LeadRecipient
       /** Subject, such as a model, if it isn't a car of the site. */
       readonly about?: string | null
       readonly event?: AnalyticsLeadEvent
@@ -71,7 +71,7 @@ export interface RuntimeHost {
   overlay(close: () => void): () => void
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadReceipt>
   /** Free times for a visit at a location (API-14); null if the location takes no such bookings. Rejects if the lookup fails. */
-  freeTimes(query: { readonly form: BookingKind; readonly locationId: string; readonly carSlug?: string }): Promise<PlaceTimes | null>
+  freeTimes(query: { readonly form: BookingKind; readonly locationId: string; readonly carSlug?: string }): Promise<LocationTimes | null>
   /** Submits a step of a valuation (API-08); resolves to the next view. Rejects on an unreadable response. */
   sendValuation(action: string, form: FormData): Promise<ValuationPage>
   /** Trade-in vehicles the visitor had valued on the site, usable as part payment for a car. Rejects if the request fails. */

@@ -1,4 +1,4 @@
-import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
+import { maxCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import { type Store, storedTexts } from './Store'
 
 /** A car selected for comparison, with the data to display it. */
@@ -18,6 +18,6 @@ export const compareStore: Store<readonly ComparedCar[]> = {
   empty: [],
   read(stored) {
     const cars = (Array.isArray(stored) ? stored : []).map((entry) => storedTexts(entry, fields)).filter(({ slug, name }) => slug && name)
-    return [...new Map(cars.map((car) => [car.slug, car])).values()].slice(0, mostCompared)
+    return [...new Map(cars.map((car) => [car.slug, car])).values()].slice(0, maxCompared)
   },
 }

@@ -1,4 +1,4 @@
-import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
+import { maxCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { showToast } from '../ui/toast/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'
@@ -7,8 +7,8 @@ import { readStored, writeStored } from './Store'
 /** Adds a car to the comparison or removes it; refuses a fifth car (FAV-02). */
 export const saveCompared = (host: Pick<RuntimeHost, 'storage'>, car: ComparedCar, compare: boolean): void => {
   const others = readStored(host, compareStore).filter(({ slug }) => slug !== car.slug)
-  if (compare && others.length >= mostCompared)
-    showToast(`You can compare up to ${mostCompared} cars at a time. Remove one to add another.`)
+  if (compare && others.length >= maxCompared)
+    showToast(`You can compare up to ${maxCompared} cars at a time. Remove one to add another.`)
   else if (!writeStored(host, compareStore, compare ? [...others, car] : others))
     showToast('Your browser isn’t storing anything, so cars can’t be compared.')
 }

@@ -16,7 +16,7 @@ interface Golden {
 const folder = new URL('./golden/', import.meta.url)
 const golden = (version: number): Golden => JSON.parse(readFileSync(new URL(`version-${version}.json`, folder), 'utf8'))
 
-describe('migrations', () => {
+describe('migrations of config values', () => {
   it('lead from each version to the next, up to the current one', () => {
     expect(migrations.map(({ from }) => from)).toEqual(Array.from({ length: schemaVersion }, (_, version) => version))
   })

@@ -30,7 +30,7 @@ const withText = (text: unknown) =>
 
 const pointer = '/pages/list/words/blocks/text/text'
 
-describe('a document', () => {
+describe('a rich text document', () => {
   it('is valid with any text, and merges with itself unchanged', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {

@@ -268,7 +268,7 @@ describe('facets and statistics (SRC-46)', () => {
   })
 })
 
-describe('changes', () => {
+describe('changes to the search index', () => {
   const car = (id: string, facts: object = {}): SearchRecord => ({ objectID: id, name: 'Kia Rio', make: 'Kia', rank: 0, ...facts })
 
   it('are visible together when the promise resolves, and not before', async () => {

@@ -104,7 +104,7 @@ const onlyDelivery = async (destinationId: string) => {
   return rows[0] as (typeof rows)[number]
 }
 
-describe('A destination (ENT-16)', () => {
+describe('A lead destination (ENT-16)', () => {
   it('gets only the leads that match its forms, sources and location', async () => {
     const { locationId } = world.north
     const cases: Partial<DestinationSettings>[] = [
@@ -151,7 +151,7 @@ describe('A destination (ENT-16)', () => {
   })
 })
 
-describe('A webhook (ENT-16)', () => {
+describe('A webhook as lead destination (ENT-16)', () => {
   it('receives each lead in one request, signed as Standard Webhooks specifies', async () => {
     const { crm: target, destination } = await webhook()
     const leadId = await send({ message: 'Hello\r\nX-Injected: yes' })

@@ -6,7 +6,7 @@ import {
   type TriedDelivery,
 } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
-import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
+import { nextRetryAt } from '@forecourt/rules/leads/delivery/nextRetryAt'
 import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { Log } from '../logging/Log'
 import { retryWhileDatabaseAway } from '../retryWhileDatabaseAway'

@@ -1,4 +1,4 @@
-import { refusalInAnswer } from '@forecourt/rules/leads/delivery/formats/refusalInAnswer'
+import { errorInResponse } from '@forecourt/rules/leads/delivery/formats/errorInResponse'
 import type { LeadRequest } from '@forecourt/rules/leads/delivery/LeadFormat'
 import { cleanText } from '@forecourt/rules/text/cleanText'
 import { cutText } from '@forecourt/rules/text/cutText'
@@ -45,7 +45,7 @@ const errorText = (bytes: Buffer): string | null => cutText(cleanText(bytes.suba
 export const postLead = async (
   { url, headers = {} }: LeadRequest,
   body: Uint8Array,
-  { trusted, timeoutMs = 15_000, now, refusal = refusalInAnswer }: PostOptions,
+  { trusted, timeoutMs = 15_000, now, refusal = errorInResponse }: PostOptions,
 ): Promise<DeliveryResult> => {
   const {
     status,

@@ -4,7 +4,7 @@ import { postcodeGeocoder, searchGeocoder } from './searchGeocoder'
 
 const address = { street: '14 Beach Road', suburb: 'Coolum Beach', state: 'QLD', postcode: '4573', country: 'AU' } as const
 
-describe('Geocoding', { shuffle: false }, () => {
+describe('Geocoding of location addresses', { shuffle: false }, () => {
   describe('the table of postcodes', () => {
     it('gives the approximate position of a postcode (ENT-07)', async () => {
       const point = await postcodeGeocoder.locate(address)

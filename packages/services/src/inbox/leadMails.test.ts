@@ -4,7 +4,7 @@ import { getLead } from '@forecourt/data/leads/getLead'
 import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { usualMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
+import { defaultMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOurAddress, receiveAnswerMail } from './receiveAnswerMail'
@@ -52,7 +52,7 @@ describe('A mail from a marketplace', { shuffle: false }, () => {
 
   it('becomes one lead, however often it arrives (API-07)', async () => {
     const { locationId } = world.north
-    await setSupplierMail(scope(), { id: supplierId, template: usualMailTemplate, from: '', locationId, actor })
+    await setSupplierMail(scope(), { id: supplierId, template: defaultMailTemplate, from: '', locationId, actor })
     const text =
       'A new lead!\n\nName: Jo Citizen\nEmail: jo@person.example\nPhone: 0400 000 000\nComments:\nIs it still here?\n\nI am free on Saturday.\nSent by Cars Online'
     await mail(text, '<one@cars-online.example>')

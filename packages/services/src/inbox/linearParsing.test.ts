@@ -1,18 +1,18 @@
 import { isMailFrom, mailFromProblem } from '@forecourt/rules/leads/delivery/isMailFrom'
 import { parseAdf } from '@forecourt/rules/leads/delivery/parseAdf'
-import { mailTemplateProblem, parseLeadMail, usualMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
+import { mailTemplateProblem, parseLeadMail, defaultMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { suppliedFields, suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
 import { suppliedLead } from '@forecourt/rules/leads/delivery/suppliedLead'
 import { greetingName } from '@forecourt/rules/leads/inbox/personName'
-import { replyText, textWord } from '@forecourt/rules/leads/inbox/replyText'
+import { replyText, optOutKeyword } from '@forecourt/rules/leads/inbox/replyText'
 import { spamScore } from '@forecourt/rules/leads/spamScore'
 import { oldHours } from '@forecourt/rules/onboarding/old-site/oldHours'
 import { parseOldSite } from '@forecourt/rules/onboarding/old-site/parseOldSite'
 import { keypadText } from '@forecourt/rules/phone/keypadText'
-import { dialledPhone, writtenPhone } from '@forecourt/rules/phone/writtenPhone'
+import { internationalPhone, writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { missingPermits } from '@forecourt/rules/promotions/missingPermits'
 import { parseFormattedCell } from '@forecourt/rules/records/parseCell'
-import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
+import { parseSitemap } from '@forecourt/rules/routing/redirects/parseSitemap'
 import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { emailIn, isEmail } from '@forecourt/rules/text/emailIn'
@@ -148,9 +148,9 @@ const parsers: { readonly [name: string]: Parser } = {
   'a structured field': parseStructured,
   'lines of HTML': htmlLines,
   'a reply': replyText,
-  'a text message': textWord,
+  'a text message': optOutKeyword,
   ADF: (text) => parseAdf(`<adf>${text}`),
-  'a lead by a template': (text) => parseLeadMail(usualMailTemplate, { subject: text, text }),
+  'a lead by a template': (text) => parseLeadMail(defaultMailTemplate, { subject: text, text }),
   'a lead by a template of the text': (text) => parseLeadMail(`${text.slice(0, 4000)}\nName: {name}`, { subject: '', text }),
   'a template': (text) => mailTemplateProblem(text),
   'fields of a lead': (text) => suppliedText(suppliedFields({ [text]: text, message: text, contact: { email: text } }) ?? {}, 'message'),
@@ -168,8 +168,8 @@ const parsers: { readonly [name: string]: Parser } = {
   'an address': isEmail,
   'a sender': (text) => [isMailFrom('cars.example', text), mailFromProblem(text)],
   'a name to greet': greetingName,
-  'a phone number': (text) => [keypadText(text), dialledPhone(text, 'AU'), writtenPhone(text, 'AU')],
-  'a sitemap': (text) => addressesIn(`<urlset>${text}`),
+  'a phone number': (text) => [keypadText(text), internationalPhone(text, 'AU'), writtenPhone(text, 'AU')],
+  'a sitemap': (text) => parseSitemap(`<urlset>${text}`),
   'a cell of a feed': (text) =>
     (['km', 'price', 'doors', 'engine', 'length', 'arrived', 'vin'] as const).map((column) =>
       parseColumn(column as 'km', text, '2026-06-01'),
@@ -189,7 +189,7 @@ const parsers: { readonly [name: string]: Parser } = {
 
 /** Work that depends on length only. */
 const lists: { readonly [name: string]: (length: number) => unknown } = {
-  'a sitemap of pages': (length) => addressesIn(`<urlset>${'<url>'.repeat(length / 5)}`),
+  'a sitemap of pages': (length) => parseSitemap(`<urlset>${'<url>'.repeat(length / 5)}`),
   'addresses of redirects (RTE-19)': (length) => {
     const redirects = Array.from(
       { length: length / 10 },

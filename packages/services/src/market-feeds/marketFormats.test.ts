@@ -302,7 +302,7 @@ describe('Google vehicle ads', () => {
   })
 })
 
-describe('prices', () => {
+describe('prices in market feeds', () => {
   const both = { driveAwayCents: 3_000_050, driveAwayBeforeCents: 3_200_005, egcCents: 2_800_025, egcBeforeCents: 2_900_000 }
   const shown = {
     egc: { priceCents: both.egcCents, priceType: 'egc', beforePriceCents: both.egcBeforeCents },
@@ -333,7 +333,7 @@ describe('prices', () => {
   })
 })
 
-describe('Trade Me', () => {
+describe('the Trade Me market feed', () => {
   it.each<{ name: string; car: Partial<Car>; message: RegExp }>([
     { name: 'a telephone number in the comments', car: { dealerComments: 'Call 021 555 0123' }, message: /phone number/ },
     { name: 'a web address', car: { dealerComments: 'See www.x.example' }, message: /web address/ },

@@ -1,12 +1,12 @@
 import type { FieldFile } from '@forecourt/rules/car/CarAttribute'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { carAttributes } from '@forecourt/rules/car/generated/carAttributes'
-import { placed } from '@forecourt/rules/car/placed'
+import { mergeByPlace } from '@forecourt/rules/car/mergeByPlace'
 import type { MarketColumn } from './MarketFormat'
 
 /** Adds the columns that car attributes declare to a file’s own. Missing values are empty. */
 export const withAttributeColumns = (file: FieldFile, own: readonly MarketColumn[]): MarketColumn[] =>
-  placed(
+  mergeByPlace(
     own,
     carAttributes.flatMap((field) => {
       const column = field.files?.[file]

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
+import { parseSitemap } from '@forecourt/rules/routing/redirects/parseSitemap'
 import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
 
 /** Maximum bytes of a file, also after decompression. */
@@ -49,9 +49,9 @@ export const fetchSitemapAddresses = async (domain: string, { most, trusted, fet
   for (let next = waiting.shift(); next !== undefined && fetched.size < maxSitemaps && pages.size < most; next = waiting.shift()) {
     if (fetched.has(next)) continue
     fetched.add(next)
-    const found = addressesIn((await read(next)) ?? '')
+    const found = parseSitemap((await read(next)) ?? '')
     for (const page of found.pages) if (pages.size < most && (page.startsWith('/') || isOwn(page))) pages.add(page)
-    waiting.push(...found.maps.filter(isOwn))
+    waiting.push(...found.sitemaps.filter(isOwn))
   }
   if (pages.size === 0) throw new FetchFault(`${hostname} has no sitemap with pages. Upload its addresses as a file.`, true)
   return [...pages]

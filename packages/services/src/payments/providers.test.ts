@@ -103,7 +103,7 @@ describe.each(['stripe', 'testBank'] as const)('%s accepts a payment (CHK-02, CH
   })
 })
 
-describe('Stripe', () => {
+describe('the payment provider Stripe', () => {
   it('receives the same idempotency key with every retry, whether it is down or its response is lost', async () => {
     for (const how of ['down', 'answerLost'] as const) {
       fake.fail = { next: 1, how }

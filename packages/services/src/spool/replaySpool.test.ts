@@ -15,7 +15,7 @@ afterEach(() => rm(home, { recursive: true, force: true }))
 
 const open = () => createSpool<{ id: string; text: string }>({ directory, maxEntries: 3, maxEntryBytes: 200 })
 
-describe('A spool', () => {
+describe('A spool of unsaved forms', () => {
   it('keeps the first entry put under a name across restarts, in files that only the account of the process can read', async () => {
     expect(await open().isEmpty()).toBe(true)
     await open().put('a', { id: '1', text: 'first' })

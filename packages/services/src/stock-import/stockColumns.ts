@@ -1,4 +1,4 @@
-import { placed } from '@forecourt/rules/car/placed'
+import { mergeByPlace } from '@forecourt/rules/car/mergeByPlace'
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import { byFieldColumn, fieldColumns } from './fieldColumns'
 
@@ -343,7 +343,7 @@ const titles: { readonly [Column in keyof typeof headings]: string } = {
 
 /** Display names of columns. */
 export const columnTitles = Object.fromEntries(
-  placed(
+  mergeByPlace(
     Object.entries(titles),
     fieldColumns.map(({ name, field, column }) => ({
       place: column.place,

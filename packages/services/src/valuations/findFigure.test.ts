@@ -3,7 +3,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { saveValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { buildValuation } from '@forecourt/rules/testing/buildValuation'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
-import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import { defaultValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findFigure, type MarketValues } from './findFigure'
 
@@ -83,7 +83,7 @@ it('the valuation keeps each organisation’s daily limit of requests, also for 
   const { organisationId } = world.south
   const scope = world.db.forOrganisation(organisationId)
   const actor = { userId: null, name: 'A test' }
-  const rules = { ...usualValuationRules, lookupsPerDay: 3 }
+  const rules = { ...defaultValuationRules, lookupsPerDay: 3 }
   expect(await saveValuationRules(scope, organisationId, { rules, expectedRevision: 0, actor, now })).toBe(true)
   expect(await saveValuationRules(scope, organisationId, { rules, expectedRevision: 0, actor, now })).toBe(false)
   const findMarketValue = fakeProvider()

@@ -70,7 +70,7 @@ const send = async (changes: Parameters<typeof buildLead>[0] = {}) => {
   return (await createLead(world.db, site, buildLead(changes), { idempotencyKey: String(Math.random()), now })).leadId
 }
 
-describe('Push notifications', { shuffle: false }, () => {
+describe('Push notifications to staff devices', { shuffle: false }, () => {
   beforeEach(() => {
     Object.assign(service, { status: 201, got: [] })
     logged.length = 0

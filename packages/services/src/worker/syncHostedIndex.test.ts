@@ -26,7 +26,7 @@ const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key
   startWorker(workerOptions(world.urls, { hostedIndexes: { adminKeyOf, host: algolia.host } }))
 const pollOptions = { timeout: 15_000 }
 
-describe('Hosted search', { shuffle: false }, () => {
+describe('A site’s hosted search index', { shuffle: false }, () => {
   describe('a hosted search index', () => {
     it('is set up and filled when a site starts to use it, then receives each change and removal (CFG-14, SRC-44)', async () => {
       const { carId } = world.north

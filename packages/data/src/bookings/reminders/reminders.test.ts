@@ -41,7 +41,7 @@ beforeEach(async () => {
   await offer()
 })
 
-describe('reminders (ENQ-24)', () => {
+describe('reminders of bookings (ENQ-24)', () => {
   it('are sent once a day before and once two hours before, with several workers', async () => {
     await booked()
     expect(await enqueueReminders(world.db, monday)).toBe(0)

@@ -27,7 +27,7 @@ const figures = async () => (await getCar(scope(), world.north.carId, null))?.fi
 const changes = () =>
   world.db.platform.transaction((tx) => tx.carChange.count({ where: { organisationId, carIds: { has: world.north.carId } } }))
 
-describe('A lender (ENT-26)', () => {
+describe('A lender as an edited record (ENT-26)', () => {
   it('gives its cars repayment figures, updated and removed with the lender, and marks those cars as changed', async () => {
     expect(await figures()).toBeUndefined()
     const before = await changes()

@@ -1,5 +1,5 @@
 import type { AdfProspect } from '@forecourt/rules/leads/delivery/parseAdf'
-import { parseLeadMail, suppliedFromMail } from '@forecourt/rules/leads/delivery/parseLeadMail'
+import { parseLeadMail, mailToSupplied } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { cutText } from '@forecourt/rules/text/cutText'
 import type { Database } from '../../createDatabase'
 import { publishedSite } from '../../sites/publishedSites'
@@ -62,7 +62,7 @@ export const receiveLeadMail = async (db: Database, mail: ArrivedLeadMail): Prom
       ...(locationId !== null && { location_id: locationId }),
       ...(droppedFiles.length > 0 && { files_not_kept: droppedFiles.join(', ') }),
     }
-    const inputs = prospects.length > 0 ? prospects : best ? [suppliedFromMail(best)] : []
+    const inputs = prospects.length > 0 ? prospects : best ? [mailToSupplied(best)] : []
     const refusals: string[] = []
     for (const [at, input] of inputs.entries()) {
       // A mail with several leads has one id each; the plain id stays free for a user who reads it.

@@ -1,4 +1,4 @@
-import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { defaultInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { describe, expect, it } from 'vitest'
 import { loadSiteData } from '../../pages/loadSiteData'
@@ -43,9 +43,9 @@ const lateMails = (id: string) =>
   world.db.platform.transaction((tx) =>
     tx.outboxMessage.count({ where: { kind: 'inbox.late', payload: { path: ['conversationId'], equals: id } } }),
   )
-const save = async (settings: Partial<typeof usualInboxSettings>) => {
+const save = async (settings: Partial<typeof defaultInboxSettings>) => {
   const { revision } = await loadInboxSettings(scope(), world.north.organisationId)
-  const saving = { settings: { ...usualInboxSettings, ...settings }, expectedRevision: revision, actor, now }
+  const saving = { settings: { ...defaultInboxSettings, ...settings }, expectedRevision: revision, actor, now }
   return saveInboxSettings(scope(), world.north.organisationId, saving)
 }
 

@@ -1,6 +1,6 @@
 import type { BookingState } from '@forecourt/rules/bookings/Booking'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import { carSince } from '@forecourt/rules/leads/inbox/carSince'
+import { carChangeText } from '@forecourt/rules/leads/inbox/carChangeText'
 import { type SpamSign, spamSigns } from '@forecourt/rules/leads/spamScore'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Transaction } from '../../Transaction'
@@ -98,7 +98,7 @@ const carNewsOf = async (tx: Transaction, organisationId: string, cars: Readonly
     const before = states.slice(0, index).findLast(({ carId }) => carId === state.carId)
     const car = cars.get(state.carId)
     if (!before || !car || state.at <= car.since) return []
-    const text = carSince(before as Parameters<typeof carSince>[0], state as Parameters<typeof carSince>[1])
+    const text = carChangeText(before as Parameters<typeof carChangeText>[0], state as Parameters<typeof carChangeText>[1])
     return text === null
       ? []
       : [

@@ -50,7 +50,7 @@ const change = async (id: string, what: ConversationChange, by = actor) =>
 const listed = async (filter: InboxFilter, siteIds: readonly string[] | null = null) =>
   (await listConversations(scope(), { ...reader, siteIds }, { filter, after: null, limit: 100 })).map(({ id }) => id)
 
-describe('a conversation', () => {
+describe('a conversation of the inbox', () => {
   it('is one per shopper: the same phone number in any format, or the same email address in any case (ENT-16)', async () => {
     const first = await send({ ...person('Ona'), email: 'ona@person.example', phone: '+61412000111' })
     expect((await send({ name: 'O.', lastName: 'Test', email: '', phone: '0412 000 111' })).id).toBe(first.id)

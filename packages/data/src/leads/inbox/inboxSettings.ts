@@ -1,4 +1,4 @@
-import { type InboxSettings, usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { type InboxSettings, defaultInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
@@ -15,9 +15,9 @@ export interface StoredInboxSettings {
 /** Inbox settings of an organisation; the defaults until saved. */
 export const inboxSettingsIn = async (tx: Transaction, organisationId: string): Promise<StoredInboxSettings> => {
   const row = await tx.inboxSetting.findFirst({ where: { organisationId } })
-  if (!row) return { settings: usualInboxSettings, revision: 0 }
+  if (!row) return { settings: defaultInboxSettings, revision: 0 }
   const stored = isRecord(row.document) ? (row.document as unknown as Partial<InboxSettings>) : {}
-  return { settings: { ...usualInboxSettings, ...stored }, revision: row.revision }
+  return { settings: { ...defaultInboxSettings, ...stored }, revision: row.revision }
 }
 
 /** Inbox settings with the options of the form. */

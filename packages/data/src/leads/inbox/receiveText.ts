@@ -1,4 +1,4 @@
-import { textWord } from '@forecourt/rules/leads/inbox/replyText'
+import { optOutKeyword } from '@forecourt/rules/leads/inbox/replyText'
 import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
 import type { Database } from '../../createDatabase'
 import type { RenderedSite } from '../../sites/RenderedSite'
@@ -44,7 +44,7 @@ export const receiveText = async (
   { from, text, messageKey, now }: ReceivedText,
 ): Promise<'taken' | 'refused'> => {
   const { organisationId } = site
-  const word = textWord(text)
+  const word = optOutKeyword(text)
   const idempotencyKey = `text ${messageKey}`
   const { startedConversations, known, settings } = await db.forOrganisation(organisationId).transaction(async (tx) => {
     if (word === 'stop') await tx.textStop.createMany({ data: [{ organisationId, phone: from, at: new Date(now) }], skipDuplicates: true })

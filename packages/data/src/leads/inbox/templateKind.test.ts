@@ -1,4 +1,4 @@
-import { usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { defaultTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { expect, it } from 'vitest'
 import { createRecord, removeRecord } from '../../edited-records/editRecord'
 import { buildActor as actor } from '../../testing/buildWorld'
@@ -18,7 +18,7 @@ it('An organisation’s own answer templates replace the default ones, for that 
       allowedSiteIds: null,
       actor,
     })
-  expect(await answerTemplates(scope, organisationId)).toEqual(usualTemplates)
+  expect(await answerTemplates(scope, organisationId)).toEqual(defaultTemplates)
   for (const unknown of ['{firstname}', '{first name}'])
     expect(await add(`Hi ${unknown}`)).toMatchObject({ ok: false, fields: { text: expect.stringContaining(unknown) } })
   const made = await add(values.text)
@@ -26,7 +26,7 @@ it('An organisation’s own answer templates replace the default ones, for that 
   const { id } = made.record
   expect(await answerTemplates(scope, organisationId)).toEqual([{ id, ...values }])
   const { organisationId: other } = world.south
-  expect(await answerTemplates(world.db.forOrganisation(other), other)).toEqual(usualTemplates)
+  expect(await answerTemplates(world.db.forOrganisation(other), other)).toEqual(defaultTemplates)
   await removeRecord(scope, templateKind, id, { allowedSiteIds: null, actor, expectedRevision: 1 })
-  expect(await answerTemplates(scope, organisationId)).toEqual(usualTemplates)
+  expect(await answerTemplates(scope, organisationId)).toEqual(defaultTemplates)
 })

@@ -1,4 +1,4 @@
-import { type AnswerTemplate, templateProblem, usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { type AnswerTemplate, templateProblem, defaultTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { type TemplateValues, templateFields } from '@forecourt/rules/records/kinds/templateFields'
 import type { Scope } from '../../createDatabase'
 import { pickFields, recordColumns } from '../../edited-records/columnValues'
@@ -48,5 +48,5 @@ export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
 export const answerTemplates = (scope: Scope, organisationId: string): Promise<readonly AnswerTemplate[]> =>
   scope.transaction(async (tx) => {
     const own = await templateKind.all(tx, organisationId, null)
-    return own.length > 0 ? own.map(({ id, name, channel, subject, text }) => ({ id, name, channel, subject, text })) : usualTemplates
+    return own.length > 0 ? own.map(({ id, name, channel, subject, text }) => ({ id, name, channel, subject, text })) : defaultTemplates
   })

@@ -1,4 +1,4 @@
-import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { defaultInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { expect, it } from 'vitest'
 import { buildLead } from '../../testing/buildLead'
 import { buildActor as actor, type WorldSide } from '../../testing/buildWorld'
@@ -48,7 +48,7 @@ it('Shoppers’ data is erased after the dealer’s retention period, and never 
   await begin(world.south, 'elsewhere', '2020-01-01T02:00:00.000Z')
   const now = '2026-06-01T02:00:00.000Z'
   expect(await eraseForgotten(world.db, now)).toBe(0)
-  const settings = { ...usualInboxSettings, keptMonths: 24 }
+  const settings = { ...defaultInboxSettings, keptMonths: 24 }
   expect(
     await saveInboxSettings(world.db.forOrganisation(organisationId), organisationId, { settings, expectedRevision: 0, actor, now }),
   ).toBe(true)
@@ -76,7 +76,7 @@ it('With that period, customers of the list who never wrote are erased after the
   const now = '2026-06-01T02:00:00.000Z'
   expect(await eraseForgotten(world.db, now)).toBe(1)
   expect(await customers(world.north)).toEqual(['Edge', 'Writer'])
-  const never = { settings: { ...usualInboxSettings, keptMonths: null }, expectedRevision: 1, actor, now }
+  const never = { settings: { ...defaultInboxSettings, keptMonths: null }, expectedRevision: 1, actor, now }
   await saveInboxSettings(world.db.forOrganisation(organisationId), organisationId, never)
   expect(await eraseForgotten(world.db, '2036-06-01T02:00:00.000Z')).toBe(0)
 })

@@ -1,7 +1,7 @@
-import { newSavingSearch } from '@forecourt/rules/accounts/SavingSearch'
+import { initialSaveSearch } from '@forecourt/rules/accounts/SaveSearchState'
 import type { PageLoader } from '../PageLoader'
 
 /** The search to save. */
 export const saveSearch: PageLoader<'saveSearch'> = {
-  load: async (_db, _site, _route, data, { own }) => ({ page: 'saveSearch', site: data, saving: own?.saving ?? newSavingSearch }),
+  load: async (_db, _site, _route, data, { own }) => ({ page: 'saveSearch', site: data, saving: own?.saving ?? initialSaveSearch }),
 }

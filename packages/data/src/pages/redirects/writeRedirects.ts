@@ -1,4 +1,4 @@
-import { mostQueryForms, type Redirect, type RedirectCode, redirectLoops } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { maxParameterSets, type Redirect, type RedirectCode, redirectLoops } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Transaction } from '../../Transaction'
 
 /** A change of one old path: the redirect before and after; null for none. */
@@ -49,7 +49,7 @@ const tooManyForms = (redirects: Iterable<Redirect>): Set<string> => {
     if (!canonical) continue
     const known = forms.get(canonical.path) ?? new Set()
     forms.set(canonical.path, known)
-    if (known.size >= mostQueryForms && !known.has(canonical.form)) over.add(from)
+    if (known.size >= maxParameterSets && !known.has(canonical.form)) over.add(from)
     else known.add(canonical.form)
   }
   return over

@@ -67,7 +67,7 @@ const revisionAt = async (siteId: string) =>
   (await listLayerSites(platform(), layerId, { siteIds: [siteId] }, { limit: 1 })).sites[0]?.revision
 
 describe('Layers and their releases', { shuffle: false }, () => {
-  describe('A release', () => {
+  describe('A release of a template', () => {
     it('changes no site: neither the live version, nor the draft, nor the next publish', async () => {
       const [before, versionsBefore] = [await pageSize(north()), await versions(north())]
       const revision = await release({ search: { pageSize: 30 } })
@@ -153,7 +153,7 @@ describe('Layers and their releases', { shuffle: false }, () => {
     })
   })
 
-  describe('A roll-out', () => {
+  describe('A roll-out of a template’s release', () => {
     it('publishes the chosen sites’ live values with the new release, and nothing of their drafts', async () => {
       await changeDraft(platform(), north(), (values) => ({ ...values, identity: { ...values.identity, tagline: 'Not yet' } }))
       const southBefore = await pageSize(south())

@@ -4,7 +4,7 @@ import { locationsForForm } from '@forecourt/rules/leads/form/bookingOffersFor'
 import type { FormField } from '@forecourt/rules/leads/form/formFields'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
-import { detailedPlace } from '@forecourt/rules/locations/locationsFor'
+import { detailedLocation } from '@forecourt/rules/locations/locationsFor'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
@@ -132,7 +132,7 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
     : content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
   const place = shownValue(form.parts.contact, { block, site, config })
-  const detailed = shown.flatMap((other) => (other.kind === 'locations' ? (detailedPlace(other, site.locations)?.id ?? []) : []))
+  const detailed = shown.flatMap((other) => (other.kind === 'locations' ? (detailedLocation(other, site.locations)?.id ?? []) : []))
   return (
     <section
       id={block.form === 'finance' ? 'finance-form' : undefined}

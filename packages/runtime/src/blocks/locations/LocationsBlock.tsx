@@ -1,4 +1,4 @@
-import { detailedPlace, locationsFor } from '@forecourt/rules/locations/locationsFor'
+import { detailedLocation, locationsFor } from '@forecourt/rules/locations/locationsFor'
 import { locationsHref } from '@forecourt/rules/routing/locationHref'
 import { LocationDetails } from '../../sections/location/LocationDetails'
 import { allLayout, LocationCarousel, LocationGrid, LocationRows } from '../../sections/location/LocationGrid'
@@ -11,7 +11,7 @@ const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationR
 /** The locations that match the block's filter: a single one with its map, several as cards, carousel or list (LOC-02 to LOC-10). */
 export const LocationsBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'locations'>) => {
   const locations = locationsFor(site.locations, block.filter, block)
-  const only = detailedPlace(block, site.locations)
+  const only = detailedLocation(block, site.locations)
   const List = lists[block.filter === 'all' && allLayout(config) === 'list' ? 'list' : block.layout]
   return (
     <SectionBand

@@ -1,14 +1,14 @@
 'use client'
 
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import { noTimeSuits, type PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
+import { noTimeSuits, type LocationTimes } from '@forecourt/rules/bookings/bookableDays'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { FieldInputProps } from '../CheckboxField'
 import { formatSlotMoment } from './formatSlot'
 import { SlotTiles } from './SlotTiles'
 
-type FreeTimes = { readonly state: 'loading' | 'failed' } | { readonly state: 'known'; readonly place: PlaceTimes | null }
+type FreeTimes = { readonly state: 'loading' | 'failed' } | { readonly state: 'known'; readonly place: LocationTimes | null }
 
 interface TimesQuestion {
   readonly form: BookingKind

@@ -1,5 +1,5 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
-import { placeHeading } from '@forecourt/rules/car/texts/placeHeading'
+import { locationHeading } from '@forecourt/rules/car/texts/locationHeading'
 import type { Location } from '@forecourt/rules/entities/Location'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { maskPhone, phoneFor, revealsPhones } from '@forecourt/rules/phone/phoneFor'
@@ -53,7 +53,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   return (
     <section id="vehicle-map" data-setting="/vdp/showMap" className="scroll-mt-28 border-t border-line py-block">
       <Heading level={2} size="subsection" className="mb-4">
-        {placeHeading(car, location.name)}
+        {locationHeading(car, location.name)}
       </Heading>
       <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line sm:grid-cols-2">
         <LocationMap config={config} location={location} />

@@ -1,4 +1,4 @@
-import { type Checkout, offersToTell } from '@forecourt/rules/checkout/Checkout'
+import { type Checkout, offersAvailabilityMail } from '@forecourt/rules/checkout/Checkout'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import { journeyPriceCents } from '@forecourt/rules/checkout/journeyPriceCents'
 import { enteredPlan } from '@forecourt/rules/checkout/steps/plan'
@@ -58,7 +58,7 @@ interface NotifyMeProps {
 
 /** Lets an account watch a car that another shopper has reserved, to be notified when it is available; null if the site sends no email. */
 export const NotifyMe = ({ checkout, config }: NotifyMeProps) => {
-  if (!offersToTell(checkout, config)) return null
+  if (!offersAvailabilityMail(checkout, config)) return null
   if (!checkout.watching) return <CheckoutForm checkout={checkout} action="watch" label="Let me know if it becomes available" />
   return (
     <p role="status" className="rounded-field bg-raised px-4 py-2 text-small">

@@ -1,6 +1,6 @@
 import { type Checkout, checkoutProblems } from '@forecourt/rules/checkout/Checkout'
 import { type CheckoutView, checkoutView } from '@forecourt/rules/checkout/checkoutView'
-import { placeInTown } from '@forecourt/rules/locations/shortPlace'
+import { nameWithTown } from '@forecourt/rules/locations/shortLocationName'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -69,7 +69,7 @@ const CheckoutCar = ({ checkout: { kind, car, charges }, config }: { readonly ch
           <PriceBlock car={car} config={config} size="card" />
         </div>
         {kind !== 'subscribe' && <OnRoadTotal car={car} charges={charges} />}
-        <p className="mt-1 text-small text-muted">{placeInTown(car.locationName, car.city)}</p>
+        <p className="mt-1 text-small text-muted">{nameWithTown(car.locationName, car.city)}</p>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type CheckoutStepId, checkoutStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
-import { aheadText, journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import { stepsAheadText, journeyLines } from '@forecourt/rules/checkout/journeyLines'
 import { onRoadCar } from '@forecourt/rules/checkout/leftToPay'
 import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
@@ -20,7 +20,7 @@ const CarStep = ({ about, site }: StepViewProps) => {
   return (
     <>
       <p className="max-w-prose text-pretty">
-        {aheadText(ahead.map((id) => checkoutStep(id).title))} You can stop at any step and continue later, here or on another device.
+        {stepsAheadText(ahead.map((id) => checkoutStep(id).title))} You can stop at any step and continue later, here or on another device.
       </p>
       <DepositTerms config={about.config} site={site} className="mt-5" />
     </>

@@ -1,4 +1,4 @@
-import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
+import { maxCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
 import { singularNoun } from '@forecourt/rules/text/singularNoun'
 import type { PageProps } from '../../PageProps'
@@ -48,7 +48,7 @@ export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => 
         <Heading level={1} size="section">
           Compare {noun}
         </Heading>
-        {cars.length > 0 && cars.length < mostCompared && <ArrowLink href="/search">{`Add another ${singularNoun(noun)}`}</ArrowLink>}
+        {cars.length > 0 && cars.length < maxCompared && <ArrowLink href="/search">{`Add another ${singularNoun(noun)}`}</ArrowLink>}
       </div>
       {missing > 0 && <p className="mb-5 rounded-card bg-surface px-5 py-3">{missingText(missing, noun)}</p>}
       {cars.length === 0 ? (

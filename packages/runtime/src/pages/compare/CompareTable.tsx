@@ -1,4 +1,4 @@
-import { type ComparedGroup, type ComparedRow, has, lacks, none } from '@forecourt/rules/car/facts/comparison'
+import { type ComparedGroup, type ComparedRow, featureListed, featureNotListed, notApplicable } from '@forecourt/rules/car/facts/comparison'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -16,7 +16,7 @@ const sticky = 'sticky left-0 z-10 bg-background text-left align-top'
 
 const Value = ({ value }: { readonly value: string | null }) => {
   if (value === null) return <span className="font-normal text-muted">Not recorded</span>
-  if (value === lacks || value === none)
+  if (value === featureNotListed || value === notApplicable)
     return (
       <>
         <span aria-hidden="true" className="text-muted">
@@ -25,11 +25,11 @@ const Value = ({ value }: { readonly value: string | null }) => {
         <span className="sr-only">{value}</span>
       </>
     )
-  if (value !== has) return value
+  if (value !== featureListed) return value
   return (
     <>
       <Icon name="check" size={18} />
-      <span className="sr-only">{has}</span>
+      <span className="sr-only">{featureListed}</span>
     </>
   )
 }

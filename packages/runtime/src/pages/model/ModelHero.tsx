@@ -1,4 +1,4 @@
-import { driveTexts } from '@forecourt/rules/car/texts/nounOfAll'
+import { driveTexts } from '@forecourt/rules/car/texts/vehiclesNoun'
 import type { ModelDetails } from '@forecourt/rules/entities/RangeModel'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'

@@ -1,6 +1,6 @@
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { signInHref } from '@forecourt/rules/accounts/hasAccounts'
-import { type SavingSearch, saveSearchHref, savingProblems } from '@forecourt/rules/accounts/SavingSearch'
+import { type SaveSearchState, saveSearchHref, saveSearchProblems } from '@forecourt/rules/accounts/SaveSearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -9,7 +9,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { FormButton } from '../garage/FormButton'
 
-const headings: { readonly [Step in SavingSearch['step']]: string } = {
+const headings: { readonly [Step in SaveSearchState['step']]: string } = {
   ask: 'Save this search',
   own: 'Save this search',
   sent: 'Check your email',
@@ -24,7 +24,7 @@ const savingPromise = (config: ResolvedConfig): string =>
     : `You’ll find it in ${config.garage.name} whenever you sign in with your email address.`
 
 interface StepProps {
-  readonly saving: SavingSearch
+  readonly saving: SaveSearchState
 }
 
 /** Asks for the address once; the mail's link confirms it. */
@@ -98,7 +98,7 @@ export const SaveSearchPage = ({ config, data }: PageProps<'saveSearch'>) => {
       </Heading>
       {problem && (
         <p id="problem" role="alert" className="mt-4 rounded-field border border-danger p-4 font-semibold text-danger">
-          {savingProblems[problem]}
+          {saveSearchProblems[problem]}
         </p>
       )}
       {search && <p className="mt-3 font-semibold wrap-anywhere">{search.name}</p>}

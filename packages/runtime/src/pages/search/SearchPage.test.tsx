@@ -99,7 +99,7 @@ describe('the stock list without script', () => {
   })
 })
 
-describe('the filters', () => {
+describe('the filters of the search page', () => {
   it('show seven makes, the rest behind Show all makes, and a chosen one always (SRC-10)', () => {
     show({ query: 'make=Volvo' })
     const first = box(/Toyota/).closest('ul')
@@ -266,7 +266,7 @@ describe('Filters that offer no choice', () => {
   })
 })
 
-describe('the breadcrumbs', () => {
+describe('the breadcrumbs of the search page', () => {
   const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
 
   it('link from a model to its make and the whole stock, and the heading names the list (RTE-14)', () => {

@@ -1,5 +1,5 @@
 import { signInTypes } from '@forecourt/rules/accounts/hasAccounts'
-import { type SecondWay, type SignIn, signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { type SignInMethod, type SignIn, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { comparesCars, savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
 import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealLead'
 import { type BehindSignIn as Behind, behindSignIn } from '@forecourt/rules/pages/behindSignIn'
@@ -112,7 +112,7 @@ const SignInStep = ({ step, isFaulty, hiddenFields, sms, adds }: SignInStepProps
 const addTexts = {
   email: { heading: 'Add your email address', text: 'You’ll be able to sign in with it too. We’ll send a code to check it’s yours.' },
   mobile: { heading: 'Add your mobile', text: 'You’ll be able to sign in with it too. We’ll send a code to check it’s yours.' },
-} as const satisfies { readonly [Way in SecondWay]: { readonly heading: string; readonly text: string } }
+} as const satisfies { readonly [Way in SignInMethod]: { readonly heading: string; readonly text: string } }
 
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
+import { maxCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import { compareHref } from '@forecourt/rules/routing/carHref'
 import { useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
@@ -76,7 +76,7 @@ export const CompareBar = ({ cars, noun }: CompareBarProps) => {
   }, [])
 
   const fold = (next: boolean) => writeStored(host, compareBarStore, next)
-  const empty = mostCompared - cars.length
+  const empty = maxCompared - cars.length
   const slugs = cars.map(({ slug }) => slug)
   return (
     <aside
@@ -90,7 +90,7 @@ export const CompareBar = ({ cars, noun }: CompareBarProps) => {
         {folded ? (
           <p className="flex items-center gap-2 text-small font-semibold">
             <Glyph path={scale} size={18} />
-            {cars.length} of {mostCompared} to compare
+            {cars.length} of {maxCompared} to compare
           </p>
         ) : (
           <ul className="flex min-w-0 flex-1 items-center gap-2.5 max-sm:gap-2">

@@ -22,7 +22,7 @@ beforeEach(() => scrollTo.mockReset())
 const show = (shown = images) => renderHosted(<Gallery name="2021 Toyota Corolla" images={shown} sizes="100vw" />)
 const counter = () => screen.getByText(/\d \/ \d/).textContent
 
-describe('the gallery', () => {
+describe('the photo gallery of a car', () => {
   it('throws an error that names the missing provider, where its lightbox is rendered without one (ERR-17)', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     expect(() => render(<Lightbox name="2021 Toyota Corolla" images={images} start={0} smallUrl={() => ''} onClose={() => {}} />)).toThrow(

@@ -1,6 +1,6 @@
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { askedQuery } from '@forecourt/rules/search/understanding/askedNumber'
+import { numberQuery } from '@forecourt/rules/search/understanding/searchedNumber'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
 import type { SuggestedCar } from '@forecourt/rules/search/understanding/suggestedCar'
@@ -61,7 +61,7 @@ const hasWordPrefixes = (text: string, label: string): boolean => {
 
 /** The search of the whole stock that a text means. */
 export const toSearch = (text: string, lexicon: Lexicon): SearchState =>
-  understoodState(emptySearch, understand(text, lexicon, askedQuery(text)))
+  understoodState(emptySearch, understand(text, lexicon, numberQuery(text)))
 
 interface SuggestedRow {
   readonly lexicon: Lexicon | null
@@ -75,7 +75,7 @@ export const suggestionRows = (text: string, { lexicon, recent, cars, list }: Su
   const searches = recent.map(recentRow)
   if (text.trim() === '') return { rows: searches, unclear: [] }
   if (!lexicon) return { rows: [], unclear: [] }
-  const understanding = understand(text, lexicon, askedQuery(text))
+  const understanding = understand(text, lexicon, numberQuery(text))
   const start = list ? { ...list.state, query: '', page: 1 } : emptySearch
   const rowHref = (state: SearchState, elsewhere: () => SearchState): string => {
     if (!list) return searchHref(allStockPath, state)

@@ -22,8 +22,8 @@ export const activeFilters = (path: string, state: SearchState): ActiveFilter[] 
     ? [{ facet: 'query', label: `“${state.query}”`, href: searchHref(path, { ...state, page: 1, query: '' }) }]
     : []
   for (const facet of [...listFacets, ...rangeFacets]) {
-    const given = state.given?.values[facet] ?? []
-    for (const value of (state.values[facet] ?? []).filter((chosen) => !given.includes(chosen))) {
+    const defaults = state.defaults?.values[facet] ?? []
+    for (const value of (state.values[facet] ?? []).filter((chosen) => !defaults.includes(chosen))) {
       filters.push({
         facet,
         label: facet === 'certified' ? 'Certified' : facetValueText(facet, value),

@@ -1,4 +1,4 @@
-import { plateStates } from '@forecourt/rules/valuations/vehicleQuestion'
+import { plateStates } from '@forecourt/rules/valuations/parseVehicleIdentity'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
 /** Lookup by VIN, for a vehicle without a plate. */

@@ -61,7 +61,7 @@ describe('plain text of an imported file', () => {
   })
 })
 
-describe('a document', () => {
+describe('a rich text document as HTML', () => {
   it('renders every kind of block (RTE-21)', () => {
     const made = html([
       { kind: 'heading', level: 3, spans: spans('Servicing') },

@@ -12,7 +12,7 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { usualMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
+import { defaultMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeAnswerMail } from '../../worker/messages/answerMessages'
 import type { ClaimedMessage } from '../../worker/sendOutboxMessage'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   conversationId = (await getLead(scope(), leadId))?.conversationId ?? ''
   const key = { hash: 'hash', hint: 'hint' }
   supplierId = (await addSupplier(scope(), { siteId: world.north.siteId, name: 'Cars Online', key, actor, now }))?.id ?? ''
-  await setSupplierMail(scope(), { id: supplierId, template: usualMailTemplate, from: 'cars.example', locationId: null, actor })
+  await setSupplierMail(scope(), { id: supplierId, template: defaultMailTemplate, from: 'cars.example', locationId: null, actor })
 })
 afterAll(() => imap?.stop())
 

@@ -1,4 +1,4 @@
-import { offersToTell } from '@forecourt/rules/checkout/Checkout'
+import { offersAvailabilityMail } from '@forecourt/rules/checkout/Checkout'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
@@ -32,7 +32,7 @@ export const TakenView = ({ checkout, about, view, site, request }: CheckoutView
         {view.why !== 'sold' && (
           <ButtonLink
             href={`${carHref(checkout.car)}#enquire`}
-            variant={view.why === 'held' && offersToTell(checkout, about.config) ? 'outline' : 'primary'}
+            variant={view.why === 'held' && offersAvailabilityMail(checkout, about.config) ? 'outline' : 'primary'}
           >
             Ask about this {checkout.car.itemType}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { type AlertChoice, alertChoices, sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
-import { secondWay } from '@forecourt/rules/accounts/SignIn'
+import { missingSignInMethod } from '@forecourt/rules/accounts/SignIn'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { Button } from '../../../ui/Button'
 import { PhoneNumber, withPhoneNumbers } from '../../../ui/PhoneNumber'
@@ -48,7 +48,7 @@ export const Alerts = ({ config, data }: GarageProps) => {
 /** Sign-in details and sign-out. */
 export const Account = ({ config, data }: GarageProps) => {
   const { email, mobile, phone } = data.garage
-  const adds = secondWay(data.garage, config)
+  const adds = missingSignInMethod(data.garage, config)
   return (
     <>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] [&>dd]:mb-2 sm:[&>dd]:mb-0">

@@ -16,7 +16,7 @@ export interface SearchFormProps {
   /** The page's search as a query string; the fields show it. */
   readonly search: string
   /** Values from the path and the site's defaults. */
-  readonly given: NonNullable<SearchState['given']>
+  readonly defaults: NonNullable<SearchState['defaults']>
   /** Filters preset by the path. */
   readonly preset: SearchPreset
   /** The page's current result. The fields follow each new one, even for the same search. */
@@ -69,7 +69,7 @@ interface FormRefs {
   readonly onSearchRef: RefObject<(search: string) => void>
 }
 
-interface SubmissionOptions extends Pick<SearchFormProps, 'search' | 'given' | 'preset'> {
+interface SubmissionOptions extends Pick<SearchFormProps, 'search' | 'defaults' | 'preset'> {
   readonly host: RuntimeHost
   readonly refs: FormRefs
 }
@@ -248,7 +248,7 @@ const SearchFormPart = ({ path, search, given, preset, resultKey, onSearch, clas
       submission.cancel()
       stop()
     }
-  }, [host, path, search, given, preset])
+  }, [host, path, search, defaults, preset])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each result, also of the same search
   useLayoutEffect(() => {

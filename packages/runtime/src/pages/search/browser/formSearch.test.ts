@@ -4,10 +4,10 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { formSearch } from './formSearch'
 
-const given = { sortBy: 'recommended', values: {} } as const
+const defaults = { sortBy: 'recommended', values: {} } as const
 
-/** The search of a form whose fields are given as a query. */
-const searchOf = (fields: string, by: Parameters<typeof formSearch>[1] = given) => formSearch([...new URLSearchParams(fields)], by)
+/** The search of a form whose fields are in a query. */
+const searchOf = (fields: string, by: Parameters<typeof formSearch>[1] = defaults) => formSearch([...new URLSearchParams(fields)], by)
 
 it.each([
   ['an untouched form', 'query=&price=&price=&sortBy=recommended', ''],

@@ -18,13 +18,13 @@ const rangeEnd = /^(.+)_(from|to)$/
  */
 export const formSearch = (
   fields: Iterable<readonly [name: string, value: FormDataEntryValue]>,
-  given: NonNullable<SearchState['given']>,
+  defaults: NonNullable<SearchState['defaults']>,
 ): SearchState => {
   const values: Record<string, string[]> = {}
   const ranges: Record<string, { min: number | null; max: number | null }> = {}
   const excluded: Record<string, string[]> = {}
   let query = ''
-  let { sortBy } = given
+  let { sortBy } = defaults
   let postcode = ''
   let km: number | null = null
   for (const [name, entry] of fields) {
@@ -41,7 +41,7 @@ export const formSearch = (
       if (number === null) continue
       const known = ranges[facet] ?? { min: null, max: null }
       ranges[facet] = side === 'from' ? { ...known, min: number } : { ...known, max: number }
-    } else if (name === 'sortBy') sortBy = isSortOrder(entry) ? entry : given.sortBy
+    } else if (name === 'sortBy') sortBy = isSortOrder(entry) ? entry : defaults.sortBy
     else if (/^-?\d*:-?\d*$/.test(entry)) {
       const [min, max] = entry.split(':')
       const known = ranges[name]
@@ -56,6 +56,6 @@ export const formSearch = (
     ranges,
     ...(postcode ? { near: { postcode, km } } : {}),
     ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
-    given,
+    defaults,
   }
 }

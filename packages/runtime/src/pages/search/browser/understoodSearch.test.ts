@@ -22,7 +22,7 @@ const searchState: SearchState = {
   sortBy: 'newest',
   values: { colour: ['Red'] },
   ranges: {},
-  given: { sortBy: 'newest', values: {} },
+  defaults: { sortBy: 'newest', values: {} },
 }
 const hostWith = (number: string | null) => ({ searchLexicon: async () => buildLexicon(), namedCar: async () => number })
 

@@ -26,8 +26,8 @@ export const understoodSearch = async (
   const understood = understand(query, lexicon, number)
   // A stock number is searched for whatever filters are set.
   if (number === null && !leavesPath(preset, understood)) return { state: understoodState(searchState, understood), href: null }
-  const given = { sortBy: searchState.given?.sortBy ?? 'recommended', values: {} }
-  const emptySearch: SearchState = { query: '', page: 1, sortBy: searchState.sortBy, values: {}, ranges: {}, given }
+  const defaults = { sortBy: searchState.defaults?.sortBy ?? 'recommended', values: {} }
+  const emptySearch: SearchState = { query: '', page: 1, sortBy: searchState.sortBy, values: {}, ranges: {}, defaults }
   const state = understoodState(emptySearch, understood)
   return { state, href: searchHref('/search', state) }
 }

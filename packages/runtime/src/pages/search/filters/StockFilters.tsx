@@ -35,7 +35,7 @@ export const StockFilters = memo(({ route, config, data, sections, resultKey, co
     <SearchForm
       path={route.path}
       search={formatSearch(state)}
-      given={state.given ?? { sortBy: search.defaultSort, values: {} }}
+      defaults={state.defaults ?? { sortBy: search.defaultSort, values: {} }}
       preset={route.preset}
       resultKey={resultKey}
       onSearch={onSearch}

@@ -1,5 +1,5 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
-import { saveSearchHref } from '@forecourt/rules/accounts/SavingSearch'
+import { saveSearchHref } from '@forecourt/rules/accounts/SaveSearchState'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'

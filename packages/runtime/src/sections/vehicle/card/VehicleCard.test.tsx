@@ -78,7 +78,7 @@ describe.each(['stacked', 'wide', 'overlay', 'plain', 'priced'] as const)('a %s 
   })
 })
 
-describe('a card', () => {
+describe('a car’s card', () => {
   it('shows the previous price next to a reduced one (CAR-20)', () => {
     expect(cardOf({ beforePriceCents: 2_699_000 })).toContain('<s>$26,990</s>')
   })
