@@ -7,7 +7,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { askedQuery, missingNumber } from '@forecourt/rules/search/understanding/askedNumber'
+import { numberQuery, missingNumber } from '@forecourt/rules/search/understanding/searchedNumber'
 import { buildLexicon } from '@forecourt/rules/testing/buildLexicon'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -94,7 +94,7 @@ const paths: { readonly [path: string]: (text: string) => Promise<unknown> } = {
   'the words of a list, beside a filter': (text) => searched(read(new URLSearchParams({ query: text, make: 'Toyota' }).toString())),
   'the search field of a list': async (text) => {
     const host = { searchLexicon: async () => lexicon, namedCar: named }
-    const before = { ...read(''), query: text, values: { colour: ['Red'] }, given: { sortBy: 'recommended', values: {} } } as const
+    const before = { ...read(''), query: text, values: { colour: ['Red'] }, defaults: { sortBy: 'recommended', values: {} } } as const
     const { state, href } = await understoodSearch(host, before, {})
     return searched(href === null ? read(formatSearch(state).slice(1)) : read(new URL(href, 'https://site.example').search))
   },
@@ -117,7 +117,7 @@ describe.each(table)('a stock number with $form in $path (SRC-06)', ({ path, ans
     const none = { ids: [], total: 0, numberMissing: missingNumber(number(never)) }
     const expected =
       path === 'the endpoint of numbers'
-        ? { number: askedQuery(entered(number(never))) }
+        ? { number: numberQuery(entered(number(never))) }
         : path === 'the quick search'
           ? { total: 0 }
           : none

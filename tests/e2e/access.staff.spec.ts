@@ -34,7 +34,7 @@ const deviceWithPasskeys = async (page: Page) => {
   })
 }
 
-test.describe('Signing in', () => {
+test.describe('Signing in to the console', () => {
   test('shows an error for a wrong password, signs in with the right one, and signs out', async ({ page, watch, expectAccessible }) => {
     watch.allow(/answered 401: POST \S+\/api\/auth\/callback\/credentials/)
     await page.setViewportSize(screens.phone)
@@ -61,7 +61,7 @@ test.describe('Signing in', () => {
   })
 })
 
-test.describe('Roles', () => {
+test.describe('Roles of console users', () => {
   test('a salesperson sees no sites, by link or by address', { tag: '@smoke' }, async ({ login, watch }) => {
     watch.allow(/answered 403: POST/)
     const page = await login('sales of Saltbush')

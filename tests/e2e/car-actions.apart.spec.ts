@@ -131,7 +131,7 @@ test.describe('The PDF of a car', () => {
   })
 })
 
-test.describe('Phone numbers', () => {
+test.describe('Phone numbers on car pages', () => {
   test('a masked number is nowhere in the page until one POST requests it (VDP-16 to VDP-18, API-03)', async ({ page }) => {
     const { address } = notableCar('groupCar')
     const requested: string[] = []

@@ -2,7 +2,7 @@ import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
-test.describe('The draft', () => {
+test.describe('The editor’s draft', () => {
   test('saves automatically, and undo and redo work across saves and a reload', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Kauri & Co')
     const page = await login('admin')

@@ -2,7 +2,7 @@ import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
-test.describe('Lists', () => {
+test.describe('Lists in the editor', () => {
   test('a new page is named, found again without its title, added to the menu and published', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')

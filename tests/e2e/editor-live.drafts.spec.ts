@@ -3,7 +3,7 @@ import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
-test.describe('Publishing', () => {
+test.describe('Publishing in the editor', () => {
   test('switches the live site at once, is listed in the history, and is rolled back in one click', async ({
     page: shopper,
     visit,

@@ -25,7 +25,7 @@ const openPreview = async (page: Page, siteName: string, path: string) => {
   }
 }
 
-test.describe('Examples', () => {
+test.describe('Example states in the editor’s preview', () => {
   test('show the first car of a list in another state, at once and without a request', async ({ login }) => {
     const page = await login('admin')
     const { cards, showAs, requested, bar } = await openPreview(page, 'Long Paddock', '/search')
@@ -85,7 +85,7 @@ test.describe('Examples', () => {
   })
 })
 
-test.describe('Inspecting', () => {
+test.describe('Inspecting the editor’s preview', () => {
   test('opens the setting of the pressed element, then of the element around it', async ({ login }) => {
     const page = await login('admin')
     const { preview, settings, inspect, address } = await openPreview(page, 'Long Paddock', '/search')
@@ -132,7 +132,7 @@ test.describe('Inspecting', () => {
   })
 })
 
-test.describe('Why', () => {
+test.describe('The list of reasons why parts show', () => {
   test('also explains hidden parts, with the rule, the setting and the car’s fields', async ({ login, expectAccessible }) => {
     const page = await login('admin')
     const { about, why, preview, settings, showAs } = await openPreview(page, 'Long Paddock', '/search')

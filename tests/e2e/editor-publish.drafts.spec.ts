@@ -122,7 +122,7 @@ const resetLocation = async (client: ReturnType<typeof consoleClient>, name: str
   if (draft) await client.locations.publish.mutate({ id, expectedRevision: draft.revision })
 }
 
-test.describe('A location', () => {
+test.describe('A location in the editor', () => {
   test('is edited as a draft, previewed, published, and rolled back', async ({ login, visit, api, page: shopper, expectAccessible }) => {
     await resetLocation(await api('admin'), 'Hamilton')
     const page = await login('admin')

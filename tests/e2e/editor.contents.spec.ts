@@ -2,7 +2,7 @@ import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
-test.describe('The preview', () => {
+test.describe('The editor’s preview', () => {
   test('updates on every change at once, without reload and without a request', async ({ login, api, expectAccessible }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')

@@ -64,7 +64,7 @@ const releaseAnnouncement = async (page: Page, template: string, text: string) =
   return dialog
 }
 
-test.describe('A template', () => {
+test.describe('A template of sites', () => {
   test('is edited and released, changes no site until it is rolled out to one, and is undone', async ({
     login,
     api,
@@ -146,7 +146,7 @@ test.describe('A template', () => {
   })
 })
 
-test.describe('Across sites', () => {
+test.describe('A change across sites', () => {
   test('one setting is changed and published on two sites, and undone', async ({ login, api, visit, page: shopper, expectAccessible }) => {
     const { north, south } = await createTemplate(await api('onboarder'))
     const page = await login('onboarder')

@@ -4,7 +4,7 @@ import { expect, screens, test } from './test'
 
 const search = `${siteAddress('saltbush')}/search`
 
-test.describe('Without scripts', () => {
+test.describe('The search page without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the filters are a plain form whose results are pages (SRC-01, SRC-02, SRC-25)', async ({ page, watch }) => {

@@ -112,7 +112,7 @@ describe('counts of the demo sites', () => {
   })
 })
 
-describe('similar cars', () => {
+describe('similar cars of demo stock', () => {
   it('have the car’s body where four are available, new ones for new cars, and leave out no closer match (VDP-29)', async () => {
     const seen = { ofBody: 0, unpriced: 0, ofCondition: 0 }
     for (const of of demo.sites) {

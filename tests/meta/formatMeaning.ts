@@ -1,4 +1,4 @@
-import type { Understanding } from '@forecourt/rules/search/understanding/Reading'
+import type { Understanding } from '@forecourt/rules/search/understanding/ParserState'
 
 /** A parsed sentence in the format of `examplePhrases`, sorted. */
 export const formatMeaning = ({ values, excluded, ranges, near, sortBy, perWeek, query, unclear }: Understanding): string => {

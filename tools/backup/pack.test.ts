@@ -12,7 +12,7 @@ const sealed = (content: Buffer) => collect(seal(key, 'wal/1', [content]))
 const unsealed = (pack: Buffer, { name = 'wal/1', by = key } = {}) => collect(unseal(by, name, [pack]))
 const frame = 1024 * 1024
 
-describe('encrypted packs', () => {
+describe('encrypted packs of a backup', () => {
   it('return the same bytes at every size around a frame, and hide them', async () => {
     for (const size of [0, 1, frame - 1, frame, frame + 1, 2 * frame, 2 * frame + 17]) {
       const content = randomBytes(size)

@@ -91,7 +91,7 @@ const restoreAt = async (name: string, at: string | null, from = folder) => {
   return { ...restored, dataDirectory }
 }
 
-describe('a backup', { shuffle: false }, () => {
+describe('a backup of the installation', { shuffle: false }, () => {
   it('is restored to a moment: rows, pictures and secrets as they were; people erased later are erased again (ENT-16)', async () => {
     const stock = await stockIn(db)
     const erasable = await write('Quillonia', 'quilla@person.example')

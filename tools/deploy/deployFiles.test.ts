@@ -23,7 +23,7 @@ interface Manifest {
   }
 }
 
-describe('Kubernetes', () => {
+describe('the Kubernetes deployment files', () => {
   const kustomization = parse(read('kubernetes/kustomization.yaml')) as { readonly resources: readonly string[] }
   const manifests = kustomization.resources.flatMap((file) =>
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => {
@@ -57,7 +57,7 @@ describe('Kubernetes', () => {
   })
 })
 
-describe('Compose', () => {
+describe('the Compose deployment files', () => {
   interface Service {
     readonly image?: string
     readonly depends_on?: readonly string[] | { readonly [name: string]: object }

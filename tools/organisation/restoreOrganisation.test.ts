@@ -245,7 +245,7 @@ describe('One dealer is restored', { shuffle: false }, () => {
   })
 })
 
-describe('Tables', () => {
+describe('Tables of a restored organisation', () => {
   it('Each table of an organisation has a treatment, and the columns named with it exist', async () => {
     const { columns, owned } = await connect(test.ownerUrl, describeTables)
     expect(treatedTables.toSorted()).toEqual(['organisations', ...owned, ...dependants.map((one) => one.table)].toSorted())

@@ -16,7 +16,7 @@ const started = (dev: boolean, hosts: { readonly site?: string; readonly console
   return supervisor.commands
 }
 
-describe('The apps', () => {
+describe('The apps started together', () => {
   it.each([
     { name: 'only this machine', hosts: { site: '127.0.0.1', console: '127.0.0.1' }, listening: ['127.0.0.1', '127.0.0.1'] },
     { name: 'one configured address each', hosts: { site: '0.0.0.0', console: '10.0.0.7' }, listening: ['0.0.0.0', '10.0.0.7'] },

@@ -7,7 +7,7 @@ const passed = { status: 'passed', fullName: 'A passes', failureMessages: [] }
 const failed = { status: 'failed', fullName: 'A fails', failureMessages: ['\u001b[31mexpected 1\u001b[39m to be 2\n at a line'] }
 const file = { name: '/project/a.test.ts', status: 'failed', message: '' }
 
-describe('Unit tests', () => {
+describe('Reports of unit tests', () => {
   it('count once for each place in a file, with their cases counted separately, and fail if a case fails', () => {
     const assertionResults = [
       { ...passed, ...at(1) },

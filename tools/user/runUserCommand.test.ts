@@ -23,7 +23,7 @@ const run = async (args: string[], password = 'correct horse battery staple') =>
   return { code, output: output.join('\n') }
 }
 
-describe('User commands', { shuffle: false }, () => {
+describe('Commands for users of the console', { shuffle: false }, () => {
   test('An added administrator can sign in, and the audit records it', async () => {
     expect(await run(['add', 'Mia@example.com', '--name', 'Mia'])).toMatchObject({ code: 0 })
     const account = await accountByEmail(world.db, 'mia@example.com')

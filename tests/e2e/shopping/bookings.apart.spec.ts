@@ -67,7 +67,7 @@ test('on a phone, a test drive is booked by keyboard, confirmed by mail, moved a
   })
 })
 
-test.describe('without script', () => {
+test.describe('booking without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('free times are offered on the next page, and staff confirm the chosen one (ENQ-24)', async ({ page, login, watch }) => {

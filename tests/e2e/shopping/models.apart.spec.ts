@@ -47,7 +47,7 @@ test('the page of a model shows four cars on a phone, with a link to all of them
   await expect(page.locator('#stock').getByRole('link', { name: /^See all/ })).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('the range of models without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('models are filtered by body, and one that is coming soon accepts enquiries (RTE-20, MOD-01)', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { usualMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
+import { defaultMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { startFakeCrm } from '@forecourt/services/destinations/testing/fakeCrm'
 import type { Page } from '@playwright/test'
 import { createTransport } from 'nodemailer'
@@ -39,7 +39,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
   const usual = { ...filter, forms: [...filter.forms], sources: [...filter.sources] }
   const destination = await manager.destinations.save.mutate({ organisationId, id: null, data: { name: `CRM ${run}`, ...usual, target } })
   const supplier = await manager.suppliers.add.mutate({ siteId: site.id, name: `Market ${run}` })
-  await manager.suppliers.saveMail.mutate({ id: supplier.id, template: usualMailTemplate, locationId: null })
+  await manager.suppliers.saveMail.mutate({ id: supplier.id, template: defaultMailTemplate, locationId: null })
   const mailAddress = (await manager.suppliers.list.query({ organisationId })).suppliers.find(({ id }) => id === supplier.id)?.mailAddress
   const mia = await login('group manager of Meridian')
   const conversation = (of: Shopper, on: Page = mia) => on.getByRole('article', { name: `${of.name} ${of.lastName}` })

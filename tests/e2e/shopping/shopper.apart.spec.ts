@@ -13,7 +13,7 @@ const homes = [
 
 const saltbush = siteAddress('saltbush')
 
-test.describe('Host names', () => {
+test.describe('Host names of sites', () => {
   test('six host names serve six different businesses', async ({ page }) => {
     for (const [host, heading] of homes) {
       await page.goto(siteAddress(host), { waitUntil: 'domcontentloaded' })
@@ -82,7 +82,7 @@ test.describe('On a phone without scripts', () => {
   })
 })
 
-test.describe('Locations', () => {
+test.describe('Pages of locations', () => {
   test('hours of a day are in one line on a phone and on a wide screen', async ({ page, visit }) => {
     for (const address of [
       `${saltbush}/our-location/granville-yard`,

@@ -237,7 +237,7 @@ const states: { readonly [Name in NotableState]?: State } = {
 
 const isSaid = (text: string, expected: string | RegExp) => (typeof expected === 'string' ? text.includes(expected) : expected.test(text))
 
-describe('a car', () => {
+describe('a demo car', () => {
   for (const [name, { title, panel = [], notInPanel = [], page = [], notOnPage = [], buttons = [], also }] of Object.entries(states))
     it(title, async () => {
       const opened = await open(name as NotableState)

@@ -1,6 +1,6 @@
 import type { UnsubscribeAbout } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
-import type { SavingSearch } from '@forecourt/rules/accounts/SavingSearch'
+import type { SaveSearchState } from '@forecourt/rules/accounts/SaveSearchState'
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
 import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { type Checkout, newCheckout } from '@forecourt/rules/checkout/Checkout'
@@ -118,7 +118,7 @@ const signIns = (['contact', 'code', 'phone'] as const).map(
 )
 
 const savings = (['ask', 'own', 'sent', 'confirm', 'done'] as const).map(
-  (step): SavingSearch => ({
+  (step): SaveSearchState => ({
     ...{ step, token: 'token', problem: step === 'ask' ? 'address' : null },
     search: step === 'done' ? null : { path: '/search?make=Mazda', name: 'Mazda' },
   }),

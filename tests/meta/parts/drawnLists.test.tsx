@@ -108,7 +108,7 @@ const compareCard = (car: Car, offers: readonly Offer[], config: ResolvedConfig)
   expect(drawn.map(({ id }) => id)).toEqual([shownValue(cardOffer, about)?.id ?? []].flat())
 }
 
-const { startsOn: _from, endsOn: _to, leftOut: _left, ...plain } = buildOffer({ manufacturer: null, modelName: null })
+const { startsOn: _from, endsOn: _to, isExcluded: _left, ...plain } = buildOffer({ manufacturer: null, modelName: null })
 const ofCars = (id: string, terms: Partial<Offer>): Offer => ({
   ...plain,
   startsOn: null,

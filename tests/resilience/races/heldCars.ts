@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { buildWorld } from '@forecourt/data/testing/buildWorld'
 import { testDatabase } from '@forecourt/data/testing/testDatabase'
-import { liveStates, personStates } from '@forecourt/rules/entities/reservationStates'
+import { liveStates, staffStates } from '@forecourt/rules/entities/reservationStates'
 import { finalReservationStates } from '@forecourt/rules/reservations/testing/finalReservationStates'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import type { Metric } from '../../bench/Metric'
@@ -63,7 +63,7 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
   const last = parts.start(part('worker', 1, 7 * days))
   for (const until = Date.now() + maxSettleMs; Date.now() < until && parts.count('idle') < idle + 40; ) await wait(100)
   await parts.kill(last)
-  const finalStates = [...finalReservationStates, ...personStates]
+  const finalStates = [...finalReservationStates, ...staffStates]
   const [left] = await db.platform.transaction(
     (tx) => tx.$queryRaw<{ open: bigint; owed: bigint; all: bigint }[]>`
       select count(*) as all, count(*) filter (where not reservation.state = any(${finalStates})) as open,

@@ -2,7 +2,7 @@ import { saveBookingSettings } from '@forecourt/data/bookings/bookingSettings'
 import { connect } from '@forecourt/data/migrate/connect'
 import { buildActor as actor, buildWorld } from '@forecourt/data/testing/buildWorld'
 import { testDatabase } from '@forecourt/data/testing/testDatabase'
-import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import type { Metric } from '../../bench/Metric'
 import { KilledParts, type Part } from './killedParts'
 import { racedDays, racedWindow } from './racedTimes'
@@ -52,7 +52,7 @@ export const racingBookings = async (_data: string, races: number): Promise<Metr
   try {
     const { north } = await buildWorld(test.db)
     const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ...racedWindow }))
-    const settings = { ...usualBookingSettings.testDrive, enabled: true, week, noticeHours: 0, horizonDays: racedDays, capacity }
+    const settings = { ...defaultBookingSettings.testDrive, enabled: true, week, noticeHours: 0, horizonDays: racedDays, capacity }
     const edit = { locationId: north.locationId, kind: 'testDrive', expectedRevision: 0, siteIds: null, actor } as const
     await saveBookingSettings(test.db.forOrganisation(north.organisationId), {
       ...edit,
