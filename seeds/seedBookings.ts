@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
-import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { type BookingSettings, defaultBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { addDays, toWeekday } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
@@ -19,17 +19,17 @@ const lunch = (weekdays: readonly number[], from: string, until: string) => [
 const offered: { readonly [place: string]: { readonly [Kind in BookingKind]?: BookingSettings } } = {
   hamilton: {
     testDrive: {
-      ...usualBookingSettings.testDrive,
+      ...defaultBookingSettings.testDrive,
       enabled: true,
       week: [...days([1, 2, 3, 4, 5], '09:00', '17:00'), ...days([6], '09:00', '15:00')],
       confirmation: 'byPerson',
       asksLicence: false,
     },
-    service: { ...usualBookingSettings.service, enabled: true, week: days([1, 2, 3, 4, 5], '08:00', '16:00') },
+    service: { ...defaultBookingSettings.service, enabled: true, week: days([1, 2, 3, 4, 5], '08:00', '16:00') },
   },
   cremorne: {
     testDrive: {
-      ...usualBookingSettings.testDrive,
+      ...defaultBookingSettings.testDrive,
       enabled: true,
       week: [...days([1, 2, 3, 4, 5], '10:00', '17:30'), ...days([6], '09:00', '16:30'), ...days([0], '11:00', '15:30')],
       minutes: 60,
@@ -37,7 +37,7 @@ const offered: { readonly [place: string]: { readonly [Kind in BookingKind]?: Bo
         'You’re covered by our insurance. If you’re at fault in an accident, you’ll pay up to $1,500 of the damage, or up to $2,500 if you’re under 25. You also pay any fines and tolls.',
     },
     service: {
-      ...usualBookingSettings.service,
+      ...defaultBookingSettings.service,
       enabled: true,
       week: lunch([1, 2, 3, 4, 5], '08:00', '17:00'),
       minutes: 90,
@@ -47,7 +47,7 @@ const offered: { readonly [place: string]: { readonly [Kind in BookingKind]?: Bo
   },
   'geelong-service': {
     service: {
-      ...usualBookingSettings.service,
+      ...defaultBookingSettings.service,
       enabled: true,
       week: days([1, 2, 3, 4, 5], '07:30', '16:30'),
       minutes: 120,

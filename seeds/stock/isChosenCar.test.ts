@@ -1,4 +1,4 @@
-import { saysItsCars, speaksOfCars } from '@forecourt/rules/offers/carsOfOfferText'
+import { hasCarConditions, namesCars } from '@forecourt/rules/offers/carsOfOfferText'
 import { anyCar } from '@forecourt/rules/offers/offerProblems'
 import { describe, expect, it } from 'vitest'
 import { notableCars } from '../notable/notableCars'
@@ -54,7 +54,7 @@ it('every demo offer has an end date (OFR-01)', () => {
 it('a service offer for car owners lists no cars for sale (OFR-02)', () => {
   const listing = scenarios.flatMap(({ offers }) =>
     offers.flatMap(({ id, category, chosenFor, ...offer }) =>
-      category === 'Service' && !chosenFor && speaksOfCars({ ...anyCar, ...offer }) ? [id] : [],
+      category === 'Service' && !chosenFor && namesCars({ ...anyCar, ...offer }) ? [id] : [],
     ),
   )
   expect(listing).toEqual([])
@@ -65,5 +65,5 @@ it('an offer for every car of a kind, or under a price, describes which cars tho
     offers.filter(({ name, description }) => /\bunder \$|\bany\b.* in the group/.test(`${name} ${description}`)),
   )
   expect(chosenIds.map(({ id }) => id)).toEqual(['saltbush-drive-away', 'meridian-cx5-finance', 'kauri-hybrid'])
-  expect(chosenIds.filter((offer) => !saysItsCars({ ...anyCar, ...offer }))).toEqual([])
+  expect(chosenIds.filter((offer) => !hasCarConditions({ ...anyCar, ...offer }))).toEqual([])
 })
