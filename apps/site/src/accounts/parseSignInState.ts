@@ -1,7 +1,7 @@
 import { codeResendSeconds } from '@forecourt/rules/access/codeResendSeconds'
 import { safeRedirectPath } from '@forecourt/rules/accounts/findGate'
 import { signInType } from '@forecourt/rules/accounts/hasAccounts'
-import { maskedContact, type SignInMethod, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { maskedContact, type SignIn, type SignInMethod, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
 
 /** Return addresses of sign-in from a query or form; paths of the site only (RTE-13, AUTH-08). */
 export function parseReturnAddresses(params: URLSearchParams): Pick<SignIn, 'type' | 'redirect' | 'back'> {

@@ -3,11 +3,11 @@ import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
 import { codeSentTo, countSignInTry } from '@forecourt/data/shoppers/requestSignInCode'
 import { signInTypes } from '@forecourt/rules/accounts/hasAccounts'
 import {
-  parseSignInCode,
-  type SignInMethod,
-  type SignInContact,
-  type SignInProblem,
   missingSignInMethod,
+  parseSignInCode,
+  type SignInContact,
+  type SignInMethod,
+  type SignInProblem,
   signInContact,
 } from '@forecourt/rules/accounts/SignIn'
 import { internationalPhone } from '@forecourt/rules/phone/writtenPhone'

@@ -1,8 +1,8 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { carNumber } from '@forecourt/data/stock/search/listedCars'
-import { numberQuery } from '@forecourt/rules/search/understanding/searchedNumber'
 import { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'
+import { numberQuery } from '@forecourt/rules/search/understanding/searchedNumber'
 import { database } from '../sites/database'
 
 /**

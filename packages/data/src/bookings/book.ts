@@ -159,7 +159,20 @@ const insertBooking = async (
   request: BookingRequest,
   { location, settings, slot, car }: ResolvedRequest,
 ): Promise<Booking | null> => {
-  const { kind, locationId, name, lastName, email, phone, details = {}, siteId, idempotencyKey, now, isVerified = false, byDealer } = request
+  const {
+    kind,
+    locationId,
+    name,
+    lastName,
+    email,
+    phone,
+    details = {},
+    siteId,
+    idempotencyKey,
+    now,
+    isVerified = false,
+    byDealer,
+  } = request
   const { organisationId } = location
   const visit: BookedVisit = { organisationId, locationId, kind, ...instants(slot) }
   const state = settings.confirmation === 'atOnce' ? 'confirmed' : 'requested'

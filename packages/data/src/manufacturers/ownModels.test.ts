@@ -91,7 +91,12 @@ describe('Models that a business adds (ENT-13, MOD-01)', () => {
     const owner = world.north.organisationId as Owner
     expect(await createRecord(north(), accessoryKind, owner, { ...editing, key: key(), values: awning })).toMatchObject({ ok: true })
     const { site, data } = await siteDataOf('north')
-    expect(data.names.modelPages).toContainEqual({ id: roamerId, name: 'Crossland Roamer 21', path: '/roamer-21', defaultPath: '/roamer-21' })
+    expect(data.names.modelPages).toContainEqual({
+      id: roamerId,
+      name: 'Crossland Roamer 21',
+      path: '/roamer-21',
+      defaultPath: '/roamer-21',
+    })
     const search = { search: () => Promise.reject(new Error('No page of a model searches.')) }
     const page = await loadPage(world.db, site, { page: 'model', path: '/roamer-21', modelId: roamerId }, { now, search })
     expect(page).toMatchObject({

@@ -28,7 +28,7 @@ const modelsOfSite = async (
   const own = await tx.model.findMany({ where: { organisationId }, include })
   const overridden = own.map(({ manufacturerSlug, slug }) => ({ manufacturerSlug, slug }))
   const platforms = await tx.model.findMany({
-    where: { organisationId: null, OR: [{ manufacturerSlug: { in: makes.map(toSlug) } }, ...instead] },
+    where: { organisationId: null, OR: [{ manufacturerSlug: { in: makes.map(toSlug) } }, ...overridden] },
     include,
   })
   return siteModels([...platforms, ...own]).map((each) => ({ ...each, make: modelMakeName(each.model) }))

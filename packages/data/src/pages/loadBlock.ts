@@ -1,5 +1,5 @@
 import type { BlockData, ContentBlock, QuickCounts } from '@forecourt/rules/blocks/BlockRules'
-import { type DataBlockKind, blockDataSettings } from '@forecourt/rules/blocks/findBlockRules'
+import { blockDataSettings, type DataBlockKind } from '@forecourt/rules/blocks/findBlockRules'
 import type { FacetItem } from '@forecourt/rules/entities/StockResult'
 import { fitsOfferLimit } from '@forecourt/rules/offers/offerListing'
 import { joinedCounts } from '@forecourt/rules/search/facetKey'
@@ -59,7 +59,12 @@ const quickCounts = async (tx: Transaction, site: RenderedSite, now: string): Pr
   }
 }
 
-type Loader<Kind extends DataBlockKind> = (tx: Transaction, site: RenderedSite, block: ContentBlock<Kind>, now: string) => Promise<BlockData>
+type Loader<Kind extends DataBlockKind> = (
+  tx: Transaction,
+  site: RenderedSite,
+  block: ContentBlock<Kind>,
+  now: string,
+) => Promise<BlockData>
 
 /** Loaders of block data; a kind that needs data but has no loader doesn't compile. */
 const loaders: { readonly [Kind in DataBlockKind]: Loader<Kind> } = {

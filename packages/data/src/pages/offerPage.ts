@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { leastShownCents } from '@forecourt/rules/entities/isInStock'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { offeredTypes, namesCars } from '@forecourt/rules/offers/carsOfOfferText'
+import { namesCars, offeredTypes } from '@forecourt/rules/offers/carsOfOfferText'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isForStaff } from './permissions'
-import { can, isRoleFor, jobRole, mayGiveRole, type ScopedRole, type Role, roles } from './roles'
+import { can, isRoleFor, jobRole, mayGiveRole, type Role, roles, type ScopedRole } from './roles'
 
 const staff = (role: Role): ScopedRole => ({ role, organisationId: null, siteId: null })
 const of = (role: Role, organisationId = 'a'): ScopedRole => ({ role, organisationId, siteId: null })

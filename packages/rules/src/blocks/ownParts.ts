@@ -43,7 +43,7 @@ export const ownText = <const Name extends string>(setting: Name, { id = setting
   id,
   title,
   requirement: 'CNT-07',
-  element: found ? setting : null,
+  element: hasElement ? setting : null,
   needs: [hasOwnText(setting, 'text')],
 })
 

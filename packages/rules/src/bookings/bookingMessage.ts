@@ -31,7 +31,11 @@ export const confirmHoldLabel = (booking: Pick<Booking, 'state' | 'startsAt' | '
 }
 
 /** What happens next with an unconfirmed request, and how long its slot is held (ENQ-24). The page of a message's link has the button. */
-export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { name, timeZone }: VisitLocation, hasButton = false): string => {
+export const waitsToBeConfirmed = (
+  { startsAt, heldUntil, email }: Waiting,
+  { name, timeZone }: VisitLocation,
+  hasButton = false,
+): string => {
   const waits = `${name} will confirm it and let you know.`
   if (heldUntil === null || heldUntil >= startsAt) return waits
   const longer = hasButton

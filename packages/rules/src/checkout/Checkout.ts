@@ -71,8 +71,10 @@ export interface Checkout extends Journey {
 }
 
 /** Whether a shopper who came too late can get a mail when the car is available again (FAV-06): the site has accounts and sends alerts. */
-export const offersAvailabilityMail = ({ watching }: Pick<Checkout, 'watching'>, config: Pick<ResolvedConfig, 'auth' | 'garage'>): boolean =>
-  watching !== null && sendsAlerts(config)
+export const offersAvailabilityMail = (
+  { watching }: Pick<Checkout, 'watching'>,
+  config: Pick<ResolvedConfig, 'auth' | 'garage'>,
+): boolean => watching !== null && sendsAlerts(config)
 
 /** A checkout without submitted steps, for new visitors and previews (RTE-05, RTE-06). */
 export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout> = {}): Checkout => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { one, divide, power, type Rounding, roundedTo, multiply, toDecimal, toNumber } from './Decimal'
+import { divide, multiply, one, power, type Rounding, roundedTo, toDecimal, toNumber } from './Decimal'
 
 describe('arithmetic with exact decimals (FIN-25)', () => {
   it.each([

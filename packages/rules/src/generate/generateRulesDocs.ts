@@ -36,7 +36,10 @@ const areaText = ([area, rules]: [string, RuleDoc[]]): string =>
 
 /** Generates the documentation of rules: by area, then an index of rules by requirement. */
 export const generateRulesDocs = (rules: readonly RuleDoc[], texts: ReadonlyMap<string, string>): string => {
-  const areas = [...new Set(rules.map(ruleArea))].map((area): [string, RuleDoc[]] => [area, rules.filter((rule) => ruleArea(rule) === area)])
+  const areas = [...new Set(rules.map(ruleArea))].map((area): [string, RuleDoc[]] => [
+    area,
+    rules.filter((rule) => ruleArea(rule) === area),
+  ])
   const requirements = [...new Set(rules.flatMap((rule) => rule.requirements))].toSorted()
   const index = requirements.map(
     (id) =>

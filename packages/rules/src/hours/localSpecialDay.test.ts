@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedSpecialDay, localSpecialDay } from './upcomingSpecialDays'
+import { localSpecialDay, storedSpecialDay } from './upcomingSpecialDays'
 
 const entered = { date: '2026-12-24', name: 'Christmas Eve', status: 'Open' as const, open: '08:30', close: '13:00' }
 

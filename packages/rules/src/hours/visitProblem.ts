@@ -30,7 +30,8 @@ export const visitProblem = (time: string, locations: readonly VisitLocation[], 
 
   const withHours = locations.filter(({ departments }) => departments.some((entry) => entry.department === department))
   if (withHours.length === 0 || withHours.length < locations.length) return null
-  const isOpen = (location: VisitLocation) => dayHours(location, department, date).some(({ from, until }) => from <= minutes && minutes < until)
+  const isOpen = (location: VisitLocation) =>
+    dayHours(location, department, date).some(({ from, until }) => from <= minutes && minutes < until)
   if (withHours.some(isOpen)) return null
   const [only, ...others] = withHours
   if (!only || others.length > 0) return 'All of our locations are closed then. Please choose a time within opening hours.'

@@ -79,7 +79,9 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     category: 'Online purchase',
     noun: 'request',
     terms: (config) =>
-      takesDeposits(config) ? depositEmailNote : 'Nothing has been paid or signed yet. The dealership will go through everything with you first.',
+      takesDeposits(config)
+        ? depositEmailNote
+        : 'Nothing has been paid or signed yet. The dealership will go through everything with you first.',
     needsCar: 'free',
   },
   subscribe: {

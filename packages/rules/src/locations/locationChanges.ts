@@ -88,7 +88,8 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
     label: string,
     key: 'name' | 'placeUrl' | 'placeId' | 'phone' | 'landline' | 'email' | 'dealerLicenceNumber' | 'repairerNumber',
   ) => changed(label, quoted(before[key]), quoted(after[key]))
-  const week = (name: DepartmentHours['department'], values: LocationValues) => values.departments.find(({ department }) => department === name)
+  const week = (name: DepartmentHours['department'], values: LocationValues) =>
+    values.departments.find(({ department }) => department === name)
   return [
     ...text('Name', 'name'),
     ...changed('Shown on the sites', before.visible ? 'yes' : 'no', after.visible ? 'yes' : 'no'),

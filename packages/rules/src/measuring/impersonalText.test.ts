@@ -12,7 +12,9 @@ it.each([
   { name: 'a phone number with signs', text: '(02) 5550-1234', cleaned: '' },
   { name: 'a number of another country', text: '+64 21 555 0143', cleaned: '' },
   { name: 'nothing', text: ' \u0000 ', cleaned: '' },
-])('an event removes personal data from links and searches (ANL-01): $name', ({ text, cleaned }) => expect(impersonalText(text)).toBe(cleaned))
+])('an event removes personal data from links and searches (ANL-01): $name', ({ text, cleaned }) =>
+  expect(impersonalText(text)).toBe(cleaned),
+)
 
 it('the analytics filter removes email addresses and phone numbers in any surrounding text (ANL-01)', () => {
   const address = fc.emailAddress()

@@ -98,7 +98,8 @@ export const legalLink: Part<{ readonly link: LegalLink }> = {
 /** Settings of profiles on social networks, in order. */
 export const profiles = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok'] as const satisfies readonly Profile[]
 
-const listProfiles = ({ config }: WithConfig<'social'>): readonly (typeof profiles)[number][] => profiles.filter((name) => config.social[name] !== '')
+const listProfiles = ({ config }: WithConfig<'social'>): readonly (typeof profiles)[number][] =>
+  profiles.filter((name) => config.social[name] !== '')
 
 const social: ValuePart<WithConfig<'social'>, readonly (typeof profiles)[number][]> = {
   id: 'footer-social',

@@ -125,7 +125,8 @@ const tagline: ValuePart<WithConfig<'identity'>, string> = {
 }
 
 /** Whether the header shows the name as text: not with an image logo, unless it is a small mark next to the name. */
-export const isNameDrawn = (about: WithConfig<'identity'>): boolean => !hasPicture.holds(about) || about.config.identity.logoStyle === 'mark'
+export const isNameDrawn = (about: WithConfig<'identity'>): boolean =>
+  !hasPicture.holds(about) || about.config.identity.logoStyle === 'mark'
 
 /** Parts of the header besides the menu (VDP-10, VDP-14, VDP-16). */
 export const headerParts = { announcement, phone, button, saved, garage, row, logo, tagline } as const satisfies {

@@ -105,5 +105,7 @@ export const carsOfOfferText = (about: OfferCars): string => {
   const { offer, cars, config, now } = about
   const hasRate = offer.comparisonRate !== null || namesRate(offer)
   const hasFigures = hasRate && cars.some((car) => carLoan(car, config, now).hasFigure)
-  return hasFigures ? `${coverageText(about)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.` : coverageText(about)
+  return hasFigures
+    ? `${coverageText(about)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.`
+    : coverageText(about)
 }

@@ -20,7 +20,9 @@ export const onboardingRates = (finance: OnboardingAnswers['finance']): Confirme
   const [rate, comparisonRate] = [parseRate(finance.rate) ?? Number.NaN, parseRate(finance.comparisonRate) ?? Number.NaN]
   const { minRate, maxRate } = calculator.properties
   const isWithinRange = rate >= minRate.default && rate <= maxRate.default
-  return isWithinRange && comparisonRate >= rate && comparisonRate <= estimate.properties.comparisonRate.maximum ? { rate, comparisonRate } : null
+  return isWithinRange && comparisonRate >= rate && comparisonRate <= estimate.properties.comparisonRate.maximum
+    ? { rate, comparisonRate }
+    : null
 }
 
 /** Kinds of dealers for templates. */

@@ -23,12 +23,12 @@ it.each([
   { path: '/corolla', match: found({ page: 'model', path: '/corolla', modelId: 'toyota.corolla' }) },
   { path: '/Corolla/', match: redirect('/corolla', 308) },
   { path: '/corolla/accessories', match: found({ page: 'accessories', path: '/corolla/accessories', modelId: 'toyota.corolla' }) },
-  { path: '/corolla/colours', match: nothing },
+  { path: '/corolla/colours', match: noMatch },
   { path: '/suv/rav4', match: found({ page: 'model', path: '/suv/rav4', modelId: 'toyota.rav4' }) },
   { path: '/rav4', match: redirect('/suv/rav4') },
   { path: '/rav4/accessories', match: redirect('/suv/rav4/accessories') },
   { path: '/models', match: found({ page: 'models', path: '/models' }) },
-  { path: '/models/suv', match: nothing },
+  { path: '/models/suv', match: noMatch },
   { path: '/accessories', match: found({ page: 'accessories', path: '/accessories', modelId: null }) },
   { path: '/new-vehicles', match: redirect('/models') },
 ])('a model has its page at its address, before any content page (RTE-19, RTE-20): $path', ({ path, match: is }) => {
@@ -38,7 +38,7 @@ it.each([
 it.each([
   { path: '/models', match: redirect('/search') },
   { path: '/accessories', match: redirect('/vehicle-parts-and-accessories') },
-  { path: '/accessories/roof', match: nothing },
+  { path: '/accessories/roof', match: noMatch },
   { path: '/corolla', match: found({ page: 'content', pageId: 'own', path: '/corolla' }) },
 ])('a site that sells nothing new has no models (RTE-19): $path', ({ path, match: is }) => {
   expect(matchRoute(about('/corolla'), names, path)).toEqual(is)
@@ -53,8 +53,8 @@ it.each([
   ['/checkout-journey', online, found({ page: 'checkout', path: '/checkout-journey', kind: 'buy', slug: null })],
   ['/cars/kia-rio/checkout', config, redirect('/cars/kia-rio')],
   ['/checkout-journey', config, redirect('/search')],
-  ['/cars/kia-rio/print', online, nothing],
-  ['/checkout-journey/a', online, nothing],
+  ['/cars/kia-rio/print', online, noMatch],
+  ['/checkout-journey/a', online, noMatch],
 ])('a checkout has one address, if deposits are paid on the site (RTE-05, RTE-06): $0', (path, settings, expected) => {
   expect(match(path, settings)).toEqual(expected)
 })
@@ -66,7 +66,7 @@ it.each([
   ['/cars/2021-toyota-corolla', found({ page: 'car', path: '/cars/2021-toyota-corolla', slug: '2021-toyota-corolla' })],
   ['/cars/mazda-3-2.5-litre', found({ page: 'car', path: '/cars/mazda-3-2.5-litre', slug: 'mazda-3-2.5-litre' })],
   ['/print/2021-toyota-corolla', found({ page: 'print', path: '/print/2021-toyota-corolla', slug: '2021-toyota-corolla' })],
-  ['/print', nothing],
+  ['/print', noMatch],
   ['/search', found({ page: 'search', path: '/search', preset: {} })],
   ['/search/used-cars', found({ page: 'search', path: '/search/used-cars', preset: { carTypes: ['used'] } })],
   ['/search/toyota/hilux', found({ page: 'search', path: '/search/toyota/hilux', preset: { make: 'Toyota', model: 'HiLux' } })],
@@ -80,48 +80,48 @@ it.each([
   ['/blog/news/page/2', found({ page: 'blog', path: '/blog/news/page/2', category: 'news', tag: null, number: 2 })],
   ['/blog/page/1', redirect('/blog', 308)],
   ['/blog/news/page/1', redirect('/blog/news', 308)],
-  ['/blog/page/0', nothing],
-  ['/blog/page/01', nothing],
+  ['/blog/page/0', noMatch],
+  ['/blog/page/01', noMatch],
   ['/blog/page', found({ page: 'post', path: '/blog/page', slug: 'page' })],
   ['/blog/tag/towing', found({ page: 'blog', path: '/blog/tag/towing', category: null, tag: 'towing', number: 1 })],
-  ['/blog/tag', nothing],
-  ['/blog/tag/towing/more', nothing],
+  ['/blog/tag', noMatch],
+  ['/blog/tag/towing/more', noMatch],
   ['/review-feedback', found({ page: 'reviewFeedback', path: '/review-feedback' })],
   ['/blog/a-week', found({ page: 'post', path: '/blog/a-week', slug: 'a-week' })],
-  ['/blog/a-week/page/2', nothing],
-  ['/blog/news/a-week', nothing],
+  ['/blog/a-week/page/2', noMatch],
+  ['/blog/news/a-week', noMatch],
   ['/offers/o1', found({ page: 'offer', path: '/offers/o1', offerId: 'o1' })],
   ['/offers/land-rover/o1', found({ page: 'offer', path: '/offers/land-rover/o1', offerId: 'o1' })],
   ['/offers', redirect('/special-offers', 308)],
   ['/success', found({ page: 'success', path: '/success' })],
   ['/sitemap', found({ page: 'sitemap', path: '/sitemap' })],
   ['/compare', found({ page: 'compare', path: '/compare' })],
-  ['/compare/a', nothing],
+  ['/compare/a', noMatch],
   ['/favourites', found({ page: 'favourites', path: '/favourites' })],
-  ['/favourites/a', nothing],
+  ['/favourites/a', noMatch],
   ['/search?make=Kia#top', found({ page: 'search', path: '/search', preset: {} })],
-  ['/sitemap.xml', nothing],
-  ['/unknown', nothing],
-  ['/search/unknown', nothing],
-  ['/cars', nothing],
-  ['/cars/a/b', nothing],
-  ['/our-location/a/b', nothing],
-  ['/contact-us/a/b', nothing],
-  ['/offers/a/b/c', nothing],
-  ['/success/more', nothing],
-  ['/pre-owned/more', nothing],
+  ['/sitemap.xml', noMatch],
+  ['/unknown', noMatch],
+  ['/search/unknown', noMatch],
+  ['/cars', noMatch],
+  ['/cars/a/b', noMatch],
+  ['/our-location/a/b', noMatch],
+  ['/contact-us/a/b', noMatch],
+  ['/offers/a/b/c', noMatch],
+  ['/success/more', noMatch],
+  ['/pre-owned/more', noMatch],
 ])('the route table matches $0 (RTE-01 to RTE-26)', (path, expected) => expect(match(path)).toEqual(expected))
 
 it('the route table finds no blog if the site’s blog is off (RTE-24)', () =>
-  expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))
+  expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(noMatch))
 
 describe('paths in their canonical form (CFG-15)', () => {
   it.each([
     { path: '/book-test-drive/', match: redirect('/book-test-drive', 308) },
     { path: '/search/used-cars/', match: redirect('/search/used-cars', 308) },
     { path: '/Search/Used-Cars', match: redirect('/search/used-cars', 308) },
-    { path: '/unknown/', match: nothing },
-    { path: '//', match: nothing },
+    { path: '/unknown/', match: noMatch },
+    { path: '//', match: noMatch },
   ])('$path', ({ path, match: expected }) => expect(match(path)).toEqual(expected))
 })
 
@@ -151,7 +151,7 @@ describe('the three paths of the finance page (RTE-10)', () => {
     { path: '/apply-for-finance', settings: config, match: redirect('/finance') },
     { path: '/finance-enquiry', settings: enquiry, match: found({ page: 'content', pageId: 'finance', path: '/finance-enquiry' }) },
     { path: '/finance', settings: enquiry, match: redirect('/finance-enquiry') },
-    { path: '/finance', settings: buildConfig({ pages: { list: [{ id: 'finance', shown: false }] } }), match: nothing },
+    { path: '/finance', settings: buildConfig({ pages: { list: [{ id: 'finance', shown: false }] } }), match: noMatch },
   ])('$path', ({ path, settings, match: expected }) => expect(match(path, settings)).toEqual(expected))
 })
 
@@ -168,18 +168,18 @@ it('the route table drops the manufacturer from offers of a site with a single o
 
 it('the route table has the pages of compared and saved cars only if the site has these features (FAV-01, FAV-02)', () => {
   const config = buildConfig({ favourites: { enabled: false, compare: false } })
-  expect([match('/compare', config), match('/favourites', config)]).toEqual([nothing, nothing])
+  expect([match('/compare', config), match('/favourites', config)]).toEqual([noMatch, noMatch])
 })
 
 it('the route table redirects /new-vehicles to new cars and /personalised/finance to finance if they have no page (NAV-07, NAV-14)', () => {
   const config = buildConfig({ finance: { path: '/finance-enquiry' } })
   expect(match('/new-vehicles', config)).toEqual({ kind: 'redirect', to: '/search/new-cars', status: 307 })
   expect(match('/personalised/finance', config)).toEqual({ kind: 'redirect', to: '/finance-enquiry', status: 307 })
-  expect([match('/personalised', config), match('/new-vehicles/corolla', config)]).toEqual([nothing, nothing])
+  expect([match('/personalised', config), match('/new-vehicles/corolla', config)]).toEqual([noMatch, noMatch])
 })
 
 it('the route table finds no hidden page (RTE-21)', () => {
-  expect(match('/about-us', buildConfig({ pages: { list: [{ id: 'about', shown: false }] } }))).toEqual(nothing)
+  expect(match('/about-us', buildConfig({ pages: { list: [{ id: 'about', shown: false }] } }))).toEqual(noMatch)
 })
 
 it('the route table reserves every fixed route, so that content pages can’t use it (RTE-19)', () => {
@@ -226,7 +226,7 @@ describe('malformed and hostile paths (RTE-14)', () => {
   ]
 
   it.each(hostile.map((path) => ({ path })))('finds nothing at $path', ({ path }) => {
-    expect(match(path)).toEqual(nothing)
+    expect(match(path)).toEqual(noMatch)
   })
 
   it('never throws, and never redirects off the site', () => {

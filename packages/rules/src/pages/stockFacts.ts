@@ -15,7 +15,8 @@ export const stockFacts = (
   { stockCount, prices, dealerships, locations }: Pick<SiteData, 'stockCount' | 'prices' | 'dealerships' | 'locations'>,
 ): StockFacts => {
   const visible = locations.filter(({ visible }) => visible)
-  const count = (matches: (group: SiteData['prices'][number]) => boolean) => prices.filter(matches).reduce((sum, { count }) => sum + count, 0)
+  const count = (matches: (group: SiteData['prices'][number]) => boolean) =>
+    prices.filter(matches).reduce((sum, { count }) => sum + count, 0)
   const byTheWeek = (group: SiteData['prices'][number]) => offersSubscriptions(config) && group.subscribed
   return {
     cars: stockCount,

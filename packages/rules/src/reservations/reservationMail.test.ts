@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reservationStates } from '../entities/reservationStates'
-import { type ReservationNotice, reservationMails, reservationMail } from './reservationMail'
+import { type ReservationNotice, reservationMail, reservationMails } from './reservationMail'
 import { reservationEvents, reservationSteps } from './reservationStep'
 
 const notice: ReservationNotice = {

@@ -7,7 +7,8 @@ interface RankedSite {
   readonly dealershipIds: readonly string[]
 }
 
-const dealershipCount = ({ dealershipIds }: RankedSite): number => (dealershipIds.length === 0 ? Number.POSITIVE_INFINITY : dealershipIds.length)
+const dealershipCount = ({ dealershipIds }: RankedSite): number =>
+  dealershipIds.length === 0 ? Number.POSITIVE_INFINITY : dealershipIds.length
 
 /**
  * Whether one site is canonical before another for cars on both (RTE-04): the one with fewer dealerships is closer to the car, such as a

@@ -140,7 +140,7 @@ const carVideos = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContex
     ]
   })
 
-const structuredAttributes = carAttributes.flatMap((field) => (field.structuredAttributes ? [{ field, property: field.structuredAttributes }] : []))
+const structuredAttributes = carAttributes.flatMap((field) => (field.structured ? [{ field, property: field.structured }] : []))
 
 /** Properties from attributes. */
 const fieldProperties = (car: Car): Partial<VehicleLeaf> => {

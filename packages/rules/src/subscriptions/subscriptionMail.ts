@@ -1,4 +1,4 @@
-import type { ReservationMail, ReservationNotice, MailRecipient } from '../reservations/reservationMail'
+import type { MailRecipient, ReservationMail, ReservationNotice } from '../reservations/reservationMail'
 import { reservationMail } from '../reservations/reservationMail'
 import type { ReservationEvent } from '../reservations/reservationStep'
 

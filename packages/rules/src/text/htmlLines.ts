@@ -3,7 +3,25 @@ import { Tokenizer } from 'htmlparser2'
 /** Elements without readable content. */
 const skippedElements = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'noembed', 'noframes'])
 /** Elements that end the previous line. */
-const lineElements = new Set(['br', 'p', 'div', 'tr', 'li', 'table', 'ul', 'ol', 'hr', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const lineElements = new Set([
+  'br',
+  'p',
+  'div',
+  'tr',
+  'li',
+  'table',
+  'ul',
+  'ol',
+  'hr',
+  'blockquote',
+  'pre',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+])
 /** Elements with separate content within a line. */
 const cellElements = new Set(['td', 'th'])
 

@@ -2,10 +2,10 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { codeResendSeconds } from '../access/codeResendSeconds'
 import { noFigureReason } from './noFigureReason'
 import type { VehicleCondition } from './parseCondition'
+import { plateStates } from './parseVehicleIdentity'
 import type { Valuation } from './Valuation'
 import { defaultValuationRules } from './ValuationRules'
 import { valueVehicle } from './valueVehicle'
-import { plateStates } from './parseVehicleIdentity'
 
 /** Maximum number of photos of a shopper's vehicle, and maximum file size in bytes. */
 export const mostValuationPhotos = 6

@@ -1,7 +1,7 @@
 import { headerParts } from '@forecourt/rules/menus/headerParts'
 import { comparePageRules } from '@forecourt/rules/pages/kinds/compare/comparePageRules'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
-import { popupEnd, pagePopups } from '@forecourt/rules/pages/popups/popupPart'
+import { pagePopups, popupEnd } from '@forecourt/rules/pages/popups/popupPart'
 import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

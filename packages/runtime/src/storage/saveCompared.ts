@@ -7,8 +7,7 @@ import { readStored, writeStored } from './Store'
 /** Adds a car to the comparison or removes it; refuses a fifth car (FAV-02). */
 export const saveCompared = (host: Pick<RuntimeHost, 'storage'>, car: ComparedCar, compare: boolean): void => {
   const others = readStored(host, compareStore).filter(({ slug }) => slug !== car.slug)
-  if (compare && others.length >= maxCompared)
-    showToast(`You can compare up to ${maxCompared} cars at a time. Remove one to add another.`)
+  if (compare && others.length >= maxCompared) showToast(`You can compare up to ${maxCompared} cars at a time. Remove one to add another.`)
   else if (!writeStored(host, compareStore, compare ? [...others, car] : others))
     showToast('Your browser isn’t storing anything, so cars can’t be compared.')
 }

@@ -1,5 +1,5 @@
 import { dayText } from '@forecourt/rules/format/formatDate'
-import { answerLines, type AnswerText } from '@forecourt/rules/leads/answerLines'
+import { type AnswerText, answerLines } from '@forecourt/rules/leads/answerLines'
 import { Box, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'
 

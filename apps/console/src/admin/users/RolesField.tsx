@@ -1,4 +1,4 @@
-import { grantedRoleName, jobRole, type ScopedRole, type Role, type RoleId, roleName } from '@forecourt/rules/access/roles'
+import { grantedRoleName, jobRole, type Role, type RoleId, roleName, type ScopedRole } from '@forecourt/rules/access/roles'
 import AddIcon from '@mui/icons-material/AddRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'

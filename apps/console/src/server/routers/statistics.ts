@@ -40,7 +40,13 @@ const overview = procedure
     if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
     const siteIds = siteId === null ? accessScope.siteIds : [siteId]
     const { timeZone, country, isFranchise, size, sites } = await dealerProfile(accessScope.scope, organisationId)
-    const statistics = await siteStatistics(ctx.db.forOrganisation(organisationId), { organisationId, siteIds, weeks, timeZone, now: ctx.now })
+    const statistics = await siteStatistics(ctx.db.forOrganisation(organisationId), {
+      organisationId,
+      siteIds,
+      weeks,
+      timeZone,
+      now: ctx.now,
+    })
     const { from, to } = statistics
     const peers = await peerMedians(ctx.db, { country, isFranchise, size, from, to })
     return { ...statistics, isFranchise, size, sites: siteIds?.length ?? sites, peers }

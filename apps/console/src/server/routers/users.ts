@@ -17,7 +17,7 @@ import type { PersonMembership, PersonResult } from '@forecourt/data/people/memb
 import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { listOwnRoles } from '@forecourt/data/people/roles/ownRoles'
 import { listUsers, type UserRow } from '@forecourt/data/people/users/listUsers'
-import { grantedRoleName, holds, isOwnRole, isRole, isRoleFor, type ScopedRole, roles } from '@forecourt/rules/access/roles'
+import { grantedRoleName, holds, isOwnRole, isRole, isRoleFor, roles, type ScopedRole } from '@forecourt/rules/access/roles'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
 import { narrowScopes } from '../access/AccessScope'

@@ -249,7 +249,12 @@ export const everyCall: Calls = {
     ...{ locationId, kind: null, carId: null, from: bookedAt, until: { ...bookedAt, minutes: 660 }, key: callKey },
   }),
   'bookings.settings': ({ locationId }) => ({ locationId }),
-  'bookings.saveSettings': ({ locationId }) => ({ locationId, kind: 'service', settings: defaultBookingSettings.service, expectedRevision }),
+  'bookings.saveSettings': ({ locationId }) => ({
+    locationId,
+    kind: 'service',
+    settings: defaultBookingSettings.service,
+    expectedRevision,
+  }),
   'bookings.trySettings': ({ locationId }) => ({ locationId, kind: 'service', settings: defaultBookingSettings.service }),
   'stock.create': ({ organisationId, locationId }) => ({
     organisationId,

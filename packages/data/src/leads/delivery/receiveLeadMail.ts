@@ -1,5 +1,5 @@
 import type { AdfProspect } from '@forecourt/rules/leads/delivery/parseAdf'
-import { parseLeadMail, mailToSupplied } from '@forecourt/rules/leads/delivery/parseLeadMail'
+import { mailToSupplied, parseLeadMail } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { cutText } from '@forecourt/rules/text/cutText'
 import type { Database } from '../../createDatabase'
 import { publishedSite } from '../../sites/publishedSites'

@@ -1,4 +1,4 @@
-import { type InboxSettings, defaultInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { defaultInboxSettings, type InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'

@@ -1,4 +1,4 @@
-import { type AnswerTemplate, templateProblem, defaultTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
+import { type AnswerTemplate, defaultTemplates, templateProblem } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { type TemplateValues, templateFields } from '@forecourt/rules/records/kinds/templateFields'
 import type { Scope } from '../../createDatabase'
 import { pickFields, recordColumns } from '../../edited-records/columnValues'

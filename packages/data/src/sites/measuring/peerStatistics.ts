@@ -33,7 +33,10 @@ const mostSimilarFirst: readonly PeerGroup[] = ['size', 'kind', 'country']
  * dealers of the country, if the group has fewer than ten; null if that has, too. Queries all organisations, but returns only rounded
  * medians.
  */
-export const peerStatistics = async (platform: Scope, { country, isFranchise, size, from, to }: PeersQuery): Promise<PeerStatistics | null> => {
+export const peerStatistics = async (
+  platform: Scope,
+  { country, isFranchise, size, from, to }: PeersQuery,
+): Promise<PeerStatistics | null> => {
   const medians = await platform.transaction(
     (tx) => tx.$queryRaw<MedianRow[]>`
       with came as (

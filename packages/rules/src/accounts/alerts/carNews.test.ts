@@ -18,7 +18,8 @@ const states = (...steps: readonly Step[]): CarStatePeriod[] => {
     return { ...last, id: String(index), at: iso(hours) }
   })
 }
-const newsKind = (list: readonly CarStatePeriod[], leastCents = 10_000) => carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
+const newsKind = (list: readonly CarStatePeriod[], leastCents = 10_000) =>
+  carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
 
 describe('carNews (FAV-06)', () => {
   it.each<[name: string, news: string | null, ...steps: Step[]]>([

@@ -47,7 +47,10 @@ interface DropSettings {
  *
  * @param states of one car, the oldest first
  */
-const priceDrop = (states: readonly CarStatePeriod[], { now, leastCents }: DropSettings): Extract<CarNews, { kind: 'priceDrop' }> | null => {
+const priceDrop = (
+  states: readonly CarStatePeriod[],
+  { now, leastCents }: DropSettings,
+): Extract<CarNews, { kind: 'priceDrop' }> | null => {
   const current = states.at(-1)
   if (!current?.priceCents || current.reserved || !isInStock(current)) return null
   const last = states.at(-2)

@@ -72,7 +72,8 @@ const engine = (car: Car, shownLabels: readonly string[]): string | null => {
   return phrase === '' ? null : `${/^(?:8|[aeio]|un|LPG)/.test(phrase) ? 'an' : 'a'} ${phrase} engine`
 }
 
-const unlessShown = <Value>(shownLabels: readonly string[], label: string, value: Value): Value | null => (shownLabels.includes(label) ? null : value)
+const unlessShown = <Value>(shownLabels: readonly string[], label: string, value: Value): Value | null =>
+  shownLabels.includes(label) ? null : value
 
 const parts = (car: Car, shownLabels: readonly string[]): string[] => {
   const { specifications } = car
@@ -116,6 +117,7 @@ export const carSummaryText = (car: Car, shownLabels: readonly string[] = []): s
   const colour = car.colour?.trim() ? ` in ${formatColour(car.colour)}` : ''
   const facts = parts(car, shownLabels)
   const first = `A ${conditions[car.carType]} ${car.name}${shownLabels.includes('Body') ? '' : bodyNoun(car)}${shownLabels.includes('Colour') ? '' : colour}${facts.length > 0 ? `, with ${listed(facts)}` : ''}.`
-  const travelled = !shownLabels.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
+  const travelled =
+    !shownLabels.includes('Odometer') && car.itemType !== 'caravan' && car.carType !== 'new' && car.km !== null && car.km > 0
   return `${first} It ${travelled ? `has travelled ${formatOdometer(car.km)} and ` : ''}${availability(car)}.`
 }

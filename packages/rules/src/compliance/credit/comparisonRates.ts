@@ -1,7 +1,7 @@
 import { findMatches } from '@forecourt/schema/findMatches'
 import type { ComplianceRule } from '../ComplianceRule'
 import { allMedia } from '../ComplianceRule'
-import { findPattern, largestSize, runAt, nearMatches } from '../matching'
+import { findPattern, largestSize, nearMatches, runAt } from '../matching'
 import { comparisonRatesIn, interestRatesIn, statesLoan } from './creditPatterns'
 
 export const comparisonRateBesideRate: ComplianceRule = {

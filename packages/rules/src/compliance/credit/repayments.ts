@@ -1,6 +1,6 @@
 import type { ComplianceRule } from '../ComplianceRule'
 import { allMedia } from '../ComplianceRule'
-import { runAt, nearMatches, textAround } from '../matching'
+import { nearMatches, runAt, textAround } from '../matching'
 import { comparisonRatesIn, interestRatesIn, repaymentsIn } from './creditPatterns'
 
 const requiredTerms = [

@@ -1,5 +1,5 @@
 import type { ComplianceRule } from '../ComplianceRule'
-import { largestSize, runAt, matchesIn, nearMatches } from '../matching'
+import { largestSize, matchesIn, nearMatches, runAt } from '../matching'
 
 const part = /\$\s?\d[\d,]*\s(?:(?:refundable|holding)\s)?(?:deposit|down\b|up[\s-]?front|to\sreserve)/gi
 const driveAwayPrice = /\$\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\s(?:the\s)?drive[\s-]?away/gi

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { one, divide, toDecimal, toNumber } from '../Decimal'
+import { divide, one, toDecimal, toNumber } from '../Decimal'
 import { loanGrowth } from './periodicRepayment'
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Decimal, one, divide, power, multiply, toDecimal } from '../Decimal'
+import { type Decimal, divide, multiply, one, power, toDecimal } from '../Decimal'
 
 interface Growth {
   /** Interest per period. */

@@ -140,7 +140,10 @@ export const personalFigures = (requested: PersonalFinanceParams, config: Settin
     borrowedText: formatMoney(priceCents - depositCents),
     totalText: month.totalText,
     fees: month.fees,
-    shareText: lowestIncome > 0 ? `Up to ${Math.ceil((yearly / lowestIncome) * 100)}% of your income before tax, based on the band you chose.` : null,
+    shareText:
+      lowestIncome > 0
+        ? `Up to ${Math.ceil((yearly / lowestIncome) * 100)}% of your income before tax, based on the band you chose.`
+        : null,
   }
 }
 

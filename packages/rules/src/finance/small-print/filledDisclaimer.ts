@@ -47,7 +47,11 @@ export const starredText = (text: RichText): RichText => {
         return null
     }
   })()
-  return { blocks: starredBlock ? [starredBlock, ...others] : [{ id: 'star', kind: 'paragraph', spans: [{ text: star.trim() }] }, first, ...others] }
+  return {
+    blocks: starredBlock
+      ? [starredBlock, ...others]
+      : [{ id: 'star', kind: 'paragraph', spans: [{ text: star.trim() }] }, first, ...others],
+  }
 }
 
 type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | 'finalPaymentPercent' | 'rate' | 'comparisonRate'>

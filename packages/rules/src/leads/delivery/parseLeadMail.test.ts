@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailTemplateProblem, parseLeadMail, defaultMailTemplate } from './parseLeadMail'
+import { defaultMailTemplate, mailTemplateProblem, parseLeadMail } from './parseLeadMail'
 
 const mail = (text: string, subject = 'New enquiry') => ({ subject, text })
 

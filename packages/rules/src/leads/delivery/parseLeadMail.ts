@@ -64,7 +64,11 @@ const toTemplateLine = (line: string): TemplateLine => {
   const [whole, name = ''] = /\{(\w+)\}/.exec(line) ?? []
   if (whole === undefined || !isMailField(name)) return { before: collapseSpaces(line).toLowerCase(), field: null, after: '' }
   const at = line.indexOf(whole)
-  return { before: collapseSpaces(line.slice(0, at)).toLowerCase(), field: name, after: collapseSpaces(line.slice(at + whole.length)).toLowerCase() }
+  return {
+    before: collapseSpaces(line.slice(0, at)).toLowerCase(),
+    field: name,
+    after: collapseSpaces(line.slice(at + whole.length)).toLowerCase(),
+  }
 }
 
 /** Validates a template; the error as a sentence, or null (API-07). */

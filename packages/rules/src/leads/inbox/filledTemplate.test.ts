@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { filledTemplate, placeholdersIn, templateProblem, unfilledProblem, defaultTemplates } from './filledTemplate'
+import { defaultTemplates, filledTemplate, placeholdersIn, templateProblem, unfilledProblem } from './filledTemplate'
 
 const facts = { firstName: 'Ana', car: '2021 Kia Rio', dealership: 'Saltbush Motors', me: 'Lena', phone: '02 5550 1234' }
 const nothing = { firstName: '', car: '', dealership: '', me: '', phone: '' }

@@ -20,7 +20,7 @@ const rule = (overrides: Partial<AssignmentRule> = {}): AssignmentRule => ({
 const lead = { locationId: 'north', form: 'vehicle', source: 'Google' }
 // A Wednesday.
 const today = { date: '2026-06-03', minutes: 540 }
-const able = new Set(['ana', 'ben', 'cy'])
+const eligible = new Set(['ana', 'ben', 'cy'])
 
 describe('nextAssignee (ENT-16)', () => {
   it.each([

@@ -6,13 +6,13 @@ import { parseOldSite } from './parseOldSite'
 
 const names = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 /** Open days of a week on one line; 'unread' with the text if it couldn't be parsed. */
-const textOf = (node: Readonly<Record<string, unknown>>): string => {
-  const { week, unread } = oldHours(node)
-  if (unread.length > 0) return `${week === null ? 'unread' : 'WEEK AND UNREAD'}: ${unread.join(' / ')}`
+const hoursText = (node: Readonly<Record<string, unknown>>): string => {
+  const { week, unparsed } = oldHours(node)
+  if (unparsed.length > 0) return `${week === null ? 'unread' : 'WEEK AND UNREAD'}: ${unparsed.join(' / ')}`
   return week === null ? 'nothing' : week.flatMap((day) => (day.open ? [`${names[day.weekday]} ${day.open}-${day.close}`] : [])).join(', ')
 }
-const entered = (openingHours: unknown) => textOf({ openingHours })
-const monday = (opens: unknown, closes: unknown) => textOf({ openingHoursSpecification: [{ dayOfWeek: 'Monday', opens, closes }] })
+const entered = (openingHours: unknown) => hoursText({ openingHours })
+const monday = (opens: unknown, closes: unknown) => hoursText({ openingHoursSpecification: [{ dayOfWeek: 'Monday', opens, closes }] })
 const everyWeekday = (hours: string) => ['Mo', 'Tu', 'We', 'Th', 'Fr'].map((day) => `${day} ${hours}`).join(', ')
 
 describe('opening hours imported from an old site', () => {
@@ -88,7 +88,7 @@ describe('opening hours imported from an old site', () => {
       'public holidays',
       { openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/PublicHolidays', opens: '00:00', closes: '00:00' }] },
     ],
-  ])('%s gives no opening hours (ENT-08)', (_name, node) => expect(textOf(node)).toBe('nothing'))
+  ])('%s gives no opening hours (ENT-08)', (_name, node) => expect(hoursText(node)).toBe('nothing'))
 
   test('a location with unreadable hours is imported without hours, not with default hours (ENT-08, CFG-01)', () => {
     const address = { streetAddress: '1 High St', addressLocality: 'Ryde', addressRegion: 'NSW', postalCode: '2112' }

@@ -157,8 +157,11 @@ export const parseOldSite = (pages: readonly OldPage[]): OldSite => {
   )
   return {
     name:
-      toText(businessNodes.find(({ name, '@type': type }) => toText(name) !== '' && String(type) !== 'Organization')?.name ?? businessNodes[0]?.name, 200) ||
-      plain.name,
+      toText(
+        businessNodes.find(({ name, '@type': type }) => toText(name) !== '' && String(type) !== 'Organization')?.name ??
+          businessNodes[0]?.name,
+        200,
+      ) || plain.name,
     phone: plain.phone,
     email: plain.email,
     facebook: social(businessNodes, 'facebook.com'),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { type Looking, popupDue } from './popupDue'
+import { type PopupVisitor, popupDue } from './popupDue'
 
 const now = '2026-03-11T03:30:00.000Z'
-const looking = { seen: {}, now, isSmall: false, hasPointer: true }
+const visitor = { seen: {}, now, isSmall: false, hasPointer: true }
 
-it.each<[name: string, is: boolean, popup?: object, looks?: Partial<Looking>]>([
+it.each<[name: string, isDue: boolean, popup?: object, change?: Partial<PopupVisitor>]>([
   ['was never seen', true],
   ['was closed', false, undefined, { seen: { sale: '2020-01-01T00:00:00.000Z' } }],
   ['was closed, and another was not', true, undefined, { seen: { other: now } }],
@@ -18,8 +18,8 @@ it.each<[name: string, is: boolean, popup?: object, looks?: Partial<Looking>]>([
   ['is for computers, on a phone', false, { devices: 'large' }, { isSmall: true }],
   ['waits for the pointer to leave', true, { trigger: 'exit' }],
   ['waits for the pointer to leave, on a device without one', false, { trigger: 'exit' }, { hasPointer: false }],
-])('a popup that $0 is due: $1 (CNT-03)', (_name, is, popup = {}, looks = {}) => {
+])('a popup that $0 is due: $1 (CNT-03)', (_name, isDue, popup = {}, change = {}) => {
   const [only] = buildConfig({ popups: { list: [{ id: 'sale', title: 'Sale', ...popup } as never] } }).popups.list
   if (!only) throw new Error('The site has no popup.')
-  expect(popupDue(only, { ...looking, ...looks })).toBe(is)
+  expect(popupDue(only, { ...visitor, ...change })).toBe(isDue)
 })

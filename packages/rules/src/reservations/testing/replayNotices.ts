@@ -93,7 +93,9 @@ export const replayNotices = (scenario: Scenario, noticedAt: readonly number[], 
   }
 
   const polls = [firstPoll, holdMinutes, holdMinutes + 5, ...Array.from({ length: 33 }, (_, quarter) => (quarter * day) / 4)]
-  const minutes = [...new Set([...noticedAt, ...polls.filter((poll) => poll >= firstPoll), ...(scenario.action ? [scenario.action.at] : [])])]
+  const minutes = [
+    ...new Set([...noticedAt, ...polls.filter((poll) => poll >= firstPoll), ...(scenario.action ? [scenario.action.at] : [])]),
+  ]
   for (const minute of minutes.toSorted((one, other) => one - other)) {
     if (minute > scenarioEnds) break
     for (const at of noticedAt) if (at === minute) receive(minute)

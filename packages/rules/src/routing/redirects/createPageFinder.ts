@@ -86,14 +86,16 @@ export const createPageFinder = (paths: readonly string[]): ((address: string) =
   return (address) => {
     const queryWords = toWords(address.split(/[?#]/, 1)[0] ?? '')
     const shared = new Map<number, number>()
-    for (const word of queryWords) for (const index of byWord.get(word) ?? []) shared.set(index, (shared.get(index) ?? 0) + wordWeight(word))
+    for (const word of queryWords)
+      for (const index of byWord.get(word) ?? []) shared.set(index, (shared.get(index) ?? 0) + wordWeight(word))
     const whole = weight(queryWords)
     let best: SimilarPage | null = null
     for (const [index, sharedWeight] of shared) {
       const page = pages[index]
       if (!page) continue
       const similarity = (2 * sharedWeight) / (whole + weight(page.words))
-      const isBetter = best === null || similarity > best.similarity || (similarity === best.similarity && page.path.length < best.path.length)
+      const isBetter =
+        best === null || similarity > best.similarity || (similarity === best.similarity && page.path.length < best.path.length)
       if (similarity >= minSimilarity && isBetter) best = { path: page.path, similarity }
     }
     return best

@@ -78,7 +78,11 @@ export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'appliesWh
 
 const need = (textId: FilterNeed['textId'], holds: FilterNeed['holds']): FilterNeed => ({ textId, holds })
 const carsNeed = (textId: FilterNeed['textId'], holds: FilterNeed['holds']): FilterNeed => ({ textId, holds, dependsOnCars: true })
-const siteNeed = (textId: FilterNeed['textId'], holds: NonNullable<FilterNeed['holdsForSite']>): FilterNeed => ({ textId, holds, holdsForSite: holds })
+const siteNeed = (textId: FilterNeed['textId'], holds: NonNullable<FilterNeed['holdsForSite']>): FilterNeed => ({
+  textId,
+  holds,
+  holdsForSite: holds,
+})
 
 const isInSet = (facet: FilterFacet, { search }: FilterConfig): boolean => filterFacets(search).includes(facet)
 const hasMakes = (config: FilterConfig): boolean => isInSet('make', config)

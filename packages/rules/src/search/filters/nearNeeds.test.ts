@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { shows } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
-import { type FilterAbout, nearNeeds, countMappedLocations } from './filterNeeds'
+import { countMappedLocations, type FilterAbout, nearNeeds } from './filterNeeds'
 
 const here = buildLocation({ id: 'here' })
 const there = buildLocation({ id: 'there' })

@@ -4,7 +4,7 @@ import { explain } from '../../parts/explain'
 import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'
 import { choosesFilters, type FilterFacet, filterFacets } from './filterFacets'
-import { type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen, nearNeeds, countMappedLocations } from './filterNeeds'
+import { countMappedLocations, type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen, nearNeeds } from './filterNeeds'
 import { filterLabel } from './filterSections'
 
 type NeedTexts = Omit<Need<FilterAbout>, 'holds' | 'requested' | 'holdsForSite' | 'warning'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchedNumber, numberQuery, missingNumber } from './searchedNumber'
+import { missingNumber, numberQuery, searchedNumber } from './searchedNumber'
 
 it.each<{ text: string; number: string | null }>([
   { text: '445821', number: '445821' },

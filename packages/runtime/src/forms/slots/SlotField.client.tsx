@@ -1,7 +1,7 @@
 'use client'
 
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import { noTimeSuits, type LocationTimes } from '@forecourt/rules/bookings/bookableDays'
+import { type LocationTimes, noTimeSuits } from '@forecourt/rules/bookings/bookableDays'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { FieldInputProps } from '../CheckboxField'

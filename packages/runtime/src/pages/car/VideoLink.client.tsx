@@ -38,7 +38,7 @@ const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
       target="_blank"
       rel="noopener noreferrer"
       data-in-page=""
-      aria-label={`${title}, on ${video.on}`}
+      aria-label={`${title}, on ${video.provider}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
@@ -52,7 +52,7 @@ const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
         className="absolute inset-x-2 bottom-2 flex items-center gap-2 rounded-field bg-background/85 px-2.5 py-1.5 text-small text-text group-hover/video:bg-background"
       >
         <Glyph path={play} size={18} className="shrink-0" />
-        <span className="truncate">Video · {video.on}</span>
+        <span className="truncate">Video · {video.provider}</span>
       </span>
     </a>
   )

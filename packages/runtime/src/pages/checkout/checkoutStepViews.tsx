@@ -1,5 +1,5 @@
 import { type CheckoutStepId, checkoutStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
-import { stepsAheadText, journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import { journeyLines, stepsAheadText } from '@forecourt/rules/checkout/journeyLines'
 import { onRoadCar } from '@forecourt/rules/checkout/leftToPay'
 import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'

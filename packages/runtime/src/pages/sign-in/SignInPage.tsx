@@ -1,5 +1,5 @@
 import { signInTypes } from '@forecourt/rules/accounts/hasAccounts'
-import { type SignInMethod, type SignIn, signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { type SignIn, type SignInMethod, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { comparesCars, savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
 import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealLead'
 import { type BehindSignIn as Behind, behindSignIn } from '@forecourt/rules/pages/behindSignIn'

@@ -1,10 +1,10 @@
 import { mailFromProblem } from '@forecourt/rules/leads/delivery/isMailFrom'
 import {
+  defaultMailTemplate,
   type MailField,
   mailFields,
   mailTemplateProblem,
   parseLeadMail,
-  defaultMailTemplate,
 } from '@forecourt/rules/leads/delivery/parseLeadMail'
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { makeAndModel } from '../../../car/texts/carTitle'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { redirectToForm, matchPage, redirectTemporarily } from '../../Route'
+import { matchPage, redirectTemporarily, redirectToForm } from '../../Route'
 
 const suffix = '/accessories'
 

@@ -4,7 +4,7 @@ import { isPostCategory } from '../../../records/kinds/postFields'
 import { blogHref, hasBlog } from '../../../routing/blogHref'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules, RequestedAddress } from '../../PageRules'
-import { noMatch, matchPage, type RouteMatch, redirectPermanently } from '../../Route'
+import { matchPage, noMatch, type RouteMatch, redirectPermanently } from '../../Route'
 
 const optional = { id: 'own-page-blog', title: 'Blog', requirement: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
 

@@ -2,7 +2,7 @@ import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { takesSubscriptions } from '@forecourt/schema/switches/takesSubscriptions'
 import { carHref } from '../../../routing/carHref'
 import type { PageRules } from '../../PageRules'
-import { noMatch, matchPage, redirectTemporarily } from '../../Route'
+import { matchPage, noMatch, redirectTemporarily } from '../../Route'
 
 const verbs = { reserve: 'Reserve', buy: 'Buy', subscribe: 'Subscribe to' } as const
 
@@ -16,7 +16,9 @@ export const checkoutPageRules = {
   addresses: {
     '/cars/:slug/:end': ({ path, config }, [slug = '', end = '']) => {
       if (end === 'subscribe')
-        return takesSubscriptions(config) ? matchPage({ page: 'checkout', path, kind: 'subscribe', slug }) : redirectTemporarily(carHref({ slug }))
+        return takesSubscriptions(config)
+          ? matchPage({ page: 'checkout', path, kind: 'subscribe', slug })
+          : redirectTemporarily(carHref({ slug }))
       if (!reservationPaths.includes(end)) return noMatch
       if (!takesDeposits(config)) return redirectTemporarily(carHref({ slug }))
       return end === config.checkout.path

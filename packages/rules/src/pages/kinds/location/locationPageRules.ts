@@ -4,7 +4,7 @@ import { locationHref } from '../../../routing/locationHref'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
 import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { noMatch, matchPage, redirectTemporarily } from '../../Route'
+import { matchPage, noMatch, redirectTemporarily } from '../../Route'
 
 /** A location, at one of two paths (RTE-02, RTE-03). */
 export const locationPageRules = {

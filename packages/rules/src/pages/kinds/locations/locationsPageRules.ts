@@ -8,7 +8,8 @@ import { matchPage, redirectTemporarily } from '../../Route'
 export const locationsPageRules = {
   addresses: {
     '/our-location': ({ path }) => matchPage({ page: 'locations', path }),
-    '/contact-us': ({ path, config }) => (shownPages(config).some((page) => page.path === path) ? null : redirectTemporarily('/our-location')),
+    '/contact-us': ({ path, config }) =>
+      shownPages(config).some((page) => page.path === path) ? null : redirectTemporarily('/our-location'),
   },
   sharedSegments: ['contact-us'],
   editorPages: () => [{ label: 'Locations', path: '/our-location', order: 3 }],

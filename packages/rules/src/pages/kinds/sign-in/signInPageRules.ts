@@ -1,6 +1,6 @@
 import { hasAccounts, signInTypes } from '../../../accounts/hasAccounts'
 import type { PageRules } from '../../PageRules'
-import { noMatch, matchPage } from '../../Route'
+import { matchPage, noMatch } from '../../Route'
 
 /** Sign-in page of a site with accounts (RTE-13). */
 export const signInPageRules = {

@@ -1,7 +1,7 @@
 import { shows } from '../../../parts/Part'
 import { valuesOnline } from '../../../valuations/isValuedOnline'
 import type { PageRules } from '../../PageRules'
-import { redirectToForm, matchPage } from '../../Route'
+import { matchPage, redirectToForm } from '../../Route'
 
 const optional = {
   id: 'own-page-trade-in',

@@ -1,6 +1,6 @@
 import type { NumberRange } from '../../SearchState'
 import type { Lexicon } from '../Lexicon'
-import { unitFacets, type ParserState } from '../ParserState'
+import { type ParserState, unitFacets } from '../ParserState'
 import { type Amount, amountAt, isSmall, isYears } from './amountAt'
 import { countUnknown } from './parseName'
 import { phraseAt } from './phraseAt'
@@ -59,7 +59,8 @@ const facetUnits: { readonly [facet: string]: string | undefined } = { range_km:
  * range.
  */
 export const fitsFacet = (facet: string, { unit }: Pick<Amount, 'unit'>, { ranges }: Pick<Lexicon, 'ranges'>): boolean =>
-  facet === '' || (unit === null ? ranges[facet] !== undefined : facetUnits[facet] ? facetUnits[facet] === unit : unitFacets[unit] === facet)
+  facet === '' ||
+  (unit === null ? ranges[facet] !== undefined : facetUnits[facet] ? facetUnits[facet] === unit : unitFacets[unit] === facet)
 
 /** Parses a number after its measure (SRC-03): 'budget of 20k', 'range over 400'. Null if none. */
 export const parseMeasured = (parser: ParserState, from: number): number | null => {

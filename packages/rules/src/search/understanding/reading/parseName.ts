@@ -1,8 +1,8 @@
 import { nameKey } from '../../../text/nameKey'
 import type { Name } from '../Lexicon'
 import type { LexiconNames } from '../lexiconNames'
-import type { QueryToken } from '../queryTokens'
 import type { ParserState } from '../ParserState'
+import type { QueryToken } from '../queryTokens'
 import { amountAt } from './amountAt'
 import { phraseAt } from './phraseAt'
 
@@ -50,7 +50,12 @@ const findName = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[
   return null
 }
 
-const findPartialName = (partial: LexiconNames['partial'], tokens: readonly QueryToken[], from: number, longest: number): NameFound | null => {
+const findPartialName = (
+  partial: LexiconNames['partial'],
+  tokens: readonly QueryToken[],
+  from: number,
+  longest: number,
+): NameFound | null => {
   const found = findName(partial, tokens, from, longest)
   return found && { ...found, isPart: true }
 }
