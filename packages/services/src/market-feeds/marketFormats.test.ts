@@ -197,7 +197,7 @@ const stocked = (filled: StockLine): MarketCarContext => {
   }
   const now = '2026-06-01T02:00:00.000Z'
   const { values, problems } = parseLine(line, now)
-  expect(problems.filter(({ isWord }) => isWord)).toEqual([])
+  expect(problems.filter(({ isAskedOnce }) => isAskedOnce)).toEqual([])
   const car = createCarReader({ dealershipId: 'd', locationId: 'location-1', now, newId: () => 'car-1' })(values, false)
   return about({ ...car, ...shownPrice(car, 'driveAway'), images: [{ key: 'cars/1.webp', alt: '' }] })
 }

@@ -55,10 +55,10 @@ export const createCellChecks = (
   const isDriveAway = ({ price, priceType, driveAwayPrice }: LineValues): boolean =>
     driveAwayPrice !== undefined || (price?.priceType ?? priceType ?? context.priceType) === 'driveAway'
   const pricesOfFile = mapping.columns.price?.join === undefined ? (mapping.columns.price?.from ?? []) : []
-  return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, doubtOf: FileEvidence['doubtOf']): ParsedLine => {
+  return (record: FeedRecord, stockLine: StockLine, line: ParsedLine, findAmbiguity: FileEvidence['findAmbiguity']): ParsedLine => {
     let [own, found] = [line.values, line.problems]
     for (const column of ambiguous) {
-      const message = doubtOf(column, stockLine[column])
+      const message = findAmbiguity(column, stockLine[column])
       if (message === null) continue
       own = { ...own, [column]: undefined }
       // The plate of an earlier file may be the other car's.
@@ -77,13 +77,13 @@ export const createCellChecks = (
       const effect = mustBeKnown.includes(column) ? 'waits' : 'left out'
       const message = `“${one}” and “${other}” are both under “${heading}”, and it is not clear which is right.`
       own = { ...own, [column]: undefined }
-      found = [...found.filter((problem) => problem.column !== column), { column, message, effect, isWord: false }]
+      found = [...found.filter((problem) => problem.column !== column), { column, message, effect, isAskedOnce: false }]
     }
     const other = own.price && pricesOfFile.length > 1 ? farPrice(own.price.cents, pricesOfFile, record) : null
     if (other !== null) {
       const message = `“${stockLine.price}” is less than half of “${record.values.get(other)}” under “${other}”, so the price isn’t advertised.`
       own = { ...own, price: undefined, wasPrice: undefined }
-      found = [...found, { column: 'price', message, effect: 'left out', isWord: false }]
+      found = [...found, { column: 'price', message, effect: 'left out', isAskedOnce: false }]
     }
     const priced = unread.length === 0 ? undefined : amountColumns.find((column) => own[column])
     for (const { heading, isOfPrice: isNote } of priced ? unreadHeadings : []) {
@@ -94,7 +94,7 @@ export const createCellChecks = (
       if (!priced || message === null) continue
       own = { ...own, price: undefined, driveAwayPrice: undefined, egcPrice: undefined, wasPrice: undefined }
       const problem = { column: priced, message: `“${text}” under “${heading}” ${message}, so the price isn’t advertised.` }
-      found = [...found.filter(({ column }) => !amountColumns.includes(column)), { ...problem, effect: 'left out', isWord: false }]
+      found = [...found.filter(({ column }) => !amountColumns.includes(column)), { ...problem, effect: 'left out', isAskedOnce: false }]
       break
     }
     return { values: own, problems: found }

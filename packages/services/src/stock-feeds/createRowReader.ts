@@ -111,7 +111,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const read = (
     record: FeedRecord,
     problems: FeedProblem[],
-    { conflictOf, doubtOf }: FileEvidence,
+    { findConflict, findAmbiguity }: FileEvidence,
     collect?: PartialEvidence,
   ): FeedCar | 'refused' | 'skipped' => {
     sections.follow(record)

@@ -25,9 +25,9 @@ export interface FileEvidence {
    *
    * @param number the stock number of the row as `stockNumberKey` gives it
    */
-  readonly conflictOf: (line: StockLine, row: number, number: string) => RowConflict | null
+  readonly findConflict: (line: StockLine, row: number, number: string) => RowConflict | null
   /** Why a cell may be misread (day and month swapped, price in cents, odometer in thousands), one sentence; null if not. */
-  readonly doubtOf: (column: ImportColumn, text: string | undefined) => string | null
+  readonly findAmbiguity: (column: ImportColumn, text: string | undefined) => string | null
 }
 
 const dayColumns: readonly ImportColumn[] = [
@@ -62,7 +62,7 @@ export interface PartialEvidence extends FileEvidence {
 }
 
 /** Empty evidence. */
-export const noEvidence: FileEvidence = { conflictOf: () => null, doubtOf: () => null }
+export const noEvidence: FileEvidence = { findConflict: () => null, findAmbiguity: () => null }
 
 /** Thrown at the end of a file whose rows must be read again with the collected evidence. */
 export class RereadRequired extends Error {
@@ -166,12 +166,12 @@ const createPlates = (readColumn: ReadColumn) => {
         shared.set(plate, [before, own])
     },
     isShared: () => shared.size > 0,
-    doubtOf: (text: string): string | null =>
+    findAmbiguity: (text: string): string | null =>
       shared.size > 0 && shared.has(plateOf(text))
         ? `The number plate “${text}” is on two cars of the file, and it is not clear which one has it.`
         : null,
     /** The other row of the plate, unless both cars are known by their VINs. */
-    conflictOf: ({ rego }: StockLine, row: number, vin: string): RowConflict | null => {
+    findConflict: ({ rego }: StockLine, row: number, vin: string): RowConflict | null => {
       const plate = shared.size === 0 ? '' : plateOf(rego)
       const other = shared.get(plate)?.find((car) => car.row !== row)
       if (!other || (vin !== '' && other.vin !== '')) return null
@@ -267,7 +267,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       goneNumbers.add(number)
       goneVins.add(vins[place] ?? '')
     },
-    conflictOf: (line, row, number) => {
+    findConflict: (line, row, number) => {
       const unread = goneUnread.get(number)
       if (unread !== undefined)
         return {
@@ -275,7 +275,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
           isGone: true,
         }
       const vin = vinOf(line)
-      const plateConflict = plates?.conflictOf(line, row, vin) ?? null
+      const plateConflict = plates?.findConflict(line, row, vin) ?? null
       if (plateConflict || conflicts.size === 0) return plateConflict
       const isGone = goneNumbers.has(number) || (vin !== '' && goneVins.has(vin))
       for (const place of [byNumber.get(number), byVin.get(vin)]) {
@@ -290,8 +290,8 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       }
       return null
     },
-    doubtOf: (column, text = '') => {
-      if (column === 'rego') return plates?.doubtOf(text) ?? null
+    findAmbiguity: (column, text = '') => {
+      if (column === 'rego') return plates?.findAmbiguity(text) ?? null
       if (isBareAmount(text) && units.isInCents(column))
         return `“${text}” may be in cents: most values of “${columnTitles[column]}” would be too high in dollars, and the file doesn’t say which they are.`
       if (column === 'km')

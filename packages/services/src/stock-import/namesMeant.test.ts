@@ -30,7 +30,7 @@ describe('a make (ENT-01, MOD-03)', () => {
     ])
     const line = names.lineMeant({ make, model })
     expect([line.make, line.model]).toEqual(is)
-    if (asks) expect(names.doubtOf(line.make)).toEqual({ suggestion: asks })
+    if (asks) expect(names.findAmbiguity(line.make)).toEqual({ suggestion: asks })
   })
 
   it('in three letters is read if only one make has them, and asked otherwise', () => {
@@ -38,10 +38,10 @@ describe('a make (ENT-01, MOD-03)', () => {
     const names = createNamesMeant(known.map((name) => ({ name, models: [] })))
     const read = ['TOY', 'FOR', 'VW', 'LR', 'SKO', 'toy.', 'Ford'].map((make) => names.lineMeant({ make, model: 'X' }).make)
     expect(read).toEqual(['Toyota', 'Ford', 'Volkswagen', 'Land Rover', 'Skoda', 'Toyota', 'Ford'])
-    expect(read.filter((make) => names.doubtOf(make) !== null)).toEqual([])
+    expect(read.filter((make) => names.findAmbiguity(make) !== null)).toEqual([])
     const asked = ['VOL', 'CHE', 'RR', 'XYZ', 'HOL', 'Frobnicar', 'Various', 'Trade']
-    expect(asked.filter((make) => names.doubtOf(names.lineMeant({ make, model: 'X' }).make) === null)).toEqual([])
-    expect(names.doubtOf('Frobnicar')).toEqual({ suggestion: null })
+    expect(asked.filter((make) => names.findAmbiguity(names.lineMeant({ make, model: 'X' }).make) === null)).toEqual([])
+    expect(names.findAmbiguity('Frobnicar')).toEqual({ suggestion: null })
   })
 
   it('keeps its spelling when its alias belongs to two known makes', () => {
@@ -51,7 +51,7 @@ describe('a make (ENT-01, MOD-03)', () => {
 })
 
 it('a make of the roads is understood where the platform has no page for it, an abbreviation or a misspelling isn’t (ENT-01)', () => {
-  const { doubtOf } = createNamesMeant([{ name: 'Mazda', models: [] }])
-  expect(['Kia', 'kia', 'Aston Martin', 'MG', 'BMW', 'Toyota'].map(doubtOf)).toEqual([null, null, null, null, null, null])
-  expect(['VOL', 'TOY', 'Mazdda', 'Kya'].map(doubtOf)).not.toContain(null)
+  const { findAmbiguity } = createNamesMeant([{ name: 'Mazda', models: [] }])
+  expect(['Kia', 'kia', 'Aston Martin', 'MG', 'BMW', 'Toyota'].map(findAmbiguity)).toEqual([null, null, null, null, null, null])
+  expect(['VOL', 'TOY', 'Mazdda', 'Kya'].map(findAmbiguity)).not.toContain(null)
 })

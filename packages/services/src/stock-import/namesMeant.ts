@@ -90,7 +90,7 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
     /** Whether a text is a make that the platform or the trade knows. */
     isMake: (text: string): boolean => knownMake(text) !== null || roadMakeKeys.has(nameKey(text)),
     /** Why a make has to be asked, with the known make that it resembles; null for a known make, or without known makes. */
-    doubtOf: (written: string): { readonly suggestion: string | null } | null =>
+    findAmbiguity: (written: string): { readonly suggestion: string | null } | null =>
       knownMake(written) || known.length === 0 || roadMakeKeys.has(nameKey(written))
         ? null
         : { suggestion: makeWithin(written)?.name ?? nearestMake(written) },

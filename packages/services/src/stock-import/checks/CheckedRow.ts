@@ -11,7 +11,7 @@ export interface LineProblem {
   /** Effect: the value is omitted, the car waits off the website for an answer, or the row is refused. */
   readonly effect: 'left out' | 'waits' | 'refused'
   /** Whether one answer would solve it for all cars with the same text. */
-  readonly isWord: boolean
+  readonly isAskedOnce: boolean
   /** Possible meanings of a value without a vocabulary, for the user to choose from. */
   readonly choices?: readonly string[]
   /** Whether the stored value is removed too, because the row contradicts it as well. */
@@ -43,7 +43,7 @@ export interface Row {
     column: ImportColumn,
     message: string,
     effect?: LineProblem['effect'],
-    asks?: Pick<LineProblem, 'isWord' | 'choices' | 'isCleared'>,
+    asks?: Pick<LineProblem, 'isAskedOnce' | 'choices' | 'isCleared'>,
   ) => void
   /** Omits all prices for one reason. */
   readonly hold: (message: string) => void
@@ -53,7 +53,7 @@ export interface Row {
 export const createRow = (line: StockLine, now: string, country: PriceCountry, own: OwnDetails): Row => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
-  const report: Row['report'] = (column, message, effect = 'left out', asks = { isWord: false }) => {
+  const report: Row['report'] = (column, message, effect = 'left out', asks = { isAskedOnce: false }) => {
     if (effect === 'left out') delete values[column]
     problems.push({ column, message, effect, ...asks })
   }

@@ -4,7 +4,7 @@ import type { Row } from './CheckedRow'
 const kmPerMile = 1.609344
 
 /** A reading of an earlier file is wrong too. */
-const cleared = ['left out', { isWord: false, isCleared: true }] as const
+const cleared = ['left out', { isAskedOnce: false, isCleared: true }] as const
 
 export const checkOdometer = ({ line, values, report, isDoubtful }: Row) => {
   if (values.km && values.odometerStatus === undefined && isDoubtful('odometerStatus'))

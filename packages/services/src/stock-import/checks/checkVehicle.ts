@@ -70,7 +70,7 @@ export const checkCarType = ({ line, values, thisYear, report }: Row) => {
 export const checkEngine = ({ line, values, report }: Row) => {
   if (values.fuel && line.engine && otherFuelOfEngine(line.engine, values.fuel) !== null)
     report('fuel', `The fuel “${line.fuel}” and the engine “${line.engine.slice(0, 40)}” contradict each other.`, 'left out', {
-      ...{ isWord: false, isCleared: true },
+      ...{ isAskedOnce: false, isCleared: true },
     })
   const { fuel } = values
   if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')

@@ -16,7 +16,7 @@ const isVariant = (text: string): boolean =>
 
 /** Reads the kind of vehicle from a column such as “Class”, where files also have the body, new and used, or the variant (ENT-01). */
 export const parseClass = ({ line, values, problems, report }: Row) => {
-  const at = problems.findIndex(({ column, isWord }) => column === 'itemType' && isWord)
+  const at = problems.findIndex(({ column, isAskedOnce }) => column === 'itemType' && isAskedOnce)
   if (at < 0) return
   const text = line.itemType ?? ''
   const body = columnVocabularies.body.read(text)

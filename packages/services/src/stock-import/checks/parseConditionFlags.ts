@@ -15,7 +15,7 @@ export const parseConditionFlags = ({ line, values, problems, report, isDoubtful
   const isThird = (flag: boolean | undefined, other: boolean | undefined) => flag === false && demo === false && other === undefined
   const flagged = (isNew && !isUsed) || isThird(isUsed, isNew) ? 'new' : (isUsed && !isNew) || isThird(isNew, isUsed) ? 'used' : null
   // Beside such columns, a “Condition” may be a grade of the car.
-  const grade = problems.findIndex(({ column, isWord }) => column === 'carType' && isWord)
+  const grade = problems.findIndex(({ column, isAskedOnce }) => column === 'carType' && isAskedOnce)
   if (flagged !== null && grade >= 0 && gradeOfCar.test((line.carType ?? '').trim())) problems.splice(grade, 1)
   if (isNew && isUsed) report('carType', 'The columns for new and used both say yes.', 'waits')
   else if (flagged !== null && values.carType !== undefined && values.carType !== flagged)

@@ -28,7 +28,7 @@ export const parseDriveAwayFlags = (line: StockLine, values: Mutable, problems: 
       problems.push({
         column: 'price',
         message: `“${line[column]}” doesn’t say what the price includes, so it isn’t advertised.`,
-        ...{ effect: 'left out', isWord: false },
+        ...{ effect: 'left out', isAskedOnce: false },
       })
     }
   }

@@ -213,7 +213,7 @@ it.each([
   const waits = problems.filter(({ column, effect }) => column === 'status' && effect === 'waits')
   expect(waits).not.toEqual([])
   expect(waits.map(({ message }) => message).join()).not.toMatch(/Karen|Jim|Steve|Sarah|0412/)
-  expect(problems.filter(({ column, isWord }) => isWord && column in more)).toEqual([])
+  expect(problems.filter(({ column, isAskedOnce }) => isAskedOnce && column in more)).toEqual([])
 })
 
 it.each([

@@ -78,7 +78,7 @@ it.each(['Hold', 'On Hold', 'Held', 'Pending', 'Sold-Pending', 'pending review',
   (status) => {
     const { values, problems } = parseLine({ stockNumber: 'A1', make: 'Mazda', model: '2', year: '2018', carType: 'Used', status }, now)
     expect(values.status).toBeUndefined()
-    expect(problems).toMatchObject([{ column: 'status', effect: 'waits', isWord: true }])
+    expect(problems).toMatchObject([{ column: 'status', effect: 'waits', isAskedOnce: true }])
     expect([isGone('Deal Status', status), isGone('Sts', status)]).toEqual([true, true])
   },
 )
