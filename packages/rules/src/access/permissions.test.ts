@@ -15,6 +15,6 @@ test.each([
   { chosen: ['lead.read'], all: ['lead.read'] },
   { chosen: ['stock.edit'], all: ['stock.read', 'stock.edit', 'feed.read'] },
   { chosen: ['site.publish', 'lead.update'], all: ['lead.read', 'lead.update', 'site.read', 'site.publish'] },
-] as const)('$chosen needs $all', ({ chosen, all }) => {
+] as const)('the permissions $chosen include those they need: $all (AUTH-10)', ({ chosen, all }) => {
   expect(withNeeds(chosen)).toEqual(all)
 })

@@ -20,7 +20,7 @@ const expected: { readonly [Name in Role]: string } = {
 
 const cell = (role: Role, permission: Permission) => expected[role].replaceAll(' ', '')[permissions.indexOf(permission)]
 
-it.each(permissionTable)('$role, $permission: $allowed (AUTH-10)', ({ role, permission, allowed }) => {
+it.each(permissionTable)('the permission table says whether $role has $permission: $allowed (AUTH-10)', ({ role, permission, allowed }) => {
   expect(allowed ? '✓' : '·').toBe(cell(role, permission))
   expect(can(role, permission)).toBe(allowed)
 })

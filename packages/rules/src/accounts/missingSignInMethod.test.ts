@@ -26,7 +26,7 @@ describe('missingSignInMethod', () => {
       method: 'email',
     },
     { name: 'both', account: { email: 'a@b.example', mobile: '+61491570006' }, sms: true, method: null },
-  ])('the second contact of an account with $name is $way', ({ account, sms, method }) =>
+  ])('an account with $name can add $method (AUTH-02)', ({ account, sms, method }) =>
     expect(missingSignInMethod(account, site(sms))).toBe(method),
   )
 })

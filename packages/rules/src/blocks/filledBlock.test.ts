@@ -4,14 +4,14 @@ import { buildSiteData } from '../testing/buildSiteData'
 import type { ContentBlock } from './BlockRules'
 import { filledBlock, textValues } from './textValues'
 
-const blockOf = (block: object) =>
+const buildBlock = (block: object) =>
   buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'x', ...block }] }] } } as Parameters<typeof buildConfig>[0])
     .pages.list.find(({ id }) => id === 'home')
     ?.blocks.find(({ id }) => id === 'x') as ContentBlock
 const values = textValues(buildConfig({ identity: { name: 'Harbour Motors' } }), buildSiteData({ stockCount: 1_234 }))
 
 it('the site fills placeholders in every text of a block and of its entries', () => {
-  const block = blockOf({
+  const block = buildBlock({
     kind: 'reasons',
     heading: '{count} cars at {name}',
     entries: [{ id: 'a', title: '{dealerships}', text: 'in {locations}', href: '/{name}' }],
@@ -23,7 +23,7 @@ it('the site fills placeholders in every text of a block and of its entries', ()
 })
 
 it('the site leaves button labels and unknown placeholders unchanged', () => {
-  const block = blockOf({ kind: 'priceSearch', heading: '{unknown}', buttonLabel: 'Search {count} cars' })
+  const block = buildBlock({ kind: 'priceSearch', heading: '{unknown}', buttonLabel: 'Search {count} cars' })
   expect(filledBlock(block, values)).toMatchObject({ heading: '{unknown}', buttonLabel: 'Search {count} cars' })
 })
 

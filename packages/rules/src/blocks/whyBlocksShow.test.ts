@@ -31,8 +31,8 @@ it.each([
 )
 
 it('the explanation of a block names only existing settings (CFG-12)', () => {
-  const named = reasons({}).flatMap(({ because, element }) => [element ?? '', ...because.flatMap(({ settings }) => settings)])
-  expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
+  const namedSettings = reasons({}).flatMap(({ because, element }) => [element ?? '', ...because.flatMap(({ settings }) => settings)])
+  expect(namedSettings.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
 
 it.each<[name: string, block: object, part: string, shown: boolean, message: string]>([
@@ -61,10 +61,13 @@ it.each<[name: string, block: object, part: string, shown: boolean, message: str
   ],
   ['contact details next to a form', { kind: 'form', showContact: false }, 'contact', false, 'They are switched off.'],
 ])('“Why?” explains why $0 shows or is hidden (CNT-07): $4', (_name, block, part, shown, message) => {
-  const made = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'own', ...block }] }] } } as Parameters<typeof buildConfig>[0])
-  const home = made.pages.list.find(({ id }) => id === 'home')
-  const found = home && whyBlocksShow(home, {}, { site: buildSiteData(), config: made, now }).find(({ id }) => id === `block-own-${part}`)
+  const withBlock = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'own', ...block }] }] } } as Parameters<
+    typeof buildConfig
+  >[0])
+  const home = withBlock.pages.list.find(({ id }) => id === 'home')
+  const found =
+    home && whyBlocksShow(home, {}, { site: buildSiteData(), config: withBlock, now }).find(({ id }) => id === `block-own-${part}`)
   expect(found?.because.map((each) => each.message).join(' ')).toBe(message)
   expect(found?.shown).toBe(shown)
-  for (const { settings } of found?.because ?? []) for (const pointer of settings) expect(settingAt(pointer, made)).not.toBeNull()
+  for (const { settings } of found?.because ?? []) for (const pointer of settings) expect(settingAt(pointer, withBlock)).not.toBeNull()
 })

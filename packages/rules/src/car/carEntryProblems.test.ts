@@ -19,7 +19,7 @@ const about = { before: null, thisYear: 2026 }
 
 it('the car validation accepts a car with only the required fields (ENT-01)', () => expect(carEntryProblems(entered, about)).toEqual({}))
 
-it.each<[name: string, given: Partial<EnteredCar>, field: string, message: RegExp]>([
+it.each<[name: string, change: Partial<EnteredCar>, field: string, message: RegExp]>([
   ['no stock number', { stockNumber: ' ' }, 'stockNumber', /stock number is missing/],
   ['a long stock number', { stockNumber: 'x'.repeat(41) }, 'stockNumber', /at most 40/],
   ['no make', { make: '' }, 'make', /make is missing/],
@@ -57,8 +57,8 @@ it.each<[name: string, given: Partial<EnteredCar>, field: string, message: RegEx
   ['an invalid payment provider', { paymentProcessors: ['by hand'] }, 'paymentProcessors', /letters, digits/],
   ['a very long feature', { standardEquipment: ['x'.repeat(161)] }, 'standardEquipment', /at most 160/],
   ['a reserved draft', { reserved: true }, 'reserved', /Only a car in stock/],
-])('the car form refuses $0 with an error at its field (ENT-01 to ENT-06)', (_name, given, field, message) => {
-  const problems = carEntryProblems({ ...entered, ...given }, about)
+])('the car form refuses $0 with an error at its field (ENT-01 to ENT-06)', (_name, change, field, message) => {
+  const problems = carEntryProblems({ ...entered, ...change }, about)
   expect(Object.keys(problems)).toEqual([field])
   expect(problems[field]).toMatch(message)
 })

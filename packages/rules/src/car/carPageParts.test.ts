@@ -18,7 +18,7 @@ const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   now,
 })
 const everyReason = (about: CarPageAbout) => Object.values(carPageParts).map((part) => explain<CarPageAbout>(part, about))
-const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = {}, now = anyCarNow) => {
+const messageFor = (id: string, car: Partial<Car>, values: ConfigValues = {}, now = anyCarNow) => {
   const reason = everyReason({ car: buildCar(car), ...context(values, now) }).find((each) => each.id === `section-${id}`)
   return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ message }) => message).join(' ')}`
 }
@@ -95,7 +95,7 @@ it.each([
   ],
 ] satisfies [id: string, car: Partial<Car>, message: string, values?: ConfigValues, now?: string][])(
   'explains the section $0 (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $2',
-  (id, car, message, values = {}, now = anyCarNow) => expect(saysOf(id, car, values, now)).toBe(message),
+  (id, car, message, values = {}, now = anyCarNow) => expect(messageFor(id, car, values, now)).toBe(message),
 )
 
 it('an expired registration and a future expiry have separate switches (CAR-21, CAR-22)', () => {

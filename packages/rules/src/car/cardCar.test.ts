@@ -37,9 +37,9 @@ it.each([
 })
 
 it.each([
-  { name: 'only those of the site’s provider', provider: 'own', given: { own: lender } },
-  { name: 'none, if the site has no provider', provider: 'none', given: {} },
-])('a stock list sends of the lenders’ figures $name (CAR-23)', ({ provider, given }) => {
+  { name: 'only those of the site’s provider', provider: 'own', sentFigures: { own: lender } },
+  { name: 'none, if the site has no provider', provider: 'none', sentFigures: {} },
+])('a stock list sends of the lenders’ figures $name (CAR-23)', ({ provider, sentFigures }) => {
   const config = buildConfig()
-  expect(cardCar(known, { ...config, finance: { ...config.finance, provider: provider as never } }).financeLenders).toEqual(given)
+  expect(cardCar(known, { ...config, finance: { ...config.finance, provider: provider as never } }).financeLenders).toEqual(sentFigures)
 })

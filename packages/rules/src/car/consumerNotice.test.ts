@@ -20,14 +20,14 @@ const disclosure = {
   securityInterest: false,
 } as const satisfies Car['disclosure']
 
-const noticeOf = (car: Partial<Car>, config = nz) => consumerNotice(buildCar(car), buildLocation(), config, now)
-const saysOf = (label: string, car: Partial<Car>) => noticeOf(car)?.find((fact) => fact.label === label)?.value
+const buildNotice = (car: Partial<Car>, config = nz) => consumerNotice(buildCar(car), buildLocation(), config, now)
+const noticeValue = (label: string, car: Partial<Car>) => buildNotice(car)?.find((fact) => fact.label === label)?.value
 
 describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
   it('names the trader, the vehicle, its price and its history', () => {
     expect(
       Object.fromEntries(
-        (noticeOf({ disclosure, regoPlate: 'UDP332', regoExpiry: '2026-06-01' }) ?? []).map(({ label, value }) => [label, value]),
+        (buildNotice({ disclosure, regoPlate: 'UDP332', regoExpiry: '2026-06-01' }) ?? []).map(({ label, value }) => [label, value]),
       ),
     ).toEqual({
       Trader: 'Kauri & Co',
@@ -69,7 +69,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Road user charges', { simpleFuel: 'Electric', disclosure: {} }, 'Not recorded. Please ask us'],
     ['Security interest', { disclosure: { securityInterest: true } }, 'One is registered. Ask us how it will be settled'],
   ] satisfies [label: string, car: Partial<Car>, message: string | undefined][])('gives for $0: $2', (label, car, message) => {
-    expect(saysOf(label, car)).toBe(message)
+    expect(noticeValue(label, car)).toBe(message)
   })
 
   const combinations = [null, '2026-03-09', '2026-03-10', '2026-06-01'].flatMap((regoExpiry) =>
@@ -80,18 +80,18 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ),
   )
   it.each(combinations)('never contradicts itself: $carType, licence $regoExpiry, $priceType, plate $regoPlate', (car) => {
-    const licence = saysOf('Vehicle licence', car) ?? ''
-    const cash = saysOf('Cash price', car) ?? ''
+    const licence = noticeValue('Vehicle licence', car) ?? ''
+    const cash = noticeValue('Cash price', car) ?? ''
     // The tenth is today in Auckland, so it hasn't expired.
     expect(licence).toMatch(car.regoExpiry === null ? /^Not recorded/ : car.regoExpiry < '2026-03-10' ? /^Expired/ : /^Expires/)
     expect(cash.includes('with GST, registration and licensing') && licence.startsWith('Expired')).toBe(false)
     expect(cash.includes('not included')).toBe(car.priceType === 'egc')
-    expect(saysOf('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
+    expect(noticeValue('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
   })
 
   it('is null for new cars and outside New Zealand', () => {
-    expect(noticeOf({ carType: 'new' })).toBeNull()
-    expect(noticeOf({}, buildConfig())).toBeNull()
+    expect(buildNotice({ carType: 'new' })).toBeNull()
+    expect(buildNotice({}, buildConfig())).toBeNull()
   })
 
   it('has no empty value, for any car', () => {

@@ -23,14 +23,14 @@ it.each([
   ['a purchase', about('buy'), ['car', 'contact', 'handover', 'tradeIn', 'payment', 'review']],
   ['only pick-up', about('buy', { handover: ['pickUp'] }), ['car', 'contact', 'tradeIn', 'payment', 'review']],
   ['the fewest steps', about('buy', { handover: ['delivery'], askTradeIn: false, askFinance: false }), ['car', 'contact', 'review']],
-])('a journey has the steps that the site offers (RTE-06): $0', (_name, given, steps) => {
-  expect(listCheckoutSteps(given)).toEqual(steps)
-  expect(listCheckoutSteps(given).filter((step) => leadsToPayment(step, given))).toEqual(steps.slice(-1))
+])('a journey has the steps that the site offers (RTE-06): $0', (_name, journey, steps) => {
+  expect(listCheckoutSteps(journey)).toEqual(steps)
+  expect(listCheckoutSteps(journey).filter((step) => leadsToPayment(step, journey))).toEqual(steps.slice(-1))
 })
 
 it('a reservation has at most four fields', () => {
-  const given = about('reserve')
-  expect(listCheckoutSteps(given).flatMap((id) => checkoutStep(id).fields(given)).length).toBeLessThanOrEqual(4)
+  const journey = about('reserve')
+  expect(listCheckoutSteps(journey).flatMap((id) => checkoutStep(id).fields(journey)).length).toBeLessThanOrEqual(4)
 })
 
 const rows: { name: string; step: keyof typeof checkoutSteps; entered: EnteredStep; faulty: string[] }[] = [

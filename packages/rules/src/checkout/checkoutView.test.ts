@@ -64,9 +64,9 @@ it.each([
   ['refund under way', journey({}, hold('refund_pending', { because: 'dealer' })), { kind: 'over', how: 'returning' }],
   ['a refund the bank refused', journey({}, hold('refund_failed')), { kind: 'over', how: 'stuck' }],
   ['bought', journey({ status: 'sold' }, hold('completed')), { kind: 'over', how: 'completed' }],
-] satisfies [name: string, given: Checkout, expected: CheckoutView][])(
+] satisfies [name: string, checkout: Checkout, expected: CheckoutView][])(
   'the checkout page shows the current state (RTE-05, RTE-06, CHK-02): $0',
-  (_name, given, expected) => {
-    expect(checkoutView(given, config, now)).toEqual(expected)
+  (_name, checkout, expected) => {
+    expect(checkoutView(checkout, config, now)).toEqual(expected)
   },
 )

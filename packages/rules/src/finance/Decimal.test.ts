@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { divide, multiply, one, power, type Rounding, roundedTo, toDecimal, toNumber } from './Decimal'
 
-describe('arithmetic with exact decimals (FIN-25)', () => {
+describe('exact decimals of finance figures (FIN-25)', () => {
   it.each([
     { name: 'a rate', value: 6.29, expected: 6_290_000_000_000_000_000_000_000n },
     { name: 'a sum that binary fractions get wrong', value: 0.1 + 0.2, expected: 300_000_000_000_000_000_000_000n },

@@ -32,6 +32,6 @@ it.each([
   const car = buildCar({ ...prices, priceCents: prices.egcCents, priceType: 'egc', financeLenders: { manual: buildLender(onRoad) } })
   const { figures } = carLoan(car, buildConfig({ finance: { provider: 'manual' } }), now)
   expect(figures).toMatchObject({ priceCents: price, onRoadCosts })
-  const named = figures?.lender.fees.every(({ label }) => label === 'Establishment fee')
-  expect(named).toBe(prices.driveAwayCents !== 2_900_000)
+  const onlyEstablishmentFee = figures?.lender.fees.every(({ label }) => label === 'Establishment fee')
+  expect(onlyEstablishmentFee).toBe(prices.driveAwayCents !== 2_900_000)
 })

@@ -14,7 +14,7 @@ import { weeklyFinance } from './lender/weeklyFinance'
 
 const manual: ConfigValues = { finance: { provider: 'manual', showWidget: true } }
 const withLender = { financeLenders: { manual: buildLender() } }
-const saysOf = (id: string, car: Partial<Car>, values: ConfigValues = manual) =>
+const messageFor = (id: string, car: Partial<Car>, values: ConfigValues = manual) =>
   financeReasons(buildCar(car), buildConfig(values), anyCarNow)
     .find((each) => each.id === `finance-${id}`)
     ?.because.map(({ requirement, message }) => `${requirement} ${message}`)
@@ -55,11 +55,11 @@ it.each([
   },
 ] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; message: string }[])(
   'explains why the $id is hidden (CAR-23 to CAR-30, FIN-11): $message',
-  ({ id, car, values = manual, message }) => expect(saysOf(id, car, values)).toBe(message),
+  ({ id, car, values = manual, message }) => expect(messageFor(id, car, values)).toBe(message),
 )
 
 it('the editor’s “Why?” explains a weekly figure with every condition (CAR-27)', () => {
-  expect(saysOf('weekly', withLender)).toContain('CAR-27 The provider gives a weekly payment.')
+  expect(messageFor('weekly', withLender)).toContain('CAR-27 The provider gives a weekly payment.')
 })
 
 const providers = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'nissan_finance'] as const

@@ -13,7 +13,7 @@ const open = {
   endAt: '2026-12-26T05:00:00Z',
 } as const
 const address = buildLocation().address
-const named = (place: Partial<Location>) =>
+const holidayTexts = (place: Partial<Location>) =>
   withHolidays(buildLocation({ closedOnHolidays: true, ...place }), now).specialDays.map(
     ({ date, name, status }) => `${date} ${name}: ${status}`,
   )
@@ -36,7 +36,7 @@ it.each([
   },
   { name: 'none if the location doesn’t close on holidays', place: { closedOnHolidays: false }, lacks: 'Closed' },
 ] as const)('fills in holidays by country and state (LOC-15, ENT-09): $name', ({ place, ...whereWhen }) => {
-  const days = named(place).join('\n')
+  const days = holidayTexts(place).join('\n')
   if ('has' in whereWhen) expect(days).toContain(whereWhen.has)
   if ('lacks' in whereWhen) expect(days).not.toContain(whereWhen.lacks)
 })

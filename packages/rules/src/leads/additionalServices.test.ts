@@ -36,8 +36,8 @@ const checked = (additionalServices: string) => {
 }
 
 it('additional services are requested only in forms whose questions have options', () => {
-  const asking = (form: 'service' | 'parts' | 'general') => formFields(form, context).some(({ type }) => type === 'options')
-  expect([asking('service'), asking('parts'), asking('general')]).toEqual([true, false, false])
+  const hasOptions = (form: 'service' | 'parts' | 'general') => formFields(form, context).some(({ type }) => type === 'options')
+  expect([hasOptions('service'), hasOptions('parts'), hasOptions('general')]).toEqual([true, false, false])
 })
 
 it.each([

@@ -22,19 +22,19 @@ const input = {
   elapsedMs: 12_000,
 }
 const check = (
-  given: unknown,
+  sent: unknown,
   {
     values = {},
     car = {},
     site = buildSiteData(),
   }: { values?: ConfigValues; car?: Partial<Car> | null; site?: ReturnType<typeof buildSiteData> } = {},
-) => validateLead(given, { config: buildConfig(values), site, car: car && buildCar(car), now: '2026-11-19T23:00:00.000Z' })
-const problems = (...given: Parameters<typeof check>) => {
-  const result = check(...given)
+) => validateLead(sent, { config: buildConfig(values), site, car: car && buildCar(car), now: '2026-11-19T23:00:00.000Z' })
+const problems = (...sent: Parameters<typeof check>) => {
+  const result = check(...sent)
   return result.ok ? {} : result.fields
 }
-const lead = (...given: Parameters<typeof check>) => {
-  const result = check(...given)
+const lead = (...sent: Parameters<typeof check>) => {
+  const result = check(...sent)
   if (!result.ok) throw new Error(JSON.stringify(result))
   return result.lead
 }
@@ -124,15 +124,15 @@ it('the lead validation stores the label of the consent box, and no consent with
   expect(lead({ ...input, optIn: true }, { values: { forms: { showOptIn: false } } })).toMatchObject({ optIn: false, optInWording: null })
 })
 
-it.each<[name: string, given: object, starts: boolean, kept: object, forms?: ConfigValues['forms']]>([
+it.each<[name: string, sent: object, starts: boolean, kept: object, forms?: ConfigValues['forms']]>([
   ['ticked by the shopper', { optIn: true }, false, { optIn: true, optInLeft: false }],
   ['pre-ticked and left unchanged', { optIn: true }, true, { optIn: false, optInLeft: true }],
   ['pre-ticked and unticked', { optIn: false }, true, { optIn: false, optInLeft: false }],
   ['pre-ticked on a page older than the setting', { optIn: true, optInPreticked: true }, false, { optIn: false, optInLeft: true }],
   ['never ticked', {}, false, { optIn: false, optInLeft: false }],
   ['never shown', { optIn: true, optInPreticked: true }, true, { optIn: false, optInLeft: false }, { showOptIn: false }],
-])('a lead stores the consent of a box $0 (ENQ-16)', (_name, given, starts, kept, forms) => {
-  expect(lead({ ...input, ...given }, { values: { forms: { optInDefault: starts, ...forms } } })).toMatchObject(kept)
+])('a lead stores the consent of a box $0 (ENQ-16)', (_name, sent, starts, kept, forms) => {
+  expect(lead({ ...input, ...sent }, { values: { forms: { optInDefault: starts, ...forms } } })).toMatchObject(kept)
 })
 
 it('the lead validation requests something similar if the car is sold or withdrawn (ENQ-18)', () => {
@@ -166,11 +166,11 @@ describe('an instant message (VDP-07, CFG-19)', () => {
   })
 
   it.each([
-    { name: 'no email address or phone number', given: { ...message, contact: '' }, field: 'contact' },
-    { name: 'half a number', given: { ...message, contact: '0491' }, field: 'contact' },
-    { name: 'a department the site has not', given: { ...message, contact: 'a@example.com', department: 'fleet' }, field: 'department' },
-    { name: 'no words', given: { ...message, contact: 'a@example.com', message: ' ' }, field: 'message' },
-  ])('with $name reports the fields to fix', ({ given, field }) => expect(Object.keys(problems(given))).toEqual([field]))
+    { name: 'no email address or phone number', sent: { ...message, contact: '' }, field: 'contact' },
+    { name: 'half a number', sent: { ...message, contact: '0491' }, field: 'contact' },
+    { name: 'a department the site has not', sent: { ...message, contact: 'a@example.com', department: 'fleet' }, field: 'department' },
+    { name: 'no words', sent: { ...message, contact: 'a@example.com', message: ' ' }, field: 'message' },
+  ])('with $name reports the fields to fix', ({ sent, field }) => expect(Object.keys(problems(sent))).toEqual([field]))
 
   it('goes to the only department, whatever department is sent', () => {
     const sent = lead({ ...message, contact: 'a@example.com', department: 'parts' }, { values: { chat: { departments: ['finance'] } } })
@@ -229,22 +229,22 @@ describe('the location and dealership of a lead (ENQ-14, ENQ-15, ENQ-36)', () =>
 
 describe('invalid input of a lead (API-07, ENQ-31)', () => {
   it.each([
-    { name: 'null', given: null },
-    { name: 'a text', given: 'form=general' },
-    { name: 'a list', given: [input] },
-    { name: 'an unknown form', given: { ...input, form: 'admin' } },
-    { name: 'a form that every object has', given: { ...input, form: 'constructor' } },
-    { name: 'a phone reveal, which isn’t a form (VDP-17)', given: { ...input, form: 'phoneReveal' } },
-    { name: 'a form that isn’t a text', given: { ...input, form: { $ne: '' } } },
-  ])('refuses $name as a form', ({ given }) => {
-    expect(check(given)).toEqual({ ok: false, message: 'We couldn’t read this form. Please reload the page and try again.', fields: {} })
+    { name: 'null', sent: null },
+    { name: 'a text', sent: 'form=general' },
+    { name: 'a list', sent: [input] },
+    { name: 'an unknown form', sent: { ...input, form: 'admin' } },
+    { name: 'a form that every object has', sent: { ...input, form: 'constructor' } },
+    { name: 'a phone reveal, which isn’t a form (VDP-17)', sent: { ...input, form: 'phoneReveal' } },
+    { name: 'a form that isn’t a text', sent: { ...input, form: { $ne: '' } } },
+  ])('refuses $name as a form', ({ sent }) => {
+    expect(check(sent)).toEqual({ ok: false, message: 'We couldn’t read this form. Please reload the page and try again.', fields: {} })
   })
 
   it.each([
-    { name: 'a button of a car without a car', given: { ...input, form: 'makeOffer' } },
-    { name: 'a car that isn’t found', given: { ...input, carSlug: 'gone' } },
-  ])('reports $name', ({ given }) => {
-    expect(check(given, { car: null })).toEqual({
+    { name: 'a button of a car without a car', sent: { ...input, form: 'makeOffer' } },
+    { name: 'a car that isn’t found', sent: { ...input, carSlug: 'gone' } },
+  ])('reports $name', ({ sent }) => {
+    expect(check(sent, { car: null })).toEqual({
       ok: false,
       message: 'We couldn’t find this car. It may have just been sold.',
       fields: {},
@@ -252,17 +252,17 @@ describe('invalid input of a lead (API-07, ENQ-31)', () => {
   })
 
   it.each([
-    { name: 'a list as a name', given: { ...input, name: ['Anna'] }, field: 'name' },
-    { name: 'an object as an email', given: { ...input, email: { toString: 'x' } }, field: 'email' },
-    { name: 'a number as a phone', given: { ...input, phone: 491570006 }, field: 'phone' },
-    { name: 'only invisible characters', given: { ...input, name: '\u200b\u202e\u0000 ' }, field: 'name' },
-    { name: 'a name of a megabyte', given: { ...input, name: 'a'.repeat(1_000_000) }, field: 'name' },
-    { name: 'comments one character too long', given: { ...input, message: 'a'.repeat(2001) }, field: 'message' },
-    { name: 'two addresses', given: { ...input, email: 'a@example.com,b@example.com' }, field: 'email' },
-  ])('reports $name at its field', ({ given, field }) => expect(Object.keys(problems(given))).toEqual([field]))
+    { name: 'a list as a name', sent: { ...input, name: ['Anna'] }, field: 'name' },
+    { name: 'an object as an email', sent: { ...input, email: { toString: 'x' } }, field: 'email' },
+    { name: 'a number as a phone', sent: { ...input, phone: 491570006 }, field: 'phone' },
+    { name: 'only invisible characters', sent: { ...input, name: '\u200b\u202e\u0000 ' }, field: 'name' },
+    { name: 'a name of a megabyte', sent: { ...input, name: 'a'.repeat(1_000_000) }, field: 'name' },
+    { name: 'comments one character too long', sent: { ...input, message: 'a'.repeat(2001) }, field: 'message' },
+    { name: 'two addresses', sent: { ...input, email: 'a@example.com,b@example.com' }, field: 'email' },
+  ])('reports $name at its field', ({ sent, field }) => expect(Object.keys(problems(sent))).toEqual([field]))
 
   it('ignores fields that the form didn’t show and values that the server decides', () => {
-    const given = {
+    const sent = {
       ...input,
       rego: 'ABC123',
       offerFromClient: '5',
@@ -274,7 +274,7 @@ describe('invalid input of a lead (API-07, ENQ-31)', () => {
       eventId: 1,
       website: 'x',
     }
-    expect(lead(given)).toMatchObject({
+    expect(lead(sent)).toMatchObject({
       rego: null,
       offerCents: null,
       category: 'Used Vehicle',
@@ -282,7 +282,7 @@ describe('invalid input of a lead (API-07, ENQ-31)', () => {
       eventId: 15,
       suspicious: true,
     })
-    expect(lead(given)).not.toHaveProperty('siteId')
+    expect(lead(sent)).not.toHaveProperty('siteId')
   })
 
   it('removes line breaks from names and keeps them in comments', () => {
@@ -315,10 +315,10 @@ describe('invalid input of a lead (API-07, ENQ-31)', () => {
       fc.property(
         fc.oneof(
           fc.anything(),
-          fc.tuple(anything, form).map(([given, kind]) => ({ ...given, form: kind })),
+          fc.tuple(anything, form).map(([sent, kind]) => ({ ...sent, form: kind })),
         ),
-        (given) => {
-          expect(typeof check(given).ok).toBe('boolean')
+        (sent) => {
+          expect(typeof check(sent).ok).toBe('boolean')
         },
       ),
       { numRuns: runs(100) },

@@ -17,7 +17,7 @@ interface Requested {
   readonly reviews?: number
 }
 
-const aboutOf = ({ location, values, cars = 3, reviews = 2 }: Requested): LocationPageAbout => ({
+const buildAbout = ({ location, values, cars = 3, reviews = 2 }: Requested): LocationPageAbout => ({
   location: buildLocation(location),
   config: buildConfig(values),
   cars,
@@ -120,9 +120,9 @@ it.each<[id: string, name: string, shown: boolean, message: readonly string[], l
   (id, _name, shown, message, locationAbout = {}) => {
     const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
     if (!part) throw new Error('There is no such part.')
-    const reason = explain<LocationPageAbout>(part, aboutOf(locationAbout))
+    const reason = explain<LocationPageAbout>(part, buildAbout(locationAbout))
     expect(reason.because.map((each) => each.message)).toEqual(message)
-    expect([reason.shown, shows<LocationPageAbout>(part, aboutOf(locationAbout))]).toEqual([shown, shown])
+    expect([reason.shown, shows<LocationPageAbout>(part, buildAbout(locationAbout))]).toEqual([shown, shown])
   },
 )
 

@@ -38,9 +38,9 @@ it.each<[id: string, values: ConfigValues, shown: boolean, message: string, visi
 
 it('the explanation of the footer names only existing settings (NAV-20)', () => {
   const config = buildConfig({ footer: { layout: 'compact', legalLinks: [{ id: 'own' }] } })
-  const named = whyFooterShows({ config, locations: [], now }).flatMap(({ because, element }) => [
+  const namedSettings = whyFooterShows({ config, locations: [], now }).flatMap(({ because, element }) => [
     element ?? '/footer',
     ...because.flatMap(({ settings }) => settings),
   ])
-  expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
+  expect(namedSettings.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })

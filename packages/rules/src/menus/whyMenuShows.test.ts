@@ -16,7 +16,7 @@ const config = buildConfig({
     ],
   },
 })
-const saysOf = (id: string) =>
+const messageFor = (id: string) =>
   whyMenuShows(config)
     .find((each) => each.id === `menu-${id}`)
     ?.because.map(({ message }) => message)
@@ -27,10 +27,10 @@ it.each([
   { id: 'silent', message: 'It has no label.' },
   { id: 'domain', message: 'It leads to the dealer’s domain at the manufacturer, and there is none.' },
   { id: 'domain-under', message: '“domain”, which it is under, is hidden.' },
-])('“Why?” explains the menu item $id (NAV-04, NAV-07): $message', ({ id, message }) => expect(saysOf(id)).toBe(message))
+])('“Why?” explains the menu item $id (NAV-04, NAV-07): $message', ({ id, message }) => expect(messageFor(id)).toBe(message))
 
 it('the explanation of the menu names the setting that an item depends on (NAV-08, NAV-10)', () => {
-  expect(saysOf('waits')).toMatch(/^It waits for “Toyota.*”, which is off\.$/)
+  expect(messageFor('waits')).toMatch(/^It waits for “Toyota.*”, which is off\.$/)
   expect(whyMenuShows(config).find(({ id }) => id === 'menu-waits')?.because[0]?.settings).toEqual(['/toyota/showExpressMaintenance'])
 })
 

@@ -18,7 +18,7 @@ it.each([
   },
   { name: 'a hidden dealer’s model also hides the platform’s', models: [corolla, { ...own, published: false }], shown: [], overridden: [] },
   { name: 'hidden models don’t show', models: [{ ...corolla, published: false }, roamer], shown: [roamer], overridden: [null] },
-])('$name (MOD-01)', ({ models, shown, overridden }) => {
+])('models that a site shows: $name (MOD-01)', ({ models, shown, overridden }) => {
   const found = siteModels(models)
   if (typeof shown === 'number') expect(found).toHaveLength(shown)
   else expect(found.map(({ model }) => model)).toEqual(shown)

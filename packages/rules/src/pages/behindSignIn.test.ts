@@ -6,7 +6,7 @@ import { behindSignIn } from './behindSignIn'
 
 const now = '2026-03-11T03:30:00.000Z'
 
-const behind = (redirect: string, values: ConfigValues = {}) =>
+const preview = (redirect: string, values: ConfigValues = {}) =>
   behindSignIn(redirect, {
     config: buildConfig({
       identity: { name: 'Harbour Motors' },
@@ -32,7 +32,7 @@ const behind = (redirect: string, values: ConfigValues = {}) =>
   })
 
 it('the link preview describes a page behind sign-in with its own texts (AUTH-04, AUTH-08)', () => {
-  const found = behind('/finance?car=rio')
+  const found = preview('/finance?car=rio')
   expect(found?.heading).toBe('Loans at Harbour Motors')
   expect(found?.text).toBe('Loans explained.')
   expect(found?.parts).toContain('Ask about a loan')
@@ -41,12 +41,12 @@ it('the link preview describes a page behind sign-in with its own texts (AUTH-04
 })
 
 it('the link preview finds the finance page at its configured address (RTE-10)', () => {
-  expect(behind('/apply-for-finance', { finance: { path: '/apply-for-finance' } })?.heading).toBe('Loans at Harbour Motors')
+  expect(preview('/apply-for-finance', { finance: { path: '/apply-for-finance' } })?.heading).toBe('Loans at Harbour Motors')
 })
 
 it.each(['/my-garage', '/cars/kia-rio-1/checkout', '/nowhere', ''])(
   'the link preview describes nothing for %s, which has no texts of the site',
   (redirect) => {
-    expect(behind(redirect)).toBeNull()
+    expect(preview(redirect)).toBeNull()
   },
 )

@@ -19,7 +19,9 @@ it.each([
   ['an unknown page keeps its id', ['/pages/list/gone'], ['gone']],
   ['the order of pages affects only the home page', ['/pages/list'], ['Home']],
   ['an unknown setting affects no page', ['/nothing/here'], []],
-])('$0 (CFG-12)', (_name, pointers, pages) => expect(changedPages(pointers, plain, about)).toEqual(pages))
+])('the publish dialog lists changed pages: $0 (CFG-12)', (_name, pointers, pages) =>
+  expect(changedPages(pointers, plain, about)).toEqual(pages),
+)
 
 it('the publish dialog finds the title of a removed page in the previous config (CFG-12)', () => {
   expect(changedPages(['/pages/list/about'], about, plain)).toEqual(['About us'])

@@ -238,8 +238,8 @@ describe('malformed and hostile paths (RTE-14)', () => {
           fc.stringMatching(/^(\/(contact-us|our-location|offers|finance|[A-Z.%\\]{0,3}))*\/?$/),
         ),
         (path) => {
-          for (const given of [path, `/${path}`]) {
-            const result = match(given)
+          for (const address of [path, `/${path}`]) {
+            const result = match(address)
             if (result.kind === 'redirect') expect(result.to).toMatch(/^\/([a-z0-9~_-][a-z0-9~_./-]*)?$/)
           }
         },

@@ -39,7 +39,7 @@ const searched = (query = '', preset: Extract<Route, { page: 'search' }>['preset
     result: { cars: [buildCar()], total: 1234, page: 1, pageCount: 59, facets: {}, ranges: {} },
   },
 ]
-const pageOf = (pageId: string, path: string): [Route, PageData] => [
+const buildPage = (pageId: string, path: string): [Route, PageData] => [
   { page: 'content', pageId, path },
   { page: 'content', site, blocks: {} },
 ]
@@ -61,8 +61,8 @@ const ownPages: [Route, PageData][] = [
 const everyPage: [Route, PageData][] = [
   searched(),
   carPage(),
-  pageOf('home', '/'),
-  pageOf('contact', '/contact'),
+  buildPage('home', '/'),
+  buildPage('contact', '/contact'),
   [
     { page: 'locations', path: '/our-location' },
     { page: 'locations', site },
@@ -188,11 +188,11 @@ it('the site describes a search by its path (RTE-14)', () => {
 })
 
 it('the site titles the home page with the dealer’s name, or with the site’s setting', () => {
-  expect(pageMeta(...withSite(pageOf('home', '/')))).toMatchObject({
+  expect(pageMeta(...withSite(buildPage('home', '/')))).toMatchObject({
     title: 'Harbour Motors | Good cars in Parramatta',
     jsonLd: [{ '@type': 'AutoDealer' }, { '@type': 'Organization' }, { '@type': 'WebSite' }],
   })
-  const [route, data] = pageOf('home', '/')
+  const [route, data] = buildPage('home', '/')
   expect(pageMeta(route, buildConfig({ seo: { title: 'Used cars in Parramatta' } }), data, request).title).toBe('Used cars in Parramatta')
 })
 
@@ -227,14 +227,14 @@ describe('the pages that search engines may index', () => {
   ])('$0: $2', (_name, page, index) => expect(pageMeta(...withSite(page)).index).toBe(index))
 
   it('excludes previews, and sites that refuse indexing', () => {
-    const [route, data] = pageOf('home', '/')
+    const [route, data] = buildPage('home', '/')
     expect(pageMeta(route, config, data, { ...request, mode: 'preview' }).index).toBe(false)
     expect(pageMeta(route, buildConfig({ seo: { index: false } }), data, request).index).toBe(false)
   })
 })
 
 it('the site names the suburb of a location only once (LOC-13)', () => {
-  const titleOf = (name: string) => {
+  const pageTitle = (name: string) => {
     const location = { ...buildLocation(), name }
     const path = '/our-location/parramatta'
     return pageMeta(
@@ -244,6 +244,6 @@ it('the site names the suburb of a location only once (LOC-13)', () => {
       request,
     ).title
   }
-  expect(titleOf('Harbour Motors Parramatta')).toBe('Harbour Motors Parramatta | Harbour Motors')
-  expect(titleOf('The yard')).toBe('The yard, Parramatta | Harbour Motors')
+  expect(pageTitle('Harbour Motors Parramatta')).toBe('Harbour Motors Parramatta | Harbour Motors')
+  expect(pageTitle('The yard')).toBe('The yard, Parramatta | Harbour Motors')
 })

@@ -18,15 +18,15 @@ const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla'
 const names = { ...buildSiteData().names, modelPages: [corolla] }
 
 /** A path that matches a pattern. */
-const addressOf = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(':slug', 'kia-rio').replaceAll(':', '')
+const exampleAddress = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(':slug', 'kia-rio').replaceAll(':', '')
 
 const patterns = allPageRules.flatMap(([kind, { addresses = {} }]) => Object.keys(addresses).map((pattern) => ({ kind, pattern })))
 
 /** Paths without a pattern, given by settings and records. */
-const given = ['/', '/corolla', '/corolla/accessories']
+const recordPaths = ['/', '/corolla', '/corolla/accessories']
 
 it('every kind of page is reachable at an address (RTE-01 to RTE-26)', () => {
-  const addresses = [...patterns.map(({ pattern }) => addressOf(pattern)), '/cars/kia-rio/checkout', ...given]
+  const addresses = [...patterns.map(({ pattern }) => exampleAddress(pattern)), '/cars/kia-rio/checkout', ...recordPaths]
   const found = addresses.map((path) => matchRoute(config, names, path))
   const reached = new Set(found.flatMap((match) => (match.kind === 'page' ? [match.route.page] : [])))
   const unreached = allPageRules.map(([kind]) => kind).filter((kind) => kind !== 'gone' && !reached.has(kind as never))
@@ -35,7 +35,7 @@ it('every kind of page is reachable at an address (RTE-01 to RTE-26)', () => {
 
 describe('a pattern of an address (RTE-14)', () => {
   it.each(patterns)('$pattern matches no other kind than $kind, and has a reserved first segment', ({ kind, pattern }) => {
-    const match = matchRoute(config, names, addressOf(pattern))
+    const match = matchRoute(config, names, exampleAddress(pattern))
     if (match.kind === 'page') expect(match.route.page).toBe(kind)
     expect(pattern).toMatch(/^\/[a-z-]+(?:\/(?:[a-z-]+|:[a-z]+))*(?:\/\*)?$/)
     const [, first = ''] = pattern.split('/')

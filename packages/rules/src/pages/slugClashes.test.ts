@@ -87,7 +87,7 @@ it.each<Row>([
     dealerships: [buildDealership('kia')],
     found: ['/search/kia lists the cars of the make Kia, not those of the dealership “kia”'],
   },
-])('stock links of $name (RTE-14, RTE-19)', ({ values = {}, locations = [], dealerships = [], found }) => {
+])('the console warns of an address used twice: $name (RTE-14, RTE-19)', ({ values = {}, locations = [], dealerships = [], found }) => {
   const names = {
     makes: [make],
     modelPages: [],

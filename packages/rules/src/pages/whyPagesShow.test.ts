@@ -30,8 +30,8 @@ it.each<[id: string, config: ResolvedConfig, shown: boolean, message: string]>([
 
 it('the explanation of pages names only existing settings (RTE-21)', () => {
   const config = own({ path: '/contact' })
-  const named = whyPagesShow(config, names).flatMap(({ because }) => because.flatMap(({ settings }) => settings))
-  expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
+  const namedSettings = whyPagesShow(config, names).flatMap(({ because }) => because.flatMap(({ settings }) => settings))
+  expect(namedSettings.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
 
 it('the explanation of pages distinguishes a dealer’s page from a built-in page with the same id', () => {

@@ -96,13 +96,13 @@ it('the explanation ignores conditions that don’t apply, both in the decision 
     no: `${title}: no`,
     appliesWhen,
   })
-  const partOf = (...needs: ReturnType<typeof need>[]) => ({ id: 'a', title: 'A', requirement: 'CAR-02', element: null, needs })
-  const never = partOf(
+  const buildPart = (...needs: ReturnType<typeof need>[]) => ({ id: 'a', title: 'A', requirement: 'CAR-02', element: null, needs })
+  const never = buildPart(
     need('first', true),
     need('never', false, () => false),
   )
   expect([shows(never, {}), explain(never, {}).because.map(({ title }) => title)]).toEqual([true, ['first']])
   const allHold = need('last', false, (_about, all) => all)
-  expect(explain(partOf(need('first', true), allHold), {})).toMatchObject({ shown: false, because: [{ message: 'last: no' }] })
-  expect(explain(partOf(need('first', false), allHold), {}).because.map(({ title }) => title)).toEqual(['first'])
+  expect(explain(buildPart(need('first', true), allHold), {})).toMatchObject({ shown: false, because: [{ message: 'last: no' }] })
+  expect(explain(buildPart(need('first', false), allHold), {}).because.map(({ title }) => title)).toEqual(['first'])
 })

@@ -10,7 +10,7 @@ import { displayPrice } from './displayPrice'
 import { priceReasons } from './priceReasons'
 
 const settings = buildConfig().price
-const saysOf = (id: string, car: Partial<Car>, given = settings) =>
+const messageFor = (id: string, car: Partial<Car>, given = settings) =>
   priceReasons(buildCar(car), given)
     .find((each) => each.id === `price-${id}`)
     ?.because.map(({ message }) => message)
@@ -26,10 +26,10 @@ it.each([
   ['amount', { status: 'sold' }, 'A car that isn’t in stock shows no price.'],
 ] satisfies [id: string, car: Partial<Car>, message: string, given?: typeof settings][])(
   'explains $0 (CAR-14 to CAR-20): $2',
-  (id, car, message, given = settings) => expect(saysOf(id, car, given)).toBe(message),
+  (id, car, message, given = settings) => expect(messageFor(id, car, given)).toBe(message),
 )
 
-const shownOf = (car: Car, given: typeof settings): string[] => {
+const shownParts = (car: Car, given: typeof settings): string[] => {
   if (!isInStock(car)) return []
   const { kind, wasText, typeText, purchase } = displayPrice(car, { price: given, identity: { country: 'AU' } })
   const main = { subscription: 'week', reduced: 'amount', regular: 'amount', preorder: 'preorder', none: 'none' }[kind]
@@ -46,7 +46,7 @@ it('the explanation of a price reports as shown exactly what a price shows, and 
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...configs), (car, given) => {
       const reasons = priceReasons(car, given)
-      expect(reasons.flatMap(({ id, shown }) => (shown ? [id] : [])).toSorted()).toEqual(shownOf(car, given).toSorted())
+      expect(reasons.flatMap(({ id, shown }) => (shown ? [id] : [])).toSorted()).toEqual(shownParts(car, given).toSorted())
       for (const { because } of reasons)
         for (const pointer of because.flatMap((each) => each.settings)) expect(settingAt(pointer), pointer).toBeTruthy()
     }),

@@ -12,7 +12,7 @@ import { fieldsOfColumns, headedFields, isOpposite, parseCell, writeCell } from 
 import { blankValues, type RecordField, type RecordFields } from './RecordField'
 
 const idNamed = (_field: RecordField, name: string) => (name === 'The Yard' ? 'yard' : null)
-const nameOf = () => 'The Yard'
+const locationName = () => 'The Yard'
 
 describe('parseCell', () => {
   it.each<{ name: string; field: RecordField; text: string; value: unknown }>([
@@ -57,7 +57,9 @@ describe('parseCell', () => {
     const values = { ...blankValues(modelFields), fuels: ['Petrol', 'PHEV'], seats: 5, lengthMm: 4630, variants, published: true }
     for (const [name, field] of Object.entries(modelFields))
       if (field.kind !== 'reference')
-        expect(parseCell(field, writeCell(field, values[name as never], nameOf), idNamed), name).toEqual({ value: values[name as never] })
+        expect(parseCell(field, writeCell(field, values[name as never], locationName), idNamed), name).toEqual({
+          value: values[name as never],
+        })
   })
 })
 

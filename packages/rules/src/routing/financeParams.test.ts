@@ -4,7 +4,7 @@ import { financeQuery, parseFinanceParams } from './financeHref'
 const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null, offer: null }
 const all =
   '?preferredDealership=harbour-motors&vehiclePriceBudget=24990&car_id=2021-toyota-corolla-n1001&car_type=used&vin=JTNKARJE00J123456&offer_id=low-rate'
-const paramsOf = (search: string) => parseFinanceParams(new URLSearchParams(search))
+const parseParams = (search: string) => parseFinanceParams(new URLSearchParams(search))
 
 it.each([
   ['nothing', '', null],
@@ -34,10 +34,10 @@ it.each([
   ['no free text as a VIN', '?vin=JTN+KAR', null],
   ['no campaign parameters', '?utm_source=mail', null],
 ])('the finance form parses $0 from a link to the finance form (RTE-11)', (_name, search, expected) =>
-  expect(paramsOf(search)).toEqual(expected),
+  expect(parseParams(search)).toEqual(expected),
 )
 
 it('the address of the finance page has the same parameters in a fixed order', () => {
-  const known = paramsOf(all)
+  const known = parseParams(all)
   expect(known && financeQuery(known)).toBe(all)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { pageImage } from './pageText'
 
-const blocksOf = (...blocks: object[]) =>
+const buildBlocks = (...blocks: object[]) =>
   buildConfig({ pages: { list: [{ id: 'tried', path: '/tried', title: 'Tried', blocks }] } } as never).pages.list.find(
     ({ id }) => id === 'tried',
   )?.blocks ?? []
@@ -21,5 +21,5 @@ it.each([
   ['none that is hidden', [{ id: 'a', kind: 'hero', image: 'yard.jpg', shown: false }], null],
   ['none of a page with text only', [{ id: 'a', kind: 'prose' }], null],
 ])('the share image rule uses the first picture of a page (RTE-21): $0', (_name, blocks, expected) =>
-  expect(pageImage(blocksOf(...blocks))).toBe(expected),
+  expect(pageImage(buildBlocks(...blocks))).toBe(expected),
 )

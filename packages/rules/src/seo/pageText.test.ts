@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { pageText } from './pageText'
 
-const blocksOf = (...blocks: object[]) =>
+const buildBlocks = (...blocks: object[]) =>
   buildConfig({ pages: { list: [{ id: 'tried', path: '/tried', title: 'Tried', blocks }] } } as never).pages.list.find(
     ({ id }) => id === 'tried',
   )?.blocks ?? []
@@ -29,5 +29,5 @@ it.each([
   },
   { name: 'no hidden text', blocks: [{ id: 'a', kind: 'prose', text: 'Secret.', shown: false }], expected: '' },
 ])('the description rule gives the first text of a page (RTE-21): $name', ({ blocks, expected }) => {
-  expect(pageText(blocksOf(...blocks), { name: 'Harbour Motors', privacyLaw: 'Privacy Act 1988' })).toBe(expected)
+  expect(pageText(buildBlocks(...blocks), { name: 'Harbour Motors', privacyLaw: 'Privacy Act 1988' })).toBe(expected)
 })

@@ -38,9 +38,9 @@ const interfaces = new Map<string, Interface>(
   ),
 )
 
-const propertiesOf = (name: string): string[] => {
+const typeProperties = (name: string): string[] => {
   const found = interfaces.get(name)
-  return found ? [...found.properties, ...found.above.flatMap(propertiesOf)] : []
+  return found ? [...found.properties, ...found.above.flatMap(typeProperties)] : []
 }
 
 /** All typed objects of a description, with their path. */
@@ -53,9 +53,9 @@ const inputNamed = (value: unknown, where: string): { readonly where: string; re
   return [{ where, type: '@type' in value ? String(value['@type']) : '', names }, ...below]
 }
 
-const problemsOf = (description: object): string[] =>
+const schemaProblems = (description: object): string[] =>
   inputNamed(description, '').flatMap(({ where, type, names }) => {
-    const known = new Set(propertiesOf(`${type}Leaf`))
+    const known = new Set(typeProperties(`${type}Leaf`))
     if (known.size === 0) return [`${where} has no known type: ${type}`]
     return names.filter((name) => !known.has(name)).map((name) => `${where}.${name} is no property of ${type}`)
   })
@@ -117,19 +117,19 @@ const descriptions: { readonly name: string; readonly description: object }[] = 
 
 describe('structured data uses only types and properties of schema.org (RTE-04)', () => {
   it('the check knows the properties of a type', () => {
-    expect(propertiesOf('CarLeaf')).toEqual(expect.arrayContaining(['vehicleEngine', 'offers', 'name']))
-    expect(propertiesOf('OfferLeaf')).not.toContain('vehicleEngine')
+    expect(typeProperties('CarLeaf')).toEqual(expect.arrayContaining(['vehicleEngine', 'offers', 'name']))
+    expect(typeProperties('OfferLeaf')).not.toContain('vehicleEngine')
   })
 
   it('the check reports a property of another type and an unknown type', () => {
-    expect(problemsOf({ '@type': 'Car', opens: '08:00', offers: { '@type': 'Bargain' } })).toEqual([
+    expect(schemaProblems({ '@type': 'Car', opens: '08:00', offers: { '@type': 'Bargain' } })).toEqual([
       '.opens is no property of Car',
       '.offers has no known type: Bargain',
     ])
   })
 
   it.each(descriptions)('$name', ({ description }) => {
-    expect(problemsOf(description)).toEqual([])
+    expect(schemaProblems(description)).toEqual([])
     expect(termsIn(description).filter((term) => !vocabulary.includes(`"${term}"`))).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const distances = [
   { id: 'more', km: 500, extra: 26 },
 ]
 const online = { online: true, terms, distances }
-const configOf = (subscription: object = {}, price: object = {}) =>
+const subscriptionConfig = (subscription: object = {}, price: object = {}) =>
   buildConfig({
     price: { offerSubscriptions: true, subscriptionIncludes: 'insurance', ...price },
     subscription: { ...online, ...subscription },
@@ -44,11 +44,11 @@ it.each([
   { name: 'two weeks first', settings: { firstWeeks: 2 }, term: 'three', distance: 'usual', weekly: 28_900, first: 57_800, bond: 115_600 },
   { name: 'no bond', settings: { bondWeeks: 0 }, term: 'three', distance: 'usual', weekly: 28_900, first: 28_900, bond: 0 },
 ])('a subscription costs and starts as the site’s settings say (CAR-14): $name', ({ settings, term, distance, weekly, first, bond }) => {
-  const config = configOf(settings)
+  const config = subscriptionConfig(settings)
   const found = subscriptionPlan(car, config, { term, distance, starts })
   expect(found).toMatchObject({ weeklyCents: weekly, firstCents: first, bondCents: bond, startsOn: starts, includes: 'insurance' })
   expect(found && dueCents(found)).toBe(first + bond)
-  expect(startPeriod({ config: configOf({ earliestDays: 2, latestDays: 40 }), now })).toEqual({
+  expect(startPeriod({ config: subscriptionConfig({ earliestDays: 2, latestDays: 40 }), now })).toEqual({
     earliest: '2026-05-06',
     latest: '2026-06-13',
   })
@@ -59,10 +59,10 @@ it.each([
   ['a distance that is gone', { term: 'three', distance: 'most', starts }, car],
   ['no date', { term: 'three', distance: 'usual', starts: '2026-02-30' }, car],
   ['a car without a weekly price', { term: 'three', distance: 'usual', starts }, buildCar({ subscriptionPriceCents: null })],
-])('a car has no plan for %s', (_, choice, of) => expect(subscriptionPlan(of, configOf(), choice)).toBeNull())
+])('a car has no plan for %s', (_, choice, of) => expect(subscriptionPlan(of, subscriptionConfig(), choice)).toBeNull())
 
 it('the subscription price states what is paid first, the bond and what is included, by line (CHK-03)', () => {
-  const found = subscriptionPlan(car, configOf(), { term: 'twelve', distance: 'more', starts })
+  const found = subscriptionPlan(car, subscriptionConfig(), { term: 'twelve', distance: 'more', starts })
   expect(found && subscriptionLines(found).map(({ title, text }) => `${title}: ${text}`)).toEqual([
     ...['Weekly price: $292', 'Term: 12 months or more', 'Kilometres: 500 km a week', 'Start: 20 May 2026', 'Included: insurance'],
     ...['First payment, 1 week: $292', 'Bond, returned at the end: $1,168'],
@@ -75,7 +75,7 @@ it.each([
   ['too late', '2026-06-20', ['starts']],
   ['never', '', ['starts']],
 ])('a start date is accepted within the site’s period: %s', (_, on, faulty) => {
-  const about: CheckoutAbout = { kind: 'subscribe', entered: {}, config: configOf(), car, charges: [], valued: [], now }
+  const about: CheckoutAbout = { kind: 'subscribe', entered: {}, config: subscriptionConfig(), car, charges: [], valued: [], now }
   const entered = { term: 'three', distance: 'usual', starts: on }
   expect(Object.keys(stepProblems(planStep, entered, about))).toEqual(faulty)
   expect(enteredPlan({ ...about, entered: { plan: entered } }) === null).toBe(on === '')
@@ -90,7 +90,7 @@ it.each([
   ['without payments', { paymentProcessors: [] }, {}, false],
   ['without a weekly price', { subscriptionPriceCents: null }, {}, false],
 ])('a car can be subscribed to online (CAR-14, CHK-02): %s', (_, change, settings, can) => {
-  const config = configOf()
+  const config = subscriptionConfig()
   const site = { ...config, subscription: { ...config.subscription, ...settings } }
   expect(canSubscribe({ ...car, ...change }, site)).toBe(can)
 })

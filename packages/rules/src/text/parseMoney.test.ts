@@ -54,14 +54,14 @@ describe('an entered amount of money (RTE-21, FIN-14, ENQ-26)', () => {
   })
 
   it('parses any text to the amount of its digits, or to nothing', () => {
-    const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
+    const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
     const entered = fc.string({ unit: fc.constantFrom(...'0123456789,. $'), maxLength: 14 })
     fc.assert(
       fc.property(entered, (text) => {
         const cents = parseMoney(text)
         if (cents === null || cents === undefined) return
         // The digits stay the same, except trailing zeros of the cents.
-        expect(digitsOf(text).replace(/0+$/, '')).toBe(String(cents).replace(/0+$/, ''))
+        expect(digits(text).replace(/0+$/, '')).toBe(String(cents).replace(/0+$/, ''))
       }),
     )
   })

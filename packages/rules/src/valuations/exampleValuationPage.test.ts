@@ -7,7 +7,7 @@ const now = '2026-06-01T00:00:00.000Z'
 const config = buildConfig({ valuation: { enabled: true } })
 
 it.each(['confirm', 'condition', 'photos', 'contact', 'result'])(
-  'the editor shows a preview the step “%s” of a made-up vehicle (RTE-07)',
+  'the editor previews the step “%s” with a made-up vehicle (RTE-07)',
   (step) => {
     const { valuation } = exampleValuationPage(step, config, now)
     expect(currentStep({ config, valuation })).toBe(step)

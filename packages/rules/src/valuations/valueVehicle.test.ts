@@ -50,7 +50,7 @@ const rules = fc.record({ marginPercent: fc.integer({ min: 0, max: 60 }), spread
 const price = fc.integer({ min: 0, max: 30_000_000 })
 const years = fc.integer({ min: 0, max: 40 })
 const km = fc.integer({ min: 0, max: 500_000 })
-const highOf = (newCents: number, age: number, driven: number, state: VehicleCondition, more: Partial<ValuationRules>) =>
+const highestOffer = (newCents: number, age: number, driven: number, state: VehicleCondition, more: Partial<ValuationRules>) =>
   of(marketValue({ newCents, years: age, km: driven }), more, state, 2026 - age)?.highCents ?? 0
 
 describe('for any vehicle (TRD-01)', () => {
@@ -71,11 +71,11 @@ describe('for any vehicle (TRD-01)', () => {
     const name = fc.constantFrom(...conditionNames)
     fc.assert(
       fc.property(price, years, km, condition, rules, step, name, (newCents, age, driven, state, more, extra, question) => {
-        const before = highOf(newCents, age, driven, state, more)
-        expect(highOf(newCents, age, driven + extra, state, more)).toBeLessThanOrEqual(before)
-        expect(highOf(newCents, age + 1, driven, state, more)).toBeLessThanOrEqual(before)
+        const before = highestOffer(newCents, age, driven, state, more)
+        expect(highestOffer(newCents, age, driven + extra, state, more)).toBeLessThanOrEqual(before)
+        expect(highestOffer(newCents, age + 1, driven, state, more)).toBeLessThanOrEqual(before)
         const worse = conditionLevels[Math.min(2, conditionLevels.indexOf(state[question]) + 1)] ?? 'poor'
-        expect(highOf(newCents, age, driven, { ...state, [question]: worse }, more)).toBeLessThanOrEqual(before)
+        expect(highestOffer(newCents, age, driven, { ...state, [question]: worse }, more)).toBeLessThanOrEqual(before)
       }),
     )
   })

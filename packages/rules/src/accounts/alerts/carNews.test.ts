@@ -81,7 +81,7 @@ describe('carNews (FAV-06)', () => {
       [200.5, { reserved: false }],
     ],
     ['there is only one state', null, [0, {}]],
-  ])('$0: $1', (_name, news, ...steps) => expect(newsKind(states(...steps))).toBe(news))
+  ])('gives the news when $0: $1', (_name, news, ...steps) => expect(newsKind(states(...steps))).toBe(news))
 
   it('announces only price drops that the car’s price history confirms, in 20,000 random histories', () => {
     const step = fc.record({
@@ -147,7 +147,9 @@ describe('mayMailNow (FAV-06)', () => {
     ['daily, the same day', 'daily', '2026-06-09T22:00:00.000Z', at('02:00'), false],
     ['daily, the day after', 'daily', '2026-06-09T02:00:00.000Z', '2026-06-09T22:00:00.000Z', true],
     ['off', 'off', null, at('02:00'), false],
-  ] as const)('$0', (_name, alerts, alertedAt, now, expected) => expect(mayMailNow({ alerts, alertedAt }, now, config)).toBe(expected))
+  ] as const)('decides whether a mail may be sent: $0', (_name, alerts, alertedAt, now, expected) =>
+    expect(mayMailNow({ alerts, alertedAt }, now, config)).toBe(expected),
+  )
 
   it('sends no mail if the site’s car alerts are off', () => {
     expect(

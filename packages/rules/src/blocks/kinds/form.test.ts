@@ -19,7 +19,7 @@ it.each([
     is: undefined,
   },
   { name: 'the first location of a trade-in answered by staff', asks: 'tradeIn', locations: two, enabled: false, is: 'location-1' },
-] as const)('shows beside the form $name (ENQ-14)', ({ asks, locations, enabled, is }) => {
+] as const)('the form block shows beside the form $name (ENQ-14)', ({ asks, locations, enabled, is }) => {
   const about = { block: { form: asks, showContact: true }, site: { locations }, config: buildConfig({ valuation: { enabled } }) }
   expect(shownValue(form.parts.contact, about)?.id).toBe(is)
 })

@@ -43,12 +43,12 @@ it('the editor’s “Why?” shows only “Find Me Something Similar” for a s
 })
 
 it('the editor’s “Why?” reports as shown exactly the buttons that show, and names only existing settings (VDP-07, CARD-06)', () => {
-  const given = [{}, { vdp: { buttons } }, { checkout: { enabled: true }, chat: { enabled: true } }].flatMap((values) => [
+  const places = [{}, { vdp: { buttons } }, { checkout: { enabled: true }, chat: { enabled: true } }].flatMap((values) => [
     context(values as ConfigValues),
     context(values as ConfigValues, 'card'),
   ])
   fc.assert(
-    fc.property(anyCar, fc.constantFrom(...given), (car, at) => {
+    fc.property(anyCar, fc.constantFrom(...places), (car, at) => {
       const reasons = buttonReasons(car, at)
       const listed = at.place === 'card' ? at.config.card.buttons : at.config.vdp.buttons
       const shown = carButtonsFor(car, listed, at).map(({ id }) => `button-${id}`)

@@ -18,7 +18,7 @@ const context = (settings: ConfigValues = {}, place: 'card' | 'vdp' = 'vdp') => 
   location: buildLocation(),
   now: '2026-03-11T02:00:00Z',
 })
-const reasonOf = (id: CarButtonKind, car: Partial<Car>, settings: ConfigValues = {}) =>
+const findReason = (id: CarButtonKind, car: Partial<Car>, settings: ConfigValues = {}) =>
   carButtonReasons(buildCar(car), all, context(settings)).find((reason) => reason.id === id)
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
 ] satisfies { id: CarButtonKind; car?: Partial<Car>; settings?: ConfigValues; reason: string; setting: string | null }[])(
   'explains why $id shows or is hidden (VDP-07): $reason',
   ({ id, car = {}, settings = {}, reason, setting }) => {
-    expect(reasonOf(id, car, settings)).toEqual({ id, shown: reason.startsWith('Shown'), reason, setting })
+    expect(findReason(id, car, settings)).toEqual({ id, shown: reason.startsWith('Shown'), reason, setting })
   },
 )
 
@@ -94,6 +94,6 @@ it('“Why?” explains that a card shows at most the configured number of butto
 })
 
 it('the editor’s “Why?” names only existing settings (VDP-07)', () => {
-  const named = Object.values<CarButtonRule>(carButtons).flatMap(({ needs }) => needs.flatMap(({ setting }) => setting ?? []))
-  expect(named.filter((pointer) => settingAt(pointer) === null)).toEqual([])
+  const namedSettings = Object.values<CarButtonRule>(carButtons).flatMap(({ needs }) => needs.flatMap(({ setting }) => setting ?? []))
+  expect(namedSettings.filter((pointer) => settingAt(pointer) === null)).toEqual([])
 })

@@ -36,20 +36,20 @@ interface Situation {
   readonly location?: Location | null
   readonly now?: string
 }
-const buttonsOf = (situation: Situation, buttons: CarButtonList = all) =>
+const shownButtons = (situation: Situation, buttons: CarButtonList = all) =>
   carButtonsFor(buildCar({ ...ready, ...situation.car }), buttons, {
     config: situation.settings ? buildConfig({ ...open, ...situation.settings }) : config,
     place: situation.place ?? 'vdp',
     location: situation.location === undefined ? buildLocation() : situation.location,
     now: situation.now ?? now,
   })
-const ids = (situation: Situation) => buttonsOf(situation).map(({ id }) => id)
+const ids = (situation: Situation) => shownButtons(situation).map(({ id }) => id)
 
 it.each(['sold', 'withdrawn', 'draft'] as const)(
   'a car with status %s has only the button “Find Me Something Similar” (CAR-04, CARD-10, VDP-29)',
   (status) => {
     for (const place of ['card', 'vdp'] as const)
-      expect(buttonsOf({ car: { status }, place })).toEqual([
+      expect(shownButtons({ car: { status }, place })).toEqual([
         { id: 'similar', label: 'Find Me Something Similar', style: 'primary', setting: `/${place}/buttons` },
       ])
   },
@@ -60,7 +60,7 @@ it('the button list shows Subscribe only on a car with a subscription price (CAR
     { id: 'subscribe', label: '', style: 'primary' },
     { id: 'buyOnline', label: 'Ask to Buy', style: 'secondary' },
   ] as const
-  const labels = (situation: Situation) => buttonsOf(situation, buttons).map(({ label }) => label)
+  const labels = (situation: Situation) => shownButtons(situation, buttons).map(({ label }) => label)
   expect(labels({})).toEqual(['Subscribe', 'Ask to Buy'])
   expect(labels({ car: { subscriptionPriceCents: null } })).toEqual(['Ask to Buy'])
   expect(labels({ settings: { price: { offerSubscriptions: false } } })).toEqual(['Ask to Buy'])
@@ -73,7 +73,7 @@ it('the button list keeps the site’s order, labels and styles, and names the s
     { id: 'enquire', label: '', style: 'primary' },
     { id: 'finance', label: '  ', style: 'outline' },
   ] as const
-  expect(buttonsOf({ settings: { finance: { buttonLabel: 'Finance Enquiry' } } }, [...buttons])).toEqual([
+  expect(shownButtons({ settings: { finance: { buttonLabel: 'Finance Enquiry' } } }, [...buttons])).toEqual([
     { id: 'testDrive', label: 'Take it for a spin', style: 'success', setting: '/vdp/buttons/testDrive' },
     { id: 'enquire', label: 'Enquire Now', style: 'primary', setting: '/vdp/buttons/enquire' },
     { id: 'finance', label: 'Finance Enquiry', style: 'outline', setting: '/vdp/buttons/finance' },
@@ -104,13 +104,13 @@ it('the button list shows every button whose requirements are met, each with its
     custom: ['Why us', 'Why us'],
   } as const satisfies { readonly [Kind in CarButtonKind]?: readonly [card: string, vdp: string] }
   const listed = all.filter(({ id }) => id in expected || id === 'details')
-  const labelled = (place: 'card' | 'vdp') => buttonsOf({ place }, listed).map(({ id, label }) => [id, label])
+  const labelled = (place: 'card' | 'vdp') => shownButtons({ place }, listed).map(({ id, label }) => [id, label])
   expect(labelled('vdp')).toEqual(Object.entries(expected).map(([id, [, label]]) => [id, label]))
   expect(labelled('card')).toEqual([...Object.entries(expected).map(([id, [label]]) => [id, label]), ['details', 'View Details']])
 })
 
 it('the button list shows every kind of button on a card, each with a label (CARD-06, VDP-07)', () => {
-  const shown = buttonsOf({ place: 'card' })
+  const shown = shownButtons({ place: 'card' })
   expect(shown.map(({ id }) => id)).toEqual(Object.keys(cardButtons))
   for (const { label } of shown) expect(label).toMatch(/\S/)
 })
@@ -198,7 +198,7 @@ it.each([1, 2, 5])('a card shows the first %i buttons available for the car (CAR
 it('a card shows two buttons by default', () => expect(buildConfig().card.mostButtons).toBe(2))
 
 it('the button list hides a custom link without a label, and the details button on the car’s page (VDP-07)', () => {
-  expect(buttonsOf({}, [{ id: 'custom', label: '  ', style: 'outline' }])).toEqual([])
+  expect(shownButtons({}, [{ id: 'custom', label: '  ', style: 'outline' }])).toEqual([])
   expect(ids({})).not.toContain('details')
   expect(ids({ place: 'card' })).toContain('details')
 })
@@ -215,7 +215,7 @@ it.each([
   { name: 'a provider’s window', chat: { enabled: true, token: 'abc' }, replaced: false },
   { name: 'no messages', chat: { enabled: false }, replaced: false },
 ])('a car page replaces Enquire with a single Instant Message button (VDP-13): $name', ({ chat, replaced }) => {
-  const shown = buttonsOf({ settings: { chat } }, enquireAndChat)
+  const shown = shownButtons({ settings: { chat } }, enquireAndChat)
   expect(shown.some(({ id }) => id === 'enquire')).toBe(!replaced)
   expect(shown.filter(({ id }) => id === 'chat').length).toBe(chat.enabled && !chat.token ? 1 : 0)
   if (replaced) expect(shown).toEqual([{ id: 'chat', label: 'Message us', style: 'primary', setting: '/vdp/buttons/enquire' }])
@@ -223,9 +223,9 @@ it.each([
 
 it('the button list keeps Enquire on cards and without reservations, and doesn’t require a listed chat button (VDP-13)', () => {
   const settings = { chat: { enabled: true } }
-  const first = (situation: Situation) => buttonsOf(situation, enquireAndChat.slice(0, 1))
+  const first = (situation: Situation) => shownButtons(situation, enquireAndChat.slice(0, 1))
   expect(first({ settings })).toMatchObject([{ id: 'chat', label: 'Instant Message' }])
   expect(first({ settings, place: 'card' })).toMatchObject([{ id: 'enquire', label: 'Ask us' }])
   expect(first({ settings: { ...settings, checkout: { enabled: false } } })).toMatchObject([{ id: 'enquire' }])
-  expect(buttonsOf({ settings }, enquireAndChat.slice(1))).toMatchObject([{ id: 'chat', label: 'Message us' }])
+  expect(shownButtons({ settings }, enquireAndChat.slice(1))).toMatchObject([{ id: 'chat', label: 'Message us' }])
 })

@@ -38,12 +38,12 @@ describe('an example car in another state (CAR-02 to CAR-19)', () => {
   it('changes only the fields of the example, never identity or location of the car', () => {
     fc.assert(
       fc.property(anyCar, fc.constantFrom(...(Object.keys(carExamples) as CarExampleId[])), (car, example) => {
-        const made = exampleCar(car, example, anyCarNow)
-        if (!made) return
+        const changed = exampleCar(car, example, anyCarNow)
+        if (!changed) return
         const spoken = Object.keys(carExamples[example].change(car, anyCarNow) ?? {})
-        for (const key of Object.keys(car) as (keyof Car)[]) if (!spoken.includes(key)) expect(made[key]).toBe(car[key])
+        for (const key of Object.keys(car) as (keyof Car)[]) if (!spoken.includes(key)) expect(changed[key]).toBe(car[key])
         for (const key of ['id', 'slug', 'stockNumber', 'make', 'model', 'locationId', 'dealershipId'] as const)
-          expect(made[key]).toBe(car[key])
+          expect(changed[key]).toBe(car[key])
       }),
     )
   })

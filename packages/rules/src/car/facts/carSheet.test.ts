@@ -11,7 +11,7 @@ const moment = { now: '2026-11-20T15:30:00.000Z', origin: 'https://cars.example'
 const image = { key: 'cars/1.svg', alt: 'Front' }
 const lender = buildLender({ interestRate: 7.99, comparisonRate: 9.05, paymentWeekCents: 11_540 })
 const financed = buildConfig({ finance: { provider: 'manual', disclaimer: 'Subject to approval.' } })
-const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
+const buildSheet = (car: Partial<Car>, config = buildConfig()) =>
   carSheet(buildCar({ images: [image], ...car }), buildLocation(), config, moment)
 
 describe('the printed sheet of a car (UI-07)', () => {
@@ -22,11 +22,11 @@ describe('the printed sheet of a car (UI-07)', () => {
     { name: 'a car on its way', car: { status: 'coming_soon' }, message: { badge: 'Coming soon' } },
     { name: 'no comments', car: { dealerComments: ' | ' }, message: { comments: null } },
     { name: 'a car without a lender', car: {}, message: { finance: null } },
-  ])('$name', ({ car, message }) => expect(sheetOf(car)).toMatchObject(message))
+  ])('$name', ({ car, message }) => expect(buildSheet(car)).toMatchObject(message))
 
   it('shows a weekly figure with both rates and the disclaimer (FIN-05), and none if the site shows none', () => {
     const car = { financeLenders: { manual: lender } }
-    const { finance } = sheetOf(car, financed)
+    const { finance } = buildSheet(car, financed)
     expect(finance).toEqual({
       heading: 'Finance from',
       weekly: '$115 a week',
@@ -35,12 +35,12 @@ describe('the printed sheet of a car (UI-07)', () => {
         /^The lender’s figure for this car\. Subject to approval\. The comparison rate .* true only for the example given .* different comparison rate\.$/,
       ),
     })
-    expect(sheetOf(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
+    expect(buildSheet(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
   })
 
   it('prints formatted small print as plain text (FIN-05)', () => {
     const disclaimer = 'Over **five years**, no deposit.\n\n- Subject to approval\n- [Fees](/finance) apply'
-    const { finance } = sheetOf(
+    const { finance } = buildSheet(
       { financeLenders: { manual: { ...lender, disclaimer: '**Private** buyers.' } } },
       buildConfig({ finance: { provider: 'manual', disclaimer: toDocument(disclaimer) } }),
     )
@@ -50,7 +50,7 @@ describe('the printed sheet of a car (UI-07)', () => {
   })
 
   it('shortens the title, comments, facts and features to fit the page', () => {
-    const long = sheetOf({
+    const long = buildSheet({
       name: 'Long '.repeat(60),
       dealerComments: 'Words and more words.|'.repeat(500),
       standardEquipment: Array.from({ length: 40 }, (_, index) => `Feature ${index}`),
@@ -64,14 +64,14 @@ describe('the printed sheet of a car (UI-07)', () => {
   })
 
   it('lists a feature once, even if a feed repeats it', () => {
-    expect(sheetOf({ standardEquipment: ['Tow bar', 'Tow bar', 'Sunroof'] })).toMatchObject({
+    expect(buildSheet({ standardEquipment: ['Tow bar', 'Tow bar', 'Sunroof'] })).toMatchObject({
       features: ['Tow bar', 'Sunroof'],
       moreFeatures: 0,
     })
   })
 
   it('shows the print date in the location’s time zone and the page’s address (UI-10)', () => {
-    const { footnote, address } = sheetOf({})
+    const { footnote, address } = buildSheet({})
     expect(footnote).toContain('Printed 21 Nov 2026')
     expect(footnote).toContain('Stock number N1001')
     expect(address).toBe('https://cars.example/cars/2021-toyota-corolla-ascent-sport-n1001')

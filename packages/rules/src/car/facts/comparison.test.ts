@@ -6,7 +6,7 @@ import { comparison } from './comparison'
 
 const now = '2026-03-11T03:30:00.000Z'
 const compare = (...cars: Parameters<typeof buildCar>[0][]) => comparison(cars.map(buildCar), buildConfig(), now)
-const rowOf = (groups: ReturnType<typeof compare>, label: string) => groups.flatMap(({ rows }) => rows).find((row) => row.label === label)
+const findRow = (groups: ReturnType<typeof compare>, label: string) => groups.flatMap(({ rows }) => rows).find((row) => row.label === label)
 
 describe('the table of compared cars (FAV-02)', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('the table of compared cars (FAV-02)', () => {
       cars: [{ seats: 5 }, { seats: 7 }, { seats: 2 }],
       row: { label: 'Seats', values: ['5', '7', '2'], differs: true, standsOut: [false, false, false] },
     },
-  ])('has a row for a fact that is $name', ({ cars, row }) => expect(rowOf(compare(...cars), 'Seats')).toEqual(row))
+  ])('has a row for a fact that is $name', ({ cars, row }) => expect(findRow(compare(...cars), 'Seats')).toEqual(row))
 
   it('returns nothing for no cars', () => expect(compare()).toEqual([]))
 
@@ -73,13 +73,13 @@ describe('the table of compared cars (FAV-02)', () => {
     { label: 'Built', cars: [{ buildDate: '2020-01-01' }, { buildDate: '2021-01-01' }] },
     { label: 'Price', cars: [{ priceCents: 100_000_00 }, { priceCents: 200_000_00 }] },
   ])('doesn’t highlight $label, which differs between any two cars', ({ label, cars }) => {
-    expect(rowOf(compare(...cars), label)).toMatchObject({ differs: true, standsOut: [false, false] })
+    expect(findRow(compare(...cars), label)).toMatchObject({ differs: true, standsOut: [false, false] })
   })
 
   it('says “Does not apply” for cylinders of an electric car and the transmission of a caravan', () => {
     const cars = [{ cylinders: 4 }, { cylinders: null, variant: {} }, { simpleFuel: 'Electric', cylinders: null, variant: {} }] as const
-    expect(rowOf(compare(...cars), 'Cylinders')?.values).toEqual(['4', null, 'Does not apply'])
-    expect(rowOf(compare({}, { itemType: 'caravan' }), 'Transmission')?.values[1]).toBe('Does not apply')
+    expect(findRow(compare(...cars), 'Cylinders')?.values).toEqual(['4', null, 'Does not apply'])
+    expect(findRow(compare({}, { itemType: 'caravan' }), 'Transmission')?.values[1]).toBe('Does not apply')
   })
 
   it('says “Does not apply” for a petrol vehicle’s range and an electric one’s engine, for motorcycles as for cars', () => {
@@ -93,31 +93,31 @@ describe('the table of compared cars (FAV-02)', () => {
       variant: { rangeKm: 180, batteryKwh: 15 },
     } as const
     const groups = compare(petrol, electric, { ...electric, variant: {} })
-    expect(rowOf(groups, 'Range')?.values).toEqual(['Does not apply', '180 km when new', null])
-    expect(rowOf(groups, 'Battery')?.values).toEqual(['Does not apply', '15 kWh', null])
-    expect(rowOf(groups, 'Engine size')?.values.slice(1)).toEqual(['Does not apply', 'Does not apply'])
-    expect(rowOf(groups, 'Colour')?.values).toEqual(['Red', null, null])
+    expect(findRow(groups, 'Range')?.values).toEqual(['Does not apply', '180 km when new', null])
+    expect(findRow(groups, 'Battery')?.values).toEqual(['Does not apply', '15 kWh', null])
+    expect(findRow(groups, 'Engine size')?.values.slice(1)).toEqual(['Does not apply', 'Does not apply'])
+    expect(findRow(groups, 'Colour')?.values).toEqual(['Red', null, null])
   })
 
   it('leaves the range of a plug-in hybrid and of a car with unknown fuel empty', () => {
     const unknown = { fuel: '', simpleFuel: null, engineSizeLitres: null, cylinders: null, variant: {} } as const
     const groups = compare({ simpleFuel: 'Electric', variant: { rangeKm: 400 } }, { simpleFuel: 'PHEV', variant: {} }, unknown)
-    expect(rowOf(groups, 'Range')?.values).toEqual(['400 km when new', null, null])
+    expect(findRow(groups, 'Range')?.values).toEqual(['400 km when new', null, null])
   })
 
   it('leaves out VIN, rego and stock number', () => {
     const groups = compare({}, {})
-    for (const label of ['VIN', 'Rego', 'Stock number']) expect(rowOf(groups, label)).toBeUndefined()
+    for (const label of ['VIN', 'Rego', 'Stock number']) expect(findRow(groups, label)).toBeUndefined()
   })
 
   it('shows no price for a sold car (CAR-04)', () => {
-    expect(rowOf(compare({}, { status: 'sold' }), 'Price')).toMatchObject({ values: ['$24,990 drive away', 'Sold'] })
+    expect(findRow(compare({}, { status: 'sold' }), 'Price')).toMatchObject({ values: ['$24,990 drive away', 'Sold'] })
   })
 
   it('always shows a weekly figure with its rates (CAR-23)', () => {
     const manual = buildLender({ paymentWeekCents: 12_300 })
     const groups = comparison([buildCar({ financeLenders: { manual } }), buildCar()], buildConfig({ finance: { provider: 'manual' } }), now)
-    expect(rowOf(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), 'Does not apply'])
+    expect(findRow(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), 'Does not apply'])
   })
 
   it.each([
@@ -133,7 +133,7 @@ describe('the table of compared cars (FAV-02)', () => {
 
   it('compares a car with a caravan', () => {
     const groups = compare({}, { itemType: 'caravan', specifications: { sleeps: 4 } })
-    expect(rowOf(groups, 'Sleeps')).toMatchObject({ values: ['Does not apply', '4'], differs: true })
-    expect(rowOf(groups, 'Transmission')?.values[1]).toBe('Does not apply')
+    expect(findRow(groups, 'Sleeps')).toMatchObject({ values: ['Does not apply', '4'], differs: true })
+    expect(findRow(groups, 'Transmission')?.values[1]).toBe('Does not apply')
   })
 })

@@ -8,7 +8,7 @@ import { buildConfig } from '../../testing/buildConfig'
 import { isListed, listing } from './listing'
 
 const { stock } = buildConfig()
-const saysOf = (car: Partial<Car>, settings = stock) =>
+const messageFor = (car: Partial<Car>, settings = stock) =>
   explain(listing, { car: buildCar(car), stock: settings, now: anyCarNow })
     .because.map(({ message }) => message)
     .join(' ')
@@ -26,14 +26,14 @@ it.each([
   { car: { status: 'withdrawn' }, message: 'The car is neither in stock nor sold.' },
 ] satisfies { car: Partial<Car>; settings?: typeof stock; message: string }[])(
   'explains why a car is not listed (SRC-31 to SRC-33, CFG-12): $message',
-  ({ car, settings = stock, message }) => expect(saysOf(car, settings)).toBe(message),
+  ({ car, settings = stock, message }) => expect(messageFor(car, settings)).toBe(message),
 )
 
 it('the explanation of a listing reports as listed exactly the cars that are listed (SRC-31 to SRC-33, CFG-12)', () => {
   const settings = [stock, { ...stock, soldVisibleDays: 0 }, { ...stock, carTypes: ['used' as const], minImageCount: 1 }]
   fc.assert(
-    fc.property(anyCar, fc.constantFrom(...settings), (car, given) => {
-      expect(explain(listing, { car, stock: given, now: anyCarNow }).shown).toBe(isListed(car, given, anyCarNow))
+    fc.property(anyCar, fc.constantFrom(...settings), (car, stockSettings) => {
+      expect(explain(listing, { car, stock: stockSettings, now: anyCarNow }).shown).toBe(isListed(car, stockSettings, anyCarNow))
     }),
   )
 })

@@ -6,7 +6,7 @@ import { buildConfig } from '../../testing/buildConfig'
 import { carTagReasons } from './carTags'
 
 const tags = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
-const saysOf = (id: string, car: Partial<Car>, settings = tags) => {
+const messageFor = (id: string, car: Partial<Car>, settings = tags) => {
   const reason = carTagReasons({ car: buildCar(car), config: settings, now: anyCarNow }).find((each) => each.id === `tag-${id}`)
   return `${reason?.shown ? 'Shown' : 'Hidden'}: ${reason?.because.map(({ requirement, message }) => `${requirement} ${message}`).join(' ')}`
 }
@@ -38,5 +38,5 @@ it.each([
   ['justArrived', { createdAt: 'soon' }, 'Hidden: CAR-11 It is not known when the car was added.'],
 ] satisfies [id: string, car: Partial<Car>, message: string, settings?: typeof tags][])(
   'explains the tag $0 (CAR-03 to CAR-12): $2',
-  (id, car, message, settings = tags) => expect(saysOf(id, car, settings)).toBe(message),
+  (id, car, message, settings = tags) => expect(messageFor(id, car, settings)).toBe(message),
 )

@@ -120,24 +120,24 @@ it.each([
   {
     name: 'a car',
     car: {},
-    beside: ['Odometer', 'Transmission', 'Fuel', 'Body'],
+    shownFacts: ['Odometer', 'Transmission', 'Fuel', 'Body'],
     text: 'A used 2021 Toyota Corolla Ascent Sport in Glacier White, with a 2.0 L engine and front-wheel drive. It is at Harbour Motors Parramatta.',
   },
   {
     name: 'an electric car',
     car: { simpleFuel: 'Electric', fuel: 'Electric', variant: { rangeKm: 500 } },
-    beside: ['Odometer', 'Range', 'Battery', 'Body'],
+    shownFacts: ['Odometer', 'Range', 'Battery', 'Body'],
     text: 'A used 2021 Toyota Corolla Ascent Sport in Glacier White, with automatic transmission and front-wheel drive. It is at Harbour Motors Parramatta.',
   },
   {
     name: 'a caravan',
     car: caravan,
-    beside: ['Sleeps', 'Body length', 'Tare weight', 'Colour'],
+    shownFacts: ['Sleeps', 'Body length', 'Tare weight', 'Colour'],
     text: 'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
   },
-] satisfies { name: string; car: Partial<Car>; beside: string[]; text: string }[])(
+] satisfies { name: string; car: Partial<Car>; shownFacts: string[]; text: string }[])(
   'doesn’t repeat facts that already show beside the summary of $name (VDP-02)',
-  ({ car, beside, text }) => {
-    expect(carSummaryText(buildCar(car), beside)).toBe(text)
+  ({ car, shownFacts, text }) => {
+    expect(carSummaryText(buildCar(car), shownFacts)).toBe(text)
   },
 )

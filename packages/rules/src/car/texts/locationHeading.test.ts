@@ -9,4 +9,6 @@ it.each([
   { name: 'a reserved car on its way', car: { status: 'coming_soon', reserved: true }, heading: 'On its way to Harbour' },
   { name: 'a car to order ahead', car: { preorder: true }, heading: 'Order it from Harbour' },
   { name: 'a sold car', car: { status: 'sold', preorder: true }, heading: 'Ask about it at Harbour' },
-] as const)('$name: $heading (VDP-05)', ({ car, heading }) => expect(locationHeading(buildCar(car), 'Harbour')).toBe(heading))
+] as const)('the location section has a heading for $name: $heading (VDP-05)', ({ car, heading }) =>
+  expect(locationHeading(buildCar(car), 'Harbour')).toBe(heading),
+)

@@ -11,6 +11,6 @@ it.each<{ name: string; financeLenders: { [name: string]: FinanceLender }; found
   { name: 'finds none without a comparison rate', financeLenders: { manual: buildLender({ comparisonRate: null }) }, found: false },
   { name: 'finds none with a rate that is no number', financeLenders: { manual: buildLender({ interestRate: Number.NaN }) }, found: false },
   { name: 'finds none that are inherited properties', financeLenders: Object.create({ manual: buildLender() }), found: false },
-])('$name (CAR-23)', ({ financeLenders, found }) => {
+])('lookup of a lender’s figures $name (CAR-23)', ({ financeLenders, found }) => {
   expect(lenderFigures(buildCar({ financeLenders }), { provider: 'manual' }) !== null).toBe(found)
 })

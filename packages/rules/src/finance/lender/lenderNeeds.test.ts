@@ -7,7 +7,7 @@ import { buildConfig } from '../../testing/buildConfig'
 import { buildLender } from '../../testing/buildLender'
 import { type AboutLender, lenderNeeds } from './lenderNeeds'
 
-const missingOf = (about: AboutLender & { readonly car: Car }): string[] => {
+const missingNeeds = (about: AboutLender & { readonly car: Car }): string[] => {
   const part = { id: 'weekly', title: 'Weekly', requirement: 'CAR-23', element: null, needs: lenderNeeds(about.config.finance) }
   const { shown, because } = explain(part, about)
   return shown ? [] : because.map(({ message }) => message)
@@ -35,11 +35,11 @@ it.each([
       config: { finance },
       now: '2026-03-10T10:00:00Z',
     }
-    expect(missingOf(about)).toEqual(missing)
+    expect(missingNeeds(about)).toEqual(missing)
   },
 )
 
 it('the finance section checks no figures if the site has no provider (CAR-23)', () => {
   const { finance } = buildConfig({ finance: { provider: 'none' } })
-  expect(missingOf({ car: buildCar(), config: { finance }, now: '2026-03-10T10:00:00Z' })).toEqual(['The site has no finance provider.'])
+  expect(missingNeeds({ car: buildCar(), config: { finance }, now: '2026-03-10T10:00:00Z' })).toEqual(['The site has no finance provider.'])
 })

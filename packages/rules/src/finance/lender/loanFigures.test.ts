@@ -48,20 +48,20 @@ describe('loanFigures (ENT-26, FIN-25)', () => {
     expect(loanFigures({ ...car, financeLenders: own }, [terms])).toEqual(own)
   })
 
-  it.each<{ name: string; over: Partial<typeof car>; given: readonly LenderTerms[] }>([
-    { name: 'a car without a price', over: { priceCents: null }, given: [terms] },
-    { name: 'a car at $10, which counts as no price (CAR-17)', over: { priceCents: 1000 }, given: [terms] },
-    { name: 'terms for other cars', over: {}, given: [{ ...terms, carTypes: ['new', 'demo'] }] },
-    { name: 'no terms', over: {}, given: [] },
-  ])('returns no figures for $name', ({ over, given }) => expect(loanFigures({ ...car, ...over }, given)).toEqual({}))
+  it.each<{ name: string; over: Partial<typeof car>; lenderTerms: readonly LenderTerms[] }>([
+    { name: 'a car without a price', over: { priceCents: null }, lenderTerms: [terms] },
+    { name: 'a car at $10, which counts as no price (CAR-17)', over: { priceCents: 1000 }, lenderTerms: [terms] },
+    { name: 'terms for other cars', over: {}, lenderTerms: [{ ...terms, carTypes: ['new', 'demo'] }] },
+    { name: 'no terms', over: {}, lenderTerms: [] },
+  ])('returns no figures for $name', ({ over, lenderTerms }) => expect(loanFigures({ ...car, ...over }, lenderTerms)).toEqual({}))
 
   it('uses the first terms that apply to the car', () => {
-    const given = [
+    const lenderTerms = [
       { ...terms, carTypes: ['new' as const], interestRate: 3.9 },
       { ...terms, carTypes: ['used' as const] },
       { ...terms, interestRate: 9 },
     ]
-    expect(loanFigures(car, given).manual?.interestRate).toBe(6.99)
+    expect(loanFigures(car, lenderTerms).manual?.interestRate).toBe(6.99)
   })
 
   it('gives figures whose loan the car’s page explains (FIN-04)', () => {

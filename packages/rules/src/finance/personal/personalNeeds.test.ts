@@ -9,6 +9,6 @@ it.each([
   { personalised: false, confirmed: true, is: false },
 ])('with personalised finance $personalised and rates confirmed $confirmed, a site offers personal figures: $is (RTE-12)', (each) => {
   const { finance, calculator } = buildConfig()
-  const given = { finance: { ...finance, personalised: each.personalised }, calculator: { ...calculator, confirmed: each.confirmed } }
-  expect(shows({ needs: personalNeeds }, { config: given })).toBe(each.is)
+  const siteConfig = { finance: { ...finance, personalised: each.personalised }, calculator: { ...calculator, confirmed: each.confirmed } }
+  expect(shows({ needs: personalNeeds }, { config: siteConfig })).toBe(each.is)
 })

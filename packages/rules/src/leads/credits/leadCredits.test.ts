@@ -9,7 +9,7 @@ const lead = (change: Partial<ChargedLead> = {}): ChargedLead => ({
   ...change,
 })
 const first = lead({ id: 'first', createdAt: '2026-06-01T02:00:00.000Z', email: 'ana@shopper.example' })
-const reasonsOf = (...leads: readonly ChargedLead[]) => leadCredits(leads, now).map(({ leadId, reason }) => [leadId, reason])
+const creditReasons = (...leads: readonly ChargedLead[]) => leadCredits(leads, now).map(({ leadId, reason }) => [leadId, reason])
 
 describe('leads that a marketplace charges for and credits (ENT-16)', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('leads that a marketplace charges for and credits (ENT-16)', () => {
     { name: 'another person', second: { phone: '0412 345 679' }, duplicate: false },
     { name: 'no contact details', second: { phone: '' }, duplicate: false },
   ])('a second lead with $name is a duplicate: $duplicate', ({ second, duplicate }) => {
-    expect(reasonsOf(first, lead({ id: 'second', ...second }))).toEqual(duplicate ? [['second', 'duplicate']] : [])
+    expect(creditReasons(first, lead({ id: 'second', ...second }))).toEqual(duplicate ? [['second', 'duplicate']] : [])
   })
 
   it.each([
@@ -51,6 +51,8 @@ describe('leads that a marketplace charges for and credits (ENT-16)', () => {
   })
 
   it('names one reason per lead, so that none is claimed twice', () => {
-    expect(reasonsOf(first, lead({ id: 'both', suspicious: true, spamSigns: ['quick'], phone: '0412 345' }))).toEqual([['both', 'spam']])
+    expect(creditReasons(first, lead({ id: 'both', suspicious: true, spamSigns: ['quick'], phone: '0412 345' }))).toEqual([
+      ['both', 'spam'],
+    ])
   })
 })

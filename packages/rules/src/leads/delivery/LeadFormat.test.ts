@@ -6,10 +6,10 @@ import { sampleLead } from './sampleLead'
 const sample = sampleLead('org', 'North Motors', { id: 'l-1', now: '2026-11-20T13:05:00.000Z' })
 const lead = { ...sample, deliveryId: 'd-1', isTest: true, isAgain: false }
 const examples = { addresses: ['crm@dealer.example'], webAddress: 'https://crm.example/leads', text: 'a secret value' }
-const exampleOf = (field: TargetField) => (field.type === 'choice' ? (field.choices[0]?.value ?? null) : examples[field.type])
+const exampleValue = (field: TargetField) => (field.type === 'choice' ? (field.choices[0]?.value ?? null) : examples[field.type])
 
 describe.each(Object.entries<LeadFormat>(leadFormats))('the lead format %s (ENT-16)', (_kind, format) => {
-  const target = Object.fromEntries(Object.entries(format.fields).map(([name, field]) => [name, exampleOf(field)]))
+  const target = Object.fromEntries(Object.entries(format.fields).map(([name, field]) => [name, exampleValue(field)]))
 
   it('has texts for the console', () => {
     const { title, about, example, fields } = format

@@ -34,7 +34,7 @@ describe('a marketplace mail is parsed with a template (API-07)', () => {
       mail: mail('Contact\nJo Citizen\nEmail jo@example.com'),
       found: { name: 'Jo Citizen', email: 'jo@example.com' },
     },
-  ])('$name', ({ template, mail: given, found }) => expect(parseLeadMail(template, given)).toEqual({ found, problem: null }))
+  ])('$name', ({ template, mail: leadMail, found }) => expect(parseLeadMail(template, leadMail)).toEqual({ found, problem: null }))
 
   test.each([
     { name: 'no value of the template', text: 'Your invoice is ready.', problem: 'It contains no name.' },

@@ -6,7 +6,7 @@ import { type SuppliedContext, suppliedLead } from './suppliedLead'
 
 const context: SuppliedContext = { supplier: 'Carsales', country: 'AU', car: null, locationId: null, dealershipSlug: null }
 const fields = { name: 'Ana', last_name: 'Lee', email: 'ana@Shopper.Example', phone: '0491 570 006', message: 'Is it there?' }
-const leadOf = (input: object, more: Partial<SuppliedContext> = {}) => {
+const parseLead = (input: object, more: Partial<SuppliedContext> = {}) => {
   const checked = suppliedLead(input, { ...context, ...more })
   if (!checked.ok) throw new Error(checked.message)
   return checked.lead
@@ -14,7 +14,7 @@ const leadOf = (input: object, more: Partial<SuppliedContext> = {}) => {
 
 describe('a lead of a marketplace (API-07)', () => {
   it('has the marketplace as its source, and no consent', () => {
-    expect(leadOf({ ...fields, opt_in: true })).toMatchObject({
+    expect(parseLead({ ...fields, opt_in: true })).toMatchObject({
       ...{
         form: 'general',
         category: 'General Enquiry',
@@ -29,12 +29,12 @@ describe('a lead of a marketplace (API-07)', () => {
 
   it('is about a car of the site', () => {
     const car = buildCar({ id: 'c1', carType: 'used' })
-    expect(leadOf(fields, { car })).toMatchObject({ form: 'vehicle', category: 'Used Vehicle', carId: 'c1', locationId: car.locationId })
-    expect(leadOf({ ...fields, form: 'test_drive' }, { car })).toMatchObject({ form: 'testDrive' })
+    expect(parseLead(fields, { car })).toMatchObject({ form: 'vehicle', category: 'Used Vehicle', carId: 'c1', locationId: car.locationId })
+    expect(parseLead({ ...fields, form: 'test_drive' }, { car })).toMatchObject({ form: 'testDrive' })
   })
 
   it('mentions an unknown car in the message as it was sent', () => {
-    expect(leadOf({ ...fields, form: 'makeOffer', stock_number: 'A-17' })).toMatchObject({
+    expect(parseLead({ ...fields, form: 'makeOffer', stock_number: 'A-17' })).toMatchObject({
       form: 'general',
       message: 'Is it there?\n\nAbout: A-17',
     })
@@ -74,7 +74,7 @@ describe('a lead of a marketplace (API-07)', () => {
       { ...fields, vehicle: { year: 2019, make: 'Kia', model: 'Rio', stock: 'S1' } },
       { message: 'Is it there?\n\nAbout: 2019 Kia Rio' },
     ],
-  ])('stores $0', (_name, input, is) => expect(leadOf(input)).toMatchObject(is))
+  ])('stores $0', (_name, input, is) => expect(parseLead(input)).toMatchObject(is))
 
   it.each([
     ['email', 'not provided', 'Email, as sent: “not provided”'],
@@ -87,7 +87,7 @@ describe('a lead of a marketplace (API-07)', () => {
     ['files_not_kept', 'a.doc', 'Sent with files that aren’t stored here: a.doc'],
   ])('stores an invalid %s in a note: %s', (field, written, note) => {
     const way = field === 'email' ? { phone: '0491 570 006' } : { email: 'ana@shopper.example' }
-    const lead = leadOf({ ...way, [field]: written, message: 'x'.repeat(6000) })
+    const lead = parseLead({ ...way, [field]: written, message: 'x'.repeat(6000) })
     expect(lead.message?.endsWith(`x\n\n${note}`)).toBe(true)
     expect(lead.message?.length).toBeLessThanOrEqual(5000)
     expect(lead).toMatchObject({ postcode: null, ...(field === 'email' ? { email: '' } : { phone: '' }) })
@@ -106,7 +106,7 @@ describe('a lead of a marketplace (API-07)', () => {
       fc.property(
         fc.dictionary(fc.constantFrom('name', 'email', 'phone', 'postcode', 'message', 'contact', 'vehicle', 'x'), fc.jsonValue()),
         (input) => {
-          const stored = leadOf({ ...input, phone: '0491 570 006' })
+          const stored = parseLead({ ...input, phone: '0491 570 006' })
           expect(stored.phone).toBe('+61491570006')
           expect(stored.message?.length ?? 0).toBeLessThanOrEqual(5000)
         },

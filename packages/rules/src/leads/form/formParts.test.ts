@@ -95,10 +95,10 @@ it.each([
   ['has no note about replies unless the dealer writes one', {}, null, 'Harbour Motors'],
   ['shows the dealer’s note about replies', { replyNote: ' We answer the same day. ' }, 'We answer the same day.', 'Harbour Motors'],
   ['can leave the privacy line out', { showPrivacyNote: false }, null, null],
-])('$0 (LEG-01, ENQ-17)', (_name, forms, reply, privacy) => {
-  const given = about('general', null, { identity: { name: 'Harbour Motors' }, forms })
-  expect(shownValue(formParts.reply, given)).toBe(reply)
-  expect(shownValue(formParts.privacy, given)).toBe(privacy)
+])('a form $0 (LEG-01, ENQ-17)', (_name, forms, reply, privacy) => {
+  const formAbout = about('general', null, { identity: { name: 'Harbour Motors' }, forms })
+  expect(shownValue(formParts.reply, formAbout)).toBe(reply)
+  expect(shownValue(formParts.privacy, formAbout)).toBe(privacy)
 })
 
 it.each([
@@ -106,20 +106,20 @@ it.each([
   { name: 'shows no answer time if the dealer’s setting is off', on: false, answered: 400, openMinutes: 18, message: null },
   { name: 'shows no answer time with too few answers', on: true, answered: 19, openMinutes: 18, message: null },
   { name: 'shows no answer time if most enquiries were never answered', on: true, answered: 400, openMinutes: null, message: null },
-])('$name (ENT-16)', ({ on, answered, openMinutes, message }) => {
-  const given = {
+])('a form $name (ENT-16)', ({ on, answered, openMinutes, message }) => {
+  const formAbout = {
     ...about('general', null, { forms: { showAnswerTime: on } }),
     site: buildSiteData({ answers: { answered, openMinutes } }),
   }
-  const value = shownValue(formParts.answerTime, given)
+  const value = shownValue(formParts.answerTime, formAbout)
   if (message === null) expect(value).toBeNull()
   else expect(value).toContain(message)
 })
 
 it('a form explains why the usual answer time doesn’t show yet (ENT-16, UI-19)', () => {
-  const given = about('general', null, { forms: { showAnswerTime: true } })
+  const formAbout = about('general', null, { forms: { showAnswerTime: true } })
   const why = (answers?: { answered: number; openMinutes: number | null }) =>
-    explain(formParts.answerTime, { ...given, site: buildSiteData(answers && { answers }) }).because.at(-1)?.message
+    explain(formParts.answerTime, { ...formAbout, site: buildSiteData(answers && { answers }) }).because.at(-1)?.message
   expect(why()).toBe('In the last 90 days 0 enquiries were answered; it takes 20.')
   expect(why({ answered: 60, openMinutes: 4000 })).toContain('took longer than a day')
   expect(why({ answered: 60, openMinutes: 18 })).toContain('60 enquiries were answered')

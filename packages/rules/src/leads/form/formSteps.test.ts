@@ -5,16 +5,16 @@ import { buildSiteData } from '../../testing/buildSiteData'
 import { leadAnswers } from '../leadAnswers'
 import { formFields, formSteps } from './formFields'
 
-const stepsOf = (steps: readonly { title: string; asks: readonly string[]; form?: string }[], followUp = false) => {
-  const given = steps.map((step, index) => ({ id: `step-${index}`, form: 'service', ...step }))
-  const config = buildConfig({ forms: { steps: given, followUp } } as unknown as Parameters<typeof buildConfig>[0])
+const stepNames = (steps: readonly { title: string; asks: readonly string[]; form?: string }[], followUp = false) => {
+  const configuredSteps = steps.map((step, index) => ({ id: `step-${index}`, form: 'service', ...step }))
+  const config = buildConfig({ forms: { steps: configuredSteps, followUp } } as unknown as Parameters<typeof buildConfig>[0])
   const context = { config, site: buildSiteData(), car: null, now: '2026-11-19T23:00:00.000Z' }
   return formSteps('service', formFields('service', context), context).map(({ title, names }) => `${title}: ${names.join(' ')}`)
 }
 
 it('a form in steps orders fields by step, and adds fields without a step to the last (ENQ-08)', () => {
   expect(
-    stepsOf([
+    stepNames([
       { title: 'Vehicle', asks: ['vehicleDescription', 'rego', 'preferredTime'] },
       { title: 'You', asks: ['phone', 'name', 'rego'] },
     ]),
@@ -26,7 +26,7 @@ it('a form in steps adds the follow-up consent to the first step if the site’s
     { title: 'Vehicle', asks: ['rego'] },
     { title: 'You', asks: ['name'] },
   ]
-  expect(stepsOf(steps, true)[0]).toBe('Vehicle: rego followUp')
+  expect(stepNames(steps, true)[0]).toBe('Vehicle: rego followUp')
 })
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
       { title: 'B', asks: ['rego'], form: 'parts' },
     ],
   ],
-])('a page shows a form without steps for %s', (_what, steps) => expect(stepsOf(steps)).toEqual([]))
+])('a page shows a form without steps for %s', (_what, steps) => expect(stepNames(steps)).toEqual([]))
 
 /**
  * Only in car button forms, always in the first step, or never a question: a valuation comes from its own steps, an offer from the page.

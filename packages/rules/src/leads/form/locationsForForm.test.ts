@@ -15,7 +15,7 @@ it.each<{ name: string; form: LeadForm; expected: string[] }>([
   { name: 'a service is at a workshop', form: 'service', expected: ['workshop'] },
   { name: 'parts are at locations with parts', form: 'parts', expected: ['workshop'] },
   { name: 'any department answers a question', form: 'general', expected: ['yard', 'workshop'] },
-])('$name (ENQ-14, LOC-03)', ({ form, expected }) => {
+])('a form offers locations: $name (ENQ-14, LOC-03)', ({ form, expected }) => {
   expect(locationsForForm(form, [yard, workshop, hidden]).map(({ id }) => id)).toEqual(expected)
 })
 

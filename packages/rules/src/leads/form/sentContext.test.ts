@@ -6,4 +6,4 @@ test.each([
   ['an empty offer counts as none', { aboutOffer: '' }, {}],
   ['an offer that isn’t a text counts as none', { aboutOffer: ['one', 'two'] }, {}],
   ['other forms return nothing', { name: 'Ana' }, {}],
-])('$0', (_name, sent, context) => expect(sentContext(sent)).toEqual(context))
+])('the context sent with a form: $0', (_name, sent, context) => expect(sentContext(sent)).toEqual(context))

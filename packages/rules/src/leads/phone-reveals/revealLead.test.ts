@@ -4,11 +4,11 @@ import { buildConfig } from '../../testing/buildConfig'
 import { revealLead } from './revealLead'
 
 const shopper = { email: 'Ana@Shopper.example', mobile: null, phone: '+61491570156' }
-const wanting = { auth: { enabled: true }, leads: { phoneReveals: true } }
+const withPhoneReveals = { auth: { enabled: true }, leads: { phoneReveals: true } }
 
 describe('revealLead', () => {
   it('contains only what the account has stored: no name, no message, no consent (API-07, VDP-17)', () => {
-    expect(revealLead(buildConfig(wanting), buildCar(), shopper, 'google')).toMatchObject({
+    expect(revealLead(buildConfig(withPhoneReveals), buildCar(), shopper, 'google')).toMatchObject({
       form: 'phoneReveal',
       subcategory: 'Asked for the phone number',
       name: '',
@@ -24,11 +24,11 @@ describe('revealLead', () => {
   })
 
   it('uses the verified mobile if the account has no phone number', () => {
-    const lead = revealLead(buildConfig(wanting), buildCar(), { email: null, mobile: '+61491570157', phone: '' }, null)
+    const lead = revealLead(buildConfig(withPhoneReveals), buildCar(), { email: null, mobile: '+61491570157', phone: '' }, null)
     expect(lead).toMatchObject({ email: '', phone: '+61491570157' })
   })
 
   it('is null if the site creates no leads from phone reveals', () => {
-    expect(revealLead(buildConfig({ ...wanting, leads: {} }), buildCar(), shopper, null)).toBeNull()
+    expect(revealLead(buildConfig({ ...withPhoneReveals, leads: {} }), buildCar(), shopper, null)).toBeNull()
   })
 })

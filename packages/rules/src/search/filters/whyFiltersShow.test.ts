@@ -18,7 +18,7 @@ interface FilterCase {
   readonly result?: object
 }
 
-const reasonOf = (id: string, { values = {}, preset = {}, state = {}, result = {} }: FilterCase) =>
+const findReason = (id: string, { values = {}, preset = {}, state = {}, result = {} }: FilterCase) =>
   whyFiltersShow({
     config: buildConfig(values),
     preset,
@@ -113,7 +113,7 @@ it.each<[name: string, id: string, shown: boolean, message: readonly string[], f
 ])(
   '“Why?” explains why the list has a filter or not (SRC-05, SRC-16, SRC-39, CFG-16): $0',
   (_name, id, shown, message, filterCase = {}) => {
-    const reason = reasonOf(id, filterCase)
+    const reason = findReason(id, filterCase)
     expect(reason?.because.map((each) => each.message)).toEqual(message)
     expect(reason?.shown).toBe(shown)
   },

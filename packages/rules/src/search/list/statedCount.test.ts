@@ -3,7 +3,7 @@ import type { StockResult } from '../../entities/StockResult'
 import { buildConfig } from '../../testing/buildConfig'
 import { statedCount } from './statedCount'
 
-const resultOf = (total: number, carTypes: readonly number[] = []): StockResult => ({
+const buildResult = (total: number, carTypes: readonly number[] = []): StockResult => ({
   cars: [],
   total,
   page: 1,
@@ -18,5 +18,5 @@ it.each([
   { name: 'otherwise the sum of the car types', total: 2_000, carTypes: [1_200, 900], countOverride: 0, count: 2_100 },
   { name: 'otherwise the number found', total: 2_000, carTypes: [], countOverride: 0, count: 2_000 },
 ])('the stated count is $name (SRC-38)', ({ total, carTypes, countOverride, count }) => {
-  expect(statedCount(resultOf(total, carTypes), buildConfig({ stock: { countOverride } }).stock)).toBe(count)
+  expect(statedCount(buildResult(total, carTypes), buildConfig({ stock: { countOverride } }).stock)).toBe(count)
 })

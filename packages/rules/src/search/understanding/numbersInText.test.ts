@@ -14,6 +14,6 @@ it.each<{ text: string; numbers: readonly string[] }>([
   { text: 'white ute under 30000 with low kms', numbers: [] },
   { text: 'toyota', numbers: [] },
   { text: '', numbers: [] },
-])('“$text” (SRC-06)', ({ text, numbers }) => expect(numbersInText(text)).toEqual(numbers))
+])('the query parser finds the numbers in “$text” (SRC-06)', ({ text, numbers }) => expect(numbersInText(text)).toEqual(numbers))
 
 it('the query parser parses a million letters quickly (SRC-06)', () => expect(numbersInText('# '.repeat(500_000)).length).toBe(0))

@@ -31,7 +31,8 @@ export const checkLeftOver = ({ line, values, problems, report, isDoubtful }: Ro
     const reason = (!isRead || names.includes(column) ? reasonInCell(text) : reasonToWait(text)) ?? (isShown ? null : termToState(text))
     if (reason === null) continue
     // One answer for all cars would let the next one through.
-    for (const [at, each] of problems.entries()) if (each.column === column && each.isAskedOnce) problems[at] = { ...each, isAskedOnce: false }
+    for (const [at, each] of problems.entries())
+      if (each.column === column && each.isAskedOnce) problems[at] = { ...each, isAskedOnce: false }
     report('status', `“${reason.found}” is under ${columnTitles[column].toLowerCase()}, ${waitsSince[reason.kind]}.`, 'waits')
     return
   }

@@ -34,7 +34,7 @@ const build = ({ lead, attributes, car, place }: Changes = {}): DeliveredLead =>
 const read = (xml: string) =>
   new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false }).parse(xml).adf.prospect
 /** Validates many at once: the validator takes most of a second to start. */
-const faultsOf = async (xmls: readonly string[]): Promise<string[]> => {
+const xmlFaults = async (xmls: readonly string[]): Promise<string[]> => {
   const files = xmls.map((contents, index) => ({ fileName: `lead-${index}.xml`, contents }))
   return (await validateXML({ xml: files, schema: adfSchema })).errors.map(({ rawMessage }) => rawMessage)
 }
@@ -236,7 +236,7 @@ describe('A lead in ADF (ENT-16)', () => {
     )
     const enteredLeads = leads.map((changes) => build(changes as Changes))
     const all = [...builtXml.map(({ changes }) => build(changes)), ...enteredLeads]
-    expect(await faultsOf([writeAdf(all, options)])).toEqual([])
+    expect(await xmlFaults([writeAdf(all, options)])).toEqual([])
   })
 
   it('is refused by the ADF schema when it contains an error', async () => {
@@ -247,7 +247,7 @@ describe('A lead in ADF (ENT-16)', () => {
       good.replace('>Kia<', '><'),
       good.replace('+11:00', 'Z'),
     ]
-    const faults = await faultsOf(broken)
+    const faults = await xmlFaults(broken)
     for (const place of broken.keys()) expect(faults.some((fault) => fault.startsWith(`lead-${place}.xml:`))).toBe(true)
   })
 })

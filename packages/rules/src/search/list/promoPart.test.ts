@@ -4,7 +4,7 @@ import { buildConfig } from '../../testing/buildConfig'
 import type { Promo } from './promoNeeds'
 import { promoPart } from './whyListShows'
 
-const warningOf = (promo: Partial<Promo>) => {
+const promoWarning = (promo: Partial<Promo>) => {
   const config = buildConfig({ search: { promos: [{ id: 'new', title: 'Sale', ...promo }] } })
   return config.search.promos.flatMap((each) => neverShown(promoPart(each), config) ?? [])
 }
@@ -23,7 +23,7 @@ it.each<{ name: string; promo: Partial<Promo>; pointer: string; message: string 
     message: 'The promotion “Sale” never shows: its place is 22, and a page has 21 cars.',
   },
 ])('publishing warns of a promotion $name', ({ promo, pointer, message }) => {
-  expect(warningOf(promo)).toEqual([{ pointer, severity: 'warning', message }])
+  expect(promoWarning(promo)).toEqual([{ pointer, severity: 'warning', message }])
 })
 
 it.each<{ name: string; promo: Partial<Promo> }>([
@@ -31,4 +31,4 @@ it.each<{ name: string; promo: Partial<Promo> }>([
   { name: 'without a last day (CNT-08)', promo: { start: '2026-07-01' } },
   { name: 'in the last place of a page (SRC-42)', promo: { position: 21 } },
   { name: 'that takes the next place (SRC-42)', promo: { position: 0 } },
-])('publishing gives no warning for a promotion $name', ({ promo }) => expect(warningOf(promo)).toEqual([]))
+])('publishing gives no warning for a promotion $name', ({ promo }) => expect(promoWarning(promo)).toEqual([]))
