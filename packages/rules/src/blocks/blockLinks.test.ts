@@ -6,7 +6,7 @@ import { blockLinks } from './blockWarnings'
 const home = (block: object, page: object = {}) => ({
   pages: { list: [{ id: 'home', ...page, blocks: [{ id: 'hero', kind: 'hero', ...block }] }] },
 })
-const found = (values: unknown) => blockLinks(buildConfig(values as ConfigValues), new Set(['/rav4']))
+const findings = (values: unknown) => blockLinks(buildConfig(values as ConfigValues), new Set(['/rav4']))
 
 describe('links of blocks (RTE-10)', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('links of blocks (RTE-10)', () => {
     { name: 'a hidden page’s link', values: home({ buttonLabel: 'Go', buttonHref: '/nowhere' }, { id: 'about', shown: false }) },
     { name: 'a button to a model', values: home({ buttonLabel: 'Go', buttonHref: '/rav4?from=home#variants' }) },
     { name: 'saved cars, on a site with favourites', values: home({ buttonLabel: 'Go', buttonHref: '/favourites' }) },
-  ])('pass without a warning: $name', ({ values }) => expect(found(values)).toEqual([]))
+  ])('pass without a warning: $name', ({ values }) => expect(findings(values)).toEqual([]))
 
   it.each([
     {
@@ -50,6 +50,6 @@ describe('links of blocks (RTE-10)', () => {
       message: 'A link on the page “Home” leads to /nowhere, which is not a page of this site.',
     },
   ])('get a warning: $name', ({ values, at, message }) => {
-    expect(found(values)).toEqual([{ pointer: `/pages/list/home/blocks/${at}`, severity: 'warning', message, topic: 'links' }])
+    expect(findings(values)).toEqual([{ pointer: `/pages/list/home/blocks/${at}`, severity: 'warning', message, topic: 'links' }])
   })
 })

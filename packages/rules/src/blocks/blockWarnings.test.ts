@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { blockWarnings } from './blockWarnings'
 
-const found = (values: unknown) => blockWarnings(buildConfig(values as ConfigValues), new Set())
+const findings = (values: unknown) => blockWarnings(buildConfig(values as ConfigValues), new Set())
 
 it.each<{ name: string; values: unknown; pointer: string; message: string }>([
   {
@@ -63,7 +63,7 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
     message: 'The price search on the page “Home” starts with an upper end below its lower end.',
   },
 ])('publishing warns of $name', ({ values, pointer, message }) => {
-  expect(found(values).map(({ topic, ...finding }) => finding)).toEqual([{ pointer, severity: 'warning', message }])
+  expect(findings(values).map(({ topic, ...finding }) => finding)).toEqual([{ pointer, severity: 'warning', message }])
 })
 
 it.each([
@@ -72,12 +72,12 @@ it.each([
   { name: 'a hidden block', block: { image: 'a.jpg', shown: false } },
   { name: 'a picture with alternative text', block: { image: 'a.jpg', imageAlt: 'A blue SUV' } },
 ])('publishing gives no warning for $name', ({ block }) => {
-  expect(found({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', ...block }] }] } })).toEqual([])
+  expect(findings({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', ...block }] }] } })).toEqual([])
 })
 
 it('the warning about a picture without alternative text has the topic accessibility (WCAG 2, 1.1.1)', () => {
   const values = { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', image: 'a.jpg' }] }] } }
-  expect(found(values)).toMatchObject([{ topic: 'accessibility' }])
+  expect(findings(values)).toMatchObject([{ topic: 'accessibility' }])
 })
 
 const draw = (block: object, more: object = {}) => ({
@@ -103,7 +103,7 @@ const draw = (block: object, more: object = {}) => ({
   },
 })
 const refused = (values: unknown) =>
-  found(values).flatMap(({ severity, pointer }) => (severity === 'error' ? [pointer.split('/').at(-1)] : []))
+  findings(values).flatMap(({ severity, pointer }) => (severity === 'error' ? [pointer.split('/').at(-1)] : []))
 
 it.each<{ name: string; values: unknown; at: readonly string[] }>([
   { name: 'one without the value of its prizes', values: draw({}), at: ['prizeValue'] },

@@ -15,8 +15,8 @@ import { marketText } from './texts/marketText'
 
 const cardPartReasons = (car: Car, config: ReturnType<typeof buildConfig>) =>
   Object.values(cardParts).map((part) => explain(part, { car, config }))
-const picky = buildConfig({ favourites: { showFor: ['used', 'priced', 'pictured'] } })
-const messageFor = (id: string, car: Partial<Car>, config = picky) =>
+const restrictedFavourites = buildConfig({ favourites: { showFor: ['used', 'priced', 'pictured'] } })
+const messageFor = (id: string, car: Partial<Car>, config = restrictedFavourites) =>
   cardPartReasons(buildCar(car), config)
     .find((each) => each.id === `card-${id}`)
     ?.because.map(({ message }) => message)
@@ -34,14 +34,14 @@ it.each([
   ],
   ['location', { locationName: '' }, 'It is not known where the car is.'],
   ['similar', { status: 'sold' }, 'The car has left, so its card invites to something similar.'],
-] satisfies [id: string, car: Partial<Car>, message: string, config?: typeof picky][])(
+] satisfies [id: string, car: Partial<Car>, message: string, config?: typeof restrictedFavourites][])(
   'explains $0 on a card (CARD-04, CARD-11, FAV-03): $2',
-  (id, car, message, config = picky) => expect(messageFor(id, car, config)).toBe(message),
+  (id, car, message, config = restrictedFavourites) => expect(messageFor(id, car, config)).toBe(message),
 )
 
 it('the explanation of a card reports as shown exactly what a card shows, and names only existing settings (CARD-02 to CARD-04, CARD-11)', () => {
   const configs = [
-    picky,
+    restrictedFavourites,
     buildConfig({ card: { showMarketPrice: true } }),
     buildConfig({ card: { showPhotoCount: false } }),
     buildConfig({ card: { showLocation: false }, favourites: { enabled: false, compare: false } }),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { publicHolidays } from './publicHolidays'
 
 const zones = { AU: 'Australia/Sydney', NZ: 'Pacific/Auckland' } as const
-const of = (state: string, country: 'AU' | 'NZ', year: number) =>
+const holidaysIn = (state: string, country: 'AU' | 'NZ', year: number) =>
   publicHolidays({ timeZone: zones[country], state }).filter(({ date }) => date.startsWith(String(year)))
-const days = (state: string, country: 'AU' | 'NZ', year: number) => of(state, country, year).map(({ date }) => date.slice(5))
+const days = (state: string, country: 'AU' | 'NZ', year: number) => holidaysIn(state, country, year).map(({ date }) => date.slice(5))
 
 /*
  * Copied from government publications rather than the library: the lists of public holidays of nsw.gov.au, business.vic.gov.au,
@@ -83,7 +83,7 @@ describe('publicHolidays', () => {
   it.each(
     '2025-06-20 2026-07-10 2027-06-25 2028-07-14 2029-07-06 2030-06-21 2031-07-11 2032-07-02 2033-06-24 2034-07-07 2035-06-29'.split(' '),
   )('has Matariki on %s (LOC-15)', (date) =>
-    expect(of('', 'NZ', Number(date.slice(0, 4))).find(({ name }) => name === 'Matariki')?.date).toBe(date),
+    expect(holidaysIn('', 'NZ', Number(date.slice(0, 4))).find(({ name }) => name === 'Matariki')?.date).toBe(date),
   )
 
   it.each([
@@ -102,7 +102,7 @@ describe('publicHolidays', () => {
     ['Atlantis', 'AU', '2026-11-03', undefined],
     ['', 'NZ', '2027-02-01', undefined],
   ] as const)('gives the holiday in %s (%s) on %s as %s (LOC-15)', (state, country, date, name) =>
-    expect(of(state, country, Number(date.slice(0, 4))).find((day) => day.date === date)?.name).toBe(name),
+    expect(holidaysIn(state, country, Number(date.slice(0, 4))).find((day) => day.date === date)?.name).toBe(name),
   )
 
   it('lists each day once, in order, until 2035 (LOC-15)', () => {

@@ -17,12 +17,14 @@ const withLender = buildConfig({
   calculator: { showRate: false, showResidual: false },
   lender: { rounding: 'up' },
 })
-const of = (changes: Parameters<typeof buildLender>[0] = {}): Partial<Car> => ({ financeLenders: { manual: buildLender(changes) } })
+const withLenderFigures = (changes: Parameters<typeof buildLender>[0] = {}): Partial<Car> => ({
+  financeLenders: { manual: buildLender(changes) },
+})
 
 it.each<[name: string, car: Partial<Car>, config: ReturnType<typeof buildConfig>, source: string]>([
-  ['the lender’s figure', of(), withLender, 'lender'],
-  ['the lender’s, with deposit and balloon', of({ depositCents: 200_000, balloonCents: 500_000 }), withLender, 'lender'],
-  ['the lender’s monthly one', of({ paymentWeekCents: null }), buildConfig({ finance: { provider: 'ausloans' } }), ''],
+  ['the lender’s figure', withLenderFigures(), withLender, 'lender'],
+  ['the lender’s, with deposit and balloon', withLenderFigures({ depositCents: 200_000, balloonCents: 500_000 }), withLender, 'lender'],
+  ['the lender’s monthly one', withLenderFigures({ paymentWeekCents: null }), buildConfig({ finance: { provider: 'ausloans' } }), ''],
   [
     'a quote',
     { financeQuote: { weeklyCents: 12_050, rate: 7.2, comparisonRate: 8.05 } },
@@ -61,11 +63,11 @@ it.each<[name: string, car: Partial<Car>, config: ReturnType<typeof buildConfig>
 it('the finance section lists the site’s fees if they match the fees in the lender’s figure (FIN-26, FIN-29)', () => {
   const config = buildConfig({ finance: { provider: 'manual' }, lender: { fees: [fee, account] } })
   // $24,990 and $1,360.50 at 6.29% over five years.
-  const car = buildCar(of({ paymentWeekCents: 11_825, establishmentFeesCents: 136_050 }))
+  const car = buildCar(withLenderFigures({ paymentWeekCents: 11_825, establishmentFeesCents: 136_050 }))
   expect(carFinanceFigures(car, config, now)?.lender.fees.map(({ label }) => label)).toEqual(['Establishment fee', 'Account fee'])
 })
 
 it('the finance section finds no loan without a weekly figure (CAR-23)', () => {
   expect(carFinanceFigures(buildCar(), buildConfig(), now)).toBeNull()
-  expect(carFinanceFigures(buildCar({ make: 'Suzuki', ...of() }), withLender, now)).toBeNull()
+  expect(carFinanceFigures(buildCar({ make: 'Suzuki', ...withLenderFigures() }), withLender, now)).toBeNull()
 })

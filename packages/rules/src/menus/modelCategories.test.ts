@@ -20,15 +20,15 @@ const modelWith = (model: string, more: Partial<RangeModel> = {}): RangeModel =>
   buildRangeModel({ model, modelSlug: model.toLowerCase(), path: `/${model.toLowerCase()}`, ...more })
 
 const config = buildConfig()
-const ofStock = (stock: readonly StockModel[]) => modelCategories(menuModels([], stock), config)
-const ofRange = (range: readonly RangeModel[], models = {}) =>
+const stockCategories = (stock: readonly StockModel[]) => modelCategories(menuModels([], stock), config)
+const rangeCategories = (range: readonly RangeModel[], models = {}) =>
   modelCategories(menuModels(range, []), buildConfig({ models })).map(({ label, models: found }) => [
     label,
     found.map(({ model }) => model.model).join(' '),
   ])
 
 it('categories have a fixed order and models are sorted by name (NAV-19)', () => {
-  const found = ofStock([
+  const found = stockCategories([
     stocked('HiLux', 'Ute'),
     stocked('RAV4', 'SUV'),
     stocked('86', 'Convertible'),
@@ -44,7 +44,7 @@ it('categories have a fixed order and models are sorted by name (NAV-19)', () =>
 })
 
 it('caravans and motorcycles have their own categories, not those of car bodies (CFG-06, NAV-19)', () => {
-  const found = ofStock([
+  const found = stockCategories([
     stocked('MT-07', 'Sports', { itemType: 'motorcycle' }),
     stocked('Journey', 'Caravan', { itemType: 'caravan' }),
     stocked('86', 'Convertible', { itemType: 'car' }),
@@ -64,11 +64,14 @@ it.each([
   { name: 'of which all are upcoming and electric', more: { comingCount: 1, electrified: ['Electric'] }, labels: ['Upcoming'] },
   { name: 'without new cars', more: { newCount: 0, comingCount: 0 }, labels: [] },
 ])('a model in stock $name has the categories $labels (NAV-19)', ({ more, labels }) => {
-  expect(ofStock([stocked('X', 'SUV', more)]).map((category) => category.label)).toEqual(labels)
+  expect(stockCategories([stocked('X', 'SUV', more)]).map((category) => category.label)).toEqual(labels)
 })
 
 it('the menu categories Electrified and Upcoming come last, and a model without a page links to its matching cars there (NAV-19)', () => {
-  const found = ofStock([stocked('bZ4X', 'SUV', { comingCount: 1 }), stocked('Camry', 'Sedan', { electrified: ['Hybrid', 'PHEV'] })])
+  const found = stockCategories([
+    stocked('bZ4X', 'SUV', { comingCount: 1 }),
+    stocked('Camry', 'Sedan', { electrified: ['Hybrid', 'PHEV'] }),
+  ])
   expect(found.map(({ label, models }) => [label, models.map(({ values }) => values)])).toEqual([
     ['Hatch & sedans', [{}]],
     ['Electrified', [{ fuel: ['Hybrid', 'PHEV'] }]],
@@ -86,7 +89,7 @@ it('all eight categories come in the required order, including models not in sto
     modelWith('Corolla', { stage: 'new' }),
     modelWith('Mirai', { body: 'Roadster', stage: 'run_out' }),
   ]
-  expect(ofRange(range, { performanceHeading: 'GR & performance' })).toEqual([
+  expect(rangeCategories(range, { performanceHeading: 'GR & performance' })).toEqual([
     ['Cars', 'Mirai'],
     ['Hatch & sedans', 'Corolla'],
     ['SUVs & 4WDs', 'RAV4'],
@@ -96,7 +99,7 @@ it('all eight categories come in the required order, including models not in sto
     ['Upcoming', 'FT-e'],
     ['Discontinued', 'Celica'],
   ])
-  expect(ofRange(range, { showDiscontinued: false }).map(([label]) => label)).not.toContain('Discontinued')
+  expect(rangeCategories(range, { showDiscontinued: false }).map(([label]) => label)).not.toContain('Discontinued')
 })
 
 it('a model in stock that has a page is listed once and links to the page (NAV-18)', () => {
@@ -110,4 +113,4 @@ it('a model in stock that has a page is listed once and links to the page (NAV-1
   ])
 })
 
-it('there are no categories without models (NAV-18)', () => expect(ofStock([])).toEqual([]))
+it('there are no categories without models (NAV-18)', () => expect(stockCategories([])).toEqual([]))

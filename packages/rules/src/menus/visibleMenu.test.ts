@@ -14,7 +14,7 @@ const item = (id: string, more: object = {}) => ({
 })
 /** Further items of the default config. */
 const usual = ['stock', 'test-drive', 'service', 'finance', 'trade-in', 'parts', 'contact']
-const own = (config: ReturnType<typeof buildConfig>) => visibleMenu(config).filter(({ id }) => !usual.includes(id))
+const addedItems = (config: ReturnType<typeof buildConfig>) => visibleMenu(config).filter(({ id }) => !usual.includes(id))
 
 it('the main menu shows the default links in order (CFG-15)', () => expect(visibleMenu(buildConfig()).map(({ id }) => id)).toEqual(usual))
 
@@ -32,22 +32,22 @@ it.each([
       items: [item('top', { when }), item('open', { children: [{ id: 'child', label: 'Child', href: '/child', mandatory: false, when }] })],
     },
   })
-  const menu = own(config)
+  const menu = addedItems(config)
   expect(menu.some(({ id }) => id === 'top')).toBe(shown)
   expect(menu.find(({ id }) => id === 'open')?.children).toHaveLength(shown ? 1 : 0)
 })
 
 it('the main menu leaves out links to a page that is turned off (RTE-21)', () => {
   const items = [item('cover', { href: '/warranty#claims' }), item('stock-list', { href: '/search' })]
-  expect(own(buildConfig({ navigation: { items } })).map(({ id }) => id)).toEqual(['stock-list'])
+  expect(addedItems(buildConfig({ navigation: { items } })).map(({ id }) => id)).toEqual(['stock-list'])
   const pages = { list: [{ id: 'warranty', shown: true }] }
-  expect(own(buildConfig({ navigation: { items }, pages } as never)).map(({ id }) => id)).toEqual(['cover', 'stock-list'])
+  expect(addedItems(buildConfig({ navigation: { items }, pages } as never)).map(({ id }) => id)).toEqual(['cover', 'stock-list'])
 })
 
 it('the main menu resolves the addresses of links, and leaves out links without an address (NAV-07, NAV-17)', () => {
   const items = [item('new', { href: 'https://{baseDomain}/new-vehicles' }), item('genuine', { href: '/genuine-service' })]
-  expect(own(buildConfig({ navigation: { items } })).map(({ href }) => href)).toEqual(['/genuine-service'])
-  expect(own(buildConfig({ navigation: { items }, toyota: { baseDomain: 'dealer.example' } })).map(({ href }) => href)).toEqual([
+  expect(addedItems(buildConfig({ navigation: { items } })).map(({ href }) => href)).toEqual(['/genuine-service'])
+  expect(addedItems(buildConfig({ navigation: { items }, toyota: { baseDomain: 'dealer.example' } })).map(({ href }) => href)).toEqual([
     'https://dealer.example/new-vehicles',
     'https://dealer.example/service-booking',
   ])

@@ -11,8 +11,8 @@ const range = [
   modelWith('Tarago', 'People mover', { stage: 'discontinued' }),
 ]
 const config = buildConfig()
-const names = (body: string | null, of = config) =>
-  listedModels(range, body, of).map(({ label, models }) => [label, models.map(({ model }) => model).join(' ')])
+const names = (body: string | null, siteConfig = config) =>
+  listedModels(range, body, siteConfig).map(({ label, models }) => [label, models.map(({ model }) => model).join(' ')])
 
 it.each([
   {

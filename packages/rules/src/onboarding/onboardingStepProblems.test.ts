@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blankAnswers, type OnboardingAnswers, onboardingSteps } from './OnboardingAnswers'
 import { firstUnfinishedStep, onboardingStepProblems } from './onboardingStepProblems'
 
-const done: OnboardingAnswers = {
+const complete: OnboardingAnswers = {
   ...blankAnswers,
   business: { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 123' },
   place: {
@@ -21,13 +21,13 @@ const done: OnboardingAnswers = {
 }
 
 it('the wizard reports no problems for complete answers (CFG-02, ENT-07, ENT-10)', () => {
-  for (const { step } of onboardingSteps) expect(onboardingStepProblems(done, step)).toEqual({})
-  expect(firstUnfinishedStep(done)).toBeNull()
+  for (const { step } of onboardingSteps) expect(onboardingStepProblems(complete, step)).toEqual({})
+  expect(firstUnfinishedStep(complete)).toBeNull()
 })
 
 it('the wizard validates other locations like the first, and requires their names (ENT-07)', () => {
-  const other = { ...done.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
-  const withOthers = (...others: (typeof other)[]): OnboardingAnswers => ({ ...done, place: { ...done.place, others } })
+  const other = { ...complete.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
+  const withOthers = (...others: (typeof other)[]): OnboardingAnswers => ({ ...complete, place: { ...complete.place, others } })
   expect(onboardingStepProblems(withOthers(other), 'place')).toEqual({})
   const wrong = onboardingStepProblems(withOthers(other, { ...other, name: ' ', postcode: '45', phone: '' }), 'place')
   expect(Object.keys(wrong)).toEqual(['others.1.name', 'others.1.postcode', 'others.1.phone'])
@@ -76,7 +76,7 @@ describe('reports a problem with', () => {
     { name: 'leads to half an address', step: 'leads', fields: { emails: ['a@b.example', 'sales@'] }, field: 'emails' },
     { name: 'eleven addresses', step: 'leads', fields: { emails: Array(11).fill('a@b.example') }, field: 'emails' },
   ] as const)('$name (ENT-07, ENT-10)', ({ step, fields, field }) => {
-    const answers = { ...done, [step]: { ...done[step], ...fields } } as OnboardingAnswers
+    const answers = { ...complete, [step]: { ...complete[step], ...fields } } as OnboardingAnswers
     expect(Object.keys(onboardingStepProblems(answers, step))).toEqual([field])
     expect(firstUnfinishedStep(answers)).toBe(step)
   })
@@ -84,15 +84,15 @@ describe('reports a problem with', () => {
 
 it('the wizard requires no state in New Zealand, and accepts its postcodes and numbers (CFG-02)', () => {
   const answers: OnboardingAnswers = {
-    ...done,
-    business: { ...done.business, country: 'NZ' },
-    place: { ...done.place, postcode: '0300', state: '', phone: '03 477 4000' },
+    ...complete,
+    business: { ...complete.business, country: 'NZ' },
+    place: { ...complete.place, postcode: '0300', state: '', phone: '03 477 4000' },
   }
   expect(onboardingStepProblems(answers, 'place')).toEqual({})
 })
 
 it('the wizard accepts no colour, which selects the template’s colour', () => {
-  expect(onboardingStepProblems({ ...done, look: { ...done.look, brandColour: '' } }, 'look')).toEqual({})
+  expect(onboardingStepProblems({ ...complete, look: { ...complete.look, brandColour: '' } }, 'look')).toEqual({})
 })
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
   { file: 'UmVm', carsRead: 3, fields: [] },
   { file: 'UmVm', carsRead: 0, fields: ['file'] },
 ])('the wizard reports a stock file without readable cars: “$file”, $carsRead cars (ENT-01)', ({ file, carsRead, fields }) => {
-  const answers: OnboardingAnswers = { ...done, stock: { ...done.stock, file } }
+  const answers: OnboardingAnswers = { ...complete, stock: { ...complete.stock, file } }
   expect(Object.keys(onboardingStepProblems(answers, 'stock', { carsRead }))).toEqual(fields)
   expect(firstUnfinishedStep(answers, { carsRead })).toBe(fields.length > 0 ? 'stock' : null)
 })
@@ -122,6 +122,6 @@ it.each([
   { name: 'a short ABN', country: 'AU', businessNumber: '5182475', message: 'An ABN has 11 digits.' },
   { name: 'a short NZBN', country: 'NZ', businessNumber: '942900', message: 'An NZBN has 13 digits.' },
 ] as const)('reports a problem with the business number: $name (ENT-07)', ({ country, businessNumber, message }) => {
-  const answers: OnboardingAnswers = { ...done, business: { ...done.business, country, businessNumber } }
+  const answers: OnboardingAnswers = { ...complete, business: { ...complete.business, country, businessNumber } }
   expect(onboardingStepProblems(answers, 'business').businessNumber).toBe(message)
 })

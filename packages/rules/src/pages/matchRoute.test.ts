@@ -16,8 +16,8 @@ const redirect = (to: string, status = 307) => ({ kind: 'redirect', to, status }
 const noMatch: RouteMatch = { kind: 'notFound' }
 
 const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', defaultPath: '/corolla' }
-const elsewhere = { id: 'toyota.rav4', name: 'Toyota RAV4', path: '/suv/rav4', defaultPath: '/rav4' }
-const withModels = { ...names, modelPages: [corolla, elsewhere] }
+const rav4 = { id: 'toyota.rav4', name: 'Toyota RAV4', path: '/suv/rav4', defaultPath: '/rav4' }
+const withModels = { ...names, modelPages: [corolla, rav4] }
 const about = (path: string) => buildConfig({ pages: { list: [{ id: 'own', title: 'Own', path, blocks: [] }] } })
 it.each([
   { path: '/corolla', match: found({ page: 'model', path: '/corolla', modelId: 'toyota.corolla' }) },

@@ -124,16 +124,16 @@ it('the site has a link preview picture for every page, by default that of the h
 })
 
 it('the canonical address of an offer contains its own make, for any make in the address (RTE-18)', () => {
-  const ofKia = { ...offer, manufacturer: 'Kia' }
+  const kiaOffer = { ...offer, manufacturer: 'Kia' }
   const [route, data] = [
     { page: 'offer', path: '/offers/toyota/o1', offerId: 'o1' },
-    { page: 'offer', site, offer: ofKia, cars: [], areChosen: false, hasMore: false },
+    { page: 'offer', site, offer: kiaOffer, cars: [], areChosen: false, hasMore: false },
   ] as const
   const { canonical, jsonLd } = pageMeta(route, config, data, request)
   expect(canonical).toBe('https://cars.example/offers/kia/o1')
   expect(JSON.stringify(jsonLd)).not.toContain('toyota')
-  const ofKiaAlone = buildConfig({ identity: { manufacturer: 'Kia' } })
-  expect(pageMeta({ ...route, path: '/offers/o1' }, ofKiaAlone, data, request).canonical).toBe('https://cars.example/offers/o1')
+  const kiaSite = buildConfig({ identity: { manufacturer: 'Kia' } })
+  expect(pageMeta({ ...route, path: '/offers/o1' }, kiaSite, data, request).canonical).toBe('https://cars.example/offers/o1')
 })
 
 it.each(ownPages.map(([route, data]) => ({ path: route.path, route, data })))(

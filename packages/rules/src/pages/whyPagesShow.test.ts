@@ -7,18 +7,18 @@ import { whyPagesShow } from './whyPagesShow'
 const names = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
 const values: ConfigValues = { pages: { list: [{ id: 'own', title: 'Own', path: '/own' }] } }
 /** A draft may be unpublishable. */
-const own = (more: object): ResolvedConfig => {
+const withOwnPage = (more: object): ResolvedConfig => {
   const config = buildConfig(values)
   return { ...config, pages: { list: config.pages.list.map((page) => (page.id === 'own' ? { ...page, ...more } : page)) } }
 }
 
 it.each<[id: string, config: ResolvedConfig, shown: boolean, message: string]>([
   ['page-home', buildConfig(), true, 'It is switched on. Its address leads to it.'],
-  ['page-own', own({}), true, 'It is switched on. Its address leads to it.'],
-  ['page-own', own({ shown: false }), false, 'It is switched off.'],
-  ['page-own', own({ path: '/contact' }), false, 'Its address leads to the page “Contact us”.'],
-  ['page-own', own({ path: '/search/own' }), false, 'Its address belongs to the site itself.'],
-  ['page-own', own({ path: '/contact-us/own' }), false, 'Its address belongs to the site itself.'],
+  ['page-own', withOwnPage({}), true, 'It is switched on. Its address leads to it.'],
+  ['page-own', withOwnPage({ shown: false }), false, 'It is switched off.'],
+  ['page-own', withOwnPage({ path: '/contact' }), false, 'Its address leads to the page “Contact us”.'],
+  ['page-own', withOwnPage({ path: '/search/own' }), false, 'Its address belongs to the site itself.'],
+  ['page-own', withOwnPage({ path: '/contact-us/own' }), false, 'Its address belongs to the site itself.'],
   ['page-finance', buildConfig({ finance: { path: '/finance-enquiry' } }), true, 'It is switched on. Its address leads to it.'],
   ['own-page-compare', buildConfig({ favourites: { compare: false } }), false, 'Shoppers can’t compare cars on this site.'],
   ['own-page-favourites', buildConfig({ favourites: { enabled: false } }), false, 'Shoppers can’t save cars on this site.'],
@@ -29,7 +29,7 @@ it.each<[id: string, config: ResolvedConfig, shown: boolean, message: string]>([
 })
 
 it('the explanation of pages names only existing settings (RTE-21)', () => {
-  const config = own({ path: '/contact' })
+  const config = withOwnPage({ path: '/contact' })
   const namedSettings = whyPagesShow(config, names).flatMap(({ because }) => because.flatMap(({ settings }) => settings))
   expect(namedSettings.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })

@@ -35,10 +35,10 @@ it.each([
   ['all needs hold', about(2, on), true, ['It has 2 wheels.', '“Show views” is on.']],
   ['one is missing', about(2, { vdp: { showViews: false } }), false, ['“Show views” is off.']],
   ['both are', about(1, { vdp: { showViews: false } }), false, ['It has not more than 1 wheels.', '“Show views” is off.']],
-])('the visibility, value and explanation of a part agree (UI-19): $0', (_name, given, shown, message) => {
-  expect(shows(bike, given)).toBe(shown)
-  expect(shownValue(bike, given)).toBe(shown ? `bike with ${given.wheels}` : null)
-  const reason = explain(bike, given)
+])('the visibility, value and explanation of a part agree (UI-19): $0', (_name, input, shown, message) => {
+  expect(shows(bike, input)).toBe(shown)
+  expect(shownValue(bike, input)).toBe(shown ? `bike with ${input.wheels}` : null)
+  const reason = explain(bike, input)
   expect(reason.shown).toBe(shown)
   expect(reason.because.map((each) => each.message)).toEqual(message)
 })
@@ -54,9 +54,9 @@ it.each([
   { name: 'the first that shows', wheels: 4, first: 'bike', shown: [true, false], message: 'The bike comes first.' },
   { name: 'none', wheels: 1, first: undefined, shown: [false, false], message: 'It has not more than 3 wheels.' },
 ])('a ladder shows one part: $name', ({ wheels, first, shown, message }) => {
-  const given = about(wheels, on)
-  expect(firstShown([bike, car], given)?.id).toBe(first)
-  const reasons = explainFirst([bike, car], given, { title: 'One', no: ({ title }) => `${title} comes first.` })
+  const input = about(wheels, on)
+  expect(firstShown([bike, car], input)?.id).toBe(first)
+  const reasons = explainFirst([bike, car], input, { title: 'One', no: ({ title }) => `${title} comes first.` })
   expect(reasons.map((reason) => reason.shown)).toEqual(shown)
   expect(reasons[1]?.because[0]?.message).toBe(message)
 })
@@ -73,9 +73,9 @@ it.each([
   },
   { name: 'formatted blanks', text: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] }, isOn: true, expected: false },
 ])('a text of the site is $name', ({ text, ...is }) => {
-  const given = about(4, { vdp: { protectText: text } })
-  expect(isOn('/vdp/protectText').holds(given)).toBe(is.isOn)
-  expect(hasText('/vdp/protectText').holds(given)).toBe(is.expected)
+  const input = about(4, { vdp: { protectText: text } })
+  expect(isOn('/vdp/protectText').holds(input)).toBe(is.isOn)
+  expect(hasText('/vdp/protectText').holds(input)).toBe(is.expected)
 })
 
 it.each([

@@ -10,8 +10,8 @@ import { displayPrice } from './displayPrice'
 import { priceReasons } from './priceReasons'
 
 const settings = buildConfig().price
-const messageFor = (id: string, car: Partial<Car>, given = settings) =>
-  priceReasons(buildCar(car), given)
+const messageFor = (id: string, car: Partial<Car>, priceSettings = settings) =>
+  priceReasons(buildCar(car), priceSettings)
     .find((each) => each.id === `price-${id}`)
     ?.because.map(({ message }) => message)
     .join(' ')
@@ -24,19 +24,19 @@ it.each([
   ['week', { subscriptionPriceCents: 19_900 }, 'The site offers no subscriptions.'],
   ['none', { priceCents: null, preorder: true }, 'The pre-order text is shown instead.'],
   ['amount', { status: 'sold' }, 'A car that isn’t in stock shows no price.'],
-] satisfies [id: string, car: Partial<Car>, message: string, given?: typeof settings][])(
+] satisfies [id: string, car: Partial<Car>, message: string, priceSettings?: typeof settings][])(
   'explains $0 (CAR-14 to CAR-20): $2',
-  (id, car, message, given = settings) => expect(messageFor(id, car, given)).toBe(message),
+  (id, car, message, priceSettings = settings) => expect(messageFor(id, car, priceSettings)).toBe(message),
 )
 
-const shownParts = (car: Car, given: typeof settings): string[] => {
+const shownParts = (car: Car, priceSettings: typeof settings): string[] => {
   if (!isInStock(car)) return []
-  const { kind, wasText, typeText, purchase } = displayPrice(car, { price: given, identity: { country: 'AU' } })
+  const { kind, wasText, typeText, purchase } = displayPrice(car, { price: priceSettings, identity: { country: 'AU' } })
   const main = { subscription: 'week', reduced: 'amount', regular: 'amount', preorder: 'preorder', none: 'none' }[kind]
   // Below a weekly price is the purchase price with its details.
-  const bought = kind === 'subscription' ? purchase : { wasText, typeText }
-  const beside = [...(purchase ? ['amount'] : []), ...(bought?.wasText ? ['was'] : []), ...(bought?.typeText ? ['type'] : [])]
-  return [main, ...beside].map((id) => `price-${id}`)
+  const purchased = kind === 'subscription' ? purchase : { wasText, typeText }
+  const details = [...(purchase ? ['amount'] : []), ...(purchased?.wasText ? ['was'] : []), ...(purchased?.typeText ? ['type'] : [])]
+  return [main, ...details].map((id) => `price-${id}`)
 }
 
 it('the explanation of a price reports as shown exactly what a price shows, and names only existing settings (CAR-01)', () => {
@@ -44,9 +44,9 @@ it('the explanation of a price reports as shown exactly what a price shows, and 
     (price) => buildConfig({ price }).price,
   )
   fc.assert(
-    fc.property(anyCar, fc.constantFrom(...configs), (car, given) => {
-      const reasons = priceReasons(car, given)
-      expect(reasons.flatMap(({ id, shown }) => (shown ? [id] : [])).toSorted()).toEqual(shownParts(car, given).toSorted())
+    fc.property(anyCar, fc.constantFrom(...configs), (car, priceSettings) => {
+      const reasons = priceReasons(car, priceSettings)
+      expect(reasons.flatMap(({ id, shown }) => (shown ? [id] : [])).toSorted()).toEqual(shownParts(car, priceSettings).toSorted())
       for (const { because } of reasons)
         for (const pointer of because.flatMap((each) => each.settings)) expect(settingAt(pointer), pointer).toBeTruthy()
     }),

@@ -47,11 +47,11 @@ describe('the event that a payment’s state causes (CHK-02)', () => {
     expect(moneyEvent({ state, because: ('because' in rest && rest.because) || null }, facts(change))).toBe(event)
   })
 
-  const applyFacts = (state: ReservationState, because: EndedBecause | null, given: PaymentFacts) => {
+  const applyFacts = (state: ReservationState, because: EndedBecause | null, payment: PaymentFacts) => {
     const at = { state, because }
     for (let steps = 0; ; steps++) {
       if (steps > 5) throw new Error('It never comes to rest.')
-      const event = moneyEvent(at, given)
+      const event = moneyEvent(at, payment)
       const step = event && reservationStep(at.state, event)
       if (!event || !step) return at
       at.because = becauseAfter(event, 'system', at.because)
@@ -75,10 +75,11 @@ describe('the event that a payment’s state causes (CHK-02)', () => {
     ({ history }) => {
       const states = new Set<string>()
       // Each webhook is missed, or received once, twice or three times; each triggers a query of the current facts.
-      for (let heard = 0; heard < 4 ** history.length; heard++) {
+      for (let deliveries = 0; deliveries < 4 ** history.length; deliveries++) {
         let at: { state: ReservationState; because: EndedBecause | null } = { state: 'holding', because: null }
         history.forEach((change, index) => {
-          for (let copies = Math.floor(heard / 4 ** index) % 4; copies > 0; copies--) at = applyFacts(at.state, at.because, facts(change))
+          for (let copies = Math.floor(deliveries / 4 ** index) % 4; copies > 0; copies--)
+            at = applyFacts(at.state, at.because, facts(change))
         })
         // The worker polls for what no webhook reported.
         at = applyFacts(at.state, at.because, facts(history.at(-1) ?? {}))

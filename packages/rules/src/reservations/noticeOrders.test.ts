@@ -70,24 +70,24 @@ const rows: readonly Row[] = [
 /** Delays of each copy of a webhook in minutes: none, after the payment deadline, after two days. */
 const delays = [0, 31, 2 * day]
 
-it.each(rows)('a reservation ends in the same state for any order, repetition, loss or delay of webhooks (CHK-02): $name', (story) => {
+it.each(rows)('a reservation ends in the same state for any order, repetition, loss or delay of webhooks (CHK-02): $name', (scenario) => {
   const ends = new Map<string, number>()
   // Each webhook arrives with any set of the delays, so between zero and three times; each combination is a different order.
   const ways = 2 ** delays.length
-  for (let way = 0; way < ways ** story.bank.length; way++) {
-    const received = story.bank.flatMap(({ at }, index) => {
+  for (let way = 0; way < ways ** scenario.bank.length; way++) {
+    const received = scenario.bank.flatMap(({ at }, index) => {
       const copies = Math.floor(way / ways ** index) % ways
       return delays.flatMap((delay, bit) => (copies & (1 << bit) ? [at + delay] : []))
     })
-    const { state, money } = replayNotices(story, received, 0)
+    const { state, money } = replayNotices(scenario, received, 0)
     ends.set(`${state}, ${money}`, (ends.get(`${state}, ${money}`) ?? 0) + 1)
   }
-  expect([...ends.keys()]).toEqual([`${story.state}, ${story.money}`])
+  expect([...ends.keys()]).toEqual([`${scenario.state}, ${scenario.money}`])
 })
 
 it('a reservation’s payment ends in the same state without webhooks, if the worker was down for two days (CHK-04)', () => {
-  for (const story of rows.filter(({ action, isTaken }) => !action && !isTaken)) {
-    const { state, money } = replayNotices(story, [], 2 * day)
-    expect([story.name, state, money]).toEqual([story.name, story.state, story.money])
+  for (const scenario of rows.filter(({ action, isTaken }) => !action && !isTaken)) {
+    const { state, money } = replayNotices(scenario, [], 2 * day)
+    expect([scenario.name, state, money]).toEqual([scenario.name, scenario.state, scenario.money])
   }
 })

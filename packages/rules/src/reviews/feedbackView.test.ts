@@ -11,47 +11,47 @@ it.each([
   {
     name: 'no name',
     requested: { firstName: null, dealershipName: null },
-    of: group,
+    dealerships: group,
     is: { heading: 'Thank you, Valued Customer', reviewUrl: 'https://reviews.example/group', surveyHref: '/customer-feedback-survey' },
     message: 'Our Dealership',
   },
   {
     name: 'a dealership of the group',
     requested: { firstName: 'Priya', dealershipName: 'meridian mazda geelong' },
-    of: group,
+    dealerships: group,
     is: { heading: 'Thank you, Priya', reviewUrl: 'https://reviews.example/geelong' },
     message: 'meridian mazda geelong',
   },
   {
     name: 'a dealership without a review address',
     requested: { firstName: 'Priya', dealershipName: 'Meridian Hyundai Ballarat' },
-    of: group,
+    dealerships: group,
     is: { reviewUrl: 'https://reviews.example/group' },
     message: 'Meridian Hyundai Ballarat',
   },
   {
     name: 'an unknown dealership',
     requested: { firstName: 'Priya', dealershipName: 'Elsewhere' },
-    of: group,
+    dealerships: group,
     is: { reviewUrl: 'https://reviews.example/group' },
     message: 'Elsewhere',
   },
   {
     name: 'no name, at the only dealership of a site',
     requested: { firstName: 'Priya', dealershipName: null },
-    of: [geelong],
+    dealerships: [geelong],
     is: { reviewUrl: 'https://reviews.example/geelong' },
     message: 'Our Dealership',
   },
   {
     name: 'a dealership other than the site’s only one',
     requested: { firstName: 'Priya', dealershipName: 'Elsewhere' },
-    of: [geelong],
+    dealerships: [geelong],
     is: { reviewUrl: 'https://reviews.example/group' },
     message: 'Elsewhere',
   },
-])('the feedback page with $name (REV-03 to REV-06)', ({ requested, of, is, message }) => {
-  const view = feedbackView(requested, config, of)
+])('the feedback page with $name (REV-03 to REV-06)', ({ requested, dealerships, is, message }) => {
+  const view = feedbackView(requested, config, dealerships)
   expect(view).toMatchObject(is)
   expect(view.text).toContain(message)
 })

@@ -40,7 +40,7 @@ it.each([
   ],
 ] satisfies [name: string, state: SearchState, text: string][])(
   'writes a search as an address (SRC-02, SRC-04, SRC-25): $0',
-  (_name, given, text) => {
-    expect(formatSearch(given)).toBe(text)
+  (_name, searchState, text) => {
+    expect(formatSearch(searchState)).toBe(text)
   },
 )

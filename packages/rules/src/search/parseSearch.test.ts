@@ -174,7 +174,7 @@ it('the search address writes the same address for any order of parameters (SRC-
   const pair = fc.tuple(fc.constantFrom('make', 'body', 'car_type', 'colour'), fc.constantFrom('new', 'used', 'Toyota', 'Kia', 'Red'))
   fc.assert(
     fc.property(fc.uniqueArray(pair, { maxLength: 12, comparator: (a, b) => a[0] === b[0] && a[1] === b[1] }), (pairs) => {
-      const write = (given: [string, string][]) => formatSearch(parseSearch(new URLSearchParams([...given]), { config, preset: {} }))
+      const write = (pairs: [string, string][]) => formatSearch(parseSearch(new URLSearchParams([...pairs]), { config, preset: {} }))
       expect(write(pairs.toReversed())).toBe(write(pairs))
     }),
   )

@@ -40,16 +40,16 @@ it('the structured data describes a car, its offer and who sells it (RTE-04)', (
 })
 
 it('the structured data describes each known price by what it includes (CAR-14)', () => {
-  const named = (car: Partial<Car>) => {
+  const namedPrices = (car: Partial<Car>) => {
     const { priceSpecification = [] } = (described(car).offers ?? {}) as { priceSpecification?: { name: string; price: string }[] }
     return priceSpecification.map(({ name, price }) => [name, price])
   }
-  expect(named({ driveAwayCents: 2_499_000, egcCents: 2_300_000 })).toEqual([
+  expect(namedPrices({ driveAwayCents: 2_499_000, egcCents: 2_300_000 })).toEqual([
     ['Drive away', '24990.00'],
     ['Excluding government charges', '23000.00'],
   ])
-  expect(named({ priceType: 'egc' })).toEqual([['Excluding government charges', '24990.00']])
-  expect(named({ status: 'sold' })).toEqual([])
+  expect(namedPrices({ priceType: 'egc' })).toEqual([['Excluding government charges', '24990.00']])
+  expect(namedPrices({ status: 'sold' })).toEqual([])
 })
 
 it.each([

@@ -22,16 +22,16 @@ const vocabulary = readFileSync(
 )
 
 interface Interface {
-  readonly above: readonly string[]
+  readonly parents: readonly string[]
   readonly properties: readonly string[]
 }
 
 const interfaces = new Map<string, Interface>(
   [...vocabulary.matchAll(/^(?:export )?interface (\w+)(?: extends ([^{]+))? \{\n([\s\S]*?)^\}/gm)].map(
-    ([, name = '', above = '', body = '']) => [
+    ([, name = '', parents = '', body = '']) => [
       name,
       {
-        above: above.split(',').map((parent) => parent.trim()),
+        parents: parents.split(',').map((parent) => parent.trim()),
         properties: [...body.matchAll(/^ {4}"(\w+)"\?:/gm)].map(([, property = '']) => property),
       },
     ],
@@ -40,21 +40,21 @@ const interfaces = new Map<string, Interface>(
 
 const typeProperties = (name: string): string[] => {
   const found = interfaces.get(name)
-  return found ? [...found.properties, ...found.above.flatMap(typeProperties)] : []
+  return found ? [...found.properties, ...found.parents.flatMap(typeProperties)] : []
 }
 
 /** All typed objects of a description, with their path. */
-const inputNamed = (value: unknown, where: string): { readonly where: string; readonly type: string; readonly names: string[] }[] => {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => inputNamed(entry, `${where}[${index}]`))
+const typedObjects = (value: unknown, where: string): { readonly where: string; readonly type: string; readonly names: string[] }[] => {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => typedObjects(entry, `${where}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
-  const below = Object.entries(value).flatMap(([name, entry]) => inputNamed(entry, `${where}.${name}`))
+  const below = Object.entries(value).flatMap(([name, entry]) => typedObjects(entry, `${where}.${name}`))
   // Inputs of actions are annotations of their properties: https://schema.org/docs/actions.html.
   const names = Object.keys(value).filter((name) => !name.startsWith('@') && !name.endsWith('-input'))
   return [{ where, type: '@type' in value ? String(value['@type']) : '', names }, ...below]
 }
 
 const schemaProblems = (description: object): string[] =>
-  inputNamed(description, '').flatMap(({ where, type, names }) => {
+  typedObjects(description, '').flatMap(({ where, type, names }) => {
     const known = new Set(typeProperties(`${type}Leaf`))
     if (known.size === 0) return [`${where} has no known type: ${type}`]
     return names.filter((name) => !known.has(name)).map((name) => `${where}.${name} is no property of ${type}`)

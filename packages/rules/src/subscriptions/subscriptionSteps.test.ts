@@ -52,7 +52,7 @@ it.each([
   { state: 'charged', subscription: null, label: 'Cancel and refund the deposit' },
   { state: 'authorised', subscription: plan, label: 'Refuse and release the payment' },
   { state: 'charged', subscription: plan, label: 'Refuse and refund' },
-] as const)('cancelling one that is $state says what happens to the money: “$label” (CHK-04)', ({ label, ...reservation }) =>
+] as const)('cancelling a subscription that is $state says what happens to the money: “$label” (CHK-04)', ({ label, ...reservation }) =>
   expect(deskActionTexts('release', reservation).label).toBe(label),
 )
 

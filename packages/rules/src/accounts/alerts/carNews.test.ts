@@ -112,7 +112,7 @@ describe('carNews (FAV-06)', () => {
           const isEarlierPrice = state.priceCents === news.beforeCents && state.priceType === last.priceType && state.status === 'in_stock'
           return ms + (isEarlierPrice ? (ends[index] ?? 0) : 0)
         }, 0)
-        expect(total, 'the price before unchangedMs for a day').toBeGreaterThanOrEqual(24 * hour)
+        expect(total, 'the earlier price was valid for a day').toBeGreaterThanOrEqual(24 * hour)
         // Since then no lower or equal price was valid for a day.
         const since = list.findLastIndex((state) => state.priceCents === news.beforeCents && state.priceType === last.priceType)
         let unchangedMs = 0

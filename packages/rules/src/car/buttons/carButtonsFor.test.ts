@@ -14,14 +14,14 @@ const now = '2026-03-11T02:00:00Z'
 const evening = '2026-03-11T07:00:00Z'
 
 /** A site on which every button can show. */
-const open: ConfigValues = {
+const allButtons: ConfigValues = {
   phone: { main: '02 5550 0000' },
   checkout: { enabled: true },
   price: { offerSubscriptions: true },
   chat: { enabled: true, excludedDealerships: ['harbour-motors'] },
   vdp: { customButtonHref: '/why-us' },
 }
-const config = buildConfig(open)
+const config = buildConfig(allButtons)
 const ready: Partial<Car> = { paymentProcessors: ['stripe'], historyFileKey: 'history/n1001.pdf', subscriptionPriceCents: 289_00 }
 const all = (Object.keys(cardButtons) as CarButtonKind[]).map((id) => ({
   id,
@@ -38,7 +38,7 @@ interface Situation {
 }
 const shownButtons = (situation: Situation, buttons: CarButtonList = all) =>
   carButtonsFor(buildCar({ ...ready, ...situation.car }), buttons, {
-    config: situation.settings ? buildConfig({ ...open, ...situation.settings }) : config,
+    config: situation.settings ? buildConfig({ ...allButtons, ...situation.settings }) : config,
     place: situation.place ?? 'vdp',
     location: situation.location === undefined ? buildLocation() : situation.location,
     now: situation.now ?? now,
@@ -187,7 +187,7 @@ it.each([
 })
 
 it.each([1, 2, 5])('a card shows the first %i buttons available for the car (CARD-06)', (mostButtons) => {
-  const settings = buildConfig({ ...open, card: { mostButtons, buttons: all } })
+  const settings = buildConfig({ ...allButtons, card: { mostButtons, buttons: all } })
   for (const car of [buildCar(ready), buildCar({ ...ready, priceCents: null, historyFileKey: null }), buildCar({ reserved: true })]) {
     const shown = cardButtonsFor(car, { config: settings, location: buildLocation(), now })
     const suitable = carButtonsFor(car, settings.card.buttons, { config: settings, place: 'card', location: buildLocation(), now })

@@ -40,8 +40,8 @@ describe('an example car in another state (CAR-02 to CAR-19)', () => {
       fc.property(anyCar, fc.constantFrom(...(Object.keys(carExamples) as CarExampleId[])), (car, example) => {
         const changed = exampleCar(car, example, anyCarNow)
         if (!changed) return
-        const spoken = Object.keys(carExamples[example].change(car, anyCarNow) ?? {})
-        for (const key of Object.keys(car) as (keyof Car)[]) if (!spoken.includes(key)) expect(changed[key]).toBe(car[key])
+        const changedFields = Object.keys(carExamples[example].change(car, anyCarNow) ?? {})
+        for (const key of Object.keys(car) as (keyof Car)[]) if (!changedFields.includes(key)) expect(changed[key]).toBe(car[key])
         for (const key of ['id', 'slug', 'stockNumber', 'make', 'model', 'locationId', 'dealershipId'] as const)
           expect(changed[key]).toBe(car[key])
       }),

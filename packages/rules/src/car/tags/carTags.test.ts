@@ -9,7 +9,7 @@ const everything = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: '/
 const plain = buildConfig()
 
 /** A car to which every tag applies; each row removes the strongest one. */
-const laden = {
+const withEveryTag = {
   status: 'sold',
   simpleFuel: 'Hybrid',
   reserved: true,
@@ -50,11 +50,11 @@ it.each([
     null,
   ],
 ] satisfies [name: string, car: Partial<Car>, tag: unknown][])('tags a car by priority: $0', (_name, car, tag) => {
-  expect(carTag(buildCar({ ...laden, ...car }), everything, now)).toEqual(tag)
+  expect(carTag(buildCar({ ...withEveryTag, ...car }), everything, now)).toEqual(tag)
 })
 
 it('a car card skips the fuel tag and the certified badge if the site has neither (CAR-06, CAR-08)', () => {
-  expect(carTag(buildCar({ ...laden, status: 'in_stock', reserved: false }), plain, now)).toEqual({
+  expect(carTag(buildCar({ ...withEveryTag, status: 'in_stock', reserved: false }), plain, now)).toEqual({
     kind: 'text',
     text: 'Manager’s special',
     tone: 'dealer',

@@ -3,11 +3,11 @@ import { buildConfig } from '../../testing/buildConfig'
 import { regoText } from './regoText'
 
 const now = '2026-03-10T14:00:00Z'
-const quiet = buildConfig()
+const byDefault = buildConfig()
 const showsUnregistered = buildConfig({ rego: { showUnregistered: true } })
 
 it.each([
-  { name: 'a later date', regoExpiry: '2027-03-05', settings: quiet, text: 'Expires on 5 Mar 2027' },
+  { name: 'a later date', regoExpiry: '2027-03-05', settings: byDefault, text: 'Expires on 5 Mar 2027' },
   { name: 'today in Sydney, tomorrow in UTC', regoExpiry: '2026-03-11', settings: showsUnregistered, text: 'Expires on 11 Mar 2026' },
   {
     name: 'yesterday, if the site shows expired registrations',
@@ -15,7 +15,7 @@ it.each([
     settings: showsUnregistered,
     text: 'Unregistered',
   },
-  { name: 'yesterday, elsewhere', regoExpiry: '2026-03-10', settings: quiet, text: null },
+  { name: 'yesterday, elsewhere', regoExpiry: '2026-03-10', settings: byDefault, text: null },
   {
     name: 'yesterday in Sydney, still today in Perth',
     regoExpiry: '2026-03-10',

@@ -8,8 +8,8 @@ import { calculatorStart } from './calculatorStart'
 
 const entry: CalculatorEntry = { priceCents: 3_000_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' }
 const fee = (label: string, amount: number, every: 'once' | 'month', financed = false) => ({ id: label, label, amount, every, financed })
-const one = [fee('establishment', 1360.5, 'once', true)]
-const group = [
+const oneFee = [fee('establishment', 1360.5, 'once', true)]
+const groupFees = [
   fee('establishment', 395, 'once'),
   fee('registration', 6, 'once'),
   fee('admin', 8, 'month'),
@@ -52,8 +52,8 @@ it.each<[string, Partial<CalculatorEntry>, object, string, string]>([
     '$90',
     '$32,478',
   ],
-  ['with a fee of $1,360.50 financed (FIN-26)', {}, { fees: one }, '$148', '$38,520'],
-  ['with a dealer group’s fees, all but one paid separately (FIN-29)', {}, { fees: group }, '$146', '$38,851'],
+  ['with a fee of $1,360.50 financed (FIN-26)', {}, { fees: oneFee }, '$148', '$38,520'],
+  ['with a dealer group’s fees, all but one paid separately (FIN-29)', {}, { fees: groupFees }, '$146', '$38,851'],
   ['over a year and a half (FIN-15)', { years: 1.5, frequency: 'fortnightly' }, {}, '$821', '$32,002'],
   ['the highest bounds of the calculator', { priceCents: 25_000_000, ratePercent: 15, years: 1 }, {}, '$5,184', '$269,578'],
   ['more than the bounds, limited to them (FIN-20)', { priceCents: 1e308, ratePercent: 99, years: 0.1 }, {}, '$5,184', '$269,578'],
@@ -65,7 +65,7 @@ it.each<[name: string, change: Partial<CalculatorEntry>, lender?: object]>([
   ['$25.04 a week, which reads $25', { priceCents: 530_000 }],
   ['a deposit of the whole price', { depositCents: 3_000_000 }],
   ['a deposit above the price', { depositCents: 3_000_001 }],
-  ['a deposit of the whole price, with fees to finance', { depositCents: 3_000_000, years: 1, frequency: 'monthly' }, { fees: one }],
+  ['a deposit of the whole price, with fees to finance', { depositCents: 3_000_000, years: 1, frequency: 'monthly' }, { fees: oneFee }],
   ['a residual above the principal', { residualCents: 3_000_001 }],
   ['a residual above what the deposit leaves', { depositCents: 2_000_000, residualCents: 1_000_001 }],
 ])(
@@ -101,7 +101,7 @@ it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY])('the calculator shows not
 })
 
 it('the calculator lists the lender’s fees (FIN-29)', () => {
-  const result = calculated({}, { fees: group })
+  const result = calculated({}, { fees: groupFees })
   expect(result?.fees.map(({ amountText }) => amountText)).toEqual(['$395', '$6', '$8 a month', '$912.25, added to the loan'])
 })
 
@@ -173,7 +173,7 @@ describe('any result of the repayment calculator (FIN-25, FIN-27)', () => {
         extremeNumber,
         frequencies,
         (priceCents, depositCents, residualCents, years, ratePercent, frequency) => {
-          const result = calculated({ priceCents, depositCents, residualCents, years, ratePercent, frequency }, { fees: group })
+          const result = calculated({ priceCents, depositCents, residualCents, years, ratePercent, frequency }, { fees: groupFees })
           expect(result?.repaymentText ?? '$0').toMatch(/^(\$[\d,]+|Enquire for Finance)$/)
           expect(result?.totalText ?? '$0').toMatch(/^\$[\d,]+$/)
           expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity|undefined/)
@@ -200,7 +200,7 @@ describe('any result of the repayment calculator (FIN-25, FIN-27)', () => {
   ])('$0', (_name, change, repayment, total) => {
     fc.assert(
       fc.property(entries, fc.constantFrom('nearest', 'up', 'down'), (entered, rounding) => {
-        const [before, after] = [entered, { ...entered, ...change(entered) }].map((each) => calculated(each, { rounding, fees: group }))
+        const [before, after] = [entered, { ...entered, ...change(entered) }].map((each) => calculated(each, { rounding, fees: groupFees }))
         expect((dollars(after?.repaymentText) - dollars(before?.repaymentText)) * repayment).toBeGreaterThanOrEqual(0)
         expect((dollars(after?.totalText) - dollars(before?.totalText)) * total).toBeGreaterThanOrEqual(0)
       }),

@@ -20,6 +20,6 @@ it.each<{ name: string; calculator?: object; car?: number | null; expected: Part
     expected: { priceCents: 4_500_000, years: 3.5, frequency: 'monthly' },
   },
 ])('the finance calculator starts with $name', ({ calculator = {}, car, expected }) => {
-  const begun = calculatorStart(buildConfig({ calculator }), car === undefined ? null : buildCar({ priceCents: car }))
-  expect(begun).toEqual({ ...plain, ...expected })
+  const start = calculatorStart(buildConfig({ calculator }), car === undefined ? null : buildCar({ priceCents: car }))
+  expect(start).toEqual({ ...plain, ...expected })
 })

@@ -41,7 +41,7 @@ const loans = fc.record({
   paymentsPerYear: fc.constantFrom(12, 26, 52),
   halfYears: fc.integer({ min: 2, max: 14 }),
 })
-const timed = ({ halfYears, ...loan }: typeof loans extends fc.Arbitrary<infer T> ? T : never): Loan => ({
+const withPayments = ({ halfYears, ...loan }: typeof loans extends fc.Arbitrary<infer T> ? T : never): Loan => ({
   ...loan,
   payments: (loan.paymentsPerYear * halfYears) / 2,
 })
@@ -50,11 +50,11 @@ describe('repayments of any loan (FIN-25)', () => {
   it('allow the rate to be recovered by search', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const paid = repayment(timed(loan))
+        const paid = repayment(withPayments(loan))
         let [low, high] = [0, 50]
         for (let step = 0; step < 44; step++) {
           const middle = (low + high) / 2
-          if (repayment({ ...timed(loan), ratePercent: middle }) < paid) low = middle
+          if (repayment({ ...withPayments(loan), ratePercent: middle }) < paid) low = middle
           else high = middle
         }
         expect((low + high) / 2).toBeCloseTo(loan.ratePercent, 5)
@@ -66,8 +66,8 @@ describe('repayments of any loan (FIN-25)', () => {
   it('leave exactly the residual after the last repayment', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const { principalCents, residualCents, ratePercent, paymentsPerYear, payments } = timed(loan)
-        const paid = repayment(timed(loan))
+        const { principalCents, residualCents, ratePercent, paymentsPerYear, payments } = withPayments(loan)
+        const paid = repayment(withPayments(loan))
         let balance = principalCents
         for (let period = 0; period < payments; period++) balance += (balance * ratePercent) / 100 / paymentsPerYear - paid
         expect(Math.abs(balance - residualCents)).toBeLessThan(0.01)
@@ -84,7 +84,7 @@ describe('repayments of any loan (FIN-25)', () => {
   ])('$name', ({ change, grows }) => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const before = { ...timed(loan), residualCents: Math.min(loan.residualCents, loan.principalCents - 1) }
+        const before = { ...withPayments(loan), residualCents: Math.min(loan.residualCents, loan.principalCents - 1) }
         const [one, other] = [periodicRepayment(before), periodicRepayment(change(before))]
         expect(grows ? other > one : other < one).toBe(true)
       }),

@@ -11,7 +11,7 @@ const field = (type: AnswerField['type'], more: Partial<AnswerField> = {}): Answ
   maxLength: 120,
   ...more,
 })
-const problem = (of: AnswerField, text: string) => fieldProblem(of, text, { config, missing: 'It is missing.' })
+const problem = (answer: AnswerField, text: string) => fieldProblem(answer, text, { config, missing: 'It is missing.' })
 
 it.each(['21500', '215', '21a0', '２１５０', ' '])(
   'the form refuses the postcode “%s” with a message about postcodes (ENQ-30, ERR-06)',
@@ -51,23 +51,25 @@ describe('email addresses entered in a form (ENQ-31)', () => {
 })
 
 it.each([
-  { name: 'an empty required field', of: field('text'), text: '', expected: 'It is missing.' },
-  { name: 'an empty required postcode', of: field('postcode'), text: '', expected: 'It is missing.' },
-  { name: 'an empty optional field', of: field('text', { required: false }), text: '', expected: null },
-  { name: 'exactly the longest text', of: field('text', { maxLength: 3 }), text: 'abc', expected: null },
-  { name: 'one too long', of: field('text', { maxLength: 3 }), text: 'abcd', expected: 'Field can be at most 3 characters.' },
-  { name: 'a phone number', of: field('tel'), text: '0491 570 006', expected: null },
-  { name: 'no phone number', of: field('tel'), text: '000', expected: 'Please enter a valid phone number.' },
-  { name: 'a phone number in a field for either contact', of: field('contact'), text: '0491 570 006', expected: null },
-  { name: 'an email address in a field for either contact', of: field('contact'), text: 'anna@example.com', expected: null },
-  { name: 'neither of the two', of: field('contact'), text: 'anna', expected: 'Please enter a mobile number or an email address.' },
-  { name: 'neither in a field for either contact', of: field('contact'), text: '', expected: 'It is missing.' },
-  { name: 'an offer', of: field('currency'), text: '$12,500', expected: null },
-  { name: 'an offer of nothing', of: field('currency'), text: '$0', expected: 'Please enter an amount in whole dollars.' },
-  { name: 'a time', of: field('datetime'), text: '2026-03-10T09:30', expected: null },
-  { name: 'an invalid date', of: field('datetime'), text: '2026-02-30T09:30', expected: 'Please choose a valid date and time.' },
-  { name: 'an invalid hour', of: field('datetime'), text: '2026-03-10T24:00', expected: 'Please choose a valid date and time.' },
-  { name: 'an option', of: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'a', expected: null },
-  { name: 'no option', of: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'b', expected: 'It is missing.' },
-  { name: 'nothing chosen', of: field('select', { options: [] }), text: '', expected: 'It is missing.' },
-])('a form describes problems in plain words (ENQ-31, ERR-10): $name', ({ of, text, expected }) => expect(problem(of, text)).toBe(expected))
+  { name: 'an empty required field', answer: field('text'), text: '', expected: 'It is missing.' },
+  { name: 'an empty required postcode', answer: field('postcode'), text: '', expected: 'It is missing.' },
+  { name: 'an empty optional field', answer: field('text', { required: false }), text: '', expected: null },
+  { name: 'exactly the longest text', answer: field('text', { maxLength: 3 }), text: 'abc', expected: null },
+  { name: 'one too long', answer: field('text', { maxLength: 3 }), text: 'abcd', expected: 'Field can be at most 3 characters.' },
+  { name: 'a phone number', answer: field('tel'), text: '0491 570 006', expected: null },
+  { name: 'no phone number', answer: field('tel'), text: '000', expected: 'Please enter a valid phone number.' },
+  { name: 'a phone number in a field for either contact', answer: field('contact'), text: '0491 570 006', expected: null },
+  { name: 'an email address in a field for either contact', answer: field('contact'), text: 'anna@example.com', expected: null },
+  { name: 'neither of the two', answer: field('contact'), text: 'anna', expected: 'Please enter a mobile number or an email address.' },
+  { name: 'neither in a field for either contact', answer: field('contact'), text: '', expected: 'It is missing.' },
+  { name: 'an offer', answer: field('currency'), text: '$12,500', expected: null },
+  { name: 'an offer of nothing', answer: field('currency'), text: '$0', expected: 'Please enter an amount in whole dollars.' },
+  { name: 'a time', answer: field('datetime'), text: '2026-03-10T09:30', expected: null },
+  { name: 'an invalid date', answer: field('datetime'), text: '2026-02-30T09:30', expected: 'Please choose a valid date and time.' },
+  { name: 'an invalid hour', answer: field('datetime'), text: '2026-03-10T24:00', expected: 'Please choose a valid date and time.' },
+  { name: 'an option', answer: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'a', expected: null },
+  { name: 'no option', answer: field('select', { options: [{ value: 'a', label: 'A' }] }), text: 'b', expected: 'It is missing.' },
+  { name: 'nothing chosen', answer: field('select', { options: [] }), text: '', expected: 'It is missing.' },
+])('a form describes problems in plain words (ENQ-31, ERR-10): $name', ({ answer, text, expected }) =>
+  expect(problem(answer, text)).toBe(expected),
+)

@@ -12,14 +12,14 @@ import type { AnswerName } from '../leadAnswers'
 import { formFields } from './formFields'
 
 const parts = { department: 'parts', hours: [] } as const
-const two = buildSiteData({
+const twoLocations = buildSiteData({
   locations: [
     buildLocation(),
     buildLocation({ id: 'location-2', name: 'Penrith', departments: [parts] }),
     buildLocation({ id: 'location-3', name: 'Hidden', visible: false }),
   ],
 })
-const several = buildSiteData({
+const severalDealerships = buildSiteData({
   dealerships: [buildDealership('a'), buildDealership('b')],
 })
 
@@ -33,7 +33,7 @@ const fields = (
   }: {
     values?: ConfigValues
     car?: Partial<Car> | null
-    site?: typeof two
+    site?: typeof twoLocations
     place?: string
     offerCategory?: Offer['category']
     offerLocationId?: string
@@ -152,23 +152,23 @@ describe('the categories of a general enquiry (ENQ-12)', () => {
   const all = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback']
   const places = (...departments: ('sales' | 'service' | 'parts')[]) =>
     buildSiteData({ locations: [buildLocation({ departments: departments.map((department) => ({ department, hours: [] })) })] })
-  const whole = places('sales', 'service', 'parts')
+  const everyDepartment = places('sales', 'service', 'parts')
   const withLender: ConfigValues = { finance: { provider: 'taurus' } }
   const hidden = buildSiteData({ locations: [buildLocation({ departments: [] }), buildLocation({ visible: false, departments: [parts] })] })
 
   it.each([
-    ['a dealer with all departments', whole, withLender, []],
-    ['used cars alone', whole, { ...withLender, stock: { carTypes: ['used'] } }, ['New Vehicle', 'Fleet']],
+    ['a dealer with all departments', everyDepartment, withLender, []],
+    ['used cars alone', everyDepartment, { ...withLender, stock: { carTypes: ['used'] } }, ['New Vehicle', 'Fleet']],
     [
       'demonstrators, which are not new any more',
-      whole,
+      everyDepartment,
       { ...withLender, stock: { carTypes: ['used', 'demo'] } },
       ['New Vehicle', 'Fleet'],
     ],
     ['no service and no parts department', places('sales'), withLender, ['Service', 'Parts']],
     ['a hidden parts department', hidden, withLender, ['Service', 'Parts']],
-    ['no lender', whole, { finance: { provider: 'none' } }, ['Finance']],
-  ] satisfies [name: string, site: typeof two, values: ConfigValues, lacks: string[]][])('$0', (_name, site, values, lacks) => {
+    ['no lender', everyDepartment, { finance: { provider: 'none' } }, ['Finance']],
+  ] satisfies [name: string, site: typeof twoLocations, values: ConfigValues, lacks: string[]][])('$0', (_name, site, values, lacks) => {
     const offered = field('category', 'general', { site, values })?.options?.map(({ value }) => value)
     expect(offered).toEqual(all.filter((category) => !lacks.includes(category)))
   })
@@ -191,23 +191,24 @@ describe('the location field of a form (ENQ-14)', () => {
   ] satisfies { askLocation: 'never' | 'withoutCar' | 'newCar'; car: Partial<Car> | null; requested: boolean }[])(
     '$askLocation, $car: $requested',
     ({ askLocation, car, requested }) => {
-      expect(field('locationId', 'vehicle', { values: { forms: { askLocation } }, car, site: two }) !== undefined).toBe(requested)
+      expect(field('locationId', 'vehicle', { values: { forms: { askLocation } }, car, site: twoLocations }) !== undefined).toBe(requested)
     },
   )
 
   it('is preselected from the car or the offer, and can be changed', () => {
     const values = { forms: { askLocation: 'newCar' } } as const
-    const ofCar = (locationId: string) => field('locationId', 'vehicle', { values, site: two, car: { carType: 'new', locationId } })
+    const ofCar = (locationId: string) =>
+      field('locationId', 'vehicle', { values, site: twoLocations, car: { carType: 'new', locationId } })
     expect(ofCar('location-2')).toMatchObject({ required: true, defaultValue: 'location-2' })
     expect(ofCar('location-2')?.options).toHaveLength(2)
     expect(ofCar('elsewhere')).not.toHaveProperty('defaultValue')
-    expect(field('locationId', 'general', { values, site: two })).not.toHaveProperty('defaultValue')
-    expect(field('locationId', 'general', { values, site: two, offerLocationId: 'location-2' })?.defaultValue).toBe('location-2')
+    expect(field('locationId', 'general', { values, site: twoLocations })).not.toHaveProperty('defaultValue')
+    expect(field('locationId', 'general', { values, site: twoLocations, offerLocationId: 'location-2' })?.defaultValue).toBe('location-2')
   })
 
   it('offers visible locations only, and is left out if there is only one', () => {
     const values = { forms: { askLocation: 'withoutCar' } } as const
-    expect(field('locationId', 'general', { values, site: two })).toMatchObject({
+    expect(field('locationId', 'general', { values, site: twoLocations })).toMatchObject({
       required: true,
       options: [
         { value: 'location-1', label: 'Harbour Motors Parramatta' },
@@ -215,20 +216,20 @@ describe('the location field of a form (ENQ-14)', () => {
       ],
     })
     expect(field('locationId', 'general', { values })).toBeUndefined()
-    expect(field('locationId', 'parts', { values, site: two })).toBeUndefined()
+    expect(field('locationId', 'parts', { values, site: twoLocations })).toBeUndefined()
   })
 
   it('is left out on the page of a location, which receives the form; so is the dealership', () => {
     const values = { forms: { askLocation: 'withoutCar' } } as const
-    expect(field('locationId', 'general', { values, site: two, place: 'location-2' })).toBeUndefined()
-    expect(field('dealershipSlug', 'general', { site: several, place: 'location-1' })).toBeUndefined()
-    expect(field('dealershipSlug', 'general', { site: several })).toBeDefined()
+    expect(field('locationId', 'general', { values, site: twoLocations, place: 'location-2' })).toBeUndefined()
+    expect(field('dealershipSlug', 'general', { site: severalDealerships, place: 'location-1' })).toBeUndefined()
+    expect(field('dealershipSlug', 'general', { site: severalDealerships })).toBeDefined()
   })
 })
 
 it('a form has a dealership field if there are several, without a car or a location (ENQ-15, ENQ-36)', () => {
-  expect(field('dealershipSlug', 'general', { site: several })).toMatchObject({ type: 'select', required: true })
-  expect(field('dealershipSlug', 'vehicle', { site: several, car: {} })).toBeUndefined()
+  expect(field('dealershipSlug', 'general', { site: severalDealerships })).toMatchObject({ type: 'select', required: true })
+  expect(field('dealershipSlug', 'vehicle', { site: severalDealerships, car: {} })).toBeUndefined()
   expect(field('dealershipSlug', 'general')).toBeUndefined()
 })
 
@@ -293,8 +294,8 @@ describe('an instant message (VDP-07, CFG-19)', () => {
   })
 
   it('has a dealership field if there is no car (ENQ-15)', () => {
-    expect(field('dealershipSlug', 'chat', { site: several })).toBeDefined()
-    expect(field('dealershipSlug', 'chat', { site: several, car: {} })).toBeUndefined()
+    expect(field('dealershipSlug', 'chat', { site: severalDealerships })).toBeDefined()
+    expect(field('dealershipSlug', 'chat', { site: severalDealerships, car: {} })).toBeUndefined()
   })
 })
 

@@ -3,8 +3,11 @@ import { isSamePerson, namesContradict } from './isSamePerson'
 import { sameNumberCases } from './testing/sameNumberCases'
 
 it.each(sameNumberCases)('two people with one phone number are one person: $name → $same (ENT-16)', ({ first, second, same }) => {
-  const of = ({ called, email }: (typeof sameNumberCases)[number]['first']) => ({ names: [called], emails: email === '' ? [] : [email] })
-  expect([isSamePerson(of(first), of(second)), isSamePerson(of(second), of(first))]).toEqual([same, same])
+  const toPerson = ({ called, email }: (typeof sameNumberCases)[number]['first']) => ({
+    names: [called],
+    emails: email === '' ? [] : [email],
+  })
+  expect([isSamePerson(toPerson(first), toPerson(second)), isSamePerson(toPerson(second), toPerson(first))]).toEqual([same, same])
 })
 
 it('a person with several names and addresses is known by any of them (ENT-16)', () => {

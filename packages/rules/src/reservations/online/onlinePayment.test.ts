@@ -3,20 +3,21 @@ import { buildLocation } from '../../testing/buildLocation'
 import { onlinePaymentFields, parseOnlinePayment } from './onlinePayment'
 
 const block = { referenceLabel: 'Invoice number', most: 2_000 }
-const one = { locations: [buildLocation({ id: 'north' })] }
-const two = { locations: [buildLocation({ id: 'north' }), buildLocation({ id: 'south' })] }
+const oneLocation = { locations: [buildLocation({ id: 'north' })] }
+const twoLocations = { locations: [buildLocation({ id: 'north' }), buildLocation({ id: 'south' })] }
 const good = { amount: '389.50', reference: ' INV-1 ', kind: 'invoice', name: 'Mia', locationId: '' }
-const read = (changes: object, site: typeof one = one) => parseOnlinePayment((name) => ({ ...good, ...changes })[name], block, site)
-const faults = (changes: object, site = one) => {
+const read = (changes: object, site: typeof oneLocation = oneLocation) =>
+  parseOnlinePayment((name) => ({ ...good, ...changes })[name], block, site)
+const faults = (changes: object, site = oneLocation) => {
   const result = read(changes, site)
   return result.ok ? [] : Object.keys(result.faults)
 }
 
 describe('onlinePayment (RTE-21)', () => {
   it('has a location field only if there are several locations', () => {
-    const names = (site: typeof one) => onlinePaymentFields(block, site).map(({ name }) => name)
-    expect(names(one)).toEqual(['amount', 'reference', 'kind', 'name'])
-    expect(names(two)).toEqual(['amount', 'reference', 'kind', 'locationId', 'name'])
+    const names = (site: typeof oneLocation) => onlinePaymentFields(block, site).map(({ name }) => name)
+    expect(names(oneLocation)).toEqual(['amount', 'reference', 'kind', 'name'])
+    expect(names(twoLocations)).toEqual(['amount', 'reference', 'kind', 'locationId', 'name'])
     expect(names({ locations: [] })).toEqual(['amount', 'reference', 'kind', 'name'])
   })
 
@@ -38,8 +39,8 @@ describe('onlinePayment (RTE-21)', () => {
   ])('reports the invalid fields of $name', ({ changes, at }) => expect(faults(changes)).toEqual(at))
 
   it('refuses a location that isn’t the site’s', () => {
-    expect(faults({ locationId: 'west' }, two)).toEqual(['locationId'])
-    expect(faults({ locationId: 'south' }, two)).toEqual([])
+    expect(faults({ locationId: 'west' }, twoLocations)).toEqual(['locationId'])
+    expect(faults({ locationId: 'south' }, twoLocations)).toEqual([])
     expect(read({}, { locations: [] })).toMatchObject({ payment: { locationId: null } })
   })
 })

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { createRedirectTable, type Redirect, type RedirectCode } from './createRedirectTable'
 
-const of = (from: string, to: string | null, code: RedirectCode = to === null ? 410 : 301): Redirect => ({ from, to, code })
+const redirect = (from: string, to: string | null, code: RedirectCode = to === null ? 410 : 301): Redirect => ({ from, to, code })
 
 const table = createRedirectTable([
-  of('/about', '/about-us'),
-  of('/team', '/about', 302),
-  of('/crew', '/team'),
-  of('/raffle', null),
-  of('/used/*', '/search/used-cars/*'),
-  of('/used/trucks/*', 'https://trucks.example/*'),
-  of('/old*', '/*'),
-  of('/vehicle.php?id=12', '/cars/corolla'),
-  of('/vehicle.php?id=12&print=1', '/print/corolla'),
-  of('/vehicle.php', '/search'),
-  of('/deals', '/special-offers?from=old#top'),
-  of('/a', '/b'),
-  of('/b', '/a'),
-  of('/café', '/contact-us'),
-  of('/gone/*', '/raffle'),
+  redirect('/about', '/about-us'),
+  redirect('/team', '/about', 302),
+  redirect('/crew', '/team'),
+  redirect('/raffle', null),
+  redirect('/used/*', '/search/used-cars/*'),
+  redirect('/used/trucks/*', 'https://trucks.example/*'),
+  redirect('/old*', '/*'),
+  redirect('/vehicle.php?id=12', '/cars/corolla'),
+  redirect('/vehicle.php?id=12&print=1', '/print/corolla'),
+  redirect('/vehicle.php', '/search'),
+  redirect('/deals', '/special-offers?from=old#top'),
+  redirect('/a', '/b'),
+  redirect('/b', '/a'),
+  redirect('/café', '/contact-us'),
+  redirect('/gone/*', '/raffle'),
 ])
 const to = (address: string) => table.find(address)?.to
 
@@ -61,7 +61,7 @@ describe('a redirect table (RTE-19)', () => {
   it('reports a redirect loop', () => expect(table.trail('/a')).toEqual({ by: ['/a', '/b', '/a'], isLoop: true }))
 
   it('resolves each of 5,000 redirects', () => {
-    const many = Array.from({ length: 5_000 }, (_, index) => of(`/vehicle.php?id=${index}`, `/cars/${index}`))
+    const many = Array.from({ length: 5_000 }, (_, index) => redirect(`/vehicle.php?id=${index}`, `/cars/${index}`))
     const large = createRedirectTable(many)
     expect(many.map(({ from }) => large.find(from)?.to)).toEqual(many.map(({ to }) => to))
   })

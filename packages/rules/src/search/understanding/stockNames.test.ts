@@ -14,10 +14,10 @@ const values = {
   seats: [['5', 3]],
   body: [['SUV', 2]],
 } as never
-const named = (of: never) => Object.fromEntries(stockNames(of, []).names.map(([key, value, count]) => [key, { value, count }]))
+const namesByKey = (values: never) => Object.fromEntries(stockNames(values, []).names.map(([key, value, count]) => [key, { value, count }]))
 
 it('the search lexicon includes alternative names of makes, engine layouts and “family car” (SRC-06)', () => {
-  const names = named(values)
+  const names = namesByKey(values)
   expect(new Set(names.vw?.value.make)).toEqual(new Set(['VW', 'Volkswagen']))
   expect(names.v8).toEqual({ value: { cylinders: ['8'] }, count: 2 })
   expect(names.v6).toBeUndefined()

@@ -21,7 +21,7 @@ interface Changes {
   readonly place?: Partial<DeliveredLead['place']>
 }
 
-const build = ({ lead, attributes, car, place }: Changes = {}): DeliveredLead => ({
+const buildLead = ({ lead, attributes, car, place }: Changes = {}): DeliveredLead => ({
   lead: {
     ...sample.lead,
     attributes: { ...sample.lead.attributes, ...attributes },
@@ -54,7 +54,7 @@ const auckland: Changes['place'] = {
 describe('A lead in ADF (ENT-16)', () => {
   it('contains the shopper, the car, the time of the enquiry and the dealership', () => {
     const place = { ...{ locationName: 'Kirra Parramatta', dealershipName: 'Kirra Kia', street: '12 Church Street', city: 'Parramatta' } }
-    const builtXml = build({
+    const builtXml = buildLead({
       lead: {
         message: 'Is it still there?',
         optIn: true,
@@ -133,7 +133,7 @@ describe('A lead in ADF (ENT-16)', () => {
     `)
   })
 
-  const builtXml = [
+  const leadCases = [
     {
       name: 'the UTC offset of New Zealand',
       changes: { place: auckland },
@@ -199,7 +199,7 @@ describe('A lead in ADF (ENT-16)', () => {
     { name: 'an emoji', changes: { lead: { name: 'Jo 🚗' } }, at: ({ customer }) => customer.contact.name[0]['#text'], is: 'Jo 🚗' },
   ] satisfies AdfContact[]
 
-  it.each(builtXml)('contains $name', ({ changes, at, is }) => expect(at(read(writeAdf([build(changes)], options)))).toEqual(is))
+  it.each(leadCases)('contains $name', ({ changes, at, is }) => expect(at(read(writeAdf([buildLead(changes)], options)))).toEqual(is))
 
   it('is marked as resent when it was sent before', () => {
     expect(read(writeAdf([sample], { ...options, isAgain: true }))['@status']).toBe('resend')
@@ -234,8 +234,8 @@ describe('A lead in ADF (ENT-16)', () => {
       }),
       { numRuns: runs(60), seed: 16 },
     )
-    const enteredLeads = leads.map((changes) => build(changes as Changes))
-    const all = [...builtXml.map(({ changes }) => build(changes)), ...enteredLeads]
+    const enteredLeads = leads.map((changes) => buildLead(changes as Changes))
+    const all = [...leadCases.map(({ changes }) => buildLead(changes)), ...enteredLeads]
     expect(await xmlFaults([writeAdf(all, options)])).toEqual([])
   })
 
