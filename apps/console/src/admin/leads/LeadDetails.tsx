@@ -20,7 +20,7 @@ const attributionLines = ({ source, attributes }: LeadWithAnswers): readonly Ans
   ]
 }
 
-const detailLines = (lead: LeadWithAnswers): readonly ReadLine[] => {
+const detailLines = (lead: LeadWithAnswers): readonly AnswerText[] => {
   const { category, subcategory, url } = lead
   const categoryLine = { label: 'Category', value: [category, subcategory].filter(Boolean).join(' · ') }
   return [

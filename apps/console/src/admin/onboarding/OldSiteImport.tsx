@@ -31,8 +31,10 @@ const foundText = (site: OldSite, part: OldSitePart): readonly [title: string, d
         `${formatCount(site.places.length, 'location', 'locations')}, ${withHours === 0 ? 'none' : withHours} with opening hours`,
         [
           namesText(site.places.map(({ street, suburb }) => `${street}, ${suburb}`)),
-          ...site.places.flatMap(({ suburb, unreadHours }) =>
-            unreadHours.length === 0 ? [] : [`The hours in ${suburb} couldn’t be read and are left empty: “${unreadHours.join('”, “')}”`],
+          ...site.places.flatMap(({ suburb, unparsedHours }) =>
+            unparsedHours.length === 0
+              ? []
+              : [`The hours in ${suburb} couldn’t be read and are left empty: “${unparsedHours.join('”, “')}”`],
           ),
         ].join('. '),
       ]

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Default role of an invitation: at the selected or only organisation. None if the user has several organisations and none is selected, to prevent an accidental grant. */
-const defaultRole = (choices: UserChoices, organisationId: string | null): PlacedRole | null => {
+const defaultRole = (choices: UserChoices, organisationId: string | null): ScopedRole | null => {
   const places = rolePlaces(choices)
   const [only, ...others] = [...new Set(places.map((place) => place.organisationId))]
   const wanted = others.length === 0 ? only : organisationId
@@ -31,7 +31,7 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
   const [organisationId] = useOrganisation()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [memberships, setMemberships] = useState<readonly (PlacedRole | null)[]>(() => [defaultRole(choices, organisationId)])
+  const [memberships, setMemberships] = useState<readonly (ScopedRole | null)[]>(() => [defaultRole(choices, organisationId)])
   const {
     mutate,
     error,

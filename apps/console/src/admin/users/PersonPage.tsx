@@ -22,16 +22,16 @@ interface Props {
   readonly choices: UserChoices
 }
 
-const toPlacedRole = ({ role, organisationId, siteId }: PlacedRole): PlacedRole => ({ role, organisationId, siteId })
-const roleKey = (held: PlacedRole) => `${held.role} ${placeKey(held)}`
+const toScopedRole = ({ role, organisationId, siteId }: ScopedRole): ScopedRole => ({ role, organisationId, siteId })
+const roleKey = (held: ScopedRole) => `${held.role} ${placeKey(held)}`
 
 /** Roles of a user; editable where the signed-in user manages users. */
 const PersonRoles = ({ person, choices }: Props) => {
   const notify = useNotify()
   const refresh = useRefresh()
-  const editable = person.memberships.filter((held) => held.mine).map(toPlacedRole)
+  const editable = person.memberships.filter((held) => held.mine).map(toScopedRole)
   const readOnly = person.memberships.filter((held) => !held.mine)
-  const [value, setValue] = useState<readonly (PlacedRole | null)[]>(editable)
+  const [value, setValue] = useState<readonly (ScopedRole | null)[]>(editable)
   const complete = value.filter((each) => each !== null)
   const isIncomplete = complete.length < value.length
   const isChanged = isIncomplete || editable.map(roleKey).sort().join() !== complete.map(roleKey).sort().join()

@@ -51,7 +51,7 @@ export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePl
   }),
 ]
 
-interface MembershipWithNames extends PlacedRole {
+interface MembershipWithNames extends ScopedRole {
   readonly organisationName: string | null
   readonly siteName: string | null
 }
@@ -63,14 +63,14 @@ export const roleText = ({ organisationName, siteName, ...held }: MembershipWith
 interface Props {
   readonly choices: UserChoices
   /** Null for a row without a choice. */
-  readonly value: readonly (PlacedRole | null)[]
-  readonly onChange: (value: readonly (PlacedRole | null)[]) => void
+  readonly value: readonly (ScopedRole | null)[]
+  readonly onChange: (value: readonly (ScopedRole | null)[]) => void
 }
 
 /** Editor of a user's roles: one row for each. */
 export const RolesField = ({ choices, value, onChange }: Props) => {
   const places = rolePlaces(choices)
-  const changeRole = (index: number, role: PlacedRole) => onChange(value.map((each, other) => (other === index ? role : each)))
+  const changeRole = (index: number, role: ScopedRole) => onChange(value.map((each, other) => (other === index ? role : each)))
   return (
     <Box role="group" aria-label="Roles" sx={{ display: 'grid', gap: 2 }}>
       {value.map((held, index) => {
@@ -106,7 +106,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               disabled={!held}
               value={chosenRole?.id ?? ''}
               helperText={chosenRole?.text}
-              onChange={(event) => held && changeRole(index, { ...held, role: event.target.value as PlacedRole['role'] })}
+              onChange={(event) => held && changeRole(index, { ...held, role: event.target.value as ScopedRole['role'] })}
               sx={{ m: 0, minWidth: 0, gridRow: { xs: 2, sm: 'auto' } }}
             >
               {(place?.roles ?? []).map(({ id, name }) => (

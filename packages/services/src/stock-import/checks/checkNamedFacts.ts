@@ -7,7 +7,7 @@ import { mustBeKnown, type Row } from './CheckedRow'
 /** Characters of a name that are examined. */
 const longestName = 80
 /** A value of an earlier file may be wrong too. */
-const cleared = { isWord: false, isCleared: true } as const
+const cleared = { isAskedOnce: false, isCleared: true } as const
 
 const names = ['model', 'badge', 'series'] as const
 

@@ -35,7 +35,7 @@ const leaveOutContradicted = ({ line, report }: Row, columns: readonly ImportCol
     if (mustBeKnown.includes(column)) report(column, `The ${text} and “${line[column]}” contradict each other.`, 'waits')
     else
       report(column, `The ${text} and “${line[column]}” contradict each other, so neither is advertised.`, 'left out', {
-        ...{ isWord: false, isCleared: true },
+        ...{ isAskedOnce: false, isCleared: true },
       })
 }
 
@@ -47,13 +47,13 @@ const checkFeatures = (row: Row) => {
   if (contradicted.length === 0) return
   leaveOutContradicted(row, contradicted, 'features')
   values.features = given.features?.filter((feature) => contradictedIn(given, feature).length === 0)
-  problems.push({ column: 'features', message: 'Features that contradict a column are left out.', effect: 'left out', isWord: false })
+  problems.push({ column: 'features', message: 'Features that contradict a column are left out.', effect: 'left out', isAskedOnce: false })
 }
 
 /** Amounts other than the price, fees, notes between staff, and data of persons. */
 const leaveOutPrivate = (row: Row, otherwise: PriceType | null) => {
   const { values, problems, country, own, hold, report, isDoubtful } = row
-  const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isWord: false })
+  const leaveOut = (column: ImportColumn, message: string) => problems.push({ column, message, effect: 'left out', isAskedOnce: false })
   const isPrivate = (feature: string) =>
     isPrivateFeature(feature) ||
     isUnfinished(feature) ||
