@@ -31,7 +31,7 @@ export async function gateShopper(live: LiveSite, path: string, search: string, 
     return { gated: true, to: shopper ? null : signInHref(type, { redirect: `${path}${search}`, back: backFromGate(path, search) }) }
   const params = new URLSearchParams(search)
   const signIn = parseReturnAddresses(params)
-  if (shopper && isAddingMethod(params)) return { gated: true, to: secondWay(shopper, config) === null ? signIn.redirect : null }
+  if (shopper && isAddingMethod(params)) return { gated: true, to: missingSignInMethod(shopper, config) === null ? signIn.redirect : null }
   const isDone = shopper !== null && (shopper.phone !== '' || !signInTypes[signIn.type].needsPhone)
   return { gated: true, to: isDone ? signIn.redirect : null }
 }

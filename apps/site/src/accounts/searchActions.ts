@@ -12,7 +12,7 @@ import { accountLimits } from './accountLimits'
 import { searchToSave } from './searchToSave'
 
 /** Shows the page of a search again, with an error or as sent. */
-const searchPage = (path: string, more: { readonly problem: SavingProblem } | { readonly state: 'sent' }) =>
+const searchPage = (path: string, more: { readonly problem: SaveSearchProblem } | { readonly state: 'sent' }) =>
   redirectAfterPost(`${saveSearchHref(path)}&${new URLSearchParams({ ...more })}`)
 
 /** Sends the link that confirms an address (AUTH-02); the response doesn't reveal whether it has an account. Stores nothing but the mail. */

@@ -47,9 +47,9 @@ async function sendCode(request: AccountRequest, contact: SignInContact): Promis
 }
 
 /** Adding a second sign-in method for a signed-in shopper; null for a normal sign-in. */
-async function addedSignInMethod({ live, form, cookies }: AccountRequest): Promise<SecondWay | null> {
+async function addedSignInMethod({ live, form, cookies }: AccountRequest): Promise<SignInMethod | null> {
   const shopper = isAddingMethod(form) ? await signedInShopper(live, cookies) : null
-  return shopper && secondWay(shopper, live.published.config)
+  return shopper && missingSignInMethod(shopper, live.published.config)
 }
 
 /** Sends a sign-in code (RTE-13). Response and timing don't reveal whether the account exists. */
@@ -105,7 +105,7 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
 /** Stores a missing phone number (FAV-10). */
 export async function storePhone({ live, form, shopper }: OwnRequest): Promise<Response> {
   const { organisationId, config } = live.published
-  const phone = dialledPhone((form.get('phone') ?? '').slice(0, 40), config.identity.country)
+  const phone = internationalPhone((form.get('phone') ?? '').slice(0, 40), config.identity.country)
   if (!phone) return redirectToSignIn(form, { problem: 'phone' })
   await savePhone(database(), organisationId, shopper.id, phone)
   return redirectAfterPost(parseReturnAddresses(form).redirect)

@@ -50,7 +50,7 @@ export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey
 export const freeTimes: RuntimeHost['freeTimes'] = async ({ form, locationId, carSlug }) => {
   const response = await fetch(`/api/appointments?${new URLSearchParams({ form, location: locationId, ...(carSlug && { car: carSlug }) })}`)
   if (!response.ok) throw new Error(`Free times answered ${response.status}`)
-  const { places } = (await response.json()) as { places: readonly PlaceTimes[] }
+  const { places } = (await response.json()) as { places: readonly LocationTimes[] }
   return places[0] ?? null
 }
 

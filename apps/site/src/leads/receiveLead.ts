@@ -81,7 +81,7 @@ async function withFreeTimes(sent: SentForm, context: FormContext, bookings: Lea
   const field = sent.fields.find(({ type }) => type === 'slot')
   const kind = bookingKinds.find((one) => one === sent.form)
   if (!field || !kind) return sent
-  const { locationId } = leadPlace(sent.input, context)
+  const { locationId } = leadRecipient(sent.input, context)
   const takesBookings = locationId !== null && field.bookable?.includes(locationId)
   const from = typeof sent.input.slotsFrom === 'string' && isCalendarDate(sent.input.slotsFrom) ? sent.input.slotsFrom : undefined
   const days = takesBookings ? await bookings.days({ kind, car: context.car, locationId, from }) : []

@@ -7,7 +7,7 @@ import type { SiteIds } from '../sites/SiteSource'
 /** In-memory redirects of all sites. */
 export interface Redirects {
   /** Site of a host and redirect of an address; null for an unknown site, or while it can't be loaded. */
-  find(host: string, address: string): Promise<{ readonly site: SiteIds; readonly redirect: Followed | null } | null>
+  find(host: string, address: string): Promise<{ readonly site: SiteIds; readonly redirect: FollowedRedirect | null } | null>
   /** Expires redirects by tag; null expires all. */
   expire(tags: readonly string[] | null): void
 }

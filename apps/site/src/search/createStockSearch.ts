@@ -56,7 +56,7 @@ export function createStockSearch(live: LiveSite, db: Database, timeoutMs = usua
   return {
     async search(query) {
       const { site, state, now } = query
-      const number = askedNumber(state.query)
+      const number = searchedNumber(state.query)
       if (number === null) return searchIndexOrDatabase(query)
       const [result, listed] = await Promise.all([
         searchIndexOrDatabase({ ...query, state: { ...state, query: number } }),

@@ -15,7 +15,7 @@ export async function findNamedCar(
   db: Database = database(),
   now = new Date().toISOString(),
 ): Promise<string | null> {
-  const requestedNumber = askedQuery(text)
+  const requestedNumber = numberQuery(text)
   const found = carNumber(db, published, numbersInText(text), now)
   return (await (requestedNumber === null ? found : found.catch(() => null))) ?? requestedNumber
 }

@@ -176,7 +176,7 @@ const insertBooking = async (
   const { organisationId } = location
   const visit: BookedVisit = { organisationId, locationId, kind, ...instants(slot) }
   const state = settings.confirmation === 'atOnce' ? 'confirmed' : 'requested'
-  const heldUntil = byDealer ? null : bookingHeldUntil({ state, startsAt: visit.startsAt, email, isProven }, now)
+  const heldUntil = byDealer ? null : bookingHeldUntil({ state, startsAt: visit.startsAt, email, isVerified }, now)
   const [inserted] = await tx.$queryRaw<{ id: string }[]>`
     insert into bookings (organisation_id, location_id, kind, state, starts_at, ends_at, free_at, seat, held_until, car_id, car_name, name, last_name, email,
       phone, details, site_id, idempotency_key, created_at, updated_at)

@@ -28,7 +28,7 @@ export const bookForLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead & { readonly form: BookingKind; readonly locationId: string; readonly preferredTime: string },
-  { isProven = false, ...origin }: LeadOrigin & { readonly isProven?: boolean },
+  { isVerified = false, ...origin }: LeadOrigin & { readonly isVerified?: boolean },
 ): Promise<BookForLeadResult> =>
   retryOnDeadlock(() =>
     db.forOrganisation(site.organisationId).transaction(async (tx) => {

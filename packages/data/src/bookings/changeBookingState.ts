@@ -86,7 +86,7 @@ const moveWithin = async (
   const state = isLapsed && isAtOnce ? 'confirmed' : isLapsed || isAnswered ? 'requested' : booking.state
   const { heldUntil: oldHoldEnd, email } = booking
   // A move to an earlier time may shorten the time to confirm, and never extends it.
-  const newHoldEnd = oldHoldEnd && bookingHeldUntil({ state, startsAt: times.startsAt, email, isProven: false }, now)
+  const newHoldEnd = oldHoldEnd && bookingHeldUntil({ state, startsAt: times.startsAt, email, isVerified: false }, now)
   const heldUntil = by === 'dealer' || !oldHoldEnd || !newHoldEnd ? null : new Date(oldHoldEnd < newHoldEnd ? oldHoldEnd : newHoldEnd)
   await tx.$executeRaw`
     update bookings set starts_at = ${new Date(slot.startsAt)}, ends_at = ${new Date(slot.endsAt)}, free_at = ${new Date(slot.freeAt)},

@@ -191,7 +191,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
       confirm: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
       news: 2,
     },
-    { name: 'booked by a shopper signed in with the address', changes: { isProven: true }, confirm: async () => {}, news: 1 },
+    { name: 'booked by a shopper signed in with the address', changes: { isVerified: true }, confirm: async () => {}, news: 1 },
     { name: 'booked with a phone number only', changes: { email: '', phone: '+61491570156' }, confirm: async () => {}, news: 0 },
     { name: 'booked by the dealer', changes: { byDealer: {} }, confirm: async () => {}, news: 1 },
   ])('stays confirmed if it was $name', async ({ changes, confirm, news }) => {

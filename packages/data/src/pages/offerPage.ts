@@ -62,7 +62,7 @@ export const offeredCars = async (
   const available = Prisma.sql`${listedStock(site, now)} and ${isAvailable}`
   const order = Prisma.sql`car.created_at desc, car.id`
   const chosen = await selectCars(tx, { where: Prisma.sql`${available} and car.offer_id = ${offer.id}`, order, limit: mostChosen + 1 })
-  if (chosen.length > 0 || !speaksOfCars(offer))
+  if (chosen.length > 0 || !namesCars(offer))
     return { cars: chosen.slice(0, mostChosen), areChosen: true, hasMore: chosen.length > mostChosen }
   const fitting = await selectCars(tx, { where: Prisma.sql`${available} and ${fittingCars(offer)}`, order, limit: mostCars + 1 })
   return { cars: fitting.slice(0, mostCars), areChosen: false, hasMore: fitting.length > mostCars }

@@ -41,7 +41,7 @@ const isSame = (one: PersonMembership, other: PersonMembership): boolean =>
 
 /** Roles that manage the people of an organisation, or the platform's own staff. */
 const managerRoles = (organisationId: string | null): RoleId[] =>
-  roles.filter((role) => isRoleOf(role, organisationId) && can(role, organisationId === null ? 'staff.manage' : 'user.manage'))
+  roles.filter((role) => isRoleFor(role, organisationId) && can(role, organisationId === null ? 'staff.manage' : 'user.manage'))
 
 const managesAll = ({ role, organisationId, siteId }: PersonMembership): boolean =>
   siteId === null && managerRoles(organisationId).includes(role)

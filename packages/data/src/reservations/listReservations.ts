@@ -59,6 +59,6 @@ export const reservationFigures = (
     waiting:
       (await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: [...staffStates] } } })) +
       (await tx.paymentRequest.count({
-        where: { ...ofSites(siteIds), OR: [{ state: { in: [...personStates] } }, { id: { in: await stuckSecondPayments(tx) } }] },
+        where: { ...ofSites(siteIds), OR: [{ state: { in: [...staffStates] } }, { id: { in: await stuckSecondPayments(tx) } }] },
       })),
   }))

@@ -48,9 +48,9 @@ const maxSlugLength = 120
 
 /** A unique slug from name and stock number, with a number suffix if taken. */
 const slugFor = async (tx: Transaction, organisationId: string, text: string): Promise<string> => {
-  const startsWith = freeSlug(text, { taken: new Set(), otherwise: 'car', most: maxSlugLength })
+  const startsWith = freeSlug(text, { taken: new Set(), fallback: 'car', maxLength: maxSlugLength })
   const rows = await tx.car.findMany({ where: { organisationId, slug: { startsWith } }, select: { slug: true } })
-  return freeSlug(text, { taken: new Set(rows.map(({ slug }) => slug)), otherwise: 'car', most: maxSlugLength })
+  return freeSlug(text, { taken: new Set(rows.map(({ slug }) => slug)), fallback: 'car', maxLength: maxSlugLength })
 }
 
 const findByKey = async (tx: Transaction, organisationId: string, key: string): Promise<EditedCar | null> => {

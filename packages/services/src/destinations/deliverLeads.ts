@@ -35,7 +35,7 @@ const toTriedDelivery = (
   const { retryAfterSeconds } = sent
   const tried = { tries: delivery.attempts + 1, since: delivery.triedSince ?? startedAt, now, retryAfterSeconds, chance }
   // Test deliveries have no retry: the user watches the result.
-  const nextAt = sent.fault === null || delivery.leadId === null ? null : nextTry(tried)
+  const nextAt = sent.fault === null || delivery.leadId === null ? null : nextRetryAt(tried)
   const pauseSeconds = Math.max(retryPause(retryPolicies.destination, failures + 1), Math.min(retryAfterSeconds ?? 0, 86_400))
   return { ...sent, startedAt, now, nextAt, quietUntil: addSeconds(now, pauseSeconds) }
 }

@@ -73,7 +73,7 @@ describe('mails to shoppers contain only phrases that a native speaker would wri
           for (const wasTaken of [true, false]) {
             const notice = { event, state: step?.to ?? from, because, carName: car.name, amount: '$200', until: 'Wed 3 Jun', wasTaken }
             for (const isSubscription of [false, true]) {
-              const content = heldNews(
+              const content = mailAboutReservation(
                 whom,
                 { ...notice, part: '$50', dealerName: 'Harbour Motors', shopperName: 'Ana Lee' },
                 isSubscription,

@@ -187,7 +187,7 @@ const source = z.union([z.object({ domain: z.string().trim().min(1, 'Enter the o
 const addressesOf = async (from: z.infer<typeof source>): Promise<readonly string[]> => {
   try {
     if ('domain' in from) return await fetchSitemapAddresses(from.domain, { most: mostRedirects, trusted: [] })
-    const { pages, maps } = addressesIn(decodeFeed(Buffer.from(from.data, 'base64')))
+    const { pages, sitemaps } = parseSitemap(decodeFeed(Buffer.from(from.data, 'base64')))
     if (pages.length > 0) return pages.slice(0, mostRedirects)
     throw new FeedFault(
       sitemaps.length > 0 ? 'This sitemap refers to others. Upload those, or enter the domain.' : 'This file contains no addresses.',

@@ -108,7 +108,7 @@ export const watchPresses = (page: string, sendToTags: (params: { readonly [name
       sendToTags({
         kind: found.kind,
         type: found.type,
-        text: impersonal((pressed.getAttribute('aria-label') ?? pressed.textContent ?? '').replace(/\s+/g, ' ').trim()),
+        text: impersonalText((pressed.getAttribute('aria-label') ?? pressed.textContent ?? '').replace(/\s+/g, ' ').trim()),
         result: link && !link.dataset.enquiry ? 'redirect' : 'open',
         ...(link && { link: measuredAddress(link.href, page) }),
       })

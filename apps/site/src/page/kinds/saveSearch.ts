@@ -11,7 +11,7 @@ export const saveSearch: OwnPage<'saveSearch'> = async ({ live, site, params, co
   const context = { config, site }
   const token = params.get('token') ?? ''
   const problemName = params.get('problem') ?? ''
-  const problem = Object.hasOwn(savingProblems, problemName) ? (problemName as SavingSearch['problem']) : null
+  const problem = Object.hasOwn(saveSearchProblems, problemName) ? (problemName as SaveSearchState['problem']) : null
   if (token !== '') {
     const link = parseSearchToken(env().INTERNAL_SECRET, { organisationId, siteId, token, now })
     const search = link && searchToSave(link.path, context)

@@ -82,7 +82,7 @@ export const assignInTurn = async (
     {
       turns: await readTurns(tx, organisationId, new Date(Date.parse(now) - turnDays * 86_400_000)),
       today: momentInZone(now, hours.timeZone),
-      able: new Set(people.map((person) => person.id)),
+      eligible: new Set(people.map((person) => person.id)),
       except,
     },
   )

@@ -61,7 +61,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
       (isAccessible ? entered.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
     const taken = await takenSlugs(tx, organisationId, before?.slug ?? null)
-    const slug = entered.slug ?? freeSlug(entered.title, { taken, otherwise: 'post', most: maxSlugLength - 3 })
+    const slug = entered.slug ?? freeSlug(entered.title, { taken, fallback: 'post', maxLength: maxSlugLength - 3 })
     const values: PostValues = { ...entered, excludedSiteIds, slug }
     const crossFieldProblems = {
       ...postProblems(values),

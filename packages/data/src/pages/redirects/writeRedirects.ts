@@ -101,7 +101,7 @@ export const writeRedirects = async (
   for (const from of next.size > most ? [...accepted.keys()].filter((key) => !before.has(key)).slice(most - next.size) : [])
     refuse(from, `A site can have at most ${most.toLocaleString('en-AU')} redirects.`)
   for (const from of tooManyForms(next.values()))
-    if (accepted.has(from)) refuse(from, `One address can have at most ${mostQueryForms} variants with different parameters.`)
+    if (accepted.has(from)) refuse(from, `One address can have at most ${maxParameterSets} variants with different parameters.`)
   for (;;) {
     const loops = findLoops([...next.values()], accepted, ownTarget)
     if (loops.size === 0) break

@@ -21,7 +21,7 @@ interface MedianRow {
 }
 
 /** The median of a peer group, rounded; null if the group is too small. */
-const toPeerNumbers = ({ peerGroup, dealers, visitors, share }: MedianRow): PeerStatistics | null =>
+const toPeerStatistics = ({ peerGroup, dealers, visitors, share }: MedianRow): PeerStatistics | null =>
   dealers < minPeers || visitors === null || share === null
     ? null
     : { dealers, peerGroup, visitorsAWeek: Math.round(visitors), leadsPerHundred: Math.round(10 * share) / 10 }
@@ -58,6 +58,6 @@ export const peerStatistics = async (
       from peer cross join lateral unnest(array['country', case when is_kind then 'kind' end, case when is_kind and is_size then 'size' end]) as "peerGroup"
       where "peerGroup" is not null group by 1`,
   )
-  const statistics = medians.flatMap((median) => toPeerNumbers(median) ?? [])
+  const statistics = medians.flatMap((median) => toPeerStatistics(median) ?? [])
   return mostSimilarFirst.flatMap((peerGroup) => statistics.filter((one) => one.peerGroup === peerGroup))[0] ?? null
 }

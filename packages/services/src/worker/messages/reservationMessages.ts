@@ -75,7 +75,7 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
     dealerName: identity.name,
     shopperName: `${reservation.name} ${reservation.lastName}`.trim(),
   }
-  const news = heldNews(recipient, notice, isSubscription)
+  const news = mailAboutReservation(recipient, notice, isSubscription)
   if (!news) throw new Error('There is nothing to report')
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   const journey = reservation.journeyId
