@@ -10,14 +10,14 @@ import { router } from '../trpc'
 
 /** Maximum cached days and countries. */
 const maxCached = 50
-const mediansByDatabase = new WeakMap<Database, Map<string, Promise<PeerNumbers | null>>>()
+const mediansByDatabase = new WeakMap<Database, Map<string, Promise<PeerStatistics | null>>>()
 
 /** Medians of all dealers. Cached for a day, since the query covers all dealers and results hardly change. */
-const peerMedians = (db: Database, query: PeersQuery): Promise<PeerNumbers | null> => {
-  const medians = mediansByDatabase.get(db) ?? new Map<string, Promise<PeerNumbers | null>>()
+const peerMedians = (db: Database, query: PeersQuery): Promise<PeerStatistics | null> => {
+  const medians = mediansByDatabase.get(db) ?? new Map<string, Promise<PeerStatistics | null>>()
   mediansByDatabase.set(db, medians)
   const key = JSON.stringify(query)
-  const median = medians.get(key) ?? peerNumbers(db.platform, query)
+  const median = medians.get(key) ?? peerStatistics(db.platform, query)
   medians.set(key, median)
   median.catch(() => medians.delete(key))
   const [oldest] = medians.keys()

@@ -141,7 +141,7 @@ const carColumns: readonly Column[] = [
   ['Date in stock', (car) => car.createdAt.slice(0, 10), 'age'],
 ]
 
-const columns = placed<Column>(
+const columns = mergeByPlace<Column>(
   carColumns,
   carAttributes.flatMap((field) => {
     const column = field.files?.stockList
