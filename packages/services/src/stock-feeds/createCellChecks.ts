@@ -66,7 +66,7 @@ export const createCellChecks = (
         column,
         message,
         effect: 'left out' as const,
-        isWord: false,
+        isAskedOnce: false,
         ...(column === 'rego' && { isCleared: true as const }),
       }
       found = [...found.filter((each) => each.column !== column), problem]

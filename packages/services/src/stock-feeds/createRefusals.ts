@@ -50,7 +50,7 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
   return (
     { record, stockLine, own, values, isUnavailable, written, report }: Row,
     found: readonly LineProblem[],
-    conflictOf: FileEvidence['conflictOf'],
+    findConflict: FileEvidence['findConflict'],
   ): Refusal => {
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)
@@ -93,12 +93,12 @@ export const createRefusals = (mapping: FeedMapping, names: NamesMeant, question
       report('stockNumber', duplicate(String(stockNumber), earlier, locationOfStockNumber.get(key), location), { refused: true })
       return 'of another row'
     }
-    const conflict = conflictOf(stockLine, record.row, key)
+    const conflict = findConflict(stockLine, record.row, key)
     if (conflict !== null) {
       report('stockNumber', conflict.message, { refused: true, ...(conflict.isGone ? { isGone: true } : { isInDoubt: true }) })
       return 'of another row'
     }
-    const doubt = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(values.make ?? '')
+    const doubt = answeredMakes.has(own.make ?? '') ? null : names.findAmbiguity(values.make ?? '')
     if (doubt !== null) {
       const { suggestion } = doubt
       questions.ask('make', written('make'), { suggestion })

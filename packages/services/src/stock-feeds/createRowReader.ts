@@ -36,7 +36,7 @@ import { createYardReports } from './yardsInComments'
 const offSaleMark = ({ values, problems }: ParsedLine, note: string | undefined): FeedCar['offSale'] => {
   if (note !== undefined || !isForSale(values.status) || values.website === false) return 'plainly'
   const doubts = problems.filter(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
-  return doubts.length === 0 ? undefined : doubts.every(({ isWord }) => isWord) ? 'perhaps' : 'plainly'
+  return doubts.length === 0 ? undefined : doubts.every(({ isAskedOnce }) => isAskedOnce) ? 'perhaps' : 'plainly'
 }
 
 /** The cells of an unreadable row. */
@@ -124,7 +124,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
     const note = noteIn(record, line.values.status)
     const offSale = offSaleMark(line, note)
     const isUnavailable = offSale !== undefined
-    const { values: own, problems: found } = checkCells(record, stockLine, line, doubtOf)
+    const { values: own, problems: found } = checkCells(record, stockLine, line, findAmbiguity)
     const section = sections.current()
     const isOpen = section?.doubt != null || (collect !== undefined && decisions.hasUndecided(record))
     collect?.note(stockLine, record.row, stockNumberKey(own.stockNumber), isUnavailable ? 'gone' : isOpen ? 'open' : 'offered')
@@ -140,7 +140,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
       ...createRowReport({ record, stockLine, own }, mapping, problems),
     }
     if (missingColumns(own).length > 2) sections.next(record)
-    const refusal = refusalOf(row, found, conflictOf)
+    const refusal = refusalOf(row, found, findConflict)
     // The entries of a row that isn't used may say that its car is sold.
     if (refusal === 'of another row') {
       problemsOf.ask(row, found, section)

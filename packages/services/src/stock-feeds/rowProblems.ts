@@ -89,11 +89,11 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
   /** Asks for an unknown text, and returns what the question is about. */
-  const askAbout = ({ record, stockLine, written }: Row, { column, isWord, choices }: ParsedLine['problems'][number]) => {
+  const askAbout = ({ record, stockLine, written }: Row, { column, isAskedOnce, choices }: ParsedLine['problems'][number]) => {
     const text = written(column)
-    const isDates = isWord && saleColumns.includes(column) && text.split('\n').some((each) => parseDay(each) !== null)
-    const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
-    if (isWord || choices)
+    const isDates = isAskedOnce && saleColumns.includes(column) && text.split('\n').some((each) => parseDay(each) !== null)
+    const isBuyer = isAskedOnce && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
+    if (isAskedOnce || choices)
       questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
     return { text, isBuyer }
   }
@@ -105,11 +105,11 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
     const isOff = values.status !== undefined && off.includes(values.status)
     const isSold = values.status === 'sold' || values.status === 'withdrawn'
     for (const problem of found) {
-      const { column, message, effect, isWord, isCleared } = problem
+      const { column, message, effect, isAskedOnce, isCleared } = problem
       // A buyer’s name changes nothing about a car that is sold.
-      if (isSold && isWord && (column === 'sold' || column === 'reserved')) continue
+      if (isSold && isAskedOnce && (column === 'sold' || column === 'reserved')) continue
       const { text, isBuyer } = askAbout(row, problem)
-      const isMade = isWord && isWordColumn(column) && text !== stockLine[column]
+      const isMade = isAskedOnce && isWordColumn(column) && text !== stockLine[column]
       if (isBuyer) report(column, `The entry doesn’t say whether the car is ${column}.`, { refused: false, waits: true, isPersonal: true })
       else
         report(column, isMade ? wordNotUnderstood(column, text.trim()) : message, {

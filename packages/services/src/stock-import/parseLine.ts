@@ -32,8 +32,8 @@ const readCells = ({ line, values, report }: Row, readColumn: ReadColumn) => {
     const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) || column === 'location' ? 'waits' : 'left out'
     const { message, choices, isAnswered } = outcome
     // An amount under “Display price” is not a yes/no answer: the heading was matched to the wrong column.
-    const isWord = !isAnswered && isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
-    report(column, message, effect, { isWord, ...(choices && { choices }) })
+    const isAskedOnce = !isAnswered && isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
+    report(column, message, effect, { isAskedOnce, ...(choices && { choices }) })
   }
 }
 

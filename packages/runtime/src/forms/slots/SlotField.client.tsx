@@ -76,7 +76,7 @@ const Times = ({
 }: {
   id: string
   name: string
-  place: PlaceTimes
+  place: LocationTimes
   takenTime: string
   problem: boolean
 }) => {

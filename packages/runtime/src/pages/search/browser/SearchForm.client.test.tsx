@@ -20,7 +20,7 @@ it.each([
   const onSearch = vi.fn()
   renderHosted(
     <Hasty press={press}>
-      <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} resultKey={{}} onSearch={onSearch}>
+      <SearchForm path="/search" search="" defaults={{ sortBy: 'recommended', values: {} }} preset={{}} resultKey={{}} onSearch={onSearch}>
         <input type="checkbox" name="make" value="Kia" aria-label="Kia" />
       </SearchForm>
     </Hasty>,
@@ -48,7 +48,7 @@ const withEarlyInput = (entered: string, storage = buildHost({}).storage) => {
     if (field) field.value = entered
   }
   const shown = renderHosted(
-    <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} resultKey={{}} onSearch={onSearch}>
+    <SearchForm path="/search" search="" defaults={{ sortBy: 'recommended', values: {} }} preset={{}} resultKey={{}} onSearch={onSearch}>
       <Hasty press={type}>
         <input type="text" name="q" aria-label="Words" />
       </Hasty>
@@ -90,7 +90,7 @@ it.each([
   const onSearch = vi.fn()
   const { searchLexicon, tell } = deferredLexicon()
   renderHosted(
-    <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} resultKey={{}} onSearch={onSearch}>
+    <SearchForm path="/search" search="" defaults={{ sortBy: 'recommended', values: {} }} preset={{}} resultKey={{}} onSearch={onSearch}>
       <input name="q" defaultValue="automatic mazda under 30k" aria-label="Words" />
       <input type="checkbox" name="fuel" value="Diesel" aria-label="Diesel" />
     </SearchForm>,

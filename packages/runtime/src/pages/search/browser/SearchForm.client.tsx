@@ -75,7 +75,7 @@ interface SubmissionOptions extends Pick<SearchFormProps, 'search' | 'defaults' 
 }
 
 /** Submits the form's search: its fields, also its sentence, or its words after a pause (`debounce`). */
-const createSubmission = (element: HTMLFormElement, { search, given, preset, host, refs }: SubmissionOptions) => {
+const createSubmission = (element: HTMLFormElement, { search, defaults, preset, host, refs }: SubmissionOptions) => {
   const { pendingSearches, isReading, parsedSentence, onSearchRef } = refs
   let timer: ReturnType<typeof setTimeout> | undefined
   const submitFields = () => {
@@ -84,7 +84,7 @@ const createSubmission = (element: HTMLFormElement, { search, given, preset, hos
     const fields = new FormData(element)
     withSearchChunk(
       ({ formSearch, withChoices }) => {
-        const now = formSearch(fields, given)
+        const now = formSearch(fields, defaults)
         submitQuery(formatSearch(parsedSentence.current ? withChoices(parsedSentence.current, now) : now))
       },
       // Fallback without scripts.
@@ -105,18 +105,18 @@ const createSubmission = (element: HTMLFormElement, { search, given, preset, hos
     isReading.current = true
     withSearchChunk(
       ({ formSearch, understoodSearch, withChoices }) => {
-        const now = formSearch(fields, given)
+        const now = formSearch(fields, defaults)
         const before = parsedSentence.current ? withChoices(parsedSentence.current, now) : now
         return understoodSearch(host, before, preset).then(
           ({ href, state }) => {
             isReading.current = false
             if (href !== null) return host.navigate(href)
-            const parsed = withChoices({ parsed: state, before: now }, { ...formSearch(new FormData(element), given), query: now.query })
+            const parsed = withChoices({ parsed: state, before: now }, { ...formSearch(new FormData(element), defaults), query: now.query })
             if (input instanceof HTMLInputElement) {
               input.value = parsed.query
               suppressSuggestions(input)
             }
-            const query = formSearch(new FormData(element), given)
+            const query = formSearch(new FormData(element), defaults)
             if (submitQuery(formatSearch(parsed))) parsedSentence.current = { parsed, before: query }
           },
           // Parsing is unavailable: searches for the words.
@@ -220,7 +220,7 @@ const listenToForm = (element: HTMLFormElement, { path, host, refs, submission }
  * The filters as a plain GET form. With scripts, each change loads its list without Apply. Usually the same form shows the result. If a
  * page load is needed, focus, entered words, an open sheet and open sections are restored after it.
  */
-const SearchFormPart = ({ path, search, given, preset, resultKey, onSearch, className, children }: SearchFormProps) => {
+const SearchFormPart = ({ path, search, defaults, preset, resultKey, onSearch, className, children }: SearchFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
   const pendingSearches = useRef<string[]>([])
@@ -237,7 +237,7 @@ const SearchFormPart = ({ path, search, given, preset, resultKey, onSearch, clas
     const element = form.current
     if (!element) return
     const refs = { pendingSearches, earlyInput, isReading, parsedSentence, onSearchRef }
-    const submission = createSubmission(element, { search, given, preset, host, refs })
+    const submission = createSubmission(element, { search, defaults, preset, host, refs })
     if (earlyInput.current === undefined) {
       earlyInput.current = enteredEarly(element)
       if (earlyInput.current === 'choice') submission.submitFields()
