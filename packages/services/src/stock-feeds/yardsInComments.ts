@@ -28,8 +28,9 @@ export const createYardReports = ({ places = [], locationId }: FeedContext) => {
     if (places.length === 0 || comments === '' || !mayName.test(comments) || !isForSale(status)) return false
     const name = (yard.exec(comments.slice(0, longestRead))?.[1] ?? '').trim()
     if (name === '' || ofAnyYard.test(name) || !isOther(name, location)) return false
-    report('status', `The comments say that the car is at the ${name} yard, and its location is another. Check which one is right.`, {
-      ...{ refused: false, waits: true },
+    report('status', 'The comments name another yard than the location of the car. Check which one is right.', {
+      refused: false,
+      waits: true,
     })
     return true
   }

@@ -1,4 +1,5 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
+import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../ColumnValues'
 import { otherConditionIn } from '../remarks/conditionInComments'
 import { mayBeName } from '../remarks/nameAlone'
@@ -39,11 +40,21 @@ const leaveOutContradicted = ({ line, report }: Row, columns: readonly ImportCol
       })
 }
 
+/** Whether a feature may name a fact of a column. Features repeat between the cars of a file. */
+const mayContradict = memoised(
+  (feature: string): boolean =>
+    /manual|\d[ -]?sp|speed|automatic(?! (?:head|wip|climate|air|light))|\b(?:cvt|dct|dsg|pdk)\b|petrol|diesel|hybrid|hev\b|electric (?:vehicle|car)|[ly%][ -]electric|\bev\b|kwh|4x|[24afr]wd|wheel[- ]drive|seat(?:er|s)\b|doors?\b|demo|owne|odo|\d ?k/i.test(
+      feature,
+    ),
+  5_000,
+)
+
 /** Leaves out features such as “6 speed manual” of an automatic, and the value that they contradict. */
 const checkFeatures = (row: Row) => {
   const { values, problems } = row
+  if (!values.features?.some(mayContradict)) return
   const given = { ...values }
-  const contradicted = given.features ? contradictedIn(given, given.features.join('\n')) : []
+  const contradicted = contradictedIn(given, values.features.join('\n'))
   if (contradicted.length === 0) return
   leaveOutContradicted(row, contradicted, 'features')
   values.features = given.features?.filter((feature) => contradictedIn(given, feature).length === 0)

@@ -52,14 +52,14 @@ const [seatCounts, doorCounts] = [
 const counts = (text: string, pattern: RegExp): readonly number[] =>
   findMatches(text, pattern).flatMap(({ 0: word, 1: number = '', index }) => (isOfThisCar(text, word, index) ? [numberOf(number)] : []))
 
-const isCondition = /demo|owne|ex[- ]|traded|brand/i
-const isSize = /seat|door/i
+/** Pre-filters: every text with one of the words contains one of these. */
+const [mayBeUsed, mayBeNew, isSize] = [/demo|owne|ex[- ]|traded/i, /brand/i, /[\dnoexrt][ -](?:seat|door)/i]
 
 /** Columns about condition, odometer and size that comments contradict (ENT-01). */
 export const otherConditionIn = ({ carType, km, kmUnit, seats, doors }: LineValues, comments: string): readonly ImportColumn[] => {
   const text = comments.slice(0, longestRead)
   const found: ImportColumn[] = []
-  if (carType !== undefined && isCondition.test(text)) {
+  if (carType !== undefined && (carType === 'new' ? mayBeUsed : mayBeNew).test(text)) {
     const isWrong = carType === 'new' ? isSaid(text, demos) || isSaid(text, owned) : isSaid(text, unused)
     if (isWrong) found.push('carType')
   }

@@ -150,9 +150,9 @@ const nothing: NamedFacts = {
   ...{ transmission: null, fuel: null, drive: null, seats: null, doors: null, body: null, isDemo: false, carType: null, readings: [] },
 }
 
-/** Pre-filter: every name above contains one of these. */
+/** Pre-filter: every name above contains one of these, in the group of its fact. */
 const mayName =
-  /man|auto|[4-9] ?[am]t\b|10 ?at\b|cvt|dct|dsg|pdk|tronic|plug|hev|hybrid|diesel|\bt(?:urbo ?)?di?\b|crdi|tdci|hdi|d-4d|cdti|petrol|electric|\bb?ev\b|4x|[24afr]wd|wheel|quattro|4mat|4mot|xdrive|seat|do?o?rs?\b|\dd\b|sedan|saloon|hatch|wagon|ute|suv|convert|cabrio|coup|demo|new|owned|loved|hand|ex[- ]|used|k(?:m|lm|ilo)/i
+  /(man|auto|[4-9] ?[am]t\b|10at\b|cvt|dct|dsg|pdk|tronic)|(plug|hev\b|hybrid|diesel|\bt(?:urbo ?)?di?\b|crdi|tdci|hdi|d-4d|cdti|petrol|electric|ev\b)|(4x|[24afr]wd|wheel|quattro|4mat|4mot|xdrive)|(seat)|(do?o?rs?\b|\dd\b)|(sedan|saloon|hatch|wagon|ute\b|suv|convert|cabrio|coup)|(demo|new\b|owned|loved|hand|ex[- ]|used)|(k(?:m|lm|ilo)|odo)/gi
 
 const numberIn = (text: string, pattern: RegExp): number | null => {
   const found = pattern.exec(text)?.[1]
@@ -161,20 +161,24 @@ const numberIn = (text: string, pattern: RegExp): number | null => {
 
 /** Reads the name of a car: a title, a badge, or words behind its model (ENT-01). */
 export const factsNamed = memoised((text: string): NamedFacts => {
-  if (text.length > longestName || !mayName.test(text)) return nothing
+  const hits = text.length > longestName ? [] : findMatches(text, mayName)
+  if (hits.length === 0) return nothing
+  const [ofGearbox, ofFuel, ofDrive, ofSeats, ofDoors, ofBody, ofCondition, ofReading] = [1, 2, 3, 4, 5, 6, 7, 8].map((group) =>
+    hits.some((hit) => hit[group] !== undefined),
+  )
   // “Plug-in hybrid” matches both; the first is more specific.
-  const [fuel] = namedFuels.filter((each) => isNamed(text, each))
-  const isNew = text.search(brandNew) >= 0
+  const fuel = ofFuel ? namedFuels.find((each) => isNamed(text, each)) : undefined
+  const isNew = ofCondition && text.search(brandNew) >= 0
   return {
-    transmission: only(gearboxes.filter((each) => isNamed(text, each))),
+    transmission: ofGearbox ? only(gearboxes.filter((each) => isNamed(text, each))) : null,
     fuel: fuel ?? null,
-    drive: only(namedDrives.filter((each) => isNamed(text, each))),
-    seats: numberIn(text, /(?<![\w.])([2-9])[ -]?seat(?:s|er)?\b/i),
-    doors: numberIn(text, /(?<![\w.-])([2-5])(?:d|[ -]?(?:drs?|doors?))\b/i),
-    body: only(namedBodies.filter((each) => isNamed(text, each))),
-    isDemo: text.search(demos) >= 0,
-    carType: isNew ? 'new' : text.search(secondHand) >= 0 ? 'used' : null,
-    readings: readingsIn(text, 'name'),
+    drive: ofDrive ? only(namedDrives.filter((each) => isNamed(text, each))) : null,
+    seats: ofSeats ? numberIn(text, /(?<![\w.])([2-9])[ -]?seat(?:s|er)?\b/i) : null,
+    doors: ofDoors ? numberIn(text, /(?<![\w.-])([2-5])(?:d|[ -]?(?:drs?|doors?))\b/i) : null,
+    body: ofBody ? only(namedBodies.filter((each) => isNamed(text, each))) : null,
+    isDemo: ofCondition === true && text.search(demos) >= 0,
+    carType: isNew ? 'new' : ofCondition && text.search(secondHand) >= 0 ? 'used' : null,
+    readings: ofReading ? readingsIn(text, 'name') : [],
   }
 }, 2_000)
 

@@ -47,7 +47,7 @@ const inComments: readonly (readonly [words: RegExp, are: readonly Fuel[]])[] = 
   [anyOf('turbo ?petrol', `petrol ${vehicle}`, `${size}petrol`, '(?:v6|v8|4 ?cyl\\w*|unleaded) petrol'), fuelsCalled.petrol],
 ]
 /** Pre-filter: every fuel in comments contains one of these. */
-const mayNameFuel = /hybrid|hev|electric|\bev\b|kwh|diesel|crdi|tdci|hdi|petrol/i
+const mayNameFuel = /hybrid|hev\b|(?<!auto )electric(?! (?:window|seat|mirror|tail|boot|park|roof))|\bev\b|kwh|diesel|crdi|tdci|hdi|petrol/i
 /** The same in the text of an engine, where a word is enough. */
 const inEngine: readonly (readonly [words: RegExp, are: readonly Fuel[]])[] = [
   [anyOf('plug[- ]?in', 'phev'), fuelsCalled.plugIn],
@@ -67,6 +67,9 @@ const drivesInComments: readonly (readonly [words: RegExp, are: readonly Drive[]
   [anyOf('fwd', 'front[- ]wheel[- ]drive'), ['FWD', '2WD']],
   [anyOf('rwd', 'rear[- ]wheel[- ]drive'), ['RWD', '2WD']],
 ]
+
+/** Pre-filter: every drive in comments contains one of these. */
+const mayNameDrive = /4x|[24afr]wd|wheel/i
 
 /** Whether nothing around a word denies it, or says that it is about another car. */
 export const isOfThisCar = (text: string, word: string, index: number): boolean =>
@@ -89,15 +92,15 @@ const contradiction = <Value>(text: string, list: readonly (readonly [RegExp, re
   return found
 }
 
-/** Parts of a list, such as “Manual, 4x4, turbo diesel”, that are short enough to be values. */
-const [shortest, longestPart] = [2, 32] as const
-const partsOf = (text: string): readonly string[] =>
-  text.split(/[.,;|\n•*!?/]|\s[-–—+&]\s/).flatMap((part) => {
-    const plain = part.trim()
-    return plain.length >= shortest && plain.length <= longestPart ? [plain] : []
-  })
-/** “Electric” in a list may be about windows, and “premium” about anything. */
-const isFuelPart = /petrol|diesel|hybrid|hev\b|^(?:b?ev|(?:fully|pure|full|all|100%|battery)[ -]electric)$|\belectric (?:vehicle|car)$/i
+/** A part of a list, such as “turbo diesel” in “Manual, 4x4, turbo diesel”. */
+const listed = (words: string): RegExp =>
+  new RegExp(
+    `(?:^|[.,;|\\n•*!?/]|\\s[-–—+&]\\s)\\s{0,3}((?:[\\w%-]{1,10} ){0,3}(?:${words}))\\s{0,3}(?=$|[.,;|\\n•*!?/]|\\s[-–—+&]\\s)`,
+    'gi',
+  )
+const partsOf = (text: string, pattern: RegExp): readonly string[] => findMatches(text, pattern).map(([, part = '']) => part)
+const listedFuels = listed('petrol|diesel|p?hev|hybrid|b?ev|(?:fully|pure|full|all|100%|battery)[ -]electric|electric (?:vehicle|car)')
+const listedGearboxes = listed('manual|auto(?:matic)?|cvt|dct|dsg|pdk')
 
 /** Words of comments for another fuel than the car's; null for none (ENT-01, CAR-06). */
 export const otherFuelIn = (comments: string, fuel: Fuel): string | null => {
@@ -105,7 +108,7 @@ export const otherFuelIn = (comments: string, fuel: Fuel): string | null => {
   if (!mayNameFuel.test(text)) return null
   const found = contradiction(text, inComments, fuel)
   if (found !== null) return found
-  const parts = partsOf(text).filter((part) => isFuelPart.test(part))
+  const parts = partsOf(text, listedFuels)
   const values = parts.flatMap((part) => fuels.read(part) ?? [])
   return values.length > 0 && !values.some((value) => fuelsCalled[value].includes(fuel)) ? (parts[0] ?? null) : null
 }
@@ -116,6 +119,7 @@ export const otherFuelOfEngine = (engine: string, fuel: Fuel): string | null => 
 /** Words of comments for other driven wheels than the car's; null for none (ENT-01). */
 export const otherDriveIn = (comments: string, drive: Drive): string | null => {
   const text = comments.slice(0, longestRead)
+  if (!mayNameDrive.test(text)) return null
   const own = drivesInComments.some(([words, are]) => are.includes(drive) && text.search(words) >= 0)
   return own
     ? null
@@ -143,14 +147,15 @@ const [ownAutomatic, ownManual] = [
   new RegExp(`(?<!android[ -])\\bauto(?:matic)?\\b(?!${ofAutomaticEquipment})|\\b(?:cvt|dct|dsg|pdk)\\b|tronic\\b`, 'i'),
   new RegExp(`(?<!(?:owner|driver|user)s?['’]?s? )(?<!(?:service|workshop|book|books|and|&) )\\bmanual\\b(?!${ofManualEquipment})`, 'i'),
 ]
-const isGearboxPart = /manual|auto|cvt|dct|dsg|pdk|tronic/i
+/** Pre-filter: every gearbox in comments contains one of these. */
+const mayNameGearbox = /manual|auto|cvt|dct|dsg|pdk|tronic/i
 
 /** Whether comments name the other kind of gearbox than the car has, and not its own (CAR-04). */
 export const isOtherGearbox = (comments: string, isManual: boolean): boolean => {
   const text = comments.slice(0, longestRead)
-  if (!isGearboxPart.test(text)) return false
+  if (!mayNameGearbox.test(text)) return false
   if ((isManual ? ownManual : ownAutomatic).test(text)) return false
   const isStated = findMatches(text, isManual ? saysAutomatic : saysManual).some(({ 0: word, index }) => isOfThisCar(text, word, index))
   const other = isManual ? 'Automatic' : 'Manual'
-  return isStated || partsOf(text).some((part) => isGearboxPart.test(part) && transmissions.read(part) === other)
+  return isStated || partsOf(text, listedGearboxes).some((part) => transmissions.read(part) === other)
 }

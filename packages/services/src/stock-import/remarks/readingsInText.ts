@@ -20,6 +20,9 @@ const ofOther =
 const introduced =
   /(?:^|[^a-z])(?:only|just|with|has|done|travelled|covered|low|genuine|showing|reading|having)(?: (?:done|travelled|covered|only|just|a (?:low|mere)))*\s*$/i
 
+/** Pre-filter: every reading contains one of these. */
+const mayState = /\d ?k|\d (?:genuine|original|low|actual|local) k|odo|k(?:lm|m)s?\b[\s\w]{0,8}[ :=-]{1,3}\d|kilomet(?:re|er)s/i
+
 /** Parts of a sentence, without splitting “42,000”. */
 const partsOf = (sentence: string): readonly string[] => sentence.split(/,(?!\d)|\s[-–—]\s/)
 
@@ -30,7 +33,7 @@ const partsOf = (sentence: string): readonly string[] => sentence.split(/,(?!\d)
  * @param of a name, such as a title, needs no word before the reading
  */
 export const readingsIn = (text: string, of: 'name' | 'comments'): readonly number[] => {
-  if (!/k(?:m|lm|ilo)|odo/i.test(text)) return []
+  if (!mayState.test(text)) return []
   const found: number[] = []
   for (const sentence of text.slice(0, longestRead).split(/[.!?;|\n•*](?!\d)/)) {
     if (!/\d/.test(sentence)) continue
