@@ -70,7 +70,7 @@ export const leadLatencyBench = async (): Promise<Metric[]> => {
     // The compiler of this file uses a helper that pages lack.
     await page.addInitScript('globalThis.__name = (named) => named')
     const seen = new Map<string, number>()
-    await page.exposeFunction('noteSeen', (name: string) => void seen.set(name, seen.get(name) ?? Date.now()))
+    await page.exposeFunction('recordSeen', (name: string) => void seen.set(name, seen.get(name) ?? Date.now()))
     await page.goto(`${consoleUrl}/#/inbox`)
     await page.getByRole('list', { name: 'Conversations' }).waitFor()
     await page.evaluate(() => {
