@@ -20,7 +20,7 @@ interface Props {
   readonly onCorrect: (cells: readonly CorrectedCell[]) => void
 }
 
-const mostShown = 30
+const maxShown = 30
 const keyOf = ({ row, column }: Pick<WrongCell, 'row' | 'column'>) => `${row} ${column}`
 
 /** Cells of a file that can be corrected here, so that the file doesn't have to be. */
@@ -47,7 +47,7 @@ export const FileCellCorrections = ({ title, about, cells, isChecking, onCorrect
       <Typography variant="body2" color="text.secondary">
         {about}
       </Typography>
-      {cells.slice(0, mostShown).map((cell, index) => (
+      {cells.slice(0, maxShown).map((cell, index) => (
         <TextField
           // A cell can have several problems.
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells of one check keep their order
@@ -61,9 +61,9 @@ export const FileCellCorrections = ({ title, about, cells, isChecking, onCorrect
           sx={{ m: '0 !important' }}
         />
       ))}
-      {cells.length > mostShown && (
+      {cells.length > maxShown && (
         <Typography variant="body2" color="text.secondary">
-          and {(cells.length - mostShown).toLocaleString('en-AU')} more, once these are corrected
+          and {(cells.length - maxShown).toLocaleString('en-AU')} more, once these are corrected
         </Typography>
       )}
       <Button type="submit" variant="outlined" loading={isChecking} disabled={corrected.length === 0} sx={{ justifySelf: 'start' }}>

@@ -8,7 +8,7 @@ interface Props {
   readonly count?: number
 }
 
-const mostShown = 12
+const maxShown = 12
 
 /** The effect of a file on some rows: the first dozen, and the number of others. */
 export const FileLines = ({ title, lines, count = lines.length }: Props) =>
@@ -18,15 +18,15 @@ export const FileLines = ({ title, lines, count = lines.length }: Props) =>
         {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-        {lines.slice(0, mostShown).map(({ key, message }) => (
+        {lines.slice(0, maxShown).map(({ key, message }) => (
           <Box component="li" key={key} sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
             {message}
           </Box>
         ))}
       </Box>
-      {count > mostShown && (
+      {count > maxShown && (
         <Typography variant="body2" color="text.secondary" sx={{ pl: 2.5 }}>
-          and {(count - mostShown).toLocaleString('en-AU')} more
+          and {(count - maxShown).toLocaleString('en-AU')} more
         </Typography>
       )}
     </Box>

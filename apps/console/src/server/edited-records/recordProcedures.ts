@@ -46,13 +46,13 @@ const noHeadings =
 /** A preview of a table with unknown headings. */
 const nothingRead: ImportReport = { added: [], changed: [], unchanged: 0, refused: [], notes: [], unknown: [], importId: null }
 
-const mostExamples = 3
+const maxExamples = 3
 
 /** The columns of a file with the fields they are read as, and some of their values. */
 const fileColumns = (fields: RecordFields, { headings, records }: RecordFile, chosen: readonly ChosenColumn[]) =>
   fieldsOfColumns(fields, headings, chosen).map(([heading, field]) => {
     const values = records.slice(0, 50).flatMap(({ values: cells }) => cells.get(heading)?.trim() || [])
-    return { heading, field, examples: [...new Set(values)].slice(0, mostExamples).map((value) => value.slice(0, 80)) }
+    return { heading, field, examples: [...new Set(values)].slice(0, maxExamples).map((value) => value.slice(0, 80)) }
   })
 
 /** Parses a dealer's spreadsheet; throws the reason if it can't be read. */

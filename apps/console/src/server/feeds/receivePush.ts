@@ -12,7 +12,7 @@ export interface PushOptions {
 }
 
 const respond = (body: object, status: number) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-const mostListedProblems = 100
+const maxListedProblems = 100
 
 /**
  * Receives cars pushed by a dealer's system, in the format of that system: some cars, or with `?whole=1` the full stock. Idempotent. Without the
@@ -37,7 +37,7 @@ export const receivePush = async (request: Request, feedId: string, { db, secret
   if (imported.outcome === 'refused') return respond({ outcome: 'refused', message: imported.message }, 422)
   const { outcome, counts, exceededLimits, problems } = imported
   return respond(
-    { outcome, ...counts, exceededLimits: exceededLimits.map(({ message }) => message), problems: problems.slice(0, mostListedProblems) },
+    { outcome, ...counts, exceededLimits: exceededLimits.map(({ message }) => message), problems: problems.slice(0, maxListedProblems) },
     outcome === 'held' ? 202 : 200,
   )
 }

@@ -14,7 +14,7 @@ import { createFreshIndex, type FreshIndex } from '@forecourt/search/fresh/creat
 import { embeddedSearch } from '@forecourt/search/stock/embeddedSearch'
 
 /** Enough for the few concurrent editors. */
-const mostIndexes = 20
+const maxIndexes = 20
 
 /** An index refreshes through the connection that loaded it, so each connection has its own. */
 const indexesByDatabase = new WeakMap<Database, Map<string, FreshIndex<StockIndex>>>()
@@ -30,7 +30,7 @@ const stockOf = (db: Database, organisationId: string): FreshIndex<StockIndex> =
   indexes.delete(organisationId)
   indexes.set(organisationId, stock)
   const [oldest] = indexes.keys()
-  if (indexes.size > mostIndexes && oldest !== undefined) indexes.delete(oldest)
+  if (indexes.size > maxIndexes && oldest !== undefined) indexes.delete(oldest)
   return stock
 }
 

@@ -45,7 +45,7 @@ const getOne = procedure
     return entry
   })
 
-const mostRows = 10_000
+const maxRows = 10_000
 
 const headings = ['When (UTC)', 'Who', 'What happened', 'Action', 'Organisation', 'Site', 'Target', 'Detail']
 
@@ -66,7 +66,7 @@ const exportCsv = procedure
         listWithin(ctx, { ...page, sort: { field: 'at', order: 'DESC' }, filter }, (scope, query, { siteIds }) =>
           listAudit(scope, siteIds ? { ...query, filter: { ...query.filter, siteIds } } : query),
         ),
-      mostRows,
+      maxRows,
     )
     const cells = rows.map(({ at, actorName, summary, action, organisationId, siteId, target, detail }) => [
       at,

@@ -303,7 +303,7 @@ const saveSettings = procedure
     throw new CallProblem('BAD_REQUEST', Object.values(result.problems)[0] ?? 'This can’t be booked.', { fields: result.problems })
   })
 
-const mostNamedBookings = 50
+const maxNamedBookings = 50
 
 /**
  * Previews settings: the free times of the next two weeks, and bookings that no longer fit. Names of shoppers only with permission to read
@@ -323,7 +323,7 @@ const trySettings = procedure
       problems,
       slots: slots.map(({ local }) => local),
       outsideCount: outside.length,
-      outside: outside.slice(0, mostNamedBookings).map(({ booking, why }) => ({
+      outside: outside.slice(0, maxNamedBookings).map(({ booking, why }) => ({
         id: booking.id,
         who: mayReadNames ? [booking.name, booking.lastName].filter(Boolean).join(' ') : null,
         when: formatMoment(booking.startsAt, timeZone, ctx.now),

@@ -51,7 +51,7 @@ const check = procedure.onSite('site.edit').mutation(async ({ ctx, input: { site
 })
 
 /** The longest time for which a finding can be accepted. */
-const mostDays = 366
+const maxDays = 366
 
 const waiverInput = z.object({
   rule: z.string().max(100),
@@ -72,7 +72,7 @@ const waive = procedure
     if (reason.length < 10) wrong.reason = 'Say why this is all right, in a sentence.'
     if (!isCalendarDate(endsOn)) wrong.endsOn = 'Enter a date.'
     else if (endsOn < today) wrong.endsOn = 'Choose today or a later day.'
-    else if (endsOn > addDays(today, mostDays)) wrong.endsOn = 'Choose a day within a year.'
+    else if (endsOn > addDays(today, maxDays)) wrong.endsOn = 'Choose a day within a year.'
     if (Object.keys(wrong).length > 0) throw refusedFields(wrong)
     const endsAt = instantInZone(addDays(endsOn, 1), 0, timeZone).instant
     const waiver = await waiveFinding(ctx.scope, { siteId, rule, phrase, reason, endsOn, endsAt, actor: ctx.actor, now: ctx.now })

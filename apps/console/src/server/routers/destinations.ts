@@ -205,7 +205,7 @@ const resend = procedure
     return { count: (await resendDeliveries(scope, { destinationId: id, resent, actor: ctx.actor, now: ctx.now })) ?? 0 }
   })
 
-const mostOfferedLeads = 20
+const maxOfferedLeads = 20
 
 /** The payload of a lead for a destination: by default the latest lead, or a sample if there is none that the caller may read. */
 const preview = procedure
@@ -221,7 +221,7 @@ const preview = procedure
     const [accessScope] = organisationWideScopes(narrowScopes(ctx.db, ctx.accessScopes, organisationId))
     if (!accessScope) throw notFound('organisation')
     const { rows } = mayReadLeads(ctx, organisationId)
-      ? await listLeads(accessScope.scope, { page: 1, perPage: mostOfferedLeads, sort: { field: 'createdAt', order: 'DESC' }, filter: {} })
+      ? await listLeads(accessScope.scope, { page: 1, perPage: maxOfferedLeads, sort: { field: 'createdAt', order: 'DESC' }, filter: {} })
       : { rows: [] }
     const chosen = rows.find(({ id }) => id === leadId) ?? rows[0]
     const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen

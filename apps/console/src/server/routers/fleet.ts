@@ -53,7 +53,7 @@ const { views, saveView, removeView } = viewProcedures({
 })
 
 /** Sites notified concurrently. */
-const mostConcurrent = 8
+const maxConcurrent = 8
 
 /** Closes, reopens, archives or restores several sites: each in its own transaction with its own audit entry, those that can't are refused. */
 const changeStatus = procedure
@@ -68,10 +68,10 @@ const changeStatus = procedure
       if (site && result.ok) changed.push(site)
       else refused.push({ name: site?.name ?? 'A deleted site', message: result.ok ? '' : result.message })
     }
-    for (let from = 0; from < changed.length; from += mostConcurrent)
+    for (let from = 0; from < changed.length; from += maxConcurrent)
       await Promise.all(
         changed
-          .slice(from, from + mostConcurrent)
+          .slice(from, from + maxConcurrent)
           .map(({ organisationId, siteId }) => ctx.refreshSites({ kind: 'site', organisationId, siteId })),
       )
     return { changed: changed.length, refused }

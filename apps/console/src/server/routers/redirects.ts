@@ -103,7 +103,7 @@ const change = procedure
     return { changeId, changed: dryRun.rows.length, shadowed }
   })
 
-const mostListedRows = 200
+const maxListedRows = 200
 
 /** What the user decided about the columns and cells of a table. */
 const tableDecisions = {
@@ -149,12 +149,12 @@ const importFile = procedure
       changed: done.rows.filter(({ before }) => before).length,
       unchanged: wanted.size - done.rows.length - done.refused.length,
       refusedCount: all.length,
-      refused: all.toSorted((one, other) => one.row - other.row).slice(0, mostListedRows),
+      refused: all.toSorted((one, other) => one.row - other.row).slice(0, maxListedRows),
       warningCount: done.missing.length + done.shadowed.length,
       warnings: [...done.missing, ...done.shadowed]
         .map(withRows)
         .toSorted((one, other) => one.row - other.row)
-        .slice(0, mostListedRows),
+        .slice(0, maxListedRows),
       columns,
       changeId: done.changeId,
     }
@@ -200,7 +200,7 @@ const addressesOf = async (from: z.infer<typeof source>): Promise<readonly strin
 }
 
 /** Proposals per response; more follow once these are accepted. */
-const mostProposed = 2_000
+const maxProposed = 2_000
 
 /** Reads an old site's addresses from its sitemaps or a file, and proposes a target for each. Changes nothing. */
 const oldSite = procedure
@@ -216,7 +216,7 @@ const oldSite = procedure
       ...counts,
       proposedCount: proposed.length,
       openCount: open.length,
-      proposed: proposed.slice(0, mostProposed),
+      proposed: proposed.slice(0, maxProposed),
       open: open.slice(0, 200).map((each) => each.from),
     }
   })

@@ -9,13 +9,13 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 
 /** Site servers notified concurrently. */
-const mostConcurrent = 8
+const maxConcurrent = 8
 
 /** Refreshes the site servers for every changed site, and waits for them. */
 const refreshChangedSites = async (refreshSites: Context['refreshSites'], changedSites: readonly RolloutSiteResult[]): Promise<void> => {
   const changed = changedSites.filter(({ isLiveChanged }) => isLiveChanged)
-  for (let from = 0; from < changed.length; from += mostConcurrent) {
-    const part = changed.slice(from, from + mostConcurrent)
+  for (let from = 0; from < changed.length; from += maxConcurrent) {
+    const part = changed.slice(from, from + maxConcurrent)
     await Promise.all(part.map(({ organisationId, siteId }) => refreshSites({ kind: 'site', organisationId, siteId })))
   }
 }

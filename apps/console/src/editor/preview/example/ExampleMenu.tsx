@@ -25,7 +25,7 @@ import { usePreviewBrowser, useTools } from '../../session/ToolsContext'
 
 /** Debounce of the search. */
 const debounceMs = 250
-const mostShown = 12
+const maxShown = 12
 
 type Found = { readonly cars: readonly Car[] } | { readonly failure: string } | null
 
@@ -39,7 +39,7 @@ const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
     let isCancelled = false
     const search = () =>
       browser.peek({ path: '/search', query: new URLSearchParams(entered.trim() === '' ? {} : { query: entered.trim() }).toString() }).then(
-        ({ data }) => isCancelled || setFound({ cars: data?.page === 'search' ? data.result.cars.slice(0, mostShown) : [] }),
+        ({ data }) => isCancelled || setFound({ cars: data?.page === 'search' ? data.result.cars.slice(0, maxShown) : [] }),
         (error: unknown) => isCancelled || setFound({ failure: callError(error).message }),
       )
     const timer = setTimeout(() => void search(), entered === '' ? 0 : debounceMs)

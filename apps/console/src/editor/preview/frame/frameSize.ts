@@ -15,7 +15,7 @@ export interface FrameSize extends Room {
 const heights = { phone: 844, tablet: 1180 } as const
 
 /** Below this width the editor runs on a phone: the screen takes the full height. */
-const leastWidth = 600
+const minWidth = 600
 const smallestScale = 0.1
 
 /**
@@ -23,7 +23,7 @@ const smallestScale = 0.1
  * space. “Fit” never enlarges.
  */
 export const frameSize = ({ device, width: customWidth, rotated, zoom }: Viewport, room: Room): FrameSize => {
-  const fixedHeight = (device === 'phone' || device === 'tablet') && room.width >= leastWidth ? heights[device] : null
+  const fixedHeight = (device === 'phone' || device === 'tablet') && room.width >= minWidth ? heights[device] : null
   const portraitWidth = device === 'custom' ? customWidth : devices[device]
   const isRotated = rotated && fixedHeight !== null
   const width = isRotated ? fixedHeight : portraitWidth

@@ -23,7 +23,7 @@ export interface SuggestedTime {
 }
 
 const tenOClock = 10 * 60
-const mostHolidays = 4
+const maxHolidays = 4
 /** Special days recur after about a year. */
 const holidayDays = 300
 
@@ -39,7 +39,7 @@ export const suggestedTimes = (now: string, timeZone: string, locations: readonl
       specialDays.filter(({ date }) => date > today && date <= addDays(today, holidayDays)).map(({ date, name }) => [date, name] as const),
     ),
   )
-  const holidays = [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostHolidays)
+  const holidays = [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxHolidays)
   return [
     at('Tonight', today, 20 * 60 + 30),
     at('Tomorrow morning', addDays(today, 1), tenOClock),

@@ -27,7 +27,7 @@ const bulkChangeInput = z.discriminatedUnion('kind', [
 ])
 
 /** The most cars per call; larger changes are sent in parts. */
-const mostAtOnce = 500
+const maxCars = 500
 
 const lowest = (values: readonly number[]) => Math.min(...values)
 const highest = (values: readonly number[]) => Math.max(...values)
@@ -111,7 +111,7 @@ export const bulk = procedure
       cars: z
         .array(z.object({ id: carId, revision: expectedRevision }))
         .min(1, 'Choose at least one car.')
-        .max(mostAtOnce),
+        .max(maxCars),
       change: bulkChangeInput,
     }),
   )
