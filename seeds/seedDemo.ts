@@ -18,12 +18,12 @@ import { seedNumbers } from './stock/seedNumbers'
 
 const key = (folder: string, name: string, ending: string) => `${folder}/${seededId(name)}.${ending}`
 
-const nameOf = (file: string) => key(file.slice(0, file.indexOf('/')), file, 'avif')
+const pictureName = (file: string) => key(file.slice(0, file.indexOf('/')), file, 'avif')
 
 /** Picture keys without pictures, for tests that don't show them. */
 const namedPictures: Pictures = {
-  drawn: async (file) => nameOf(file),
-  ofCar: async (_car, drawings) => drawings.map(({ file, alt }) => ({ key: nameOf(file), alt })),
+  drawn: async (file) => pictureName(file),
+  ofCar: async (_car, drawings) => drawings.map(({ file, alt }) => ({ key: pictureName(file), alt })),
   report: async (car) => key('reports', `report:${car.slug}`, 'pdf'),
 }
 

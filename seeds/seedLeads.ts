@@ -37,7 +37,7 @@ const questions: readonly { readonly form: LeadForm; readonly withCar: boolean; 
 
 const stages = ['new', 'new', 'contacted', 'contacted', 'sold', 'lost'] as const
 const actor = { userId: null, name: 'Demo seeds' }
-const mobileOf = (country: 'AU' | 'NZ', phone: string) => (country === 'AU' ? phone : '021 555 0143')
+const mobileNumber = (country: 'AU' | 'NZ', phone: string) => (country === 'AU' ? phone : '021 555 0143')
 
 /** Work on a lead: a call, and a sale or loss. */
 const handleLead = async (db: Database, leadId: string, stage: (typeof stages)[number], at: number) => {
@@ -101,7 +101,7 @@ export const seedLeads = async (db: Database, now: number) => {
         name,
         lastName,
         email: `${name}.${lastName}@shopper.example`.toLowerCase(),
-        phone: mobileOf(site.config.identity.country, phone),
+        phone: mobileNumber(site.config.identity.country, phone),
         postcode: data.locations[0]?.address.postcode,
         message: message || 'Please send photos for this car',
         locationId: car?.locationId ?? locationsForForm(form, data.locations)[0]?.id,

@@ -51,7 +51,7 @@ const batchSize = 5_000
 /** Actor of seeded changes, which use the same functions as users. */
 const actor = { userId: null, name: 'Demo seeds' }
 
-const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): Promise<Car[]> => {
+const scenarioCars = async ({ stock }: Scenario, { pictures, now, factor }: Context): Promise<Car[]> => {
   const ordinary = stock.flatMap((plan) => generateStock({ ...plan, count: Math.max(1, Math.round(plan.count * factor)) }, now))
   const withBoth = new Set(stock.flatMap(({ bothPrices, location }) => (bothPrices ? [location.id] : [])))
   const notable = notableStock(Object.values(notableCars), stock, now)
@@ -184,7 +184,7 @@ const seedSite = async (db: Database, { organisation, dealerships }: Scenario, s
 export const seedScenario = async (db: Database, scenario: Scenario, context: Context) => {
   const { organisation, dealerships, locations, offers, sites } = scenario
   const { pictures, now } = context
-  const cars = await carsOf(scenario, context)
+  const cars = await scenarioCars(scenario, context)
   await db.platform.transaction(
     async (tx) => {
       await insertOrganisation(tx, organisation)

@@ -4,7 +4,7 @@ import { writeFactPaper } from '@forecourt/services/documents/writeFactPaper'
 export type ReportedCar = Omit<Car, 'images'>
 
 const day = 86_400_000
-const dateOf = (milliseconds: number) =>
+const longDate = (milliseconds: number) =>
   new Date(milliseconds).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** An invented history report without incidents. `now` in milliseconds. */
@@ -12,7 +12,7 @@ export const writeReport = (car: ReportedCar, now: number): Promise<Buffer> =>
   writeFactPaper({
     source: 'Plainview Vehicle Checks (a made-up provider)',
     title: `History report: ${car.name}`,
-    subtitle: `Written on ${dateOf(now - 12 * day)} for ${car.dealershipName}`,
+    subtitle: `Written on ${longDate(now - 12 * day)} for ${car.dealershipName}`,
     facts: [
       { label: 'VIN', value: car.vin ?? 'Not recorded' },
       { label: 'Registration', value: car.regoPlate ?? 'Not registered' },

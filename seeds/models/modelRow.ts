@@ -111,12 +111,12 @@ const engineText = ({ litres, cylinders, isTurbo }: Engine, { itemType }: Vehicl
         .join(' ')
     : null
 
-const fuelOf = ({ simpleFuel, fuel }: Engine) => simpleFuel ?? (fuel.startsWith('Diesel') ? 'Diesel' : 'Petrol')
+const fuelName = ({ simpleFuel, fuel }: Engine) => simpleFuel ?? (fuel.startsWith('Diesel') ? 'Diesel' : 'Petrol')
 
 /** Popular paints appear several times in the list. */
-const firstOf = (paint: string) => paints.findIndex(({ name }) => name === paint)
+const paintIndex = (paint: string) => paints.findIndex(({ name }) => name === paint)
 
-const stageOf = (make: string, { name, years }: VehicleModel): string => {
+const modelStage = (make: string, { name, years }: VehicleModel): string => {
   if (years[0] > thisYear) return 'coming_soon'
   if (years[1] < thisYear) return 'discontinued'
   return launched[make]?.includes(name) ? 'new' : 'current'
@@ -138,12 +138,12 @@ export const modelRow = async (
   const [own = ''] = look.paints
   const draw = (paint: string, view: VehicleView = 'front') => pictures.drawn(vehicleFile(look, paint, view))
   const isCar = model.itemType === 'car'
-  const colours = inColours && isCar ? paints.filter(({ name }, index) => look.paints.includes(name) && index === firstOf(name)) : []
+  const colours = inColours && isCar ? paints.filter(({ name }, index) => look.paints.includes(name) && index === paintIndex(name)) : []
   const views = { side: 'Side', rear: 'Rear', interior: 'Interior' } as const
   const facts: Partial<ModelFacts> = {
     summary: modelTexts[make]?.[model.name] ?? null,
     performance: performance.test(model.name),
-    fuels: isCar ? [...new Set(model.badges.map(({ engine }) => fuelOf(engine)))] : [],
+    fuels: isCar ? [...new Set(model.badges.map(({ engine }) => fuelName(engine)))] : [],
     seats: isCar ? model.seats : null,
     towingKg: isCar ? (model.towing ?? null) : null,
     lengthMm: look.size?.[0] ?? null,
@@ -154,11 +154,11 @@ export const modelRow = async (
       name,
       priceCents: price * 100,
       priceType: 'egc' as const,
-      fuel: isCar ? fuelOf(engine) : null,
+      fuel: isCar ? fuelName(engine) : null,
       transmission: pickTransmission(make, model, engine, false),
       engine: engineText(engine, model),
       drive: findDrive(model, { name }),
-      consumption: isCar && fuelOf(engine) !== 'Electric' ? engine.consumption : null,
+      consumption: isCar && fuelName(engine) !== 'Electric' ? engine.consumption : null,
       rangeKm: engine.rangeKm ?? null,
     })),
     colours: await Promise.all(
@@ -175,7 +175,7 @@ export const modelRow = async (
     slug: toSlug(model.name),
     name: model.name,
     body: model.simpleBody,
-    status: stageOf(make, model),
+    status: modelStage(make, model),
     imageKey: await draw(own),
     facts,
   }

@@ -11,7 +11,7 @@ const maxTries = 4_000
 const defaultPictures = 5
 const day = 86_400_000
 
-const stockNumberOf = (slug: string) => slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
+const stockNumberFromSlug = (slug: string) => slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
 
 /** Comments of an incoming or test-drive car don't fit a car in stock. */
 const hasInStockComments = ({ status, tag }: GeneratedCar['car']) => status !== 'coming_soon' && tag !== 'Test Drive Only'
@@ -35,7 +35,7 @@ const generateMatching = (plans: readonly StockPlan[], notable: NotableCar, now:
 }
 
 /** Different pictures of a car: one per view, then further drawings. */
-const picturesOf = ({ car, pictures, more }: GeneratedCar, count: number): GeneratedCar['pictures'] =>
+const firstPictures = ({ car, pictures, more }: GeneratedCar, count: number): GeneratedCar['pictures'] =>
   count <= defaultPictures
     ? pictures.slice(0, count)
     : [...pictures, ...more].slice(0, count).map(({ file }, index) => ({ file, alt: `${car.name}, photo ${index + 1} of ${count}` }))
@@ -45,7 +45,7 @@ const resetToOrdinary = (car: GeneratedCar['car'], slug: string, now: number): G
   ...car,
   id: seededId(`notable:${slug}`),
   slug,
-  stockNumber: stockNumberOf(slug),
+  stockNumber: stockNumberFromSlug(slug),
   status: 'in_stock',
   reserved: false,
   certified: false,
@@ -69,6 +69,6 @@ export const notableStock = (notables: readonly NotableCar[], plans: readonly St
     const generated = generateMatching(yards, notable, now)
     const ordinaryCar = resetToOrdinary(generated.car, notable.slug, now)
     const car = { ...ordinaryCar, ...notable.change?.(ordinaryCar, now) }
-    const pictures = picturesOf({ ...generated, car }, notable.pictures ?? defaultPictures)
+    const pictures = firstPictures({ ...generated, car }, notable.pictures ?? defaultPictures)
     return [{ car, hasReport: notable.hasReport ?? false, pictures, more: [] }]
   })

@@ -4,7 +4,7 @@ import { createRandom } from './random'
 const couplesLayouts = ['Rear ensuite', 'Club lounge', 'Centre kitchen'] as const
 
 /** Layout of a caravan by number of berths. Uses its own random sequence, so other values don't change. */
-const layoutOf = (variant: string, sleeps: number, isCamper: boolean) => {
+const caravanLayout = (variant: string, sleeps: number, isCamper: boolean) => {
   if (isCamper) return 'Fold-out'
   return sleeps > 3 ? 'Family bunks' : createRandom(`layout:${variant}`).pick(couplesLayouts)
 }
@@ -30,7 +30,7 @@ export const caravanSizes = (variant: string, badge: string, isCamper: boolean):
   const sleeps = isCamper ? Math.max(4, drawn.sleeps) : Math.min(drawn.sleeps, bodyLength > 19 ? 6 : 4)
   return {
     bodyLength,
-    layout: layoutOf(variant, sleeps, isCamper),
+    layout: caravanLayout(variant, sleeps, isCamper),
     bodyWidth: isCamper ? 7 : 8,
     tareWeight,
     aggregateTrailerMass: tareWeight + (isCamper ? 400 : 500),

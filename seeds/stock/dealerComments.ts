@@ -89,7 +89,7 @@ const inSentence = (feature: string) =>
 const newZealandReplacements = [['Interstate buyers', 'Out-of-town buyers']] as const
 
 /** High kilometres contradict “carefully kept”. */
-const openingOf = (opening: string, { km, age }: CommentFacts) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
+const openingText = (opening: string, { km, age }: CommentFacts) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
 
 /** Dealer comments of a vehicle: paragraphs separated by `|`. */
 export const dealerComments = (random: Random, about: CommentFacts) => {
@@ -120,7 +120,7 @@ export const dealerComments = (random: Random, about: CommentFacts) => {
       ? `${about.title}, always stored under cover and ready for the road.`
       : about.itemType === 'motorcycle' && about.carType === 'used'
         ? `${about.title} with ${km} km, a full service history and good tyres.`
-        : fill(openingOf(random.pick(openings[about.carType]), about))
+        : fill(openingText(random.pick(openings[about.carType]), about))
   const onItsWay = `On its way to ${about.city}: ${about.title}${about.carType === 'new' ? '' : `, ${km} km`}.`
   const toOrder = `Order your ${about.title} the way you want it.`
   const paragraphs = [

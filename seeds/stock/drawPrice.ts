@@ -18,7 +18,7 @@ export const drawTag = (random: Random, ...facts: Parameters<typeof tagsFor>) =>
 
 const dayMs = 86_400_000
 
-const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
+const firstOfMonth = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
 
 /** Build, compliance and registration dates: for a car of this year, the first two precede its arrival. */
 export const drawMonths = (
@@ -34,8 +34,8 @@ export const drawMonths = (
   const latest = isNew ? Math.max(1, today.getUTCMonth() - 2) : 12
   const since = isNew ? today.getUTCMonth() + 1 - Math.min(complied, latest) : 12
   return {
-    buildDate: firstOf(year, Math.min(built, latest)),
-    complianceDate: firstOf(year, Math.min(complied, latest)),
+    buildDate: firstOfMonth(year, Math.min(built, latest)),
+    complianceDate: firstOfMonth(year, Math.min(complied, latest)),
     // Registered for a year, no earlier than its compliance date.
     regoExpiry: registered
       ? new Date(now + Math.max(monthsToRego, isNew ? 12 - since : monthsToRego) * 30 * dayMs).toISOString().slice(0, 10)

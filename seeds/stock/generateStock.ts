@@ -34,7 +34,7 @@ export interface GeneratedCar {
   readonly more: readonly CarPicture[]
 }
 
-const slugOf = (text: string) =>
+const toSlug = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -52,7 +52,7 @@ const interiorWith = (drawn: (typeof interiorColours)[number], equipment: readon
 /** Minimum days in stock before a price reduction. */
 const minReducedDays = 30
 
-const statusOf = (random: Random, carType: CarType): CarStatus => {
+const drawStatus = (random: Random, carType: CarType): CarStatus => {
   const roll = random.next()
   if (roll < 0.035) return 'sold'
   if (roll < 0.065 && carType !== 'used') return 'coming_soon'
@@ -63,11 +63,11 @@ const statusOf = (random: Random, carType: CarType): CarStatus => {
 }
 
 /** Title without repeated words, such as 'Lexus RX 500h'. */
-const titleOf = (year: number, make: string, model: string, badge: string) => {
+const carTitle = (year: number, make: string, model: string, badge: string) => {
   return `${year} ${makeAndModel(make, badge.startsWith(`${model} `) ? badge : `${model} ${badge}`)}`
 }
 
-const widthOf = (lengthMm: number) => 1_700 + Math.round(lengthMm / 30)
+const caravanWidth = (lengthMm: number) => 1_700 + Math.round(lengthMm / 30)
 
 /** Default height of a vehicle without a look. */
 const defaultHeight = (body: Car['body']) => (body === 'cabChassis' || body === 'ute' ? 1_820 : body === 'van' ? 1_990 : 1_460)
@@ -80,13 +80,13 @@ const yardCode = (slug: string) => {
 }
 
 /** Learner approved motorcycles: up to 660 cc with one or two cylinders. */
-const licenceOf = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && litres <= 0.66 && cylinders <= 2 ? 'learner' : 'full')
+const licenceClass = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && litres <= 0.66 && cylinders <= 2 ? 'learner' : 'full')
 
 /** New Zealand traders license (register) the cars they sell. */
 const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/Auckland'
 
 /** Price type: drive away for new cars and in New Zealand; some dealers advertise used cars excluding government charges. */
-const priceTypeOf = (random: Random, plan: StockPlan, carType: CarType): PriceType => {
+const drawPriceType = (random: Random, plan: StockPlan, carType: CarType): PriceType => {
   const leavesChargesOut = !random.chance(carType === 'new' ? 0.85 : 0.7)
   return leavesChargesOut && carType === 'used' && !isLicensed(plan) ? 'egc' : 'driveAway'
 }
@@ -141,7 +141,7 @@ interface VariantOptions extends Pick<VehicleChoice, 'model' | 'badge'> {
   readonly manual: boolean
 }
 
-const variantOf = ({ model, badge: { engine }, look, year, manual }: VariantOptions): Car['variant'] => ({
+const carVariant = ({ model, badge: { engine }, look, year, manual }: VariantOptions): Car['variant'] => ({
   ...(engine.cylinders && {
     cylinders: engine.cylinders,
     engineSizeLitres: engine.litres,
@@ -155,16 +155,16 @@ const variantOf = ({ model, badge: { engine }, look, year, manual }: VariantOpti
   }),
   ...(model.lengthMm && {
     vehicleLength: look.size?.[0] ?? model.lengthMm,
-    vehicleWidth: look.size?.[1] ?? widthOf(model.lengthMm),
+    vehicleWidth: look.size?.[1] ?? caravanWidth(model.lengthMm),
     vehicleHeight: look.size?.[2] ?? defaultHeight(model.body),
   }),
   ...(model.towing && { towingCapacityBraked: model.towing }),
   ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
   ...(engine.simpleFuel === 'Electric' && engine.rangeKm && { batteryKwh: Math.round((engine.rangeKm * engine.consumption) / 100) }),
-  ...(model.itemType === 'motorcycle' && { licence: licenceOf(engine) }),
+  ...(model.itemType === 'motorcycle' && { licence: licenceClass(engine) }),
 })
 
-const placeOf = ({ location }: StockPlan) => ({
+const carLocation = ({ location }: StockPlan) => ({
   dealershipId: location.dealershipId,
   dealershipSlug: location.dealershipSlug,
   dealershipName: location.dealershipName,
@@ -231,12 +231,12 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const { engine } = badge
   const look = findLook(make.name, model.name, year)
   const paint = random.pick(look.paints)
-  const status = statusOf(random, carType)
+  const status = drawStatus(random, carType)
   const unpriced = random.chance(plan.isPriced ? 0 : 0.025)
   const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03) && year === thisYear
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
   const addedDays = drawDaysInStock(random, status, reduced)
-  const title = titleOf(year, make.name, model.name, badge.name)
+  const title = carTitle(year, make.name, model.name, badge.name)
   const equipment = drawEquipment(random, choice, carType)
   const hasPrice = !unpriced && !preorder
   const manual = drawManual(random, choice, age)
@@ -249,14 +249,14 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const tag = status === 'in_stock' && random.chance(0.07) ? drawTag(random, carType, model.itemType, age, km) : null
   const drawn = {
     id: seededId(`car:${identity}`),
-    slug: `${slugOf(title)}-${stockNumber.toLowerCase()}`,
+    slug: `${toSlug(title)}-${stockNumber.toLowerCase()}`,
     name: title,
     stockNumber,
     vin: vin(random),
     make: make.name,
-    makeSlug: slugOf(make.name),
+    makeSlug: toSlug(make.name),
     model: model.name,
-    modelSlug: slugOf(model.name),
+    modelSlug: toSlug(model.name),
     badge: badge.name,
     series: null,
     year,
@@ -272,7 +272,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     tag,
     // Replaced below for prices excluding charges.
     priceCents: hasPrice ? dollars * 100 : null,
-    priceType: priceTypeOf(random, plan, carType),
+    priceType: drawPriceType(random, plan, carType),
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
     km: model.itemType === 'caravan' ? null : km,
@@ -313,7 +313,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         }),
     standardEquipment: equipment,
     videos: [],
-    variant: variantOf({ model, badge, look, year, manual }),
+    variant: carVariant({ model, badge, look, year, manual }),
     specifications:
       model.itemType === 'caravan'
         ? caravanSizes(`${make.name} ${model.name} ${badge.name}`, badge.name, model.art === 'camperTrailer')
@@ -324,7 +324,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         : {},
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
-    ...placeOf(plan),
+    ...carLocation(plan),
   } satisfies Partial<GeneratedCar['car']>
   const priced = { ...drawn, ...shownPrices(drawn, location.address.state) }
   const { hasReport, ...known } = createDossier(plan, identity, {

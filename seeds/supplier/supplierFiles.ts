@@ -49,12 +49,12 @@ const headings =
   'Stock number,Car type,Make,Model,Badge,Year,Body,Exterior Colour,Fuel,Transmission,Drive,Engine size,Odometer,DAP Price,EGC Price,VIN,Location code,Dealercomments'
 
 /** Each car is reduced by $200 every third time, in turns, and then reset. */
-const priceOf = (dollars: number, index: number, time: number) => dollars - (Math.floor((time + index) / 3) % 6) * 200
+const priceAt = (dollars: number, index: number, time: number) => dollars - (Math.floor((time + index) / 3) % 6) * 200
 
-const lineOf = (time: number, index: number): string => {
+const csvLine = (time: number, index: number): string => {
   const car = supplierCars[index % supplierCars.length] as (typeof supplierCars)[number]
   const [number, make, model, badge, year, body, colour, fuel, transmission, drive, litres, km, dollars] = car
-  const driveAway = priceOf(dollars, index, time)
+  const driveAway = priceAt(dollars, index, time)
   return [
     ...[number, 'Used', make, model, badge, year, body, colour, fuel, transmission, drive, litres, km],
     ...[`$${driveAway.toLocaleString('en-AU')}`, driveAway - 1_450, vin(createRandom(`supplier:${number}`)), ''],
@@ -66,7 +66,7 @@ const lineOf = (time: number, index: number): string => {
 
 const fileAt = (time: number): SupplierFile => {
   const modified = new Date(time * changesEveryMs).toISOString()
-  const lines = Array.from({ length: carsAtOnce }, (_, place) => lineOf(time, (time + place) % supplierCars.length))
+  const lines = Array.from({ length: carsAtOnce }, (_, place) => csvLine(time, (time + place) % supplierCars.length))
   return {
     name: `stock-${modified.slice(0, 16).replace(/\D/g, '')}.csv`,
     bytes: Buffer.from(`${headings}\r\n${lines.join('\r\n')}\r\n`),

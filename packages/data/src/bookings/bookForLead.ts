@@ -13,7 +13,7 @@ export type BookForLeadResult =
 
 const shopper = { userId: null, name: 'A shopper' }
 
-const detailsOf = ({ licenceClass, licenceExpiry, bookingTerms, message }: Lead): BookingDetails => ({
+const bookingDetails = ({ licenceClass, licenceExpiry, bookingTerms, message }: Lead): BookingDetails => ({
   ...(licenceClass && { licenceClass }),
   ...(licenceExpiry && { licenceExpiry }),
   ...(bookingTerms && { termsWording: bookingTerms }),
@@ -44,7 +44,7 @@ export const bookForLead = (
         lastName: lead.lastName ?? '',
         email: lead.email,
         phone: lead.phone,
-        details: detailsOf(lead),
+        details: bookingDetails(lead),
         isVerified,
         siteId,
         idempotencyKey: `${siteId} ${idempotencyKey}`,

@@ -24,7 +24,7 @@ const readBooking = async (id: string) => {
   if (!story) throw new Error('There is no such booking')
   return story
 }
-const stateOf = async (id: string) => (await readBooking(id)).booking.state
+const bookingState = async (id: string) => (await readBooking(id)).booking.state
 const byDealer = { by: 'dealer', actor, siteIds: null, now: holdEnded } as const
 const byShopper = { ...byDealer, by: 'shopper' } as const
 const lapsed = async (changes: Partial<BookingRequest> = {}) => {
@@ -45,7 +45,7 @@ describe('a booking request without an answer or a confirmation from its email (
     expect(await book(scope(), request({ now: stillHeld }))).toMatchObject({ ok: false, reason: 'taken' })
     const many = await Promise.all(Array.from({ length: 4 }, () => lapseBookings(world.db, holdEnded)))
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
-    expect(await stateOf(id)).toBe('lapsed')
+    expect(await bookingState(id)).toBe('lapsed')
     expect((await readBooking(id)).events.map(({ text }) => text)).toContain(
       'Released the time of a request: it was neither answered nor confirmed from its email',
     )
@@ -82,13 +82,13 @@ describe('a booking request without an answer or a confirmation from its email (
     const { id } = await requested()
     await answer(id)
     await lapseBookings(world.db, holdEnded)
-    expect(await stateOf(id)).toBe(state)
+    expect(await bookingState(id)).toBe(state)
   })
 
   it('doesn’t lapse once the visit has begun', async () => {
     const { id } = await requested({ local: '2026-06-03T09:00' })
     expect(await lapseBookings(world.db, holdEnded)).toBe(0)
-    expect(await stateOf(id)).toBe('requested')
+    expect(await bookingState(id)).toBe('requested')
   })
 
   it('can be confirmed after it lapsed if the time is free; otherwise a message says that it is taken', async () => {
@@ -100,12 +100,12 @@ describe('a booking request without an answer or a confirmation from its email (
       reason: 'taken',
       message: 'The hold on this time has ended and it is now taken. Move the booking to a free time, or cancel it.',
     })
-    expect(await stateOf(first.id)).toBe('lapsed')
+    expect(await bookingState(first.id)).toBe('lapsed')
     await changeBookingState(scope(), { id: second.id, to: 'cancelled', ...byDealer })
     expect(await confirm()).toMatchObject({ ok: true, booking: { state: 'confirmed', seat: 1 } })
     // Undone, it holds no time again.
     await undoBookingChange(scope(), { id: first.id, expectedRevision: 1, actor, siteIds: null, now: holdEnded })
-    expect(await stateOf(first.id)).toBe('lapsed')
+    expect(await bookingState(first.id)).toBe('lapsed')
   })
 
   it('can’t be confirmed after it lapsed if its car is booked then, even if a seat is free', async () => {
@@ -126,7 +126,7 @@ describe('a booking request without an answer or a confirmation from its email (
     const shopperMoves = () => moveBooking(scope(), { id, local, ...byShopper })
     expect(await shopperMoves()).toMatchObject({ ok: false, reason: 'over' })
     await confirmHold(scope(), world.north.organisationId, id, now)
-    expect(await stateOf(id)).toBe('lapsed')
+    expect(await bookingState(id)).toBe('lapsed')
     expect(await shopperMoves()).toMatchObject({ ok: true, booking: { state: 'requested', heldUntil: null } })
     expect(await book(scope(), request({ now: holdEnded }))).toMatchObject({ ok: false, reason: 'taken' })
     const other = await lapsedAt('2026-06-12T09:00')
@@ -135,7 +135,7 @@ describe('a booking request without an answer or a confirmation from its email (
       booking: { state: 'requested', heldUntil: null },
     })
     await undoBookingChange(scope(), { id: other, expectedRevision: 1, actor, siteIds: null, now: holdEnded })
-    expect(await stateOf(other)).toBe('lapsed')
+    expect(await bookingState(other)).toBe('lapsed')
   })
 })
 
@@ -156,7 +156,7 @@ describe('a booking confirmed at once for an unverified email address (ENQ-24)',
     expect(await book(scope(), request({ now: justBefore }))).toMatchObject({ ok: false, reason: 'taken' })
     const many = await Promise.all(Array.from({ length: 4 }, () => lapseBookings(world.db, inTwelveHours)))
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
-    expect(await stateOf(id)).toBe('lapsed')
+    expect(await bookingState(id)).toBe('lapsed')
     expect((await readBooking(id)).events.map(({ text }) => text)).toContain(
       'Released the time of a booking: it was not confirmed from its email',
     )

@@ -8,7 +8,11 @@ import { notifyOfBooking } from './notifyOfBooking'
 
 const batch = 100
 
-const bookingNewsOf: { readonly [News in BookedCarNews]: BookingNews } = { sold: 'carSold', withdrawn: 'carWithdrawn', moved: 'carMoved' }
+const bookingNewsByCarNews: { readonly [News in BookedCarNews]: BookingNews } = {
+  sold: 'carSold',
+  withdrawn: 'carWithdrawn',
+  moved: 'carMoved',
+}
 
 interface ChangedBooking {
   readonly organisationId: string
@@ -48,7 +52,7 @@ export const notifyOfBookedCars = async (db: Database, now: string): Promise<num
       const row = await tx.booking.findFirstOrThrow({ where: { organisationId, id } })
       const location = await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { email: true } })
       const dealer = site ? dealerAddresses(site.config, location?.email ?? null) : []
-      await notifyOfBooking(tx, toBooking(row), { news: bookingNewsOf[news], dealer }, now)
+      await notifyOfBooking(tx, toBooking(row), { news: bookingNewsByCarNews[news], dealer }, now)
       return 1
     })
   }

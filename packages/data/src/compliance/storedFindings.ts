@@ -159,11 +159,11 @@ export const storeCarJudgement = (scope: Scope, { siteId, carIds, judgement, now
       where: { siteId, resolvedAt: null },
       select: { rule: true, phrase: true, pages: true },
     })
-    const pagesOf = new Map(known.map(({ rule, phrase, pages }) => [`${rule} ${phrase}`, pages]))
+    const pagesByFinding = new Map(known.map(({ rule, phrase, pages }) => [`${rule} ${phrase}`, pages]))
     // A finding that other pages have too keeps their number.
     const findings = judgement.findings.map((each) => ({
       ...each,
-      pages: Math.max(each.pages, pagesOf.get(`${each.rule} ${each.phrase}`) ?? 0),
+      pages: Math.max(each.pages, pagesByFinding.get(`${each.rule} ${each.phrase}`) ?? 0),
     }))
     await upsertFindings(tx, site, { ...judgement, complete: false, findings }, at)
     if (judgement.complete)

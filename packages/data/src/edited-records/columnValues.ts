@@ -23,7 +23,7 @@ type RecordColumns<Fields extends RecordFields> = {
   [Name in keyof Fields]: ColumnOf<Fields[Name], ValuesOf<Fields>[Name]>
 }
 
-const columnOf = (field: RecordField, value: unknown): unknown => {
+const toColumnValue = (field: RecordField, value: unknown): unknown => {
   if (Array.isArray(value)) return [...value]
   if (field.kind === 'richText' || field.kind === 'optionalRichText') return value === null ? null : writeStoredText(value as RichText)
   // Validation rejects missing values before this.
@@ -36,7 +36,7 @@ export const recordColumns = <Fields extends RecordFields>(
   fields: Fields,
   values: { readonly [Name in keyof Fields]: unknown },
 ): RecordColumns<Fields> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf(field, values[name])])) as RecordColumns<Fields>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toColumnValue(field, values[name])])) as RecordColumns<Fields>
 
 /** Field values from the columns that `recordColumns` writes; parses formatted texts. */
 export const columnValues = <Fields extends RecordFields>(

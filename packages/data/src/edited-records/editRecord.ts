@@ -58,7 +58,7 @@ interface UndoDetail<Values> {
 
 const json = <Values>(values: Values) => structuredClone(values) as unknown as Prisma.InputJsonObject
 
-const stampOf = ({ actor }: Editing, revision: number) => ({ revision, updatedAt: new Date(), updatedBy: actor.name })
+const revisionColumns = ({ actor }: Editing, revision: number) => ({ revision, updatedAt: new Date(), updatedBy: actor.name })
 
 const toResult = <Row>(record: Row | null): SaveRecordResult<Row> => (record ? { ok: true, record } : { ok: false, reason: 'notFound' })
 
@@ -100,7 +100,7 @@ export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     const id = kind.idOf(values, key, organisationId)
     const existing = await kind.read(tx, id, null)
     if (existing) return existing.organisationId === organisationId ? { ok: true, record: existing } : { ok: false, reason: 'notFound' }
-    await kind.insert(tx, organisationId, id, { values, stamp: stampOf(editing, 1), place: null })
+    await kind.insert(tx, organisationId, id, { values, stamp: revisionColumns(editing, 1), place: null })
     await appendAudit(tx, {
       organisationId,
       actor: editing.actor,
@@ -132,7 +132,7 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
     const changes = changesFrom(before)
     if (changes.length > 0) {
-      await kind.update(tx, organisationId, id, { values, stamp: stampOf(changing, revision + 1) })
+      await kind.update(tx, organisationId, id, { values, stamp: revisionColumns(changing, revision + 1) })
       await notifyOwner(tx, organisationId)
     }
     const title = kind.titleOf(values)
@@ -206,8 +206,8 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
       allowedSiteIds: editing.allowedSiteIds,
     })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
-    if (current) await kind.update(tx, organisationId, id, { values, stamp: stampOf(editing, current.revision + 1) })
-    else await kind.insert(tx, organisationId, id, { values, stamp: stampOf(editing, (revision ?? 0) + 1), place: place ?? null })
+    if (current) await kind.update(tx, organisationId, id, { values, stamp: revisionColumns(editing, current.revision + 1) })
+    else await kind.insert(tx, organisationId, id, { values, stamp: revisionColumns(editing, (revision ?? 0) + 1), place: place ?? null })
     const title = kind.titleOf(values)
     await appendAudit(tx, {
       organisationId,

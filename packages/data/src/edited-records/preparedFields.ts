@@ -69,7 +69,7 @@ export const nameIn =
       .find((name) => name !== undefined) ?? 'another'
 
 /** Words of a name, without punctuation and accents. */
-const wordsOf = (name: string): readonly string[] =>
+const nameWords = (name: string): readonly string[] =>
   name
     .split(/[\s,()/–-]+/)
     .map(nameKey)
@@ -77,8 +77,8 @@ const wordsOf = (name: string): readonly string[] =>
 
 /** The only location whose name contains all words of a short name, such as 'Ararat' of 'Saltbush Motors Ararat'; null if several do. */
 const findLocationByWords = (known: ReadonlyMap<string, string>, name: string): string | null => {
-  const words = wordsOf(name)
-  const found = [...known].filter(([, called]) => words.length > 0 && words.every((word) => wordsOf(called).includes(word)))
+  const words = nameWords(name)
+  const found = [...known].filter(([, called]) => words.length > 0 && words.every((word) => nameWords(called).includes(word)))
   return found.length === 1 ? (found[0]?.[0] ?? null) : null
 }
 

@@ -59,7 +59,8 @@ const readOrCreatePassword = (directory: string): string => {
   return readFileSync(file, 'utf8').trim()
 }
 
-const urlOf = (password: string, port: number, database: string) => `postgresql://${ownerName}:${password}@127.0.0.1:${port}/${database}`
+const databaseUrl = (password: string, port: number, database: string) =>
+  `postgresql://${ownerName}:${password}@127.0.0.1:${port}/${database}`
 
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -97,7 +98,7 @@ const runningServer = async (data: string, password: string): Promise<{ pid: num
   const lines = readFileSync(pidFile, 'utf8').split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   if (!pid || !port || !isRunning(pid)) return null
-  return (await acceptsConnections(urlOf(password, port, 'postgres'))) ? { pid, port } : null
+  return (await acceptsConnections(databaseUrl(password, port, 'postgres'))) ? { pid, port } : null
 }
 
 const environment = () => ({ ...process.env, LC_ALL: 'C.UTF-8' })
@@ -188,7 +189,7 @@ const launchOnce = async (
     log = `${log}${text}`.slice(-4000)
   })
   const giveUpAt = Date.now() + startTimeoutMs
-  while (!(await acceptsConnections(urlOf(password, port, 'postgres')))) {
+  while (!(await acceptsConnections(databaseUrl(password, port, 'postgres')))) {
     if (server.exitCode !== null || server.signalCode !== null || Date.now() > giveUpAt) {
       server.kill('SIGKILL')
       throw new Error(`The embedded database did not start in ${data}: ${log.trim() || 'it said nothing.'}`)
@@ -252,9 +253,9 @@ export const startPostgres = async ({
     if (running) {
       const { pid, port: runningPort } = running
       if (!hasStarter) writeFileSync(starterFile, String(process.pid))
-      await createDatabaseIfMissing(urlOf(password, runningPort, 'postgres'), database)
+      await createDatabaseIfMissing(databaseUrl(password, runningPort, 'postgres'), database)
       return {
-        url: urlOf(password, runningPort, database),
+        url: databaseUrl(password, runningPort, database),
         attached: hasStarter,
         pid,
         data,
@@ -267,7 +268,7 @@ export const startPostgres = async ({
     const server = await launch(program('postgres'), data, chosen, flags, user, password, stopOnExit)
     const pid = server.pid ?? 0
     writeFileSync(starterFile, String(process.pid))
-    await createDatabaseIfMissing(urlOf(password, chosen, 'postgres'), database)
-    return { url: urlOf(password, chosen, database), attached: false, pid, data, stop: () => stopServer(pid) }
+    await createDatabaseIfMissing(databaseUrl(password, chosen, 'postgres'), database)
+    return { url: databaseUrl(password, chosen, database), attached: false, pid, data, stop: () => stopServer(pid) }
   })
 }

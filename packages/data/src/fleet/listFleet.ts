@@ -164,11 +164,11 @@ export const listFleet = (scope: Scope, query: ListQuery, now: string): Promise<
       await selectSites(tx, { where: Prisma.sql`site.id = any(${ids})`, limit }),
       await tx.siteHealth.findMany({ where: { siteId: { in: ids } } }),
     ]
-    const summaryOf = new Map(summaries.map((summary) => [summary.siteId, summary]))
-    const healthOf = new Map(healths.map((health) => [health.siteId, toHealth(health)]))
+    const summaryBySite = new Map(summaries.map((summary) => [summary.siteId, summary]))
+    const healthBySite = new Map(healths.map((health) => [health.siteId, toHealth(health)]))
     const rows = page.flatMap(({ siteId, ...about }) => {
-      const summary = summaryOf.get(siteId)
-      return summary ? [{ ...summary, ...about, health: healthOf.get(siteId) ?? null }] : []
+      const summary = summaryBySite.get(siteId)
+      return summary ? [{ ...summary, ...about, health: healthBySite.get(siteId) ?? null }] : []
     })
     return { rows, total: counted?.total ?? 0 }
   })

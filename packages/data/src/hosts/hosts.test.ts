@@ -10,7 +10,7 @@ const world = useWorld()
 const north = () => world.db.forOrganisation(world.north.organisationId)
 const claim = (host: string, side: 'north' | 'south' = 'north', mostOfOrganisation = 100) =>
   claimHost(world.db, { organisationId: world[side].organisationId, siteId: world[side].siteId, host, actor }, mostOfOrganisation)
-const entryOf = async (host: string) => (await listHosts(north(), world.north.siteId)).find((entry) => entry.host === host)
+const findEntry = async (host: string) => (await listHosts(north(), world.north.siteId)).find((entry) => entry.host === host)
 const checkHost = (host: string, records: readonly string[] | null) =>
   recordHostCheck(north(), { siteId: world.north.siteId, host, records, actor })
 const change = (host: string, what: Parameters<typeof changeHost>[1]['change']) =>
@@ -19,7 +19,7 @@ const change = (host: string, what: Parameters<typeof changeHost>[1]['change']) 
 describe('a dealer’s custom domain', { shuffle: false }, () => {
   it('serves the site once its DNS record is verified, and nothing before', async () => {
     expect(await claim('WWW.North.example')).toEqual({ ok: true })
-    const entry = await entryOf('www.north.example')
+    const entry = await findEntry('www.north.example')
     expect(entry).toMatchObject({ primary: false, verifiedAt: null, record: { name: '_forecourt.www.north.example' } })
     expect(await siteByHost(world.db, 'www.north.example')).toBeNull()
     expect((await publishedSite(world.db, world.north.siteId))?.hosts).toEqual([world.north.host])
@@ -33,7 +33,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
       message: expect.stringMatching(/does not match/),
     })
     expect(await checkHost('www.north.example', null)).toMatchObject({ verified: false, message: expect.stringMatching(/did not answer/) })
-    expect((await entryOf('www.north.example'))?.checkedAt).not.toBeNull()
+    expect((await findEntry('www.north.example'))?.checkedAt).not.toBeNull()
     expect(await checkHost('www.north.example', ['v=spf1 -all', entry?.record?.text ?? ''])).toMatchObject({ ok: true, verified: true })
     expect(await siteByHost(world.db, 'www.north.example')).toMatchObject({ siteId: world.north.siteId })
   })
@@ -63,7 +63,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     await claim('later.north.example')
     expect(await change('later.north.example', 'primary')).toMatchObject({ ok: false, message: expect.stringMatching(/must be verified/) })
     expect(await change('later.north.example', 'remove')).toEqual({ ok: true })
-    expect(await entryOf('later.north.example')).toBeUndefined()
+    expect(await findEntry('later.north.example')).toBeUndefined()
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('a dealer’s custom domain', { shuffle: false }, () => {
     })
 
     const [ours, theirs] = [
-      await entryOf('contested.example'),
+      await findEntry('contested.example'),
       (await listHosts(south, world.south.siteId)).find(({ host }) => host === 'contested.example'),
     ]
     const records = [ours?.record?.text ?? '', theirs?.record?.text ?? '']

@@ -28,7 +28,7 @@ export interface LeadOrigin {
   readonly now: string
 }
 
-const factsOf = ({ stockNumber, vin, year, make, model, badge, carType, status, priceCents, km, regoPlate }: Car): CarFacts => ({
+const toCarFacts = ({ stockNumber, vin, year, make, model, badge, carType, status, priceCents, km, regoPlate }: Car): CarFacts => ({
   stockNumber,
   vin,
   year,
@@ -48,9 +48,9 @@ const pick = <Part extends object>(lead: Part, keys: Part): Part =>
   Object.fromEntries(Object.keys(keys).map((key) => [key, lead[key as keyof Part]])) as Part
 
 /** Answers that have their own columns. */
-const columnsOf = (lead: StoredColumns): Pick<Prisma.LeadCreateManyInput, keyof StoredColumns> => pick(lead, emptyColumns)
+const leadColumns = (lead: StoredColumns): Pick<Prisma.LeadCreateManyInput, keyof StoredColumns> => pick(lead, emptyColumns)
 
-const attributesOf = (lead: Lead): Prisma.InputJsonObject => ({
+const leadAttributes = (lead: Lead): Prisma.InputJsonObject => ({
   ...pick<StoredAttributes>(lead, emptyAttributes),
   visitedPages: [...lead.visitedPages],
   linkedQueryParams: { ...lead.linkedQueryParams },
@@ -107,13 +107,13 @@ export const storeLead = async (
         idempotencyKey,
         form,
         eventId,
-        ...columnsOf(lead),
+        ...leadColumns(lead),
         carId: car?.id,
         carName: car?.name,
-        carFacts: car ? { ...factsOf(car) } : {},
+        carFacts: car ? { ...toCarFacts(car) } : {},
         dealershipId,
         locationId: location?.id,
-        attributes: attributesOf(lead),
+        attributes: leadAttributes(lead),
         suspicious,
         spamSigns: [...(lead.spamSigns ?? [])],
         url,

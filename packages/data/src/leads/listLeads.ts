@@ -56,7 +56,7 @@ const leadSearch = (q: string): Prisma.LeadWhereInput => ({
 const sortFields = ['createdAt', 'name', 'form', 'category'] as const
 const dayMs = 86_400_000
 
-const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
+const leadConditions = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
   const { text, texts, flag, instant } = parseFilter(filter)
   const [q, ids, siteIds, statuses, to] = [text('q'), texts('ids'), texts('siteIds'), texts('status'), instant('to')]
   const isDay = (text('to') ?? '').length === 10
@@ -85,7 +85,7 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
  * Leads of a scope, latest first. Filters: q, ids, status, siteId, siteIds, organisationId, form, category, carId, suspicious, from, to.
  */
 export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<LeadRow>> => {
-  const where = whereOf(query.filter)
+  const where = leadConditions(query.filter)
   const { limit, offset } = listPage(query)
   const order = query.sort?.order === 'ASC' ? 'asc' : 'desc'
   const field = sortFields.find((name) => name === query.sort?.field) ?? 'createdAt'

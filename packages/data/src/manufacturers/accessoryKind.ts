@@ -41,13 +41,13 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, Owner> =
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ modelId, partNumber, name }) => `${modelId} ${(partNumber ?? name).toLowerCase()}`,
   all: async (tx, owner, allowedSiteIds) => {
-    const ownershipOf = await ownershipFor(tx, 'accessory', allowedSiteIds)
+    const findOwnership = await ownershipFor(tx, 'accessory', allowedSiteIds)
     const rows = await tx.accessory.findMany({
       where: { model: await visibleModels(tx, owner) },
       include,
       orderBy: [{ modelId: 'asc' }, { name: 'asc' }],
     })
-    return rows.map((row) => toOwned(row, ownershipOf(row.model)))
+    return rows.map((row) => toOwned(row, findOwnership(row.model)))
   },
   read: async (tx, id, allowedSiteIds) => {
     const row = await tx.accessory.findUnique({ where: { id }, include })

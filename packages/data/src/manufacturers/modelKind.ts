@@ -53,11 +53,11 @@ const columns = ({ manufacturerId, makeName, name, status, published, body, over
   facts: writeModelFacts(facts satisfies ModelFacts),
 })
 
-const makeSlugOf = ({ manufacturerId, makeName }: Pick<ModelValues, 'manufacturerId' | 'makeName'>) =>
+const modelMakeSlug = ({ manufacturerId, makeName }: Pick<ModelValues, 'manufacturerId' | 'makeName'>) =>
   manufacturerId ?? toSlug(makeName ?? '')
 
 const idOf = (values: Pick<ModelValues, 'manufacturerId' | 'makeName' | 'name'>, organisationId: Owner) =>
-  modelId({ manufacturerSlug: makeSlugOf(values), slug: toSlug(values.name), organisationId })
+  modelId({ manufacturerSlug: modelMakeSlug(values), slug: toSlug(values.name), organisationId })
 
 /** Validates the make of a model; problems by field. */
 const makeProblems = async (
@@ -66,8 +66,8 @@ const makeProblems = async (
   { organisationId, before }: { organisationId: Owner; before: ModelValues | null },
 ) => {
   const { manufacturerId, makeName } = entered
-  const slug = makeSlugOf(entered)
-  if (before && makeSlugOf(before) !== slug) {
+  const slug = modelMakeSlug(entered)
+  if (before && modelMakeSlug(before) !== slug) {
     const message = 'The make of a model can’t be changed. Add the model to the other make instead.'
     return manufacturerId === null ? { makeName: message } : { manufacturerId: message }
   }
@@ -126,7 +126,7 @@ const prepareModel = async (
     ? await modelAddressProblem(tx, {
         ...{
           path: path ?? `/${slug}`,
-          manufacturerSlug: makeSlugOf(entered),
+          manufacturerSlug: modelMakeSlug(entered),
           slug: toSlug(before?.name ?? entered.name),
           organisationId,
         },
@@ -163,13 +163,13 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
   idOf: (values, _key, organisationId) => idOf(values, organisationId),
   keyOf: (values) => idOf(values, null),
   all: async (tx, owner, allowedSiteIds) => {
-    const ownershipOf = await ownershipFor(tx, 'model', allowedSiteIds)
+    const findOwnership = await ownershipFor(tx, 'model', allowedSiteIds)
     const rows = await tx.model.findMany({
       where: await visibleModels(tx, owner),
       include,
       orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }, { id: 'asc' }],
     })
-    return rows.map((row) => toOwned(row, ownershipOf(row)))
+    return rows.map((row) => toOwned(row, findOwnership(row)))
   },
   read: async (tx, id, allowedSiteIds) => {
     const row = await tx.model.findUnique({ where: { id }, include })
@@ -182,7 +182,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
       : `The ${name} has ${accessoryCount === 1 ? 'an accessory. Remove it first, under Accessories.' : `${accessoryCount} accessories. Remove them first, under Accessories.`}`,
   prepare: (tx, organisationId, entered, context) => prepareModel(tx, organisationId, entered, { ...context, isCopy: false }),
   insert: async (tx, organisationId, id, { values, stamp }) => {
-    const manufacturerSlug = makeSlugOf(values)
+    const manufacturerSlug = modelMakeSlug(values)
     const suffixLength = modelId({ manufacturerSlug, slug: '', organisationId }).length
     const slug = id.slice(manufacturerSlug.length + 1, manufacturerSlug.length + 1 + id.length - suffixLength)
     await tx.model.create({ data: { ...columns(values), ...stamp, organisationId, manufacturerSlug, slug } })

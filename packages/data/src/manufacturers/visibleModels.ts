@@ -36,7 +36,7 @@ export const ownershipFor = async (
   allowedSiteIds: Editing['allowedSiteIds'],
 ): Promise<(row: OwnedModel) => Ownership> => {
   const currentId = await currentOrganisationId(tx)
-  const lockOf = (organisationId: Owner) => {
+  const ownerLock = (organisationId: Owner) => {
     if (organisationId === null)
       return currentId === null ? null : `The platform manages this ${noun} for all dealers. You can only view it.`
     return allowedSiteIds === null ? null : `This ${noun} is for every site of the business. Ask someone who manages all of them.`
@@ -44,7 +44,7 @@ export const ownershipFor = async (
   return ({ organisationId, organisation }) => ({
     owner: organisation?.name ?? 'All dealers',
     ownership: organisationId === null ? 'platform' : 'own',
-    lock: lockOf(organisationId),
+    lock: ownerLock(organisationId),
   })
 }
 

@@ -57,7 +57,7 @@ export const toMarketTemplate = (row: Row): MarketTemplate => ({
 
 const isSent = ({ target }: Pick<MarketTemplateSettings, 'target'>) => target.kind !== 'address'
 
-const columnsOf = ({ name, document, target, schedule, debounceMinutes, paused }: MarketTemplateSettings, now: string) => {
+const templateColumns = ({ name, document, target, schedule, debounceMinutes, paused }: MarketTemplateSettings, now: string) => {
   const next = schedule === null || !isSent({ target }) ? null : nextFeedRun(schedule, now)
   return {
     ...{ name, debounceMinutes, paused, failures: 0, message: null, deliveredHash: null },
@@ -71,14 +71,14 @@ const columnsOf = ({ name, document, target, schedule, debounceMinutes, paused }
 }
 
 type SftpTarget = Extract<MarketTarget, { kind: 'sftp' }>
-const sftpOf = (target: unknown): SftpTarget | null => ((target as MarketTarget).kind === 'sftp' ? (target as SftpTarget) : null)
+const sftpTarget = (target: unknown): SftpTarget | null => ((target as MarketTarget).kind === 'sftp' ? (target as SftpTarget) : null)
 
 /**
  * Columns of the server: a change of server, port or user drops the credentials and the host key, so that a stored password is never sent
  * elsewhere.
  */
 const serverColumns = ({ target, credential }: MarketTemplateSettings, before: Row | null) => {
-  const [sftp, previous] = [sftpOf(target), before && sftpOf(before.target)]
+  const [sftp, previous] = [sftpTarget(target), before && sftpTarget(before.target)]
   if (sftp === null) return { credential: null, hostKey: null }
   const isSame = previous !== null && previous.host === sftp.host && previous.port === sftp.port && previous.user === sftp.user
   if (credential !== undefined) return { credential, hostKey: null }
@@ -129,7 +129,7 @@ export const saveMarketTemplate = (
     const { organisationId } = site
     const before = templateId === null ? null : await tx.marketTemplate.findFirst({ where: { id: templateId, siteId } })
     if (templateId !== null && !before) return null
-    const columns = { ...columnsOf(settings, now), ...serverColumns(settings, before) }
+    const columns = { ...templateColumns(settings, now), ...serverColumns(settings, before) }
     const credential = columns.credential === undefined ? before?.credential : columns.credential
     if (settings.target.kind === 'sftp' && credential == null) return { ok: false, fields: noCredential }
     const row = before

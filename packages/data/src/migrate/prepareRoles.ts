@@ -17,7 +17,7 @@ const canSignIn = async (url: string): Promise<boolean> => {
 /** Schema of the worker's jobs; the worker creates its own tables there. */
 const schema = 'graphile_worker'
 
-const ownerOf = async (client: pg.Client): Promise<string | undefined> =>
+const readOwner = async (client: pg.Client): Promise<string | undefined> =>
   (await client.query<{ owner: string }>('select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = $1', [schema]))
     .rows[0]?.owner
 
@@ -26,7 +26,7 @@ const ownerOf = async (client: pg.Client): Promise<string | undefined> =>
  * owner, as all jobs derive from other tables.
  */
 export const prepareJobs = async (client: pg.Client): Promise<void> => {
-  if ((await ownerOf(client)) === workerRole) return
+  if ((await readOwner(client)) === workerRole) return
   try {
     await client.query(`begin;
       drop schema if exists ${schema} cascade;

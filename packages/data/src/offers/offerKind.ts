@@ -9,7 +9,7 @@ import { recordNames } from '../edited-records/preparedFields'
 import { type OwnedOffer, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
-const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> => {
+const validateOffer = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> => {
   const crossFieldProblems = offerProblems({ ...offer, id: '' })
   // The first problem of a field wins.
   return {
@@ -19,7 +19,7 @@ const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Read
 }
 
 /** Locations of an offer; also reads undo data from before there could be several. */
-const locationsOf = (offer: Omit<OfferValues, 'locationIds'> & Partial<Pick<OfferValues, 'locationIds'>>): readonly string[] => {
+const offerLocationIds = (offer: Omit<OfferValues, 'locationIds'> & Partial<Pick<OfferValues, 'locationIds'>>): readonly string[] => {
   const former = 'locationId' in offer && typeof offer.locationId === 'string' ? [offer.locationId] : []
   return offer.locationIds ?? former
 }
@@ -51,11 +51,11 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     const excludedSiteIds = sites.flatMap(({ id, isAccessible }) =>
       (isAccessible ? entered.excludedSiteIds.includes(id) : (before?.excludedSiteIds.includes(id) ?? true)) ? [id] : [],
     )
-    const values = { ...entered, locationIds: [...new Set(locationsOf(entered))], excludedSiteIds }
+    const values = { ...entered, locationIds: [...new Set(offerLocationIds(entered))], excludedSiteIds }
     const { location } = await recordNames(tx, offerFields, organisationId, null)
     const nameOf = (id: string) => location?.get(id) ?? sites.find((site) => site.id === id)?.name ?? 'a site'
     const hasUnknown = values.locationIds.some((id) => !location?.has(id))
-    const problems = { ...problemsOf(values), ...(hasUnknown && { locationIds: 'Choose one of your locations.' }) }
+    const problems = { ...validateOffer(values), ...(hasUnknown && { locationIds: 'Choose one of your locations.' }) }
     return {
       values,
       problems: Object.keys(problems).length === 0 ? null : problems,

@@ -6,7 +6,7 @@ import { siteLayer } from '../sites/lockDraft'
 import { getVersion } from '../sites/versions/listVersions'
 import { siteForEditing } from './siteForEditing'
 
-const draftOf = async (scope: Scope, siteId: string): Promise<DescribedDraft | null> => {
+const describeDraft = async (scope: Scope, siteId: string): Promise<DescribedDraft | null> => {
   const editing = await siteForEditing(scope, siteId)
   if (!editing) return null
   const { values } = editing.draft
@@ -23,7 +23,7 @@ export const compareVersions = async (
   const earlier = await getVersion(scope, siteId, before)
   if (!earlier) return null
   if (after === 'draft') {
-    const draft = await draftOf(scope, siteId)
+    const draft = await describeDraft(scope, siteId)
     return draft && describeDraftChanges(earlier.config, draft)
   }
   const later = await getVersion(scope, siteId, after)

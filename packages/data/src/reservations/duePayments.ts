@@ -38,7 +38,7 @@ export interface DuePayment {
   readonly key: string
 }
 
-const keyOf = ({ id, reservationId, intent, refundNumber, backCents, failedParts }: Payment): string => {
+const idempotencyKey = ({ id, reservationId, intent, refundNumber, backCents, failedParts }: Payment): string => {
   const owner = reservationId === null ? `payment:${id}` : `reservation:${reservationId}`
   if (intent === 'capture') return `${owner}:capture`
   if (intent === 'giveBackPart') return `${owner}:part:${backCents}:${failedParts}`
@@ -63,7 +63,7 @@ export const claimIntent = (db: Database, now: string): Promise<DuePayment | nul
       data: { attempts: { increment: 1 }, intentAt: new Date(Date.parse(now) + delayMs) },
     })
     const payment = toPayment(row)
-    return { payment, key: keyOf(payment) }
+    return { payment, key: idempotencyKey(payment) }
   })
 
 /** Leases a payment that is to be checked against the provider. */

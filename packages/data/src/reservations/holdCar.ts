@@ -70,7 +70,7 @@ const lockCar = async (tx: Transaction, site: RenderedSite, car: string): Promis
 const dollarCents = 100
 
 /** Amount, way of collecting and duration of a hold: the deposit's settings, or the first payment and bond of a subscription, charged. */
-const termsOf = ({ config }: RenderedSite, { subscription, now }: Hold) => {
+const reservationTerms = ({ config }: RenderedSite, { subscription, now }: Hold) => {
   const { deposit, collect, holdHours } = config.checkout
   return subscription
     ? {
@@ -104,7 +104,7 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
     const car = (await lockCar(tx, site, carId)) ?? lockedCar
     if (car.reserved) return { ok: false, reason: 'taken' }
     const account = await findPaymentAccount(tx, { organisationId, locationId: car.locationId })
-    const { amountCents, collect, holdHours } = termsOf(site, hold)
+    const { amountCents, collect, holdHours } = reservationTerms(site, hold)
     if (!account || !(subscription ? canSubscribe(car, config) : canPayDeposit(car, config))) return { ok: false, reason: 'notOffered' }
     const priceCents = journeyPriceCents(subscription ? 'subscribe' : 'reserve', car)
     if (priceCents === null || priceCents !== hold.priceCents) return { ok: false, reason: 'priceChanged', priceCents }

@@ -51,12 +51,12 @@ const holdOrThrow = async (car: string, change: Partial<Hold> = {}): Promise<Res
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 const currentCar = (id: string) =>
   scope().transaction((tx) => tx.car.findFirstOrThrow({ where: { id }, select: { status: true, reserved: true } }))
-const paymentOf = ({ id }: Reservation) => scope().transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: id } }))
-const stateOf = async ({ id }: Reservation) => (await readReservation(scope(), id))?.state
+const readPayment = ({ id }: Reservation) => scope().transaction((tx) => tx.payment.findFirstOrThrow({ where: { reservationId: id } }))
+const readState = async ({ id }: Reservation) => (await readReservation(scope(), id))?.state
 const applyFacts = async (reservation: Reservation, facts: Partial<PaymentFacts>, at = now) =>
   applyPaymentFacts(
     scope(),
-    await paymentOf(reservation),
+    await readPayment(reservation),
     {
       ...{
         money: 'none',
@@ -119,7 +119,7 @@ describe('a hold on a car before the deposit is paid (CHK-02)', () => {
     const result = await holdCar(world.db, siteWith({ collect: 'charge', holdMinutes: 20, deposit: 500 }), key())
     if (!result.ok) throw new Error(result.reason)
     expect(result.reservation).toMatchObject({ heldUntil: later(20), amountCents: 50_000, currency: 'AUD' })
-    expect(await paymentOf(result.reservation)).toMatchObject({ collect: 'charge', amountCents: 50_000 })
+    expect(await readPayment(result.reservation)).toMatchObject({ collect: 'charge', amountCents: 50_000 })
   })
 
   it('lapses after its time in the transaction of the next buyer', async () => {
@@ -127,9 +127,9 @@ describe('a hold on a car before the deposit is paid (CHK-02)', () => {
     const first = await holdOrThrow(car)
     expect(await hold(car, { now: later(29) })).toMatchObject({ ok: false, reason: 'taken' })
     const second = await holdOrThrow(car, { now: later(30) })
-    expect([await stateOf(first), await stateOf(second)]).toEqual(['lapsed', 'holding'])
+    expect([await readState(first), await readState(second)]).toEqual(['lapsed', 'holding'])
     expect((await currentCar(car)).reserved).toBe(true)
-    expect(await paymentOf(first)).toMatchObject({ intent: 'close' })
+    expect(await readPayment(first)).toMatchObject({ intent: 'close' })
   })
 
   it('keeps the car reserved against other writes until it ends', async () => {
@@ -138,7 +138,7 @@ describe('a hold on a car before the deposit is paid (CHK-02)', () => {
     await scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { reserved: false } }))
     expect((await currentCar(car)).reserved).toBe(true)
     await releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now })
-    expect([await stateOf(reservation), (await currentCar(car)).reserved]).toEqual(['released', false])
+    expect([await readState(reservation), (await currentCar(car)).reserved]).toEqual(['released', false])
   })
 })
 
@@ -180,9 +180,9 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     const car = await newCar()
     const reservation = await holdOrThrow(car)
     await applyFacts(reservation, { page: 'closed' }, later(31))
-    expect([await stateOf(reservation), (await currentCar(car)).reserved]).toEqual(['lapsed', false])
+    expect([await readState(reservation), (await currentCar(car)).reserved]).toEqual(['lapsed', false])
     await applyFacts(reservation, { money: 'charged' }, later(32))
-    expect([await stateOf(reservation), (await currentCar(car)).reserved]).toEqual(['charged', true])
+    expect([await readState(reservation), (await currentCar(car)).reserved]).toEqual(['charged', true])
   })
 
   it.each([
@@ -201,10 +201,10 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
     await applyFacts(reservation, {}, later(31))
     await after(car)
     await applyFacts(reservation, { money: 'charged' }, later(2 * 24 * 60))
-    expect(await paymentOf(reservation)).toMatchObject({ intent: 'giveBack', money: 'charged' })
+    expect(await readPayment(reservation)).toMatchObject({ intent: 'giveBack', money: 'charged' })
     expect(await readReservation(scope(), reservation.id)).toMatchObject({ state: 'refund_pending', because: 'late' })
     await applyFacts(reservation, { money: 'returned' }, later(2 * 24 * 60 + 1))
-    expect([await stateOf(reservation), (await paymentOf(reservation)).intent]).toEqual(['refunded', null])
+    expect([await readState(reservation), (await readPayment(reservation)).intent]).toEqual(['refunded', null])
   })
 
   it('has one outcome and one email of each kind after three concurrent notices', async () => {
@@ -215,7 +215,7 @@ describe('paying the deposit of a reservation (CHK-03 to CHK-05)', () => {
       releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now: later(5) }),
     )
     await threeAtOnce('payments', () => applyFacts(reservation, { money: 'returned' }, later(6)))
-    expect(finalReservationStates).toContain(await stateOf(reservation))
+    expect(finalReservationStates).toContain(await readState(reservation))
     const mails = await world.db.platform.transaction((tx) =>
       tx.outboxMessage.findMany({
         where: { kind: { startsWith: 'reservation.' }, payload: { path: ['reservationId'], equals: reservation.id } },

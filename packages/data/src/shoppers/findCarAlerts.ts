@@ -91,7 +91,7 @@ const histories = (tx: Transaction, states: readonly StateKey[]): Promise<StateR
     order by newest.id, past.id`
 
 /** Shoppers who watched the cars at the time of some states. */
-const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watcher & { readonly newest: bigint })[]> =>
+const findWatchers = (tx: Transaction, states: readonly StateKey[]): Promise<(Watcher & { readonly newest: bigint })[]> =>
   tx.$queryRaw<(Watcher & { readonly newest: bigint })[]>`
     select newest.id as newest, shopper.id as "shopperId", kept.site_id as "siteId", (
       select min(alert.price_cents) from car_alerts alert
@@ -114,7 +114,7 @@ const readNewStates = async (tx: Transaction): Promise<{ changed: ChangedCar[]; 
   const past = new Map<bigint, StateRow[]>(ids.map((id) => [id, []]))
   for (const row of await histories(tx, states)) past.get(row.newest)?.push(row)
   const watchers = new Map<bigint, Watcher[]>(ids.map((id) => [id, []]))
-  for (const { newest, ...watcher } of await watchersOf(tx, states)) watchers.get(newest)?.push(watcher)
+  for (const { newest, ...watcher } of await findWatchers(tx, states)) watchers.get(newest)?.push(watcher)
   const changed = ids.flatMap((newest): ChangedCar[] => {
     const history = past.get(newest) ?? []
     const state = history.at(-1)

@@ -27,7 +27,7 @@ const sortColumns = {
   draftUpdatedAt: 'draft.updated_at',
 }
 
-const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
+const siteConditions = (filter: ListQuery['filter']): Prisma.Sql[] => {
   const { text, texts, flag } = parseFilter(filter)
   const [q, ids, status, organisationId] = [text('q'), texts('ids'), texts('status'), text('organisationId')]
   const unpublished = flag('unpublishedChanges')
@@ -43,7 +43,7 @@ const conditionsOf = (filter: ListQuery['filter']): Prisma.Sql[] => {
 /** The sites of a scope. Filters: q, ids, status, organisationId, unpublishedChanges. */
 export const listSites = (scope: Scope, query: ListQuery): Promise<ListResult<SiteSummary>> =>
   scope.transaction(async (tx) => {
-    const where = allConditions(conditionsOf(query.filter))
+    const where = allConditions(siteConditions(query.filter))
     const rows = await selectSites(tx, { where, order: listOrder(query.sort, sortColumns, 'site.name', 'site.id'), ...listPage(query) })
     const [counted] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${siteTables} where ${where}`
     return { rows, total: counted?.total ?? 0 }

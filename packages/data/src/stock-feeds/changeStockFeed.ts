@@ -29,7 +29,7 @@ export type FeedResult =
   | { readonly ok: true; readonly feed: StockFeed }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
-const columnsOf = ({ schedule, mapping, source, precedence, addsCars, credential, ...settings }: FeedSettings, now: string) => ({
+const feedColumns = ({ schedule, mapping, source, precedence, addsCars, credential, ...settings }: FeedSettings, now: string) => ({
   ...settings,
   // Entering a password accepts the server's next host key.
   ...(credential !== undefined && { credential, hostKey: null }),
@@ -48,11 +48,11 @@ const columnsOf = ({ schedule, mapping, source, precedence, addsCars, credential
 
 /** Whether a source is on another server, which must not get the stored password. */
 const isElsewhere = (before: FeedSource, source: FeedSource): boolean => {
-  const serverOf = (each: FeedSource) => ('host' in each ? `${each.kind} ${each.host} ${each.port} ${each.user}` : '')
-  return serverOf(before) !== serverOf(source)
+  const sourceServer = (each: FeedSource) => ('host' in each ? `${each.kind} ${each.host} ${each.port} ${each.user}` : '')
+  return sourceServer(before) !== sourceServer(source)
 }
 
-const problemsOf = async (tx: Transaction, dealershipId: string, { locationId }: FeedSettings): Promise<Record<string, string>> => {
+const validateFeed = async (tx: Transaction, dealershipId: string, { locationId }: FeedSettings): Promise<Record<string, string>> => {
   const location = await tx.location.findFirst({ where: { id: locationId, dealershipId } })
   return location ? {} : { locationId: 'This location does not belong to the dealership.' }
 }
@@ -79,7 +79,7 @@ export const insertStockFeed = async (
 ): Promise<StockFeed> => {
   const { organisationId } = dealership
   const row = await tx.stockFeed.create({
-    data: { ...(id !== undefined && { id }), organisationId, dealershipId: dealership.id, reviewed, ...columnsOf(settings, now) },
+    data: { ...(id !== undefined && { id }), organisationId, dealershipId: dealership.id, reviewed, ...feedColumns(settings, now) },
   })
   await appendAudit(tx, {
     organisationId,
@@ -112,7 +112,7 @@ export const createStockFeed = (
   scope.transaction(async (tx) => {
     const dealership = await tx.dealership.findFirst({ where: { id: dealershipId } })
     if (!dealership) return null
-    const fields = await problemsOf(tx, dealershipId, settings)
+    const fields = await validateFeed(tx, dealershipId, settings)
     if (Object.keys(fields).length > 0) return { ok: false, fields }
     return { ok: true, feed: await insertStockFeed(tx, { dealership, settings, reviewed, actor, now }) }
   })
@@ -130,13 +130,13 @@ export const changeStockFeed = (
   scope.transaction(async (tx) => {
     const before = await tx.stockFeed.findFirst({ where: { id: feedId } })
     if (!before) return null
-    const fields = await problemsOf(tx, before.dealershipId, settings)
+    const fields = await validateFeed(tx, before.dealershipId, settings)
     if (Object.keys(fields).length > 0) return { ok: false, fields }
     const { organisationId } = before
     const moved = isElsewhere(toStockFeed(before).source, settings.source) && settings.credential === undefined
     const row = await tx.stockFeed.update({
       where: { organisationId_id: { organisationId, id: feedId } },
-      data: columnsOf(moved ? { ...settings, credential: null } : settings, now),
+      data: feedColumns(moved ? { ...settings, credential: null } : settings, now),
     })
     // Mapping or precedence may have changed: resets hashes, so that each row is compared again.
     await tx.$executeRaw`

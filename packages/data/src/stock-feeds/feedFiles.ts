@@ -14,7 +14,7 @@ const [zipped, unzipped] = [promisify(gzip), promisify(gunzip)]
 /** Chunk size for hashing, after which other work gets a turn. */
 const hashedAtOnce = 4_000_000
 
-const hashOf = async (bytes: Uint8Array): Promise<string> => {
+const hashFile = async (bytes: Uint8Array): Promise<string> => {
   const hash = createHash('sha256')
   for (let start = 0; start < bytes.length; start += hashedAtOnce) {
     hash.update(bytes.subarray(start, start + hashedAtOnce))
@@ -28,7 +28,7 @@ export const storeFeedFile = async (
   scope: Scope,
   { feedId, name, bytes, now }: { readonly feedId: string; readonly name: string; readonly bytes: Uint8Array; readonly now: string },
 ): Promise<string | null> => {
-  const hash = await hashOf(bytes)
+  const hash = await hashFile(bytes)
   return scope.transaction(
     async (tx) => {
       const feed = await tx.stockFeed.findFirst({ where: { id: feedId }, select: { organisationId: true } })

@@ -63,7 +63,7 @@ const heldBefore = { in: ['held', 'discarded'] }
 const importTimeoutMs = 900_000
 
 /** Headings that matter to the cars of a file. A car may wait for an undecided one. */
-const headingsOf = ({ headings, undecided }: StockImport): readonly string[] => [...headings, ...(undecided?.() ?? [])]
+const allHeadings = ({ headings, undecided }: StockImport): readonly string[] => [...headings, ...(undecided?.() ?? [])]
 
 const checkLimits = async (
   tx: Transaction,
@@ -81,7 +81,7 @@ const checkLimits = async (
   })
   return exceededLimits({
     ...{ isFirst, isWhole, rows, present, markedUnavailable, maxWithdrawnPercent, prices, losses, madeAt },
-    headings: headingsOf(stock),
+    headings: allHeadings(stock),
     undecided: stock.undecided?.() ?? [],
     gone: counts.gone - markedUnavailable,
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
@@ -90,7 +90,7 @@ const checkLimits = async (
   })
 }
 
-const summaryOf = (name: string, { added, changed, gone }: ImportCounts) =>
+const auditSummary = (name: string, { added, changed, gone }: ImportCounts) =>
   `Imported ${name}: ${added} added, ${changed} changed, ${gone} withdrawn`
 
 /** New cars as reported: one for sale that no site lists has the reasons (CFG-12). */
@@ -111,8 +111,8 @@ const reportedAdded = async (
 
 /** Rows whose cars are imported as they are, and rows whose cars wait, of all rows of a file. */
 const rowsByOutcome = (rows: number, problems: readonly FeedProblem[]): Pick<ImportReport, 'ready' | 'waiting'> => {
-  const rowsOf = (isOne: (problem: FeedProblem) => boolean | undefined) => new Set(problems.filter(isOne).map(({ row }) => row)).size
-  return { ready: rows - rowsOf(({ refused, waits }) => refused || waits), waiting: rowsOf(({ waits }) => waits) }
+  const problemRows = (isOne: (problem: FeedProblem) => boolean | undefined) => new Set(problems.filter(isOne).map(({ row }) => row)).size
+  return { ready: rows - problemRows(({ refused, waits }) => refused || waits), waiting: problemRows(({ waits }) => waits) }
 }
 
 const storeRun = async (
@@ -136,7 +136,7 @@ const storeRun = async (
         ...{ ...counts, withdrawn },
         exceededLimits: result.exceededLimits.map((limit) => ({ ...limit })),
         problems: result.problems.map((problem) => ({ ...problem })),
-        headings: [...headingsOf(stock)],
+        headings: [...allHeadings(stock)],
         madeAt: stock.madeAt === null ? null : new Date(stock.madeAt),
         authorName: stock.actor.name,
         startedAt: new Date(stock.now),
@@ -275,7 +275,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
         actor,
         action: 'feed.import',
         target: feedId,
-        summary: summaryOf(name, result.counts),
+        summary: auditSummary(name, result.counts),
         detail: { runId: run.id, ...result.counts },
       })
       if (counts.added + counts.changed + counts.gone > 0) await notifyChange(tx, { kind: 'stock', organisationId })

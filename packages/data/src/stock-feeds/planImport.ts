@@ -56,7 +56,7 @@ interface MatchingCar extends NewRow {
   readonly linkedAs: string | null
 }
 
-const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Link>> => {
+const readLinks = async (tx: Transaction, feedId: string): Promise<Map<string, Link>> => {
   const links = await queryDirectly<Link>(
     tx,
     Prisma.sql`
@@ -214,7 +214,7 @@ export const planImport = async (
     readonly mayAdd: boolean
   },
 ): Promise<ImportPlan> => {
-  const links = await linksOf(tx, feed.id)
+  const links = await readLinks(tx, feed.id)
   // The first file of a feed can't withdraw or change cars.
   const stage = createStage(tx, mayAdd && feed.addsCars && links.size === 0 ? feed : null)
   const problems: FeedProblem[] = []

@@ -141,10 +141,10 @@ const isLost = Prisma.join(
 )
 
 /** Cents of a changed car's price, of either type. */
-const centsOf = (values: 'before' | 'after') =>
+const priceCents = (values: 'before' | 'after') =>
   Prisma.sql`coalesce(${Prisma.raw(values)} ->> 'driveAwayCents', ${Prisma.raw(values)} ->> 'egcCents')::bigint`
 /** Relative price change of a car: 1 for 100 %. */
-const priceChange = Prisma.sql`coalesce(abs(${centsOf('after')} - ${centsOf('before')})::numeric / nullif(${centsOf('before')}, 0), 0)`
+const priceChange = Prisma.sql`coalesce(abs(${priceCents('after')} - ${priceCents('before')})::numeric / nullif(${priceCents('before')}, 0), 0)`
 
 /** Counts the cars of a plan and lists the first of each kind: changed cars with losses first, then by price change. */
 export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPlan): Promise<PlannedCars> => {
@@ -180,7 +180,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       (select count(*)::int from feed_withdrawn) as leaving,
       (
         select jsonb_agg(jsonb_build_array(was, is_now)) from (
-          select ${centsOf('before')} as was, ${centsOf('after')} as is_now
+          select ${priceCents('before')} as was, ${priceCents('after')} as is_now
           from feed_changed where after ?| array['driveAwayCents', 'egcCents']
         ) priced where was is not null and is_now is not null
       ) as prices,

@@ -22,7 +22,7 @@ export interface FieldOwner {
 }
 
 /** Feed links of a car, by precedence. */
-const linksOf = (tx: Transaction, carId: string) =>
+const readLinks = (tx: Transaction, carId: string) =>
   tx.stockFeedCar.findMany({
     where: { carId },
     include: { feed: { select: { name: true } }, car: { select: { name: true, slug: true } } },
@@ -40,7 +40,7 @@ export const fieldOwners = (
   carId: string,
 ): Promise<{ readonly feedId: string; readonly problem: string | null; readonly fields: FieldOwner[] } | null> =>
   scope.transaction(async (tx) => {
-    const links = await linksOf(tx, carId)
+    const links = await readLinks(tx, carId)
     const [first] = links
     if (!first) return null
     const values = (await currentCarValues(tx, [carId])).get(carId) ?? {}
@@ -75,7 +75,7 @@ export interface FieldDecision {
 export const setFieldOwner = (scope: Scope, { carId, field, owner, actor, now }: FieldDecision): Promise<boolean> =>
   scope.transaction(async (tx) => {
     await tx.$queryRaw`select car_id from stock_feed_cars where car_id = ${carId} order by feed_id for update`
-    const links = await linksOf(tx, carId)
+    const links = await readLinks(tx, carId)
     const [first] = links
     const storedField = storedCarFields.find((each) => each === field)
     if (!first || !(storedField || field === 'photos')) return false

@@ -75,11 +75,11 @@ const createDefaults = ({ car, ...first }: FeedCar) => {
 }
 
 /** Members of a JSON object, to be appended to another. */
-const membersOf = (json: string): string => (json === '{}' ? '' : `,${json.slice(1, -1)}`)
+const jsonMembers = (json: string): string => (json === '{}' ? '' : `,${json.slice(1, -1)}`)
 
-const jsonOf = ({ row, externalId, hash, providedValues, photos }: StagedRow, carId: string | null, rest: string): string => {
+const stagedRowJson = ({ row, externalId, hash, providedValues, photos }: StagedRow, carId: string | null, rest: string): string => {
   const name = JSON.stringify(externalId)
-  return `{"row":${row},"external_id":${name},"known_as":${name},"hash":"${hash}","car_id":${JSON.stringify(carId)},"provided_values":${providedValues},"photos":${JSON.stringify(photos)}${membersOf(providedValues)}${membersOf(rest)}}`
+  return `{"row":${row},"external_id":${name},"known_as":${name},"hash":"${hash}","car_id":${JSON.stringify(carId)},"provided_values":${providedValues},"photos":${JSON.stringify(photos)}${jsonMembers(providedValues)}${jsonMembers(rest)}}`
 }
 
 const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'provided_values', 'photos', ...stagedFields]
@@ -170,7 +170,7 @@ export const createStage = (tx: Transaction, earlyFeed: EarlyInsertFeed | null) 
   return {
     async add(row: StagedRow, carId: string | null): Promise<void> {
       rest ??= createDefaults(row.feedCar)
-      buffer.push(jsonOf(row, carId, rest.of(row.feedCar)))
+      buffer.push(stagedRowJson(row, carId, rest.of(row.feedCar)))
       if (buffer.length >= rowsAtOnce) await flush()
     },
     /** Finishes staging; the table can be queried afterwards. */

@@ -123,7 +123,12 @@ export const stockNumberProblem = async (
 const isOffer = async (tx: Transaction, organisationId: string, id: string): Promise<boolean> =>
   (await tx.offer.findFirst({ where: { organisationId, id }, select: { id: true } })) !== null
 
-const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChanges, { siteIds = null, now, undoes }: CarChangeOptions) => {
+const validateCarChange = async (
+  tx: Transaction,
+  before: EditedCar,
+  changed: CarChanges,
+  { siteIds = null, now, undoes }: CarChangeOptions,
+) => {
   const after = { ...before, ...changed }
   const found = carEntryProblems(after, { before: undoes === undefined ? before : null, thisYear: new Date(now).getUTCFullYear() })
   // Only changed fields are validated: existing errors elsewhere, such as from a feed, don't block.
@@ -143,7 +148,7 @@ const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChange
   return fields
 }
 
-const summaryOf = (before: EditedCar, changed: CarChanges, undoes: string | undefined): readonly [action: string, summary: string] => {
+const auditSummary = (before: EditedCar, changed: CarChanges, undoes: string | undefined): readonly [action: string, summary: string] => {
   if (undoes !== undefined) return ['car.undo', `Undid a change to ${before.name}`]
   if (changed.status === 'sold') return ['car.sell', `Marked ${before.name} as sold`]
   return ['car.update', `Changed ${before.name}`]
@@ -160,7 +165,7 @@ export const planCarChange = async (tx: Transaction, before: EditedCar, change: 
   const changed: CarChanges = Object.fromEntries(different)
   if (different.length === 0) return { ok: true, writing: null }
   if (expectedRevision !== undefined && expectedRevision !== before.revision) return { ok: false, reason: 'conflict', car: before }
-  const fields = await problemsOf(tx, before, changed, change)
+  const fields = await validateCarChange(tx, before, changed, change)
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
   const place = changed.locationId === undefined ? null : await findCarLocation(tx, before.organisationId, changed.locationId, siteIds)
   const soldAt = soldAtAfter(before, { ...change, changes: changed })
@@ -179,7 +184,7 @@ export const changeCar = async (tx: Transaction, carId: string, change: CarChang
   const { writing } = plan
   if (!writing) return { ok: true, car: before, changed: false }
   await writeCars(tx, [writing], { actor, now, action })
-  const [auditAction, summary] = summaryOf(before, writing.changed, undoes)
+  const [auditAction, summary] = auditSummary(before, writing.changed, undoes)
   const detail = carFieldChanges(writing) as Prisma.InputJsonObject
   await appendAudit(tx, { organisationId: before.organisationId, actor, action: auditAction, target: carId, summary, detail })
   const car = await selectEditedCar(tx, carId)

@@ -13,7 +13,7 @@ import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './getEditedCar'
 import { addCarHistory } from './history/listCarHistory'
 
-const fileOf = (key: string): string => pictureFocus(key).file
+const photoFile = (key: string): string => pictureFocus(key).file
 
 /** Stores the original of a photo that was rotated, cropped or blurred; for an edited photo, its first original. */
 export const storeOriginal = (
@@ -21,23 +21,23 @@ export const storeOriginal = (
   { organisationId, key, from }: { readonly organisationId: string; readonly key: string; readonly from: string },
 ): Promise<void> =>
   scope.transaction(async (tx) => {
-    const known = await tx.pictureOriginal.findFirst({ where: { organisationId, key: fileOf(from) } })
-    const originalKey = known?.originalKey ?? fileOf(from)
-    if (originalKey === fileOf(key)) return
-    await tx.pictureOriginal.createMany({ data: [{ organisationId, key: fileOf(key), originalKey }], skipDuplicates: true })
+    const known = await tx.pictureOriginal.findFirst({ where: { organisationId, key: photoFile(from) } })
+    const originalKey = known?.originalKey ?? photoFile(from)
+    if (originalKey === photoFile(key)) return
+    await tx.pictureOriginal.createMany({ data: [{ organisationId, key: photoFile(key), originalKey }], skipDuplicates: true })
   })
 
 /** Originals of an organisation's photos, by file; excludes unedited ones. */
 export const photoOriginals = (scope: Scope, organisationId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   scope.transaction(async (tx) => {
-    const rows = await tx.pictureOriginal.findMany({ where: { organisationId, key: { in: keys.map(fileOf) } } })
+    const rows = await tx.pictureOriginal.findMany({ where: { organisationId, key: { in: keys.map(photoFile) } } })
     return new Map(rows.map(({ key, originalKey }) => [key, originalKey]))
   })
 
 /** Whether any car or feed of any organisation uses a photo file; files are shared by content. */
 export const isPhotoShown = (db: Database, key: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
-    const file = fileOf(key)
+    const file = photoFile(key)
     const shown = await tx.carImage.findFirst({
       where: { OR: [{ key: file }, { key: { startsWith: `${escapeLike(file)}#` } }] },
       select: { carId: true },

@@ -65,7 +65,7 @@ const rowsSince = (db: Database, organisationId: string, { horizon, seen, at }: 
     ) as change on true`)
 
 /** The first rows up to the batch size. */
-const batchOf = (rows: readonly ChangeRow[]) => {
+const toBatch = (rows: readonly ChangeRow[]) => {
   const ids = new Set<string>()
   const taken: [seq: string, xid: string][] = []
   for (const { seq, xid, carIds } of rows) {
@@ -89,7 +89,7 @@ export const changedCars = async (
   const rows = await rowsSince(db, organisationId, position)
   const [{ horizon, at, isRetained } = { horizon: position.horizon, at: position.at, isRetained: false }] = rows
   if (!isRetained) return null
-  const { ids, taken } = batchOf(rows)
+  const { ids, taken } = toBatch(rows)
   const more = rows.length === mostRows || taken.length < rows.filter(({ seq }) => seq !== null).length
   // Read after the change log, so that they are at least as new.
   const { upserts, removals } =

@@ -29,21 +29,21 @@ const chunkSize = 1000
 const columns = [...storedCarFields.map(carColumn), 'finance_quote', 'created_at', 'sold_at', 'listed_at']
 const columnList = Prisma.raw(columns.join(', '))
 
-const rowOf = (car: NewCar) => {
+const toRow = (car: NewCar) => {
   const own = storedCarFields.map((field) => [carColumn(field), car[field]] as const)
   const dates = [['created_at', car.createdAt] as const, ['sold_at', car.soldAt] as const, ['listed_at', car.listedAt ?? null] as const]
   return Object.fromEntries([...own, ['finance_quote', car.financeQuote ?? {}], ...dates])
 }
 
-const imageRowsOf = (car: NewCar) => car.images.map(({ key, alt }, position) => ({ car_id: car.id, position, key, alt }))
+const toImageRows = (car: NewCar) => car.images.map(({ key, alt }, position) => ({ car_id: car.id, position, key, alt }))
 
 const insertChunk = async (tx: Transaction, organisationId: string, newCars: readonly NewCar[]) => {
   const cars = newCars.map(cleanCar)
-  const rows = JSON.stringify(cars.map(rowOf))
+  const rows = JSON.stringify(cars.map(toRow))
   await tx.$executeRaw`
     insert into cars (organisation_id, ${columnList})
     select ${organisationId}, ${columnList} from jsonb_populate_recordset(null::cars, ${rows}::jsonb)`
-  const images = JSON.stringify(cars.flatMap(imageRowsOf))
+  const images = JSON.stringify(cars.flatMap(toImageRows))
   await tx.$executeRaw`
     insert into car_images (organisation_id, car_id, position, key, alt)
     select ${organisationId}, car_id, position, key, alt from jsonb_populate_recordset(null::car_images, ${images}::jsonb)`

@@ -33,7 +33,7 @@ interface WriteContext {
 }
 
 /** Changed columns of a car, including derived ones. */
-const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriteOptions, now: string): Record<string, unknown> => {
+const changedColumns = ({ before, changed, soldAt, dealershipId }: CarWriteOptions, now: string): Record<string, unknown> => {
   const { financeQuote, ...fields } = changed
   const movesPrice = Object.hasOwn(changed, 'driveAwayCents') || Object.hasOwn(changed, 'egcCents')
   return {
@@ -67,7 +67,7 @@ export const writeCars = async (
 ): Promise<void> => {
   const rows = new Map<string, Record<string, unknown>[]>()
   for (const writing of writes) {
-    const row = columnsOf(writing, now)
+    const row = changedColumns(writing, now)
     const names = Object.keys(row).sort().join(' ')
     rows.set(names, [...(rows.get(names) ?? []), row])
   }

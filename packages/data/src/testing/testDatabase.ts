@@ -34,7 +34,7 @@ export interface TestDatabase {
   readonly close: () => Promise<void>
 }
 
-const urlOf = (serverUrl: string, database: string) => {
+const databaseUrl = (serverUrl: string, database: string) => {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`
   return url.href
@@ -60,7 +60,7 @@ const template = async (serverUrl: string): Promise<string> => {
     if (await exists()) return
     const unfinished = `unfinished_${randomUUID().slice(0, 8)}`
     await connect(serverUrl, (client) => client.query(`create database ${unfinished}`))
-    await migrate(urlOf(serverUrl, unfinished))
+    await migrate(databaseUrl(serverUrl, unfinished))
     await connect(serverUrl, (client) => client.query(`alter database ${unfinished} rename to ${name}`))
   })
   return name
@@ -69,7 +69,7 @@ const template = async (serverUrl: string): Promise<string> => {
 const openCopy = async (serverUrl: string, source: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await connect(serverUrl, (client) => client.query(`create database ${name} template ${source} strategy file_copy`))
-  const ownerUrl = urlOf(serverUrl, name)
+  const ownerUrl = databaseUrl(serverUrl, name)
   const urls = roleUrls(ownerUrl)
   // Hundreds of concurrent queries share five connections: on a busy machine this takes longer than a user would wait.
   const db = createDatabase({ ...urls, poolSize: 5, waitForConnectionMs: 120_000, openClient: reuseClient })

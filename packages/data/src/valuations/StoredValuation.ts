@@ -26,13 +26,13 @@ export interface StoredValuation extends Omit<Valuation, 'token' | 'codeTo'> {
 
 type ValuationRow = Row & { readonly vehicle: OwnVehicle }
 
-const basisOf = (stored: unknown): ValuationBasis | null =>
+const parseBasis = (stored: unknown): ValuationBasis | null =>
   isRecord(stored) && typeof stored.marketCents === 'number' ? (stored as unknown as ValuationBasis) : null
 
 /** @param now determines whether its offer has expired */
 export const toValuation = (row: ValuationRow, car: Pick<Car, 'id' | 'slug' | 'name'> | null, now: string): StoredValuation => {
   const { plate, plateState, vin, make, model, badge, year, simulated } = row.vehicle
-  const basis = basisOf(row.basis)
+  const basis = parseBasis(row.basis)
   const validUntil = row.validUntil?.toISOString() ?? null
   return {
     id: row.id,

@@ -84,11 +84,11 @@ const change = (
       where: { organisationId, id },
       data: { ...data, revision: { increment: 1 }, updatedAt: new Date(now) },
     })
-    await appendAudit(tx, { organisationId, siteId, actor, action, target: id, summary: `${summary} for the ${nameOf(row)}` })
+    await appendAudit(tx, { organisationId, siteId, actor, action, target: id, summary: `${summary} for the ${valuedVehicleName(row)}` })
     return 'done'
   })
 
-const nameOf = ({ vehicle }: Pick<Row, 'vehicle'>) => vehicleName(vehicle) || (vehicle.plate ?? 'vehicle')
+const valuedVehicleName = ({ vehicle }: Pick<Row, 'vehicle'>) => vehicleName(vehicle) || (vehicle.plate ?? 'vehicle')
 
 /** The later of an offer's expiry and some days from now. */
 const extendedEnd = (row: Pick<Row, 'validUntil'>, now: string, days: number): Date =>
@@ -147,7 +147,7 @@ export const mailOffer = (
       actor,
       action: 'valuation.send',
       target: id,
-      summary: `Sent the offer for the ${nameOf(row)}`,
+      summary: `Sent the offer for the ${valuedVehicleName(row)}`,
     })
     return true
   })

@@ -13,7 +13,7 @@ interface Run {
 }
 
 /** Splits a text into runs, each with the first font that has its glyphs. */
-const runsOf = (text: string, fonts: readonly OpenFont[]): Run[] => {
+const splitIntoRuns = (text: string, fonts: readonly OpenFont[]): Run[] => {
   const runs: Run[] = []
   const [fallback] = fonts
   for (const letter of text) {
@@ -30,7 +30,7 @@ const runsOf = (text: string, fonts: readonly OpenFont[]): Run[] => {
 export const outlinedText = (text: string, fonts: readonly OpenFont[], size: number, tracking = 0): OutlinedText => {
   let x = 0
   const paths: string[] = []
-  for (const { font, text: piece } of runsOf(text, fonts)) {
+  for (const { font, text: piece } of splitIntoRuns(text, fonts)) {
     const scale = size / font.unitsPerEm
     const { glyphs, positions } = font.layout(piece)
     for (const [index, glyph] of glyphs.entries()) {

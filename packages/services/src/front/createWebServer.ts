@@ -46,7 +46,7 @@ interface WebServerOptions {
   readonly checkEvery?: number
 }
 
-const statusOf: { readonly [code: string]: Refusal } = {
+const refusalByErrorCode: { readonly [code: string]: Refusal } = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
@@ -67,7 +67,7 @@ export function createWebServer(
   // Longer than the usual idle timeout of proxies, so that they never reuse a connection that we are closing.
   server.keepAliveTimeout = 65_000
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const status = statusOf[error.code ?? ''] ?? 400
+    const status = refusalByErrorCode[error.code ?? ''] ?? 400
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
     const text = reasonFor(status)
     socket.end(

@@ -54,7 +54,7 @@ const fileNameText = (name: string): string =>
 const longestReport = 64_000
 const mostMessages = 10
 
-const textOf = (part: MailPart): string => part.content().subarray(0, longestReport).toString('latin1')
+const partText = (part: MailPart): string => part.content().subarray(0, longestReport).toString('latin1')
 
 /** Unfolded field of a delivery report; empty if missing. */
 const reportField = (lines: readonly string[], name: string): string => {
@@ -68,11 +68,11 @@ const reportField = (lines: readonly string[], name: string): string => {
 const parseBounce = ({ type, parts }: ParsedMime): { readonly bounce: ParsedMail['bounce']; readonly about: string } | null => {
   const report = parts.find((part) => part.type.value === 'message/delivery-status')
   if (type.value !== 'multipart/report' || !report) return null
-  const lines = textOf(report).split(/\r?\n/)
+  const lines = partText(report).split(/\r?\n/)
   const about = parts
     .filter((part) => part !== report)
     .slice(0, mostMessages)
-    .map(textOf)
+    .map(partText)
     .join('\n')
   // “Delayed” is no bounce: the mail server retries.
   if (!/^failed/i.test(reportField(lines, 'action'))) return { bounce: { entryId: null, reason: '' }, about }

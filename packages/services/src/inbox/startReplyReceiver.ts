@@ -36,7 +36,7 @@ const readCertificate = async ({ certFile, keyFile }: CertificateFiles): Promise
 }
 
 /** Version of the files. A renewal replaces a file or the target of a symlink. */
-const versionOf = async ({ certFile, keyFile }: CertificateFiles): Promise<string> => {
+const certificateVersion = async ({ certFile, keyFile }: CertificateFiles): Promise<string> => {
   const files = await Promise.all([stat(certFile), stat(keyFile)])
   return files.map(({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`).join()
 }
@@ -47,11 +47,11 @@ const versionOf = async ({ certFile, keyFile }: CertificateFiles): Promise<strin
  */
 const openCertificate = async (files: CertificateFiles, log: (line: string) => void = () => {}): Promise<OpenCertificate> => {
   const current = await readCertificate(files)
-  let knownVersion = await versionOf(files)
+  let knownVersion = await certificateVersion(files)
   return {
     current,
     async renewed() {
-      const version = await versionOf(files).catch(messageText)
+      const version = await certificateVersion(files).catch(messageText)
       if (version === knownVersion) return null
       knownVersion = version
       return readCertificate(files).catch((error: unknown) => {

@@ -17,10 +17,10 @@ export interface DescribedError {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const fieldsOf = (value: unknown): Record<string, unknown> => {
+const errorFields = (value: unknown): Record<string, unknown> => {
   if (!isRecord(value)) return {}
   const own = safeFields.flatMap((name) => (['string', 'number'].includes(typeof value[name]) ? [[name, value[name]] as const] : []))
-  return { ...fieldsOf(value.driverAdapterError), ...fieldsOf(value.meta), ...Object.fromEntries(own) }
+  return { ...errorFields(value.driverAdapterError), ...errorFields(value.meta), ...Object.fromEntries(own) }
 }
 
 /**
@@ -30,7 +30,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> => {
 export const describeError = (error: Error, depth = 0): DescribedError => ({
   type: error.name,
   message: withoutContacts(error.message.replace(/"[\s\S]*"|“[\s\S]*”/g, '"…"')),
-  ...fieldsOf(error),
+  ...errorFields(error),
   stack: (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -19,7 +19,7 @@ const bodies = [
   [/sedan|prestige/, 'sedan'],
 ] as const
 
-const engineOf = ({ car }: MarketCarContext): string | null => {
+const googleEngine = ({ car }: MarketCarContext): string | null => {
   if (car.simpleFuel === 'Electric') return 'electric'
   if (car.simpleFuel === 'Hybrid' || car.simpleFuel === 'PHEV') return 'hybrid'
   if (/diesel/i.test(car.fuel ?? '')) return 'diesel'
@@ -27,7 +27,7 @@ const engineOf = ({ car }: MarketCarContext): string | null => {
 }
 
 /** A new car shows the price with all charges; a used one the price of its page. */
-const priceOf = ({ car }: MarketCarContext) =>
+const googlePrice = ({ car }: MarketCarContext) =>
   car.carType === 'new'
     ? { cents: car.driveAwayCents, type: 'drive_away_price' }
     : { cents: car.priceCents, type: car.priceType === 'driveAway' ? 'drive_away_price' : 'excluding_government_charges_price' }
@@ -61,7 +61,7 @@ export const googleVehicleAds: MarketFormat = {
       marketNeeds.onlyVin,
       marketNeeds.price,
       {
-        holds: (about) => (priceOf(about).cents ?? 0) > 0,
+        holds: (about) => (googlePrice(about).cents ?? 0) > 0,
         appliesWhen: ({ car }, allHold) => allHold && car.carType === 'new',
         title: 'A drive-away price of a new car',
         yes: 'The drive-away price is known.',
@@ -81,8 +81,8 @@ export const googleVehicleAds: MarketFormat = {
     { name: 'link', value: pageAddress },
     { name: 'image_link', value: (about) => photoAddresses(about)[0] ?? null },
     { name: 'additional_image_link', value: (about) => photoAddresses(about).slice(1, 11).join(',') },
-    { name: 'price', value: (about) => money(priceOf(about).cents, about) },
-    { name: 'vehicle_price_type', value: (about) => priceOf(about).type },
+    { name: 'price', value: (about) => money(googlePrice(about).cents, about) },
+    { name: 'vehicle_price_type', value: (about) => googlePrice(about).type },
     { name: 'condition', value: ({ car }) => (car.carType === 'new' ? 'new' : 'used') },
     { name: 'brand', value: ({ car }) => car.make },
     { name: 'model', value: ({ car }) => car.model },
@@ -90,7 +90,7 @@ export const googleVehicleAds: MarketFormat = {
     { name: 'year', value: ({ car }) => car.year },
     { name: 'mileage', value: ({ car }) => `${car.km ?? 0} km` },
     { name: 'body_style', value: ({ car }) => mapBody(car, bodies) },
-    { name: 'engine', value: engineOf },
+    { name: 'engine', value: googleEngine },
     { name: 'certified_pre-owned', value: ({ car }) => (car.certified && car.carType !== 'new' ? 'yes' : 'no') },
     { name: 'store_code', value: storeCode },
     { name: 'vehicle_fulfillment(option:store_code)', value: (about) => `in_store:${storeCode(about)}` },

@@ -7,7 +7,7 @@ import type { MarketCarContext } from './MarketFormat'
 
 type MarketNeed = Need<MarketCarContext>
 
-const listingOf = ({ car, config, now }: MarketCarContext) => ({ car, stock: config.stock, now })
+const listingContext = ({ car, config, now }: MarketCarContext) => ({ car, stock: config.stock, now })
 
 /** A valid 17-character VIN. */
 const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin)
@@ -15,12 +15,12 @@ const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR
 /** Requirements shared by several marketplaces. */
 export const marketNeeds = {
   listed: {
-    holds: (about) => shows(listing, listingOf(about)),
+    holds: (about) => shows(listing, listingContext(about)),
     requirement: 'SRC-31',
     title: 'Listed on the website',
     yes: 'The website lists the car.',
     no: (about) =>
-      explain(listing, listingOf(about))
+      explain(listing, listingContext(about))
         .because.map(({ message }) => message)
         .join(' '),
   },

@@ -24,19 +24,19 @@ const drivetrains = [
   [/rwd|rear/i, 'RWD'],
 ] as const
 
-const fuelOf = ({ car }: MarketCarContext): string => {
+const metaFuel = ({ car }: MarketCarContext): string => {
   if (car.simpleFuel === 'Electric') return 'ELECTRIC'
   if (car.simpleFuel === 'Hybrid' || car.simpleFuel === 'PHEV') return 'HYBRID'
   if (/diesel/i.test(car.fuel ?? '')) return 'DIESEL'
   return /petrol|unleaded|gasoline/i.test(car.fuel ?? '') ? 'GASOLINE' : 'OTHER'
 }
 
-const stateOf = ({ car }: MarketCarContext) => (car.carType === 'new' ? 'NEW' : car.certified ? 'CPO' : 'USED')
+const metaCondition = ({ car }: MarketCarContext) => (car.carType === 'new' ? 'NEW' : car.certified ? 'CPO' : 'USED')
 
 /** The regular price, which is the higher one for a discounted car. */
 const regularCents = ({ car }: MarketCarContext) => Math.max(car.priceCents ?? 0, car.beforePriceCents ?? 0)
 
-const addressOf = ({ location, config }: MarketCarContext): string | null => {
+const metaAddress = ({ location, config }: MarketCarContext): string | null => {
   if (!location) return null
   const { street, city, state, postcode } = location.address
   return JSON.stringify({ addr1: street, city, region: state || city, postal_code: postcode, country: config.identity.country })
@@ -86,7 +86,7 @@ export const metaAutomotive: MarketFormat = {
       value: (about: MarketCarContext) => photoAddresses(about)[place] ?? null,
     })),
     { name: 'transmission', value: ({ car }) => (car.simpleTransmission === null ? 'OTHER' : car.simpleTransmission.toUpperCase()) },
-    { name: 'fuel_type', value: fuelOf },
+    { name: 'fuel_type', value: metaFuel },
     { name: 'body_style', value: ({ car }) => mapBody(car, bodies) ?? 'OTHER' },
     { name: 'drivetrain', value: ({ car }) => drivetrains.find(([form]) => form.test(car.drive ?? ''))?.[1] ?? 'OTHER' },
     { name: 'price', value: (about) => money(regularCents(about), about) },
@@ -94,10 +94,10 @@ export const metaAutomotive: MarketFormat = {
       name: 'sale_price',
       value: (about) => (regularCents(about) > (about.car.priceCents ?? 0) ? money(about.car.priceCents, about) : null),
     },
-    { name: 'address', value: addressOf },
+    { name: 'address', value: metaAddress },
     { name: 'latitude', value: ({ location }) => location?.address.latitude ?? null },
     { name: 'longitude', value: ({ location }) => location?.address.longitude ?? null },
-    { name: 'state_of_vehicle', value: stateOf },
+    { name: 'state_of_vehicle', value: metaCondition },
     { name: 'availability', value: ({ car }) => (car.status === 'coming_soon' || car.preorder || car.reserved ? 'PENDING' : 'AVAILABLE') },
     { name: 'date_first_on_lot', value: ({ car }) => car.createdAt.slice(0, 10) },
     { name: 'stock_number', value: ({ car }) => car.stockNumber },

@@ -28,7 +28,7 @@ const defaultWidth = 1280
 const shareImagePath = /(?<=\.(?:svg|webp|avif|gif))\/share\.jpg$/i
 
 /** The key in `/media/<key>`; null if invalid. */
-const keyOf = (path: string): string | null => {
+const pictureKey = (path: string): string | null => {
   try {
     const key = decodeURIComponent(path.replace(/^\/media\//, '').replace(shareImagePath, ''))
     return isStorageKey(key) ? key : null
@@ -44,7 +44,7 @@ export const requestedPicture = (
   { pathname, searchParams }: URL,
   accept: string,
 ): { readonly picture: RequestedPicture } | { readonly file: string } | { readonly refused: number; readonly why: string } => {
-  const key = keyOf(pathname)
+  const key = pictureKey(pathname)
   if (key === null) return { refused: 404, why: 'No such picture' }
   if (!isPicture(key)) return { file: key }
   const requestedWidth = searchParams.get('w')

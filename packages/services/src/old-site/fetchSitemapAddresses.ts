@@ -17,7 +17,7 @@ interface Fetching {
 
 const gunzipAsync = promisify(gunzip)
 
-const textOf = async (bytes: Buffer): Promise<string> => {
+const decodeText = async (bytes: Buffer): Promise<string> => {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
   try {
     return (isPacked ? await gunzipAsync(bytes, { maxOutputLength: largest }) : bytes).toString('utf8')
@@ -39,7 +39,7 @@ export const fetchSitemapAddresses = async (domain: string, { most, trusted, fet
   const isOwn = (address: string) => withoutWww(URL.parse(address)?.hostname ?? '') === withoutWww(hostname)
   const read = async (address: string): Promise<string | null> => {
     const { status, bytes } = await fetch(address, { largest, timeoutMs, trusted })
-    return status === 200 ? textOf(bytes) : null
+    return status === 200 ? decodeText(bytes) : null
   }
   const robots = (await read(`${origin}/robots.txt`)) ?? ''
   const declared = [...robots.matchAll(/^[ \t]*sitemap:[ \t]*(\S+)/gim)].map(([, address = '']) => address).filter(isOwn)

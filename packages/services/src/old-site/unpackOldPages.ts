@@ -8,7 +8,7 @@ const mostPages = 400
 const isPage = (name: string) => /\.html?$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name)
 
 /** URL of a saved page, from its folder path: www.dealer.com.au/about/index.html. */
-const addressOf = (name: string): string => {
+const pageAddress = (name: string): string => {
   const parts = name.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part))
   const host = parts.findIndex((part) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(part) && !isPage(part))
   const path = parts
@@ -21,7 +21,7 @@ const addressOf = (name: string): string => {
 
 const brokenMessage = 'The file can’t be unpacked. Zip it again, or upload the pages one by one.'
 
-const filesOf = (bytes: Buffer): ZippedFile[] => {
+const listZippedFiles = (bytes: Buffer): ZippedFile[] => {
   try {
     const files = zippedFiles(bytes)
     if (files) return files
@@ -47,17 +47,17 @@ const unpacked = (file: ZippedFile): Buffer => {
  * without pages.
  */
 export const unpackOldPages = (name: string, bytes: Buffer): OldPage[] => {
-  if (isPage(name)) return [{ address: addressOf(name), html: bytes.toString('utf8') }]
+  if (isPage(name)) return [{ address: pageAddress(name), html: bytes.toString('utf8') }]
   if (bytes.toString('latin1', 0, 2) !== 'PK') throw new FeedFault('Upload a page saved as .html, or a zip of such pages.')
   let bytesLeft = largestOldPages
-  const pages = filesOf(bytes)
+  const pages = listZippedFiles(bytes)
     .filter((file) => isPage(file.name))
     .slice(0, mostPages)
     .map((file) => {
       const page = unpacked(file)
       bytesLeft -= page.length
       if (bytesLeft < 0) throw new FeedFault('The pages are too large in total. Upload fewer of them.')
-      return { address: addressOf(file.name), html: page.toString('utf8') }
+      return { address: pageAddress(file.name), html: page.toString('utf8') }
     })
   if (pages.length === 0) throw new FeedFault('The file contains no pages (.html files).')
   return pages

@@ -10,11 +10,11 @@ export interface StripePayment {
   readonly disputes: readonly Stripe.Dispute[]
 }
 
-const sumOf = (refunds: readonly Stripe.Refund[], ...statuses: readonly (string | null)[]) =>
+const sumRefunds = (refunds: readonly Stripe.Refund[], ...statuses: readonly (string | null)[]) =>
   refunds.filter(({ status }) => statuses.includes(status)).reduce((sum, refund) => sum + refund.amount, 0)
 
 /** Total of the refunds that were made or are on their way. Cents. */
-export const sumOfRefunds = (refunds: readonly Stripe.Refund[]): number => sumOf(refunds, 'succeeded', 'pending', 'requires_action')
+export const sumOfRefunds = (refunds: readonly Stripe.Refund[]): number => sumRefunds(refunds, 'succeeded', 'pending', 'requires_action')
 
 /** A refund of a part that we requested: if it fails, the rest of the payment isn't affected. */
 const isPart = ({ metadata }: Stripe.Refund): boolean => metadata?.forecourtPart !== undefined
@@ -22,12 +22,12 @@ const isPart = ({ metadata }: Stripe.Refund): boolean => metadata?.forecourtPart
 const isFailed = ({ status }: Stripe.Refund): boolean => status === 'failed'
 
 const returned = (refunds: readonly Stripe.Refund[], amount: number): PaymentMoney => {
-  if (sumOf(refunds, 'succeeded') >= amount) return 'returned'
+  if (sumRefunds(refunds, 'succeeded') >= amount) return 'returned'
   if (sumOfRefunds(refunds) >= amount) return 'returning'
   return refunds.some((refund) => isFailed(refund) && !isPart(refund)) ? 'returnFailed' : 'charged'
 }
 
-const moneyOf = ({ intent, charge, refunds }: StripePayment): PaymentMoney => {
+const toPaymentMoney = ({ intent, charge, refunds }: StripePayment): PaymentMoney => {
   switch (intent?.status) {
     case 'requires_capture':
       return 'authorised'
@@ -42,7 +42,7 @@ const moneyOf = ({ intent, charge, refunds }: StripePayment): PaymentMoney => {
 }
 
 /** Maps Stripe's dispute states; a closed inquiry is no dispute. */
-const disputeOf = ({ disputes }: StripePayment): DisputeState | null => {
+const toDisputeState = ({ disputes }: StripePayment): DisputeState | null => {
   const [latest] = disputes
   if (!latest || latest.status === 'warning_closed' || latest.status === 'prevented') return null
   if (latest.status === 'won') return 'won'
@@ -70,9 +70,9 @@ export const stripeFacts = (payment: StripePayment): PaymentFacts => {
   const { session, intent, charge, refunds } = payment
   const before = charge?.payment_method_details?.card?.capture_before
   return {
-    money: moneyOf(payment),
+    money: toPaymentMoney(payment),
     page: session.status === 'open' || intent?.status === 'processing' ? 'open' : 'closed',
-    dispute: disputeOf(payment),
+    dispute: toDisputeState(payment),
     ref: intent?.id ?? null,
     failedReturns: refunds.filter((refund) => isFailed(refund) && !isPart(refund)).length,
     returnedCents: sumOfRefunds(refunds),

@@ -15,7 +15,7 @@ export interface StripeOptions {
 const timeout = 20_000
 
 /** Session or payment id of a webhook. */
-const refOf = ({ data: { object } }: Stripe.Event): string | null => {
+const eventReference = ({ data: { object } }: Stripe.Event): string | null => {
   if (object.object === 'checkout.session' || object.object === 'payment_intent') return object.id
   const intent = 'payment_intent' in object ? object.payment_intent : null
   return typeof intent === 'string' ? intent : (intent?.id ?? null)
@@ -34,7 +34,7 @@ const unlessDone = async (work: () => Promise<unknown>): Promise<void> => {
   }
 }
 
-const intentOf = async (stripe: Stripe, sessionId: string): Promise<Stripe.PaymentIntent | null> => {
+const readPaymentIntent = async (stripe: Stripe, sessionId: string): Promise<Stripe.PaymentIntent | null> => {
   const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })
   return typeof session.payment_intent === 'string' ? null : session.payment_intent
 }
@@ -45,7 +45,7 @@ const intentOf = async (stripe: Stripe, sessionId: string): Promise<Stripe.Payme
  */
 export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider => {
   const clients = new Map<string, Stripe>()
-  const clientOf = ({ secretRef, name }: PaymentAccount): Stripe => {
+  const stripeClient = ({ secretRef, name }: PaymentAccount): Stripe => {
     const keys = keysOf(secretRef)
     if (!keys) throw new Error(`There are no keys for the payment account “${name}” (${secretRef || 'no name of keys'})`)
     const client = clients.get(keys.key) ?? new Stripe(keys.key, { ...api, timeout, maxNetworkRetries: 2, telemetry: false })
@@ -57,7 +57,7 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
 
   return {
     async open(account, { key, amountCents, currency, collect, title, email, returnAddress, backAddress, until }) {
-      const session = await clientOf(account).checkout.sessions.create(
+      const session = await stripeClient(account).checkout.sessions.create(
         {
           mode: 'payment',
           line_items: [
@@ -80,12 +80,12 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
       return { sessionId: session.id, address: session.url }
     },
     async close(account, sessionId) {
-      const stripe = clientOf(account)
+      const stripe = stripeClient(account)
       const session = await stripe.checkout.sessions.retrieve(sessionId)
       if (session.status === 'open') await unlessDone(() => stripe.checkout.sessions.expire(sessionId))
     },
     async facts(account, sessionId) {
-      const stripe = clientOf(account)
+      const stripe = stripeClient(account)
       const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] })
       const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent
       const charge = !intent || typeof intent.latest_charge === 'string' ? null : intent.latest_charge
@@ -97,14 +97,14 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
       return stripeFacts({ session, intent, charge, refunds: refunds.data, disputes: disputes.data })
     },
     async capture(account, sessionId, key) {
-      const stripe = clientOf(account)
-      const intent = await intentOf(stripe, sessionId)
+      const stripe = stripeClient(account)
+      const intent = await readPaymentIntent(stripe, sessionId)
       if (intent?.status === 'requires_capture')
         await unlessDone(() => stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: key }))
     },
     async refundPart(account, sessionId, { totalCents, key }) {
-      const stripe = clientOf(account)
-      const intent = await intentOf(stripe, sessionId)
+      const stripe = stripeClient(account)
+      const intent = await readPaymentIntent(stripe, sessionId)
       if (intent?.status !== 'succeeded') return
       const refunds = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 })
       const amount = Math.min(totalCents, intent.amount_received) - sumOfRefunds(refunds.data)
@@ -118,8 +118,8 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
         )
     },
     async refundOrVoid(account, sessionId, key) {
-      const stripe = clientOf(account)
-      const intent = await intentOf(stripe, sessionId)
+      const stripe = stripeClient(account)
+      const intent = await readPaymentIntent(stripe, sessionId)
       if (intent?.status === 'requires_capture')
         await unlessDone(() => stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `${key}:cancel` }))
       if (intent?.status === 'succeeded')
@@ -133,7 +133,7 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
         try {
           const { body, signature, now } = notice
           const event = verifier.webhooks.constructEvent(body, signature, secret, noticeTolerance, undefined, Date.parse(now))
-          return { eventId: event.id, type: event.type, ref: refOf(event) }
+          return { eventId: event.id, type: event.type, ref: eventReference(event) }
         } catch {
           // Invalid signature.
         }

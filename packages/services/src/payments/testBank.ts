@@ -29,7 +29,7 @@ export const testBankKey = (secret: string, accountId: string): string =>
 const testBankPath = (pageId: string): string => `/api/test-bank/${pageId}`
 
 /** Origin of a return URL. */
-const originOf = (address: string): string => new URL(address).origin
+const urlOrigin = (address: string): string => new URL(address).origin
 
 const parse = (body: string): unknown => {
   try {
@@ -53,7 +53,7 @@ export const testBank = ({ db, secret, now }: TestBankOptions): PaymentProvider 
         { key, title, email, amountCents, currency, collect, returnAddress, backAddress, until },
         now(),
       )
-      return { sessionId: page.id, address: `${originOf(returnAddress)}${testBankPath(page.id)}` }
+      return { sessionId: page.id, address: `${urlOrigin(returnAddress)}${testBankPath(page.id)}` }
     },
     async close(account, sessionId) {
       await closeTestPage(scope(account), sessionId, now())

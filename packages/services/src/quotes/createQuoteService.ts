@@ -108,7 +108,7 @@ interface HttpQuoteOptions {
 const noQuoteStatuses = [204, 404, 422]
 
 /** Reads a response body; cancels it beyond the limit. */
-async function textOf({ body }: Response, maxBytes: number): Promise<string> {
+async function readText({ body }: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
@@ -139,7 +139,7 @@ export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }:
         await answer.body?.cancel()
         throw new Error(`The quote service answered ${answer.status}.`)
       }
-      const quote = parseQuote(JSON.parse(await textOf(answer, maxBytes)))
+      const quote = parseQuote(JSON.parse(await readText(answer, maxBytes)))
       if (!quote) throw new Error('The response of the quote service is not a quote.')
       return quote
     },

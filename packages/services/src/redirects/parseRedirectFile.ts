@@ -67,7 +67,7 @@ const isOff = (text: string) => /^(?:disabled|inactive|off|no|false|0)$/i.test(t
 const isPattern = (text: string) => /^(?:regex|yes|true|1)$/i.test(text.trim())
 
 /** Converts a table row. Pages of a crawl that don't redirect are skipped. */
-const ruleOf = (entered: EnteredRedirect, state: string, pattern: string): RedirectRule => {
+const redirectRule = (entered: EnteredRedirect, state: string, pattern: string): RedirectRule => {
   if (isOff(state)) return { from: entered.from, message: 'It is turned off in the file.' }
   if (entered.to.trim() === '' && /^(?!3|410)\d{3}$/.test(entered.code)) return null
   return isPattern(pattern) ? patternRule(entered.from, entered.to, entered.code) : { entered }
@@ -114,23 +114,23 @@ const readTable = async (bytes: Uint8Array, decisions: RedirectDecisions | undef
           for (const [heading, seen] of examples) if (values.get(heading)) seen.add((values.get(heading) ?? '').slice(0, 80))
         if (!isTable) continue
         const valueAt = (heading: string) => corrected.get(`${row} ${heading}`) ?? values.get(heading) ?? ''
-        const cellOf = (column: string | undefined) => (column === undefined ? undefined : { column, value: valueAt(column) })
-        const textOf = (column: string | undefined) => cellOf(column)?.value ?? ''
-        if (/canonical/i.test(textOf(chain[0]))) continue
+        const findCell = (column: string | undefined) => (column === undefined ? undefined : { column, value: valueAt(column) })
+        const cellText = (column: string | undefined) => findCell(column)?.value ?? ''
+        if (/canonical/i.test(cellText(chain[0]))) continue
         const codes = used.code.map(valueAt)
         const codeAt = codes.findIndex((each) => redirectCodeIn(each) !== null)
         const code = (codeAt < 0 ? undefined : redirectCodeIn(codes[codeAt] ?? '')) ?? codes[0] ?? ''
-        const entered = { from: textOf(from), to: textOf(used.to[0]), code }
+        const entered = { from: cellText(from), to: cellText(used.to[0]), code }
         yield unreadable
           ? { row, rule: { from: unreadable.text, message: unreadable.message } }
           : {
               row,
-              rule: ruleOf(entered, textOf(used.state[0]), textOf(used.pattern[0])),
-              cells: { from: cellOf(from), to: cellOf(used.to[0]), code: cellOf(used.code[Math.max(0, codeAt)]) },
+              rule: redirectRule(entered, cellText(used.state[0]), cellText(used.pattern[0])),
+              cells: { from: findCell(from), to: findCell(used.to[0]), code: findCell(used.code[Math.max(0, codeAt)]) },
             }
       }
   }
-  const fieldOf = (heading: string) =>
+  const headingField = (heading: string) =>
     (Object.keys(redirectColumns) as RedirectColumnField[]).find((field) =>
       (field === 'code' ? used.code : used[field].slice(0, 1)).includes(heading),
     )
@@ -140,7 +140,7 @@ const readTable = async (bytes: Uint8Array, decisions: RedirectDecisions | undef
     columns: () =>
       file.headings.map((heading) => ({
         heading,
-        field: fieldOf(heading) ?? null,
+        field: headingField(heading) ?? null,
         examples: [...(examples.get(heading) ?? [])].slice(0, mostExamples),
       })),
   }

@@ -3,14 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Target of a signed link: a reservation, a payment request, a checkout, a prize draw entry, or the address of a reservation. */
 export type LinkedKind = 'reservation' | 'payment' | 'journey' | 'entry' | 'address'
 
-const signatureOf = (secret: string, kind: LinkedKind, organisationId: string, id: string): string =>
+const signLink = (secret: string, kind: LinkedKind, organisationId: string, id: string): string =>
   createHmac('sha256', secret).update(`${kind} ${organisationId} ${id}`).digest('base64url')
 
 /** Signed token of a link: id and signature. It doesn't expire. */
 export const linkToken = (
   secret: string,
   { kind, organisationId, id }: { readonly kind: LinkedKind; readonly organisationId: string; readonly id: string },
-): string => `${id}.${signatureOf(secret, kind, organisationId, id)}`
+): string => `${id}.${signLink(secret, kind, organisationId, id)}`
 
 interface LinkTarget {
   readonly organisationId: string
@@ -32,5 +32,5 @@ export const parseLinkToken = (
 ): string | null => {
   const [, id, signature] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !signature) return null
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, kind, organisationId, id))) ? id : null
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signLink(secret, kind, organisationId, id))) ? id : null
 }

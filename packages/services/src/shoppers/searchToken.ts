@@ -15,13 +15,13 @@ const dayMs = 86_400_000
 
 const daysSince1970 = (now: string): number => Math.floor(Date.parse(now) / dayMs)
 
-const signatureOf = (secret: string, { organisationId, siteId }: Pick<SearchLink, 'organisationId' | 'siteId'>, content: string): string =>
+const signSearch = (secret: string, { organisationId, siteId }: Pick<SearchLink, 'organisationId' | 'siteId'>, content: string): string =>
   createHmac('sha256', secret).update(`search ${organisationId} ${siteId} ${content}`).digest('base64url')
 
 /** Signed token of the link that confirms an address and saves its search. Contains both, so that nothing is stored before. */
 export const searchToken = (secret: string, link: SearchLink, now: string): string => {
   const content = Buffer.from(JSON.stringify([daysSince1970(now), link.email, link.path])).toString('base64url')
-  return `${content}.${signatureOf(secret, link, content)}`
+  return `${content}.${signSearch(secret, link, content)}`
 }
 
 interface RequestedSearch extends Pick<SearchLink, 'organisationId' | 'siteId'> {
@@ -34,7 +34,7 @@ interface RequestedSearch extends Pick<SearchLink, 'organisationId' | 'siteId'> 
 export const parseSearchToken = (secret: string, { token, now, ...site }: RequestedSearch): Pick<SearchLink, 'email' | 'path'> | null => {
   const [, content, signature] = /^([\w-]{1,2400})\.([\w-]{43})$/.exec(token) ?? []
   if (!content || !signature) return null
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, site, content)))) return null
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signSearch(secret, site, content)))) return null
   const [day, email, path] = JSON.parse(Buffer.from(content, 'base64url').toString()) as [number, string, string]
   const age = daysSince1970(now) - day
   return age >= 0 && age <= validDays ? { email, path } : null

@@ -9,7 +9,7 @@ export interface UnsubscribeLink {
 const validDays = 60
 const dayMs = 86_400_000
 
-const signatureOf = (secret: string, { organisationId, shopperId }: UnsubscribeLink, day: string): string =>
+const signUnsubscribeLink = (secret: string, { organisationId, shopperId }: UnsubscribeLink, day: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${organisationId} ${shopperId} ${day}`).digest('base64url')
 
 const daysSince1970 = (now: string): number => Math.floor(Date.parse(now) / dayMs)
@@ -17,7 +17,7 @@ const daysSince1970 = (now: string): number => Math.floor(Date.parse(now) / dayM
 /** Signed token of an unsubscribe link: recipient and signature. */
 export const unsubscribeToken = (secret: string, link: UnsubscribeLink, now: string): string => {
   const day = String(daysSince1970(now))
-  return `${link.shopperId}.${day}.${signatureOf(secret, link, day)}`
+  return `${link.shopperId}.${day}.${signUnsubscribeLink(secret, link, day)}`
 }
 
 /** Verifies an unsubscribe token within the organisation of the requested site; null if it is invalid or expired. */
@@ -27,7 +27,7 @@ export const parseUnsubscribeToken = (
 ): string | null => {
   const [, shopperId, day, signature] = /^([\w-]{1,64})\.(\d{1,6})\.([\w-]{43})$/.exec(token) ?? []
   if (!shopperId || !day || !signature) return null
-  const expected = Buffer.from(signatureOf(secret, { organisationId, shopperId }, day))
+  const expected = Buffer.from(signUnsubscribeLink(secret, { organisationId, shopperId }, day))
   if (!timingSafeEqual(Buffer.from(signature), expected)) return null
   const age = daysSince1970(now) - Number(day)
   return age >= 0 && age <= validDays ? shopperId : null

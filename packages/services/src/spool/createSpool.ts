@@ -44,13 +44,14 @@ const nullIfMissing = (error: NodeJS.ErrnoException): null => {
 }
 
 export function createSpool<Entry>({ directory, maxEntries, maxEntryBytes }: SpoolOptions): Spool<Entry> {
-  const fileOf = (name: string) => path.join(directory, `${createHash('sha256').update(name).digest('hex')}${ending}`)
+  const spoolFile = (name: string) => path.join(directory, `${createHash('sha256').update(name).digest('hex')}${ending}`)
   const read = async (file: string): Promise<Entry | null> => {
     const text = await readFile(file, 'utf8').catch(nullIfMissing)
     return text === null ? null : (JSON.parse(text) as Entry)
   }
-  const filesOf = async (kind: string) => (await readdir(directory).catch(nullIfMissing))?.filter((file) => file.endsWith(kind)) ?? []
-  const files = () => filesOf(ending)
+  const listSpoolFiles = async (kind: string) =>
+    (await readdir(directory).catch(nullIfMissing))?.filter((file) => file.endsWith(kind)) ?? []
+  const files = () => listSpoolFiles(ending)
 
   return {
     async put(name, entry) {
@@ -68,18 +69,18 @@ export function createSpool<Entry>({ directory, maxEntries, maxEntryBytes }: Spo
       }
       try {
         // Unlike a rename, a link never replaces an existing file.
-        await link(unfinished, fileOf(name))
+        await link(unfinished, spoolFile(name))
         await sync(directory)
         return entry
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        return (await read(fileOf(name))) ?? entry
+        return (await read(spoolFile(name))) ?? entry
       } finally {
         await unlink(unfinished).catch(() => {})
       }
     },
 
-    get: (name) => read(fileOf(name)),
+    get: (name) => read(spoolFile(name)),
 
     async *waiting() {
       const dated = await Promise.all(
@@ -97,7 +98,7 @@ export function createSpool<Entry>({ directory, maxEntries, maxEntryBytes }: Spo
     isEmpty: async () => (await files()).length === 0,
 
     async removeUnfinished() {
-      for (const file of await filesOf(unfinishedEnding)) {
+      for (const file of await listSpoolFiles(unfinishedEnding)) {
         const at = path.join(directory, file)
         const begun = (await stat(at).catch(nullIfMissing))?.mtimeMs
         if (begun !== undefined && begun < Date.now() - abandonedAfterMs) await unlink(at).catch(nullIfMissing)

@@ -45,7 +45,7 @@ const defaultTimeoutMs = 6_000
 const middleOfBand = (km: number): number => Math.floor(km / kmBand) * kmBand + kmBand / 2
 
 /** Cache key of plate and state, or VIN, make and year, with the km band; hashed, as plates identify people. */
-const keyHashOf = ({ plate, state, vin, make, model, badge, year, km }: MarketValueQuery): string =>
+const hashQuery = ({ plate, state, vin, make, model, badge, year, km }: MarketValueQuery): string =>
   createHash('sha256')
     .update(JSON.stringify([plate, state, vin, make, model, badge, year, km].map((part) => String(part ?? '').toLowerCase())))
     .digest('base64url')
@@ -91,7 +91,7 @@ export const findFigure = async ({
   const { year } = vehicle
   if (!condition || year === null || km === null) return { reason: 'unknown' }
   const query: MarketValueQuery = { ...vehicle, year, km: middleOfBand(km) }
-  const reservation = await reserveMarketLookup(db, { organisationId, keyHash: keyHashOf(query), now }, rules.lookupsPerDay)
+  const reservation = await reserveMarketLookup(db, { organisationId, keyHash: hashQuery(query), now }, rules.lookupsPerDay)
   if (reservation.kind === 'limitReached') return { reason: 'cap' }
   let market: MarketValue | null
   if (reservation.kind === 'cached')

@@ -55,7 +55,7 @@ const makers: { readonly [make: string]: readonly string[] } = {
 /** Model year codes of VINs, from 1980, repeating every thirty years. */
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
-const yearOf = (vin: string, thisYear: number): number | null => {
+const modelYear = (vin: string, thisYear: number): number | null => {
   const index = yearLetters.indexOf(vin[9] ?? '')
   if (index < 0) return null
   const years = [1980, 2010, 2040].map((from) => from + index).filter((year) => year <= thisYear + 1)
@@ -89,7 +89,7 @@ export const sampleLookup = (makes: () => Promise<readonly KnownMake[]>, now: ()
       const name = Object.keys(makers).find((make) => makers[make]?.includes(vin.slice(0, 3)))
       const make = known.find((each) => each.name.toLowerCase() === name?.toLowerCase())
       // VIN characters four to eight describe the model.
-      return found(make, vin.slice(0, 8), { year: yearOf(vin, thisYear), vin, regoPlate: null })
+      return found(make, vin.slice(0, 8), { year: modelYear(vin, thisYear), vin, regoPlate: null })
     }
     const plate = query.plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
     const seed = `${query.state}:${plate}`

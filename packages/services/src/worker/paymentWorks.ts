@@ -22,7 +22,7 @@ export interface PaymentWorkContext {
 /** One round of work: true if there may be more. */
 type PaymentWork = (db: Database, watch: PaymentWorkContext) => Promise<boolean>
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'It could not be reached.')
+const errorReason = (error: unknown): string => (error instanceof Error ? error.message : 'It could not be reached.')
 
 /** Asks the provider to close a page, capture, or refund all or a part, then stores the result. */
 const executeIntent = async (db: Database, { providers, now, log }: PaymentWorkContext, { payment, key }: DuePayment): Promise<void> => {
@@ -41,7 +41,7 @@ const executeIntent = async (db: Database, { providers, now, log }: PaymentWorkC
     await refreshPayment(db, providers, payment, now)
   } catch (error) {
     log(`Payment ${payment.id} failed: ${faultKind(error)}`)
-    await storeFailedIntent(db, payment, reasonOf(error), now())
+    await storeFailedIntent(db, payment, errorReason(error), now())
   }
 }
 

@@ -31,7 +31,7 @@ const renewEveryMs = 5_000
 const listLanes = <Context>({ schedule }: Task<Context>): number[] =>
   schedule && 'everySeconds' in schedule ? Array.from({ length: schedule.lanes ?? 1 }, (_, lane) => lane) : []
 
-const keyOf = (name: string, lane: number) => `${name} ${lane}`
+const laneKey = (name: string, lane: number) => `${name} ${lane}`
 
 /** A message of the job queue without that of its error and all that follows. */
 const withoutReason = (message: string, error: unknown): string => {
@@ -54,7 +54,7 @@ const repeat = async <Context>(
     // The runner logs database outages.
     if (!isDatabaseAway(error)) context.log(`${task.name} failed and will be retried`, error)
   }
-  await helpers.addJob(task.name, { lane }, { jobKey: keyOf(task.name, lane), runAt: new Date(Date.now() + seconds * 1000) })
+  await helpers.addJob(task.name, { lane }, { jobKey: laneKey(task.name, lane), runAt: new Date(Date.now() + seconds * 1000) })
 }
 
 /** Task list for graphile-worker; `working` holds the ids of running jobs. */
@@ -122,7 +122,7 @@ export const startTasks = <Context>(running: TaskRunnerOptions<Context>): Starte
     onRunning() {
       // In addition to a job that waits or that a killed worker has locked; the next run replaces both.
       for (const task of tasks)
-        for (const lane of listLanes(task)) add(task.name, { lane, isFirst: true }, { jobKey: `${keyOf(task.name, lane)} first` })
+        for (const lane of listLanes(task)) add(task.name, { lane, isFirst: true }, { jobKey: `${laneKey(task.name, lane)} first` })
       onRunning?.()
     },
   })

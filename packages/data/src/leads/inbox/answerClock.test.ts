@@ -38,7 +38,7 @@ const read = async (id: string) => {
 }
 const call = (id: string, at: string) =>
   logCall(scope(), { id, siteIds: null, outcome: 'spoke', key: at, actor: { userId: 'north-user', name: 'Nora' }, now: at })
-const clockOf = (id: string) => world.db.platform.transaction((tx) => tx.answerClock.findFirst({ where: { conversationId: id } }))
+const readClock = (id: string) => world.db.platform.transaction((tx) => tx.answerClock.findFirst({ where: { conversationId: id } }))
 const lateMails = (id: string) =>
   world.db.platform.transaction((tx) =>
     tx.outboxMessage.count({ where: { kind: 'inbox.late', payload: { path: ['conversationId'], equals: id } } }),
@@ -56,7 +56,7 @@ describe('Answer times of enquiries', { shuffle: false }, () => {
     await world.db.platform.transaction((tx) =>
       tx.outboxMessage.updateMany({ where: { kind: 'lead.shopper' }, data: { status: 'delivered', deliveredAt: new Date(later(1)) } }),
     )
-    expect(await clockOf(id)).toMatchObject({ answeredAt: null })
+    expect(await readClock(id)).toMatchObject({ answeredAt: null })
     await changeConversation(scope(), {
       id,
       siteIds: null,
@@ -65,17 +65,17 @@ describe('Answer times of enquiries', { shuffle: false }, () => {
       actor,
       now: later(500),
     })
-    expect(await clockOf(id)).toMatchObject({ answeredAt: null })
+    expect(await readClock(id)).toMatchObject({ answeredAt: null })
     await call(id, '2026-03-10T21:40:00.000Z')
-    expect(await clockOf(id)).toMatchObject({ answeredBy: 'north-user', openMinutes: 20, minutes: 920 })
+    expect(await readClock(id)).toMatchObject({ answeredBy: 'north-user', openMinutes: 20, minutes: 920 })
     await call(id, '2026-03-11T21:40:00.000Z')
-    expect(await clockOf(id)).toMatchObject({ minutes: 920 })
+    expect(await readClock(id)).toMatchObject({ minutes: 920 })
   })
 
   it('Staff are warned once at half and once at all of the answer time, and not of an answered enquiry', async () => {
     const [waits, answered] = [await enquire(), await enquire()]
     await watchWaitingShoppers(world.db, later(1))
-    expect(await clockOf(waits)).toMatchObject({ halfAt: new Date(later(60)), dueAt: new Date(later(120)) })
+    expect(await readClock(waits)).toMatchObject({ halfAt: new Date(later(60)), dueAt: new Date(later(120)) })
     await call(answered, later(30))
     const notified = async (at: number) => {
       await watchWaitingShoppers(world.db, later(at))
@@ -181,9 +181,12 @@ describe('Answer times of enquiries', { shuffle: false }, () => {
   it('The answer time doesn’t run for a phone number request without a message, and starts with the first message (API-07, VDP-17)', async () => {
     const shopper = { email: 'caller@person.example', name: '', message: null } as const
     const id = await enquire({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' })
-    expect([await read(id), await clockOf(id)]).toMatchObject([{ stage: 'new', waitsSince: null, form: 'phoneReveal', unread: true }, null])
+    expect([await read(id), await readClock(id)]).toMatchObject([
+      { stage: 'new', waitsSince: null, form: 'phoneReveal', unread: true },
+      null,
+    ])
     expect(await enquire({ ...shopper, message: 'Is it still there?' }, later(5))).toBe(id)
-    expect([await read(id), await clockOf(id)]).toMatchObject([{ waitsSince: later(5) }, { startedAt: new Date(later(5)) }])
+    expect([await read(id), await readClock(id)]).toMatchObject([{ waitsSince: later(5) }, { startedAt: new Date(later(5)) }])
     // A repeated enquiry while they wait changes nothing.
     await enquire({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' }, later(9))
     expect(await read(id)).toMatchObject({ waitsSince: later(5) })

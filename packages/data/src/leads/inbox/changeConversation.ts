@@ -215,7 +215,7 @@ export const changeConversation = (
     return { ok: true, id, revision: await storeChange(tx, before, { kind, ...planned, action: `inbox.${kind}` }, { actor, now }) }
   })
 
-const instantOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null)
+const toDateOrNull = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null)
 
 /** Undoes the last change of a conversation, if nothing changed since. */
 export const undoConversationChange = (
@@ -247,11 +247,11 @@ export const undoConversationChange = (
         stage: String(before.stage),
         lostReason: before.lostReason === null ? null : String(before.lostReason),
         assignedTo: before.assignedTo === null ? null : String(before.assignedTo),
-        assignedAt: instantOf(before.assignedAt),
-        snoozedUntil: instantOf(before.snoozedUntil),
+        assignedAt: toDateOrNull(before.assignedAt),
+        snoozedUntil: toDateOrNull(before.snoozedUntil),
         nextStep: String(before.nextStep),
-        nextStepAt: instantOf(before.nextStepAt),
-        waitsSince: instantOf(before.waitsSince),
+        nextStepAt: toDateOrNull(before.nextStepAt),
+        waitsSince: toDateOrNull(before.waitsSince),
         revision: revision + 1,
       },
     })

@@ -59,7 +59,7 @@ const close = async (id: string, deal: Partial<EnteredDeal>, over: Partial<DealO
 const currentCar = (id: string) =>
   scope().transaction((tx) => tx.car.findFirstOrThrow({ where: { id }, select: { status: true, reserved: true } }))
 const deals = () => scope().transaction((tx) => tx.deal.findMany({ orderBy: { closedAt: 'asc' } }))
-const dealOf = async (conversationId: string) => (await deals()).find((deal) => deal.conversationId === conversationId)
+const findDeal = async (conversationId: string) => (await deals()).find((deal) => deal.conversationId === conversationId)
 /** All rows that a sale may change. */
 const readAllRows = () =>
   scope().transaction(async (tx) =>
@@ -124,7 +124,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
       /^Moved from New to Sold: 2021 Toyota Yaris \d+ for \$19,500, sold by north Person$/,
     )
     expect(await currentCar(carId)).toEqual({ status: 'sold', reserved: false })
-    expect(await dealOf(id)).toMatchObject({
+    expect(await findDeal(id)).toMatchObject({
       carId,
       priceCents: 1_950_000,
       salespersonId: 'north-user',
@@ -154,7 +154,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
     expect((await close(conversationId, { carId, completesReservation: true })).ok).toBe(true)
     expect(await currentCar(carId)).toMatchObject({ status: 'sold' })
     expect(await scope().transaction((tx) => tx.reservation.findFirst({ where: { id } }))).toMatchObject({ state: 'completed' })
-    expect(await dealOf(conversationId)).toMatchObject({ reservationId: id })
+    expect(await findDeal(conversationId)).toMatchObject({ reservationId: id })
   })
 
   it('adds a note and a next step to the other open conversations about the car only', async () => {
@@ -182,7 +182,7 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
   it('is possible for a car that is not in stock, without price or salesperson', async () => {
     const id = await enquire(null)
     expect((await close(id, { carName: 'Ordered HiLux', priceCents: null, salespersonId: null })).ok).toBe(true)
-    expect(await dealOf(id)).toMatchObject({ carId: null, carName: 'Ordered HiLux', priceCents: null, salespersonId: null })
+    expect(await findDeal(id)).toMatchObject({ carId: null, carName: 'Ordered HiLux', priceCents: null, salespersonId: null })
   })
 
   it('ends when staff move the stage back, which can be undone; the sale itself cannot', async () => {
@@ -195,9 +195,9 @@ describe('closing a sale (ENT-16, CAR-05, CHK-02)', () => {
       ...{ ...action, change: { kind: 'stage', stage: 'negotiating' } },
       expectedRevision: (await read(id)).revision,
     })
-    expect(await dealOf(id)).toMatchObject({ endedAt: expect.any(Date) })
+    expect(await findDeal(id)).toMatchObject({ endedAt: expect.any(Date) })
     await undoConversationChange(scope(), { ...action, expectedRevision: back.ok ? back.revision : 0 })
-    expect([(await read(id)).stage, (await dealOf(id))?.endedAt]).toEqual(['sold', null])
+    expect([(await read(id)).stage, (await findDeal(id))?.endedAt]).toEqual(['sold', null])
   })
 })
 

@@ -91,7 +91,7 @@ const textIn = (detail: unknown, field: string): string => {
 }
 
 /** Changes of the cars in a conversation since they were first enquired about. */
-const carNewsOf = async (tx: Transaction, organisationId: string, cars: ReadonlyMap<string, { name: string; since: Date }>) => {
+const listCarNews = async (tx: Transaction, organisationId: string, cars: ReadonlyMap<string, { name: string; since: Date }>) => {
   if (cars.size === 0) return []
   const states = await tx.carState.findMany({ where: { organisationId, carId: { in: [...cars.keys()] } }, orderBy: { id: 'asc' } })
   return states.flatMap((state, index): ConversationEntry[] => {
@@ -127,17 +127,17 @@ export const conversationTimeline = async (
     orderBy: { id: 'desc' },
     take: mostEntries,
   })
-  const idsOf = (field: 'leadId' | 'bookingId' | 'reservationId') => rows.flatMap((row) => row[field] ?? [])
+  const presentIds = (field: 'leadId' | 'bookingId' | 'reservationId') => rows.flatMap((row) => row[field] ?? [])
   const leads = await tx.lead.findMany({
-    where: { organisationId, id: { in: idsOf('leadId') } },
+    where: { organisationId, id: { in: presentIds('leadId') } },
     include: { site: { select: { name: true } } },
   })
   const valuations = await tx.valuation.findMany({
-    where: { organisationId, leadId: { in: idsOf('leadId') } },
+    where: { organisationId, leadId: { in: presentIds('leadId') } },
     select: { id: true, leadId: true },
   })
-  const bookings = await tx.booking.findMany({ where: { organisationId, id: { in: idsOf('bookingId') } } })
-  const reservations = await tx.reservation.findMany({ where: { organisationId, id: { in: idsOf('reservationId') } } })
+  const bookings = await tx.booking.findMany({ where: { organisationId, id: { in: presentIds('bookingId') } } })
+  const reservations = await tx.reservation.findMany({ where: { organisationId, id: { in: presentIds('reservationId') } } })
   const places = await tx.location.findMany({
     where: { organisationId, id: { in: bookings.map(({ locationId }) => locationId) } },
     select: { id: true, name: true, timeZone: true },
@@ -152,7 +152,7 @@ export const conversationTimeline = async (
     select: { id: true, entryId: true, name: true, contentType: true },
     orderBy: { id: 'asc' },
   })
-  const messageOf = ({ id: entryId, detail }: (typeof rows)[number]): ConversationEntry['message'] => {
+  const entryMessage = ({ id: entryId, detail }: (typeof rows)[number]): ConversationEntry['message'] => {
     const message = sent.find((one) => one.id === textIn(detail, 'outboxId'))
     const bounced = textIn(detail, 'bounced')
     const refused = isRecord(detail) && Array.isArray(detail.refusedFiles) ? detail.refusedFiles.map(String) : []
@@ -232,8 +232,8 @@ export const conversationTimeline = async (
         reservation: { id: reservationId, reference, state, carName, amountCents },
       }
     }
-    return messages.has(row.kind) ? { ...timelineMessage, message: messageOf(row) } : timelineMessage
+    return messages.has(row.kind) ? { ...timelineMessage, message: entryMessage(row) } : timelineMessage
   })
-  const news = (await carNewsOf(tx, organisationId, cars)).slice(-mostCarNews)
+  const news = (await listCarNews(tx, organisationId, cars)).slice(-mostCarNews)
   return [...entries, ...news].sort((one, other) => one.at.localeCompare(other.at) || Number(one.id) - Number(other.id))
 }

@@ -41,15 +41,15 @@ export const dealChoices = (
       take: mostCars,
       select: { leadId: true, bookingId: true, reservationId: true },
     })
-    const idsOf = (field: 'leadId' | 'bookingId' | 'reservationId') => entries.flatMap((entry) => entry[field] ?? [])
+    const presentIds = (field: 'leadId' | 'bookingId' | 'reservationId') => entries.flatMap((entry) => entry[field] ?? [])
     const about = [
-      ...(await tx.reservation.findMany({ where: { organisationId, id: { in: idsOf('reservationId') } }, select: { carId: true } })),
+      ...(await tx.reservation.findMany({ where: { organisationId, id: { in: presentIds('reservationId') } }, select: { carId: true } })),
       ...(await tx.lead.findMany({
-        where: { organisationId, id: { in: idsOf('leadId') } },
+        where: { organisationId, id: { in: presentIds('leadId') } },
         orderBy: { createdAt: 'desc' },
         select: { carId: true },
       })),
-      ...(await tx.booking.findMany({ where: { organisationId, id: { in: idsOf('bookingId') } }, select: { carId: true } })),
+      ...(await tx.booking.findMany({ where: { organisationId, id: { in: presentIds('bookingId') } }, select: { carId: true } })),
     ]
     const ids = [...new Set([carId, conversation.carId, ...about.map((each) => each.carId)].flatMap((each) => each ?? []))]
     const within = await carsOfSites(tx, siteIds)
@@ -60,7 +60,7 @@ export const dealChoices = (
       where: { organisationId, carId: { in: ids }, state: { in: [...liveStates] }, subscription: { equals: Prisma.DbNull } },
       select: { id: true, carId: true, reference: true },
     })
-    const theirs = new Set(idsOf('reservationId'))
+    const theirs = new Set(presentIds('reservationId'))
     const found: DealCar[] = []
     for (const carOf of ids) {
       const car = cars.find((each) => each.id === carOf)

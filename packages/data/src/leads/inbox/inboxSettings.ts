@@ -29,7 +29,7 @@ export interface InboxChoices extends StoredInboxSettings {
 }
 
 /** Names of an organisation's lead suppliers, and sources of the last 90 days, each once. */
-const sourcesOf = async (tx: Transaction, organisationId: string): Promise<string[]> => {
+const listLeadSources = async (tx: Transaction, organisationId: string): Promise<string[]> => {
   const rows = await tx.$queryRaw<{ source: string }[]>`
     select distinct on (lower(source)) source from (
       select name as source, 0 as rank from lead_suppliers where organisation_id = ${organisationId}
@@ -46,7 +46,7 @@ export const loadInboxSettings = (scope: Scope, organisationId: string): Promise
     ...(await inboxSettingsIn(tx, organisationId)),
     people: await leadPeople(tx, organisationId, null),
     locations: await tx.location.findMany({ where: { organisationId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
-    sources: await sourcesOf(tx, organisationId),
+    sources: await listLeadSources(tx, organisationId),
   }))
 
 /** Saves the settings; false on a revision conflict. */

@@ -57,7 +57,7 @@ const recomputeConversation = (tx: Transaction, organisationId: string, id: stri
     revision = c.revision + 1
   from shown, talked where c.organisation_id = ${organisationId} and c.id = ${id}`
 
-const revisionOf = async (tx: Transaction, organisationId: string, id: string): Promise<number> =>
+const readRevision = async (tx: Transaction, organisationId: string, id: string): Promise<number> =>
   (await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })).revision
 
 /** Numbers that one of two merged conversations shares, once: not those that the other has of its own. */
@@ -132,7 +132,7 @@ export const mergeConversations = (
     })
     await recomputeConversation(tx, organisationId, id)
     await appendAudit(tx, { organisationId, actor, action: 'inbox.merge', target: id, summary: message, detail: { otherId, entryIds } })
-    return { ok: true, id, revision: await revisionOf(tx, organisationId, id), entryIds }
+    return { ok: true, id, revision: await readRevision(tx, organisationId, id), entryIds }
   })
 
 /** Numbers of both parts of a split conversation, and shared ones of the part that gives them. */
@@ -211,5 +211,5 @@ export const splitConversation = (
     await splitNumbers(tx, organisationId, { id, newId })
     const message = `Moved ${moved.length === 1 ? 'an enquiry' : `${moved.length} enquiries`} to a separate conversation`
     await appendAudit(tx, { organisationId, actor, action: 'inbox.split', target: id, summary: message, detail: { newId } })
-    return { ok: true, id: newId, revision: await revisionOf(tx, organisationId, newId) }
+    return { ok: true, id: newId, revision: await readRevision(tx, organisationId, newId) }
   })

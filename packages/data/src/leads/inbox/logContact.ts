@@ -64,7 +64,7 @@ export const markContacted = async (
   await stopAnswerClock(tx, before, { actor, now })
 }
 
-const revisionOf = async (tx: Transaction, { organisationId, id }: StoredConversation): Promise<number> =>
+const readRevision = async (tx: Transaction, { organisationId, id }: StoredConversation): Promise<number> =>
   (await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })).revision
 
 /** Logs a call with its outcome; idempotent by key. */
@@ -80,7 +80,7 @@ export const logCall = (
       await markContacted(tx, before, { text: `Called: ${text.toLowerCase()}`, actor, now })
       await appendAudit(tx, { organisationId: before.organisationId, actor, action: 'inbox.call', target: id, summary: `Called: ${text}` })
     }
-    return { ok: true, id, revision: await revisionOf(tx, before) }
+    return { ok: true, id, revision: await readRevision(tx, before) }
   })
 
 /** Notifies mentioned users: in the console until they read the note, and by email. */

@@ -39,7 +39,7 @@ interface ContactDetails {
 const distinct = <Row, Value>(rows: readonly Row[], read: (row: Row) => Value | null): Value[] => [
   ...new Set(rows.flatMap((row) => read(row) ?? [])),
 ]
-const idsOf = (rows: readonly { readonly id: string }[]) => distinct(rows, ({ id }) => id)
+const distinctIds = (rows: readonly { readonly id: string }[]) => distinct(rows, ({ id }) => id)
 const isLong = (phone: string) => phone.replace(/\D/g, '').length >= 8
 const select = { id: true, name: true, lastName: true, email: true, phone: true } as const
 
@@ -80,7 +80,7 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
   const leads: ContactDetails[] = await tx.lead.findMany({ where: { organisationId, conversationId }, select })
   const bookingIds = distinct(entries, ({ bookingId }) => bookingId)
   const bookings: ContactDetails[] = await tx.booking.findMany({
-    where: { organisationId, OR: [{ id: { in: bookingIds } }, { leadId: { in: idsOf(leads) } }] },
+    where: { organisationId, OR: [{ id: { in: bookingIds } }, { leadId: { in: distinctIds(leads) } }] },
     select,
   })
   const reservations = await tx.reservation.findMany({
@@ -89,7 +89,11 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
   })
   const customers = await customersOfConversation(tx, { organisationId, id: conversationId })
   const contacts: readonly ContactDetails[] = [conversation, ...leads, ...bookings, ...reservations, ...customers]
-  const isOfOthers = await othersNumbers(tx, organisationId, { conversationId, phones: withPrefix('tel:'), customerIds: idsOf(customers) })
+  const isOfOthers = await othersNumbers(tx, organisationId, {
+    conversationId,
+    phones: withPrefix('tel:'),
+    customerIds: distinctIds(customers),
+  })
   const proved = { emails: withPrefix('mail:'), phones: withPrefix('tel:').filter((phone) => !isOfOthers(phone)) }
   const shoppers = await tx.shopper.findMany({
     where: { organisationId, OR: [{ email: { in: proved.emails } }, { mobile: { in: proved.phones } }] },
@@ -106,28 +110,28 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
       ...shoppers.flatMap(({ mobile, phone }) => [mobile, phone].filter((one): one is string => Boolean(one))),
     ]),
   ]
-  const shopperIds = idsOf(shoppers)
+  const shopperIds = distinctIds(shoppers)
   const checkoutIds = distinct(reservations, ({ journeyId }) => journeyId)
   const requests = await tx.paymentRequest.findMany({
     where: { organisationId, OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }] },
     select: { id: true },
   })
   const payments = await tx.payment.findMany({
-    where: { organisationId, OR: [{ reservationId: { in: idsOf(reservations) } }, { requestId: { in: idsOf(requests) } }] },
+    where: { organisationId, OR: [{ reservationId: { in: distinctIds(reservations) } }, { requestId: { in: distinctIds(requests) } }] },
     select: { id: true },
   })
   const vehicles = await tx.ownVehicle.findMany({
-    where: { organisationId, OR: [{ shopperId: { in: shopperIds } }, { valuations: { some: { leadId: { in: idsOf(leads) } } } }] },
+    where: { organisationId, OR: [{ shopperId: { in: shopperIds } }, { valuations: { some: { leadId: { in: distinctIds(leads) } } } }] },
     select: { id: true },
   })
   const ids = {
-    leadIds: idsOf(leads),
-    bookingIds: idsOf(bookings),
-    reservationIds: idsOf(reservations),
-    requestIds: idsOf(requests),
+    leadIds: distinctIds(leads),
+    bookingIds: distinctIds(bookings),
+    reservationIds: distinctIds(reservations),
+    requestIds: distinctIds(requests),
     shopperIds,
-    vehicleIds: idsOf(vehicles),
-    customerIds: idsOf(customers),
+    vehicleIds: distinctIds(vehicles),
+    customerIds: distinctIds(customers),
   }
   return {
     organisationId,
@@ -138,7 +142,7 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
     names: distinct(contacts, ({ name, lastName }) => [name, lastName].filter(Boolean).join(' ').trim() || null),
     ...ids,
     checkoutIds,
-    paymentIds: idsOf(payments),
+    paymentIds: distinctIds(payments),
     about: [conversationId, ...Object.values(ids).flat()],
   }
 }
@@ -154,14 +158,14 @@ export const personOfMarks = async (tx: Transaction, organisationId: string, mar
     },
     select: { id: true },
   })
-  const shopperIds = idsOf(shoppers)
+  const shopperIds = distinctIds(shoppers)
   const vehicles = await tx.ownVehicle.findMany({ where: { organisationId, shopperId: { in: shopperIds } }, select: { id: true } })
   const requests = await tx.paymentRequest.findMany({
     where: { organisationId, OR: [{ email: { in: emails, mode: 'insensitive' } }, { mobile: { in: phones } }] },
     select: { id: true },
   })
   const payments = await tx.payment.findMany({
-    where: { organisationId, requestId: { in: idsOf(requests) } },
+    where: { organisationId, requestId: { in: distinctIds(requests) } },
     select: { id: true },
   })
   const customers = await tx.customer.findMany({
@@ -175,14 +179,14 @@ export const personOfMarks = async (tx: Transaction, organisationId: string, mar
     },
     select: { id: true },
   })
-  const customerIds = idsOf(customers)
+  const customerIds = distinctIds(customers)
   return {
     ...{ organisationId, conversationId: '', emails, phones, names: [], leadIds: [], bookingIds: [], reservationIds: [], checkoutIds: [] },
     marks: [...emails, ...phones.filter(isLong)],
-    requestIds: idsOf(requests),
-    paymentIds: idsOf(payments),
+    requestIds: distinctIds(requests),
+    paymentIds: distinctIds(payments),
     shopperIds,
-    vehicleIds: idsOf(vehicles),
+    vehicleIds: distinctIds(vehicles),
     customerIds,
     about: [...shopperIds, ...customerIds],
   }

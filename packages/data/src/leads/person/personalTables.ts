@@ -14,7 +14,7 @@ export interface PersonalTable {
 }
 
 const { sql } = Prisma
-const oneOf = (column: string, values: readonly string[]) => sql`${Prisma.raw(column)} = any(${[...values]}::text[])`
+const equalsAny = (column: string, values: readonly string[]) => sql`${Prisma.raw(column)} = any(${[...values]}::text[])`
 
 /** A LIKE pattern that finds a text anywhere. */
 const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -24,7 +24,7 @@ const names = (column: string, person: KnownPerson) =>
   sql`${Prisma.raw(column)}::text ilike any(${[...person.marks, ...person.names.filter((name) => name.includes(' '))].map(containsPattern)}::text[])`
 
 const inConversation = ({ conversationId }: KnownPerson) => sql`t.conversation_id = ${conversationId}`
-const ofShopper = ({ shopperIds }: KnownPerson) => oneOf('t.shopper_id', shopperIds)
+const ofShopper = ({ shopperIds }: KnownPerson) => equalsAny('t.shopper_id', shopperIds)
 
 /**
  * All tables with personal data of shoppers, in order of erasure (ENT-16); used by erasure, export and retention. Add each new column here
@@ -33,24 +33,24 @@ const ofShopper = ({ shopperIds }: KnownPerson) => oneOf('t.shopper_id', shopper
 export const personalTables: { readonly [table: string]: PersonalTable } = {
   outbox: {
     columns: ['payload', 'last_error'],
-    rows: (person) => sql`(${oneOf('t.lead_id', person.leadIds)} or t.payload ->> 'conversationId' = ${person.conversationId}
-      or ${oneOf("t.payload ->> 'bookingId'", person.bookingIds)} or ${oneOf("t.payload ->> 'reservationId'", person.reservationIds)}
-      or ${oneOf("t.payload ->> 'shopperId'", person.shopperIds)} or ${mentions('t.payload', person)})`,
+    rows: (person) => sql`(${equalsAny('t.lead_id', person.leadIds)} or t.payload ->> 'conversationId' = ${person.conversationId}
+      or ${equalsAny("t.payload ->> 'bookingId'", person.bookingIds)} or ${equalsAny("t.payload ->> 'reservationId'", person.reservationIds)}
+      or ${equalsAny("t.payload ->> 'shopperId'", person.shopperIds)} or ${mentions('t.payload', person)})`,
   },
   lead_mails: {
     columns: ['sender', 'subject', 'text', 'found', 'problem'],
-    rows: (person) => sql`(${oneOf('t.lead_id', person.leadIds)} or ${mentions('t.sender', person)} or ${mentions('t.text', person)})`,
+    rows: (person) => sql`(${equalsAny('t.lead_id', person.leadIds)} or ${mentions('t.sender', person)} or ${mentions('t.text', person)})`,
   },
   lead_drafts: {
     columns: ['answers'],
-    rows: (person) => sql`(${oneOf('t.id', person.leadIds)} or ${mentions('t.answers', person)})`,
+    rows: (person) => sql`(${equalsAny('t.id', person.leadIds)} or ${mentions('t.answers', person)})`,
   },
   lead_delivery_attempts: {
     columns: ['note'],
     rows: ({ organisationId, leadIds }) =>
-      sql`t.delivery_id in (select id from lead_deliveries where organisation_id = ${organisationId} and ${oneOf('lead_id', leadIds)})`,
+      sql`t.delivery_id in (select id from lead_deliveries where organisation_id = ${organisationId} and ${equalsAny('lead_id', leadIds)})`,
   },
-  lead_deliveries: { columns: ['last_error'], rows: ({ leadIds }) => oneOf('t.lead_id', leadIds) },
+  lead_deliveries: { columns: ['last_error'], rows: ({ leadIds }) => equalsAny('t.lead_id', leadIds) },
   conversation_files: {
     columns: ['name', 'content_type', 'content'],
     rows: ({ organisationId, conversationId }) => sql`t.entry_id in (
@@ -60,78 +60,78 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   conversation_terms: { columns: ['term'], rows: inConversation },
   conversation_shared_numbers: { columns: ['key'], rows: inConversation },
   conversation_keys: { columns: ['key'], rows: inConversation },
-  text_stops: { columns: ['phone'], rows: ({ phones }) => oneOf('t.phone', phones) },
+  text_stops: { columns: ['phone'], rows: ({ phones }) => equalsAny('t.phone', phones) },
   conversations: {
     columns: ['name', 'last_name', 'email', 'phone', 'lost_reason', 'next_step', 'last_text', 'search', 'source'],
     rows: ({ conversationId }) => sql`t.id = ${conversationId}`,
   },
   bookings: {
     columns: ['name', 'last_name', 'email', 'phone', 'details'],
-    rows: ({ bookingIds }) => oneOf('t.id', bookingIds),
+    rows: ({ bookingIds }) => equalsAny('t.id', bookingIds),
   },
   valuations: {
     columns: ['answers', 'photos', 'code_to', 'offer_reason', 'basis', 'reason', 'appraisal_at'],
-    rows: ({ vehicleIds }) => oneOf('t.vehicle_id', vehicleIds),
+    rows: ({ vehicleIds }) => equalsAny('t.vehicle_id', vehicleIds),
   },
   own_vehicles: {
     columns: ['plate', 'plate_state', 'vin', 'make', 'model', 'badge'],
-    rows: ({ vehicleIds }) => oneOf('t.id', vehicleIds),
+    rows: ({ vehicleIds }) => equalsAny('t.id', vehicleIds),
   },
   leads: {
     columns: [
       ...['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'attributes', 'url', 'source', 'user_agent', 'spam_signs'],
       ...['opt_in_wording', 'subcategory'],
     ],
-    rows: ({ leadIds }) => oneOf('t.id', leadIds),
+    rows: ({ leadIds }) => equalsAny('t.id', leadIds),
   },
   // Payments have to stay for accounting: amounts stay, identities go.
   reservation_events: {
     columns: ['actor_name', 'note'],
-    rows: ({ reservationIds }) => oneOf('t.reservation_id', reservationIds),
+    rows: ({ reservationIds }) => equalsAny('t.reservation_id', reservationIds),
     blank: sql`note = '', actor_name = case when actor_id is null then 'The shopper' else actor_name end`,
   },
   payments: {
     columns: ['paid_with', 'last_error'],
-    rows: ({ paymentIds }) => oneOf('t.id', paymentIds),
+    rows: ({ paymentIds }) => equalsAny('t.id', paymentIds),
     blank: sql`paid_with = '', last_error = null`,
   },
   test_bank_pages: {
     columns: ['email', 'paid_with'],
-    rows: ({ emails }) => oneOf('lower(t.email)', emails),
+    rows: ({ emails }) => equalsAny('lower(t.email)', emails),
     blank: sql`email = '', paid_with = ''`,
   },
   reservations: {
     columns: ['name', 'last_name', 'email', 'phone'],
-    rows: ({ reservationIds }) => oneOf('t.id', reservationIds),
+    rows: ({ reservationIds }) => equalsAny('t.id', reservationIds),
     blank: sql`name = 'Erased', last_name = '', email = '', phone = ''`,
   },
   payment_requests: {
     columns: ['name', 'email', 'mobile', 'note', 'invoice_number'],
-    rows: ({ requestIds }) => oneOf('t.id', requestIds),
+    rows: ({ requestIds }) => equalsAny('t.id', requestIds),
     blank: sql`name = 'Erased', email = '', mobile = '', note = ''`,
   },
   checkouts: {
     columns: ['entered'],
-    rows: (person) => sql`(${ofShopper(person)} or ${oneOf('t.id', person.checkoutIds)} or ${mentions('t.entered', person)})`,
+    rows: (person) => sql`(${ofShopper(person)} or ${equalsAny('t.id', person.checkoutIds)} or ${mentions('t.entered', person)})`,
   },
   // Entries stay, because draws count the won prizes.
   promotion_entries: {
     columns: ['person', 'mailbox', 'name'],
-    rows: ({ emails, phones }) => oneOf('t.person', [...emails, ...phones]),
+    rows: ({ emails, phones }) => equalsAny('t.person', [...emails, ...phones]),
     blank: sql`person = 'erased ' || id, mailbox = 'erased ' || id, name = '', proved = false`,
   },
-  sign_in_codes: { columns: ['sent_to'], rows: ({ emails, phones }) => oneOf('t.sent_to', [...emails, ...phones]) },
+  sign_in_codes: { columns: ['sent_to'], rows: ({ emails, phones }) => equalsAny('t.sent_to', [...emails, ...phones]) },
   shopper_consents: { columns: ['choice', 'wording', 'source'], rows: ofShopper },
   saved_searches: { columns: ['path', 'name'], rows: ofShopper },
   shopper_cars: { columns: ['kind'], rows: ofShopper },
-  shoppers: { columns: ['email', 'mobile', 'phone', 'alerts'], rows: ({ shopperIds }) => oneOf('t.id', shopperIds) },
-  customer_keys: { columns: ['key'], rows: ({ customerIds }) => oneOf('t.customer_id', customerIds) },
+  shoppers: { columns: ['email', 'mobile', 'phone', 'alerts'], rows: ({ shopperIds }) => equalsAny('t.id', shopperIds) },
+  customer_keys: { columns: ['key'], rows: ({ customerIds }) => equalsAny('t.customer_id', customerIds) },
   customers: {
     columns: [
       ...['name', 'last_name', 'email', 'phone', 'address', 'suburb', 'state', 'postcode', 'preferred_contact', 'consent', 'consent_on'],
       'notes',
     ],
-    rows: ({ customerIds }) => oneOf('t.id', customerIds),
+    rows: ({ customerIds }) => equalsAny('t.id', customerIds),
   },
   // Saved lists, and statistics of pages and searches, that name a person.
   list_views: { columns: ['name', 'view'], rows: (person) => sql`(${names('t.name', person)} or ${names('t.view', person)})` },
@@ -141,5 +141,5 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
     columns: ['page', 'source', 'campaign'],
     rows: (person) => sql`(${mentions('t.campaign', person)} or ${mentions('t.source', person)})`,
   },
-  audit: { columns: ['summary', 'detail'], rows: ({ about }) => oneOf('t.target', about), redacted: true },
+  audit: { columns: ['summary', 'detail'], rows: ({ about }) => equalsAny('t.target', about), redacted: true },
 }

@@ -15,7 +15,7 @@ const maxSlugLength = 80
 /** Maximum number of former slugs that redirect. */
 const maxFormerSlugs = 20
 
-const slugOf = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) => slug ?? toSlug(title).slice(0, maxSlugLength)
+const postSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) => slug ?? toSlug(title).slice(0, maxSlugLength)
 
 /** Slugs of other posts of the organisation; a former slug redirects until another post takes it. */
 const takenSlugs = async (tx: Transaction, organisationId: string, except: string | null) => {
@@ -36,7 +36,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
   fields: postFields,
   titleOf: ({ title }) => title,
   idOf: (_values, key) => key.toLowerCase(),
-  keyOf: slugOf,
+  keyOf: postSlug,
   all: async (tx, owner, allowedSiteIds) => {
     const rows = await tx.post.findMany({ where: { organisationId: owner }, orderBy: [{ publishOn: 'desc' }, { id: 'asc' }] })
     const sites = await offerSites(tx, [...new Set(rows.map(({ organisationId }) => organisationId))], allowedSiteIds)

@@ -54,7 +54,7 @@ const changeText = ({ from, before, after }: RedirectRow): string => {
 const undoneSummary = (summary: string): string =>
   summary.startsWith('Undone: ') ? `Redone: ${summary.slice('Undone: '.length)}` : `Undone: ${summary.replace(/^Redone: /, '')}`
 
-const summaryOf = (rows: readonly RedirectRow[], by: string): string => {
+const auditSummary = (rows: readonly RedirectRow[], by: string): string => {
   const [only] = rows
   if (only && rows.length === 1 && by === '') return changeText(only)
   const added = rows.filter(({ before, after }) => !before && after).length
@@ -129,7 +129,7 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
       const written = await writeRedirects(tx, { organisationId, siteId, by: actor.name, now, wanted, ownTarget, apply, most })
       const changeId =
         apply && written.rows.length > 0
-          ? await recordChange(tx, change, written.rows, { action: 'redirect.change', summary: summaryOf(written.rows, by) })
+          ? await recordChange(tx, change, written.rows, { action: 'redirect.change', summary: auditSummary(written.rows, by) })
           : null
       return { ...written, changeId }
     },

@@ -35,7 +35,7 @@ interface WriteOptions extends Owner {
 
 const isSame = (one: Redirect | null, other: Redirect | null) => one?.to === other?.to && one?.code === other?.code
 
-const formOf = (from: string): { readonly path: string; readonly form: string } | null => {
+const parseFromPath = (from: string): { readonly path: string; readonly form: string } | null => {
   const at = from.indexOf('?')
   return at === -1 ? null : { path: from.slice(0, at), form: [...new Set(new URLSearchParams(from.slice(at + 1)).keys())].join('&') }
 }
@@ -45,7 +45,7 @@ const tooManyForms = (redirects: Iterable<Redirect>): Set<string> => {
   const forms = new Map<string, Set<string>>()
   const over = new Set<string>()
   for (const { from } of redirects) {
-    const canonical = formOf(from)
+    const canonical = parseFromPath(from)
     if (!canonical) continue
     const known = forms.get(canonical.path) ?? new Set()
     forms.set(canonical.path, known)

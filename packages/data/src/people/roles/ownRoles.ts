@@ -14,7 +14,7 @@ export interface OwnRoleRow extends OwnRole {
 
 const mostRoles = 50
 
-const keyOf = (id: OwnRoleId): string => id.slice('own:'.length)
+const roleKey = (id: OwnRoleId): string => id.slice('own:'.length)
 
 /** The roles that organisations of a scope defined, by name; at most 50 of each. */
 export const listOwnRoles = (scope: Scope, organisationId?: string): Promise<OwnRoleRow[]> =>
@@ -88,7 +88,7 @@ export const removeOwnRole = (
   { organisationId, id, replacement, actor }: Change & { readonly id: OwnRoleId; readonly replacement: RoleId | null },
 ): Promise<PersonResult> =>
   lockedChange(db, async (tx) => {
-    const where = { organisationId, id: keyOf(id) }
+    const where = { organisationId, id: roleKey(id) }
     const role = await tx.organisationRole.findFirst({ where, include: { memberships: true } })
     if (!role) return roleNotFound
     const { memberships } = role
@@ -101,7 +101,7 @@ export const removeOwnRole = (
     }
     const own =
       replacement !== null && isOwnRole(replacement)
-        ? await tx.organisationRole.findFirst({ where: { organisationId, id: keyOf(replacement) } })
+        ? await tx.organisationRole.findFirst({ where: { organisationId, id: roleKey(replacement) } })
         : null
     if (replacement !== null && isOwnRole(replacement) && !own) return roleNotFound
     for (const { id: membershipId, userId, siteId } of memberships) {

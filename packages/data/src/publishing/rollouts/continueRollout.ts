@@ -92,7 +92,7 @@ interface WaitingSite {
   readonly newestRevision: number
 }
 
-const refusalOf = ([first, ...others]: readonly ConfigProblem[]): string => {
+const refusalText = ([first, ...others]: readonly ConfigProblem[]): string => {
   const more = others.length === 0 ? '' : ` And ${others.length} more ${others.length === 1 ? 'problem' : 'problems'}.`
   return `${first ? problemSentence(first) : ''}${more}`
 }
@@ -125,7 +125,7 @@ const applyRelease = async (tx: Transaction, waiting: WaitingSite, actor: Actor)
   const values = migrateValues({ schemaVersion: live.schemaVersion, values: live.values })
   const layers = [...weakerLayers, siteLayer(name, values)]
   const { config, errors, warnings } = await checkedSite(tx, { organisationId, siteId }, layers)
-  if (errors.length > 0) return { outcome: 'refused', message: refusalOf(errors) }
+  if (errors.length > 0) return { outcome: 'refused', message: refusalText(errors) }
 
   await movePin(tx, pin, pinnedRevision)
   if (sameJson(config, versionConfig(live))) return { ...previous, outcome: 'unchanged' }

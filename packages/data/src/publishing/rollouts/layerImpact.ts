@@ -62,7 +62,7 @@ const compareLayers = (before: readonly Layer[], after: readonly Layer[]) => {
   return { changes, pages, newProblems: changed.problems.filter((problem) => !knownProblems.has(problemKey(problem))) }
 }
 
-const keyOf = (changes: readonly ConfigChange[]) =>
+const hashChanges = (changes: readonly ConfigChange[]) =>
   createHash('sha256')
     .update(changes.map(({ pointer, sentence }) => `${pointer} ${sentence}`).join('\n'))
     .digest('base64url')
@@ -116,7 +116,7 @@ export const layerImpact = async (
     const before = layers.map(({ layer }) => layer)
     const candidates = layers.map(({ id, layer }) => (id === layerId ? candidate : layer))
     const found = compareLayers([...before, own], [...candidates, own])
-    const changesKey = found.changes.length === 0 ? null : keyOf(found.changes)
+    const changesKey = found.changes.length === 0 ? null : hashChanges(found.changes)
     if (changesKey !== null) changes[changesKey] ??= { changes: found.changes, pages: found.pages }
     sites.push({ ...site, changesKey, newProblems: found.newProblems })
     if (performance.now() - lastYield < yieldEveryMs) continue

@@ -69,7 +69,7 @@ export interface FetchedReview {
 }
 
 /** Changes from the source to a stored review; a reply written here stays. */
-const changeOf = (
+const reviewChange = (
   stored: Review,
   { externalId: _id, replyText, replyDate, ...facts }: FetchedReview,
 ): Prisma.ReviewUpdateManyMutationInput => {
@@ -93,7 +93,7 @@ const applyReviews = async (
   for (const review of reviews) {
     const known = storedReviews.get(review.externalId)
     storedReviews.delete(review.externalId)
-    const change = known && changeOf(known, review)
+    const change = known && reviewChange(known, review)
     if (!known) {
       await tx.review.create({ data: { ...review, ...stamp, organisationId, reviewSourceId, locationId: stored.locationId, source: name } })
       counts.added++

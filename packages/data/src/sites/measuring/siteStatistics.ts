@@ -50,14 +50,14 @@ interface CarRow extends CarStatistics {
   readonly total: number
 }
 
-const carOf = ({ id, name, stockNumber, imageKey, days, impressions, views, leads }: CarRow): CarStatistics => ({
+const toCarStatistics = ({ id, name, stockNumber, imageKey, days, impressions, views, leads }: CarRow): CarStatistics => ({
   ...{ id, name, stockNumber, imageKey },
   ...{ days, impressions, views, leads },
 })
-const part = (rows: readonly CarRow[]) => ({ total: rows[0]?.total ?? 0, cars: rows.map(carOf) })
+const part = (rows: readonly CarRow[]) => ({ total: rows[0]?.total ?? 0, cars: rows.map(toCarStatistics) })
 
 /** All rows of a CTE as one JSON list. */
-const listOf = (part: string) => Prisma.raw(`(select coalesce(json_agg(row_to_json(${part}.*)), '[]') from ${part})`)
+const jsonRows = (part: string) => Prisma.raw(`(select coalesce(json_agg(row_to_json(${part}.*)), '[]') from ${part})`)
 
 interface TrafficFilter {
   readonly organisationId: string
@@ -99,7 +99,7 @@ const trafficSql = ({ organisationId, own, days, leads, periodStart }: TrafficFi
     ), by_page as (
       select page, sum(views)::int as views from came group by 1 order by views desc, page limit ${maxRows}
     )
-    select ${listOf('by_source')} as sources, ${listOf('by_campaign')} as campaigns, ${listOf('by_page')} as pages`
+    select ${jsonRows('by_source')} as sources, ${jsonRows('by_campaign')} as campaigns, ${jsonRows('by_page')} as pages`
 
 /**
  * Statistics of an organisation's sites in the last weeks, by day or by week, and in as many weeks before. Leads come from the database,
@@ -166,15 +166,15 @@ export const siteStatistics = async (
         ), withoutEnquiries as (
           select middled.*, (count(*) over ())::int as total, ${picture} from middled where views > middle and leads = 0 order by views desc, id limit ${maxRows}
         )
-        select ${listOf('hardlyViewed')} as hardlyViewed, ${listOf('withoutEnquiries')} as withoutEnquiries`),
+        select ${jsonRows('hardlyViewed')} as hardlyViewed, ${jsonRows('withoutEnquiries')} as withoutEnquiries`),
     ])
     const total = (isNow: boolean): Total => periods.find((row) => row.isNow === isNow) ?? zeroTotals
     const compared = (name: keyof Total) => ({ now: total(true)[name], before: total(false)[name] })
-    const leadsOf = (index: number, isNow: boolean) =>
+    const countLeads = (index: number, isNow: boolean) =>
       leadSteps.find(({ bucket }) => bucket === index + 1 + (isNow ? steps : 0))?.leads ?? 0
     const counted = (isNow: boolean) =>
-      Array.from({ length: steps }, (_, index) => leadsOf(index, isNow)).reduce((sum, each) => sum + each, 0)
-    const visitorsOf = (index: number, isNow: boolean) => series.find((row) => row.step === index && row.isNow === isNow)?.visitors ?? 0
+      Array.from({ length: steps }, (_, index) => countLeads(index, isNow)).reduce((sum, each) => sum + each, 0)
+    const countVisitors = (index: number, isNow: boolean) => series.find((row) => row.step === index && row.isNow === isNow)?.visitors ?? 0
     return {
       from,
       to,
@@ -187,9 +187,9 @@ export const siteStatistics = async (
       leads: { now: counted(true), before: counted(false) },
       points: Array.from({ length: steps }, (_, index) => ({
         day: addDays(from, index * step),
-        visitors: visitorsOf(index, true),
-        leads: leadsOf(index, true),
-        visitorsBefore: visitorsOf(index, false),
+        visitors: countVisitors(index, true),
+        leads: countLeads(index, true),
+        visitorsBefore: countVisitors(index, false),
       })),
       ...{ sources: trafficRow?.sources ?? [], campaigns: trafficRow?.campaigns ?? [], pages: trafficRow?.pages ?? [], empty },
       ...{ hardlyViewed: part(carRow?.hardlyViewed ?? []), withoutEnquiries: part(carRow?.withoutEnquiries ?? []) },

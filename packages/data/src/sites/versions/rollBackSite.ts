@@ -49,7 +49,7 @@ export type RollBackResult =
   | { readonly ok: false; readonly reason: 'notFound' }
 
 /** Sets the site's template to that of the version, so that later publishes of live values use it. The draft keeps its own. */
-const templateOf = async (tx: Transaction, site: LockedDraft, layers: unknown): Promise<void> => {
+const restoreTemplate = async (tx: Transaction, site: LockedDraft, layers: unknown): Promise<void> => {
   const published = (layers as readonly Pick<Layer, 'kind' | 'name'>[]).find(({ kind }) => kind === 'template')
   const template = published && (await tx.layer.findFirst({ where: { kind: 'template', name: published.name }, select: { id: true } }))
   if (!template || template.id === site.liveTemplateLayerId) return
@@ -71,7 +71,7 @@ export const rollBackSite = (scope: Scope, { siteId, number, expectedVersion, ac
     if (expectedVersion !== undefined && liveVersion !== expectedVersion) return { ok: false, reason: 'conflict', liveVersion }
     if (liveVersion === number) return { ok: true, version: number }
     await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: number } })
-    await templateOf(tx, site, version.layers)
+    await restoreTemplate(tx, site, version.layers)
     await appendAudit(tx, {
       organisationId,
       siteId,

@@ -103,7 +103,7 @@ const priceHistory = (
 const mostPrices = 500
 
 /** Changes of a car by users and feeds, latest first, as one table `entry`. */
-const entriesOf = (organisationId: string, carId: string): Prisma.Sql => Prisma.sql`(
+const historyEntries = (organisationId: string, carId: string): Prisma.Sql => Prisma.sql`(
   select entry.id::text as id, entry.at, 'person' as source, entry.author_name as "sourceName", entry.action, entry.changes,
     entry.undoes::text as undoes, exists (
       select from car_history later
@@ -130,7 +130,7 @@ export const listCarHistory = (
 ): Promise<CarHistory> =>
   scope.transaction(async (tx) => {
     const { organisationId, id: carId } = car
-    const entries = entriesOf(organisationId, carId)
+    const entries = historyEntries(organisationId, carId)
     const rows = await tx.$queryRaw<Row[]>`
       select id, at, source, "sourceName", action, changes, undoes, undone
       from ${entries} order by at desc, number desc limit ${perPage} offset ${(page - 1) * perPage}`

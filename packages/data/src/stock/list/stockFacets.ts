@@ -101,7 +101,7 @@ interface Row {
 }
 
 /** Values of several filters with counts, in one scan. */
-const valuesOf = (names: readonly (keyof typeof columns)[], where: Prisma.Sql): Prisma.Sql => {
+const facetValues = (names: readonly (keyof typeof columns)[], where: Prisma.Sql): Prisma.Sql => {
   const set = names.map((name) => Prisma.raw(`(${columns[name]})`))
   const cases = names.map((name, index) => Prisma.raw(`when grouping(${columns[name]}) = 0 then '${names[index]}'`))
   const value = Prisma.raw(names.map((name) => columns[name]).join(', '))
@@ -110,7 +110,7 @@ const valuesOf = (names: readonly (keyof typeof columns)[], where: Prisma.Sql): 
     from cars car where ${where} group by grouping sets (${Prisma.join(set)})`
 }
 
-const feedsOf = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+const feedFacet = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`
   select 'feedId' as facet, fed.feed_id as value, count(*)::int as count
   from cars car join stock_feed_cars fed on fed.organisation_id = car.organisation_id and fed.car_id = car.id
   where ${where} group by fed.feed_id`
@@ -131,16 +131,16 @@ export const stockFacets = (
     const isSet = (name: StockFacet) => filter?.[name] !== undefined
     const unset = facets.filter((name) => !isSet(name))
     const queries = [
-      ...(unset.length > 0 ? [valuesOf(unset, without(null))] : []),
-      ...facets.filter(isSet).map((name) => valuesOf([name], without(name))),
-      feedsOf(without('feedId')),
+      ...(unset.length > 0 ? [facetValues(unset, without(null))] : []),
+      ...facets.filter(isSet).map((name) => facetValues([name], without(name))),
+      feedFacet(without('feedId')),
     ]
     const rows: Row[] = []
     for (const query of queries) rows.push(...(await tx.$queryRaw<Row[]>(query)))
     const filledRows = rows.filter(({ value }) => value !== null && value !== '')
-    const idsOf = (facet: StockFacet) => filledRows.filter((row) => row.facet === facet).map(({ value }) => value)
-    const places = await tx.location.findMany({ where: { id: { in: idsOf('locationId') } }, select: { id: true, name: true } })
-    const feeds = await tx.stockFeed.findMany({ where: { id: { in: idsOf('feedId') } }, select: { id: true, name: true } })
+    const facetIds = (facet: StockFacet) => filledRows.filter((row) => row.facet === facet).map(({ value }) => value)
+    const places = await tx.location.findMany({ where: { id: { in: facetIds('locationId') } }, select: { id: true, name: true } })
+    const feeds = await tx.stockFeed.findMany({ where: { id: { in: facetIds('feedId') } }, select: { id: true, name: true } })
     const names = new Map([...places, ...feeds].map(({ id, name }) => [id, name]))
     const of = (facet: StockFacet): StockFacetValue[] =>
       filledRows

@@ -80,16 +80,16 @@ export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
 const knownNames = <Name extends string>(names: readonly string[] | null, known: readonly Name[]): Name[] =>
   known.filter((name) => names?.includes(name))
 
-const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
+const joinWithOr = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
   conditions.length === 0 ? null : Prisma.sql`(${Prisma.join([...conditions], ' or ')})`
 
 /** Conditions of stage, age and attention, separately; null without that filter. */
 export const dividingConditions = (filter: ListQuery['filter'], now: string, attention = attentionConditions(now)) => {
   const { texts } = parseFilter(filter)
   return {
-    stage: anyOf(knownNames(texts('stage'), carStages).map((stage) => stageConditions[stage])),
-    age: anyOf(knownNames(texts('age'), stockAges).map((age) => ageCondition(age, now))),
-    attention: anyOf(knownNames(texts('attention'), carAttentions).map((name) => attention[name])),
+    stage: joinWithOr(knownNames(texts('stage'), carStages).map((stage) => stageConditions[stage])),
+    age: joinWithOr(knownNames(texts('age'), stockAges).map((age) => ageCondition(age, now))),
+    attention: joinWithOr(knownNames(texts('attention'), carAttentions).map((name) => attention[name])),
   }
 }
 
@@ -101,7 +101,7 @@ export const dividingConditions = (filter: ListQuery['filter'], now: string, att
 export const stockListConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
   const { text, texts, flag } = parseFilter(filter)
   const [q, ids, reserved, source, feedIds] = [text('q'), texts('ids'), flag('reserved'), text('source'), texts('feedId')]
-  const oneOf = (name: string, column: string) => {
+  const equalsAny = (name: string, column: string) => {
     const values = texts(name)
     return values && Prisma.sql`${Prisma.raw(column)} = any(${values})`
   }
@@ -115,17 +115,17 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string): P
     ...queryConditions(q ?? ''),
     ids && Prisma.sql`car.id = any(${ids})`,
     reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
-    oneOf('status', 'car.status'),
+    equalsAny('status', 'car.status'),
     divided.stage,
-    oneOf('carType', 'car.car_type'),
-    oneOf('itemType', 'car.item_type'),
-    oneOf('make', 'car.make'),
-    oneOf('model', 'car.model'),
-    oneOf('tag', 'car.tag'),
-    oneOf('dealershipId', 'car.dealership_id'),
-    oneOf('locationId', 'car.location_id'),
-    oneOf('organisationId', 'car.organisation_id'),
-    oneOf('offerId', 'car.offer_id'),
+    equalsAny('carType', 'car.car_type'),
+    equalsAny('itemType', 'car.item_type'),
+    equalsAny('make', 'car.make'),
+    equalsAny('model', 'car.model'),
+    equalsAny('tag', 'car.tag'),
+    equalsAny('dealershipId', 'car.dealership_id'),
+    equalsAny('locationId', 'car.location_id'),
+    equalsAny('organisationId', 'car.organisation_id'),
+    equalsAny('offerId', 'car.offer_id'),
     divided.age,
     divided.attention,
     bound('priceFrom', (cents) => Prisma.sql`car.price_cents >= ${cents}`),

@@ -52,7 +52,7 @@ interface PreviewOptions {
   readonly now: string
 }
 
-const rowsOf = async (tx: Transaction, { filter, siteIds, now }: PreviewOptions): Promise<Row[]> => {
+const readRows = async (tx: Transaction, { filter, siteIds, now }: PreviewOptions): Promise<Row[]> => {
   const siteCondition = await carsOfSites(tx, siteIds)
   const where = allConditions([...stockListConditions(filter, now), ...(siteCondition ? [siteCondition] : [])])
   return tx.$queryRaw<Row[]>`
@@ -83,7 +83,7 @@ const toNamedCar = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, st
 export const previewManyCars = (scope: Scope, options: PreviewOptions): Promise<ManyCarsPreview> =>
   scope.transaction(
     async (tx) => {
-      const found = await rowsOf(tx, options)
+      const found = await readRows(tx, options)
       const rows = found.slice(0, mostCars)
       const problems = new Map<string, string | null>()
       for (const { organisationId } of rows)

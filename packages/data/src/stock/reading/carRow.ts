@@ -40,19 +40,19 @@ const carRow = {
 } as const
 
 type FieldIndexes<Fields> = { readonly [Field in keyof Fields]: number }
-const indexesOf = <Fields extends object>(fields: Fields) =>
+const toFieldIndexes = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.keys(fields).map((field, index) => [field, index])) as FieldIndexes<Fields>
 
 /** Index of each field in its array. */
 export const fieldIndexes = {
-  texts: indexesOf(carRow.texts),
-  wholeNumbers: indexesOf(carRow.wholeNumbers),
-  numbers: indexesOf(carRow.numbers),
-  flags: indexesOf(carRow.flags),
-  instants: indexesOf(carRow.instants),
+  texts: toFieldIndexes(carRow.texts),
+  wholeNumbers: toFieldIndexes(carRow.wholeNumbers),
+  numbers: toFieldIndexes(carRow.numbers),
+  flags: toFieldIndexes(carRow.flags),
+  instants: toFieldIndexes(carRow.instants),
 }
 
-const listOf = (fields: { readonly [field: string]: string }) => `array_to_json(array[${Object.values(fields).join(', ')}])`
+const jsonArray = (fields: { readonly [field: string]: string }) => `array_to_json(array[${Object.values(fields).join(', ')}])`
 const pictures = `
   array_to_json(array(
     select array[image.key, image.alt]
@@ -67,11 +67,11 @@ const pictures = `
  */
 export const carJson = ({ withoutComments }: { readonly withoutComments: boolean }): string => {
   const parts = [
-    listOf(carRow.texts),
-    listOf(carRow.wholeNumbers),
-    listOf(carRow.numbers),
-    listOf(carRow.flags),
-    listOf(carRow.instants),
+    jsonArray(carRow.texts),
+    jsonArray(carRow.wholeNumbers),
+    jsonArray(carRow.numbers),
+    jsonArray(carRow.flags),
+    jsonArray(carRow.instants),
     'array_to_json(car.payment_processors)',
     'car.variant',
     'car.specifications',

@@ -38,7 +38,7 @@ const hostedSites = (db: Database, organisationId: string | null): Promise<Hoste
       where "appId" <> '' and "indexName" <> ''`,
   )
 
-const targetOf = ({ appId, indexName, shows }: HostedSite) =>
+const indexTarget = ({ appId, indexName, shows }: HostedSite) =>
   createHash('sha256')
     .update(JSON.stringify([appId, indexName, shows, format]))
     .digest('hex')
@@ -58,7 +58,7 @@ const lockIndexPosition = async (tx: Transaction, { organisationId, siteId }: Ho
 const enqueueFor = (site: HostedSite, db: Database): Promise<number> =>
   db.platform.transaction(async (tx) => {
     const { organisationId, siteId } = site
-    const target = targetOf(site)
+    const target = indexTarget(site)
     const position = await lockIndexPosition(tx, site)
     const since = position?.isRetained && position.target === target ? position.xid : null
     const [read] = await tx.$queryRaw<{ horizon: string; carIds: string[] | null }[]>`

@@ -29,7 +29,7 @@ const tables = Prisma.sql`
   join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
   join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id`
 
-const countOf = async (tx: Transaction, where: Prisma.Sql): Promise<number> => {
+const countCars = async (tx: Transaction, where: Prisma.Sql): Promise<number> => {
   const [row] = await tx.$queryRaw<{ total: number }[]>`select count(*)::int as total from ${tables} where ${where}`
   return row?.total ?? 0
 }
@@ -84,7 +84,7 @@ export const postgresSearch = (db: Database): StockSearch => ({
         limit: pageSize,
         offset: (page - 1) * pageSize,
       })
-      const total = await countOf(tx, where())
+      const total = await countCars(tx, where())
       const facets: { [facet: string]: FacetItem[] } = {}
       for (const facet of [...countedFacets, ...shownBands(site.config)])
         facets[facet] = await countValues(tx, where(facet), { facet, chosen: state.values[facet] ?? [] })

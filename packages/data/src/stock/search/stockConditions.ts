@@ -138,7 +138,7 @@ export const stockOrder = ({ sortBy, query }: SearchState, near: Point | null): 
   return near ? Prisma.sql`${byNumber} ${metresFrom(near)} asc nulls last, ${recommended}` : Prisma.sql`${byNumber} ${recommended}`
 }
 
-const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
+const equalsAny = (column: Prisma.Sql, values: readonly string[]) =>
   Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
 
 /** Condition of a category, as in `carCategories`. */
@@ -157,14 +157,14 @@ const inCategories = (values: readonly string[], bodies: readonly StoredText[]):
 
 const ofPreset = (preset: SearchPreset, stored: StoredTexts): Prisma.Sql[] => {
   const nameOrSlug = (facet: 'make' | 'model', slug: Prisma.Sql, value: string) =>
-    Prisma.sql`(${ofNames(facet, [value], stored)} or ${oneOf(slug, [value])})`
+    Prisma.sql`(${ofNames(facet, [value], stored)} or ${equalsAny(slug, [value])})`
   const { carTypes, make, model, dealershipSlug, locationSlug, certified } = preset
   return [
-    carTypes && carTypes.length > 0 ? oneOf(facetColumns.car_type, carTypes) : null,
+    carTypes && carTypes.length > 0 ? equalsAny(facetColumns.car_type, carTypes) : null,
     make ? nameOrSlug('make', Prisma.sql`car.make_slug`, make) : null,
     model ? nameOrSlug('model', Prisma.sql`car.model_slug`, model) : null,
-    dealershipSlug ? oneOf(Prisma.sql`dealership.slug`, [dealershipSlug]) : null,
-    locationSlug ? oneOf(Prisma.sql`location.slug`, [locationSlug]) : null,
+    dealershipSlug ? equalsAny(Prisma.sql`dealership.slug`, [dealershipSlug]) : null,
+    locationSlug ? equalsAny(Prisma.sql`location.slug`, [locationSlug]) : null,
     certified ? Prisma.sql`car.certified` : null,
   ].filter((condition) => condition !== null)
 }
@@ -213,7 +213,7 @@ export const namedChoices = (state: SearchState, preset: SearchPreset): NamedFac
 const ofValues = (facet: ListFacet, values: readonly string[], stored: StoredTexts): Prisma.Sql[] => {
   if (values.length === 0) return []
   if (isNamed(facet)) return [ofNames(facet, values, stored)]
-  return [facet === 'categories' ? inCategories(values, stored.body ?? []) : oneOf(facetColumns[facet], values)]
+  return [facet === 'categories' ? inCategories(values, stored.body ?? []) : equalsAny(facetColumns[facet], values)]
 }
 
 /**

@@ -27,7 +27,7 @@ export interface AlertMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandC
 
 const closing = 'You’re getting this email because you asked to hear about cars you watch and search for.'
 
-const subjectOf = ({ cars, siteName }: AlertMailFacts): string => {
+const alertSubject = ({ cars, siteName }: AlertMailFacts): string => {
   const [first] = cars
   if (!first) return `Car updates from ${siteName}`
   return cars.length === 1 ? `${first.name}: ${lowerFirst(first.news)}` : `${first.name} and ${cars.length - 1} more: updates on your cars`
@@ -78,7 +78,7 @@ function AlertMail({ facts }: { facts: AlertMailFacts }) {
 export async function alertMail(facts: AlertMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const { cars, sender, garageAddress, unsubscribeAddress } = facts
   return {
-    subject: subjectOf(facts),
+    subject: alertSubject(facts),
     html: await render(<AlertMail facts={facts} />),
     text: [
       ...cars.flatMap(({ name, news, facts: lines, address }) => [

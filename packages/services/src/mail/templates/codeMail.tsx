@@ -10,12 +10,12 @@ export interface CodeMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandCo
   readonly code: string
 }
 
-const closingOf = ({ siteAddress }: CodeMailFacts) =>
+const closingText = ({ siteAddress }: CodeMailFacts) =>
   `Someone entered this address on ${siteAddress}. If it wasn’t you, there’s nothing to do. No one can sign in without the code.`
 
 function CodeMail({ facts }: { facts: CodeMailFacts }) {
   return (
-    <MailFrame facts={facts} preview={`${facts.code} is your code for ${facts.siteName}`} closing={closingOf(facts)}>
+    <MailFrame facts={facts} preview={`${facts.code} is your code for ${facts.siteName}`} closing={closingText(facts)}>
       <Heading style={mailStyles.heading}>Your sign-in code</Heading>
       <Section style={{ ...mailStyles.car, textAlign: 'center' }}>
         <Text style={{ ...mailStyles.heading, fontSize: '36px', lineHeight: '44px', letterSpacing: '0.25em', margin: 0 }}>
@@ -39,7 +39,7 @@ export async function codeMail(facts: CodeMailFacts): Promise<Pick<Mail, 'subjec
       '',
       'Enter it on the page where you requested it. It works for 10 minutes, only in that browser. We’ll never ask for it by phone.',
       '',
-      closingOf(facts),
+      closingText(facts),
     ].join('\n'),
   }
 }

@@ -7,7 +7,7 @@ import type { MarketTemplateDocument, TemplateField } from './MarketTemplate'
 
 const isNothing = (value: MarketValue): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-const textOf = (value: MarketValue, between: string): string => {
+const joinValue = (value: MarketValue, between: string): string => {
   if (value === null) return ''
   return typeof value === 'object' ? value.join(between) : String(value)
 }
@@ -22,12 +22,12 @@ const applyStep = (text: string, step: TemplateField['steps'][number]): string =
 }
 
 const templateValue = ({ from, join, constant, when, steps }: TemplateField, between: string, about: MarketCarContext): MarketValue => {
-  if (when && !isOneOf(textOf(findCarFact(when.fact, about), between), when.is)) return null
+  if (when && !isOneOf(joinValue(findCarFact(when.fact, about), between), when.is)) return null
   const values = from.map((name) => findCarFact(name, about)).filter((value) => !isNothing(value))
-  const found = join === undefined ? (values[0] ?? null) : values.map((value) => textOf(value, between)).join(join)
+  const found = join === undefined ? (values[0] ?? null) : values.map((value) => joinValue(value, between)).join(join)
   const value = isNothing(found) ? (constant ?? null) : found
   if (steps.length === 0 || value === null) return value
-  return steps.reduce((text, step) => applyStep(text, step), textOf(value, between)) || null
+  return steps.reduce((text, step) => applyStep(text, step), joinValue(value, between)) || null
 }
 
 /** Format id of a template. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** What goes wrong with one request. `lost`: it is carried out, and the connection breaks before the response. */
 export type Fault = 'unavailable' | 'silent' | 'truncated' | 'lost'
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
   return Buffer.concat(parts)
@@ -13,7 +13,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 /** So few that tests see several pages of a list. */
 const mostListed = 2
 
-const listOf = (objects: ReadonlyMap<string, Buffer>, bucket: string, query: URLSearchParams): string => {
+const listXml = (objects: ReadonlyMap<string, Buffer>, bucket: string, query: URLSearchParams): string => {
   const prefix = query.get('prefix') ?? ''
   const after = query.get('continuation-token') ?? ''
   const keys = [...objects.keys()]
@@ -48,7 +48,7 @@ export const startObjectServer = async (port = 0, objects = new Map<string, Buff
     const [bucket = ''] = name.split('/')
     if (method === 'PUT') return response.writeHead(200, { etag: '"1"' }).end()
     if (method === 'DELETE') return response.writeHead(204).end()
-    if (searchParams.get('list-type') === '2') return response.writeHead(200).end(listOf(objects, bucket, searchParams))
+    if (searchParams.get('list-type') === '2') return response.writeHead(200).end(listXml(objects, bucket, searchParams))
     const found = objects.get(name)
     if (!found) return response.writeHead(404).end(method === 'HEAD' ? undefined : missing)
     response.writeHead(200, { 'content-length': found.length, etag: '"1"' })
@@ -57,7 +57,7 @@ export const startObjectServer = async (port = 0, objects = new Map<string, Buff
   }
 
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request).catch(() => null)
+    const body = await readBody(request).catch(() => null)
     if (!body) return
     requests.push(`${request.method} ${request.url}`)
     if (!request.headers.authorization?.includes('Credential=')) return void response.writeHead(403).end()

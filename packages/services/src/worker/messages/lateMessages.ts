@@ -10,7 +10,7 @@ import type { DeviceNotice, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ conversationId: z.string().min(1), warned: z.enum(['half', 'whole']) })
 
-const headingOf = (name: string, warned: 'half' | 'whole') =>
+const lateHeading = (name: string, warned: 'half' | 'whole') =>
   warned === 'half' ? `${name} is waiting for a reply` : `${name} has been waiting too long`
 
 /** Reminds the responsible staff of an unanswered shopper, at half and at the whole of the target response time. */
@@ -29,7 +29,7 @@ const writeLateMail = async (
     to,
     fromName: 'Forecourt',
     ...(await personMail({
-      heading: headingOf(name, warned),
+      heading: lateHeading(name, warned),
       paragraphs: [
         warned === 'half'
           ? `Half of the target reply time for ${who} has passed.`
@@ -55,7 +55,7 @@ const lateNotice = async (db: Database, message: ClaimedMessage): Promise<Device
   const lateReply = await lateAnswer(db, conversationId)
   if (!lateReply) return null
   const note = {
-    title: headingOf(lateReply.name, warned),
+    title: lateHeading(lateReply.name, warned),
     text: lateReply.about,
     path: conversationPath(conversationId),
     name: `late ${conversationId}`,

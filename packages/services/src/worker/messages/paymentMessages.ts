@@ -45,7 +45,7 @@ const mailFacts = async (
   return { site, request, siteAddress, payAddress: `${siteAddress}${paymentLinkPath(shopperSecret, { ...site, id })}` }
 }
 
-const factsOf = ({ reference, amountCents, currency, kind, invoiceNumber, carName, dueOn, note }: PaymentRequest) =>
+const paymentFacts = ({ reference, amountCents, currency, kind, invoiceNumber, carName, dueOn, note }: PaymentRequest) =>
   [
     { label: 'Amount', value: `${formatMoney(amountCents)} ${currency}` },
     { label: 'For', value: [requestKinds[kind], invoiceNumber].filter((text) => text !== '').join(' ') },
@@ -131,7 +131,7 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
   const texts = isRequest ? requestTexts(facts) : news
   const content = await paymentMail({
     ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: facts.siteAddress, ...texts },
-    ...{ facts: factsOf(facts.request), cars: [] },
+    ...{ facts: paymentFacts(facts.request), cars: [] },
     button: { label: isRequest ? 'View and pay' : 'View the payment', address: facts.payAddress },
     closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),
   })

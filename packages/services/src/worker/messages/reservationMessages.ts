@@ -28,14 +28,14 @@ const payload = z.object({
 
 type Addresses = Pick<MessageAddresses, 'originTemplate' | 'consoleUrl' | 'shopperSecret'>
 
-const closingOf = ({ config }: PublishedSite): string =>
+const closingText = ({ config }: PublishedSite): string =>
   [legalName(config.identity), config.phone.main, config.identity.email].filter((text) => text !== '').join(', ')
 
 interface NewsFacts extends PaidDeposit {
   readonly site: PublishedSite
 }
 
-const receiptOf = async (facts: NewsFacts) => ({
+const receiptAttachment = async (facts: NewsFacts) => ({
   filename: `${facts.reservation.reference}.pdf`,
   content: await writeFactPaper(depositReceipt(facts)),
   contentType: 'application/pdf',
@@ -105,12 +105,12 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
             }
           : null,
     cars: recipient === 'shopper' && event === 'tooLate' ? await furtherCars(db, facts, siteAddress) : [],
-    closing: recipient === 'dealer' ? `Sent by ${siteAddress}.` : closingOf(site),
+    closing: recipient === 'dealer' ? `Sent by ${siteAddress}.` : closingText(site),
   })
   const isReceipt = recipient === 'shopper' && (event === 'authorise' || event === 'charge')
   return {
     ...{ to, fromName: identity.name, replyTo: (recipient === 'dealer' ? reservation.email : identity.email) || undefined, ...content },
-    ...(isReceipt && { attachments: [await receiptOf(facts)] }),
+    ...(isReceipt && { attachments: [await receiptAttachment(facts)] }),
   }
 }
 

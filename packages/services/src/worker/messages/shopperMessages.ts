@@ -31,7 +31,7 @@ const alertsPayload = z.object({ to: z.tuple([z.email()]) })
 const searchPayload = alertsPayload.extend({ path: z.string().min(1), name: z.string().min(1) })
 const smsPayload = codeIdPayload.extend({ to: textedNumber })
 
-const newsOf = ({ kind, beforeCents, car, search }: MailedAlert): string => {
+const alertText = ({ kind, beforeCents, car, search }: MailedAlert): string => {
   const price = car.priceCents === null ? null : formatMoney(car.priceCents)
   switch (kind) {
     case 'priceDrop':
@@ -76,7 +76,7 @@ async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMe
       garageAddress: `${siteAddress}/my-garage`,
       unsubscribeAddress: `${siteAddress}/pages/unsubscribe?token=${token}`,
       cars: content.alerts.map((alert) => ({
-        news: newsOf(alert),
+        news: alertText(alert),
         name: alert.car.name,
         address: `${siteAddress}${carHref(alert.car)}`,
         picture: alert.car.images[0] ? `${siteAddress}/media/${alert.car.images[0].key}?w=640` : null,
