@@ -80,7 +80,7 @@ const yardCode = (slug: string) => {
 }
 
 /** Learner approved motorcycles: up to 660 cc with one or two cylinders. */
-const licenceClass = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && litres <= 0.66 && cylinders <= 2 ? 'learner' : 'full')
+const ridingLicence = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && litres <= 0.66 && cylinders <= 2 ? 'learner' : 'full')
 
 /** New Zealand traders license (register) the cars they sell. */
 const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/Auckland'
@@ -161,7 +161,7 @@ const carVariant = ({ model, badge: { engine }, look, year, manual }: VariantOpt
   ...(model.towing && { towingCapacityBraked: model.towing }),
   ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
   ...(engine.simpleFuel === 'Electric' && engine.rangeKm && { batteryKwh: Math.round((engine.rangeKm * engine.consumption) / 100) }),
-  ...(model.itemType === 'motorcycle' && { licence: licenceClass(engine) }),
+  ...(model.itemType === 'motorcycle' && { licence: ridingLicence(engine) }),
 })
 
 const carLocation = ({ location }: StockPlan) => ({
