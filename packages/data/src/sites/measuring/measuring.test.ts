@@ -94,6 +94,32 @@ describe('Statistics of a site', { shuffle: false }, () => {
     expect(rows.some(({ source }) => source === 'bomb')).toBe(false)
   })
 
+  it('Cars with few views, and viewed cars without an enquiry, are listed once they have been in stock for a week (ANL-01)', async () => {
+    const views = {
+      hardly: 1,
+      popular: 20,
+      enquired: 30,
+      new: 0,
+      ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`usual-${at}`, 8])),
+    }
+    const createdAt = (id: string) => (id === 'new' ? '2027-05-09T00:00:00.000Z' : '2027-01-10T00:00:00.000Z')
+    await addCars(
+      world.db,
+      world.north,
+      Object.keys(views).map((id) => ({ id, createdAt: createdAt(id) })),
+    )
+    const cars = Object.entries(views).map(([slug, viewed]) => ({ slug, impressions: 100, views: viewed, forms: 0, calls: 0 }))
+    await addEventCounts(world.db, [counts({ day: '2027-05-08', cars })])
+    const site = await liveSite(world.db, world.north.siteId)
+    const lead = buildLead({ carId: 'enquired', email: 'enquired@person.example' })
+    await createLead(world.db, site, lead, { idempotencyKey: 'enquired', now: '2027-05-09T00:00:00.000Z' })
+    const { hardlyViewed, withoutEnquiries } = await read({ now: '2027-05-10T01:00:00.000Z' })
+    expect(hardlyViewed.cars.filter(({ views }) => views > 0)).toMatchObject([{ id: 'hardly', views: 1, impressions: 100, leads: 0 }])
+    expect(hardlyViewed.cars.map(({ id }) => id)).not.toContain('new')
+    expect(hardlyViewed.total).toBe(hardlyViewed.cars.length)
+    expect(withoutEnquiries).toMatchObject({ total: 1, cars: [{ id: 'popular', views: 20 }] })
+  })
+
   it('There is no comparison with fewer than ten peers (ANL-01)', async () => {
     expect(minPeers).toBe(10)
     const query = { country: 'AU', isFranchise: false, size: 'small', from: addDays(day, -27), to: day } as const

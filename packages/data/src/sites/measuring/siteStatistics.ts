@@ -166,7 +166,7 @@ export const siteStatistics = async (
         ), withoutEnquiries as (
           select middled.*, (count(*) over ())::int as total, ${picture} from middled where views > middle and leads = 0 order by views desc, id limit ${maxRows}
         )
-        select ${jsonRows('hardlyViewed')} as hardlyViewed, ${jsonRows('withoutEnquiries')} as withoutEnquiries`),
+        select ${jsonRows('hardlyViewed')} as "hardlyViewed", ${jsonRows('withoutEnquiries')} as "withoutEnquiries"`),
     ])
     const total = (isNow: boolean): Total => periods.find((row) => row.isNow === isNow) ?? zeroTotals
     const compared = (name: keyof Total) => ({ now: total(true)[name], before: total(false)[name] })
