@@ -30,6 +30,16 @@ const instantOf = (date: string | undefined): string | null => {
   return Number.isNaN(at) ? null : new Date(at).toISOString()
 }
 
+/** The file's name in a URL's path; as it is written if its percent-encoding is invalid. Empty for a folder. */
+const fileNameIn = (pathname: string): string => {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
 const fetchWeb = async (
   address: string,
   { etag, modified }: Parameters<FeedFetcher>[0],
@@ -40,7 +50,7 @@ const fetchWeb = async (
   if (status === 304) return { kind: 'unchanged' }
   const { host, pathname } = new URL(address)
   if (status !== 200) throw new FetchFault(`${host} ${statuses[status] ?? `answered with ${status}.`}`, status === 404)
-  const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)) || host
+  const name = fileNameIn(pathname) || host
   const lastModified = answered['last-modified']
   return {
     kind: 'file',

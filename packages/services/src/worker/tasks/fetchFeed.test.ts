@@ -167,6 +167,13 @@ describe('fetching a feed', { shuffle: false }, () => {
     expect(await readFeedValues()).toMatchObject({ km: 5 })
   })
 
+  it('reads a file whose name in the address has an invalid percent-encoding (ENT-01)', async () => {
+    responses.set('/100%.csv', { body: `${head}\nPCT1,Toyota,Camry,2021,Used,4000,,25990,` })
+    const id = await feedOf({ kind: 'https', url: `http://${server.host}/100%.csv` })
+    await runAll()
+    expect(await runsOf(id)).toEqual([{ status: 'applied', added: 1, changed: 0, gone: 0 }])
+  })
+
   it('reads prices in the currency of the location’s country (CAR-14, CFG-02)', async () => {
     const { locationId } = world.north
     await world.db.platform.transaction(
