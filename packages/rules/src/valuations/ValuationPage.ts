@@ -25,7 +25,7 @@ export type ValuationAction = keyof typeof valuationActions
 
 /** Errors of a whole step, by query parameter. */
 export const valuationProblems = {
-  soon: `We sent your last code a moment ago and it still works. You can request another ${codeResendSeconds} seconds after it.`,
+  soon: `We sent your last code a moment ago and it still works. You can request a new one ${codeResendSeconds} seconds after it was sent.`,
   wait: 'That’s a lot of attempts in a short time. Please wait a few minutes, or call us.',
   away: 'We can’t take this right now. Please try again in a minute, or call us.',
   linkExpired: 'This link has expired. Please start again with your plate.',

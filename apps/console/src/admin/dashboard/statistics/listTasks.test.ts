@@ -22,3 +22,11 @@ it('the to-do list without visitors says so and names no cars', () => {
   expect(items.map(({ to }) => to)).toEqual(['/sites'])
   expect(items[0]?.text).toContain('No one has visited')
 })
+
+it.each([
+  { times: 1, words: 'searched “red ute” once with no result' },
+  { times: 9, words: 'searched “red ute” 9 times with no result' },
+])('the to-do list counts the searches without a result: $times', ({ times, words }) => {
+  const [item] = listTasks({ ...idle, empty: [{ query: 'red ute', times }] }, undefined, now)
+  expect(item?.text).toContain(words)
+})

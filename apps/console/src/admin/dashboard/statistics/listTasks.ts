@@ -49,7 +49,12 @@ export const listTasks = (
       ? [{ text: `Promote ${cars(hardlyViewed.total)} that hardly anyone views`, to: '#hardlyViewed' }]
       : []),
     ...(search
-      ? [{ text: `Shoppers searched “${search.query}” ${search.times} times with no result: consider stocking it`, to: '#empty' }]
+      ? [
+          {
+            text: `Shoppers searched “${search.query}” ${search.times === 1 ? 'once' : `${search.times} times`} with no result: consider stocking it`,
+            to: '#empty',
+          },
+        ]
       : []),
   ]
 }
