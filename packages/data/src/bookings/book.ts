@@ -42,11 +42,11 @@ export interface BookingRequest {
   readonly idempotencyKey: string
   /** The current instant, ISO in UTC. */
   readonly now: string
-  /** Locations that can be booked; null for all of the scope. */
+  /** Ids of the sites whose locations can be booked; null for all locations of the scope. */
   readonly siteIds: SiteLimit
   readonly actor: Actor
   /**
-   * Set for a booking by staff: confirmed at any time, also after the notice period, optionally with another length in minutes. Beyond
+   * Set for a booking by staff: confirmed, also at shorter notice than shoppers need, optionally with another length in minutes. Beyond
    * capacity it needs a reason. A car still has one drive at a time.
    */
   readonly byDealer?: { readonly minutes?: number; readonly reason?: string }

@@ -3,7 +3,7 @@ import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-/** On-road charges of a car's dealership; undefined if the price includes them, without a query. */
+/** On-road charges of a car's dealership; undefined if the price includes them, without a query, or if there are none. */
 export const onRoadCharges = async (
   db: Database,
   site: RenderedSite,

@@ -72,7 +72,7 @@ export const openPayment = (
     }
   })
 
-/** Interval of checks of an open payment page, in case a webhook is missed. Milliseconds. */
+/** Delay of the first check of a payment page, in case a webhook is missed; `nextCheck` sets the later ones. Milliseconds. */
 const firstCheckMs = 60_000
 
 /** Stores the payment page; an existing one stays, as the provider returns the same page for the same key. */

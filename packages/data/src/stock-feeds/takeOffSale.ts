@@ -35,7 +35,7 @@ const takenFrom = (values: 'before' | 'after') => {
  * Lists the cars for sale that a planned file takes off sale by an entry of their own row, not because of a new column or a missing row
  * (CAR-05). Empty if they are so many that the file may be misread; without the less certain ones if only these are too many.
  *
- * @param limits the number of the feed's present cars, and the percentage that one file may withdraw
+ * @param maxWithdrawnPercent the percentage of the feed's present cars that one file may withdraw
  */
 export const listOffSale = async (
   tx: Transaction,

@@ -23,7 +23,7 @@ export interface BookableTimes {
 
 /**
  * Bookable periods of a day, earliest first, in minutes since midnight (API-14): the week's windows within the opening hours; none on a
- * blackout day, nor on a public holiday without stated hours.
+ * blackout day, nor on a public holiday without stated hours if the settings close on holidays.
  */
 export const bookableSpans = ({ settings, location, department, holidays }: BookableTimes, date: string): OpenSpan[] => {
   if (settings.blackouts.some(({ from, until }) => from <= date && date <= until)) return []
@@ -56,7 +56,7 @@ const ms = (instant: string) => Date.parse(instant)
 
 /**
  * Lists existing bookings that don't fit given settings, each with the reason in a sentence (API-14): outside the week's windows, on
- * blackout days, or over capacity, the latest first. The bookings stay; this previews the effect of a change.
+ * blackout days, or, for the later ones, over capacity. The bookings stay; this previews the effect of a change.
  *
  * @param bookings those that hold a slot, of this kind and location, earliest first
  */

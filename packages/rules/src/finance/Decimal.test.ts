@@ -32,7 +32,7 @@ describe('exact decimals of finance figures (FIN-25)', () => {
   ])('are raised to $name', ({ base, exponent, expected }) => expect(power(toDecimal(base), exponent)).toBe(expected))
 })
 
-it('convert to numbers for values that are not money (FIN-05)', () => expect(toNumber(toDecimal(6.29))).toBe(6.29))
+it('Decimals convert to numbers for values that are not money (FIN-05)', () => expect(toNumber(toDecimal(6.29))).toBe(6.29))
 
 describe('rounding at the end (FIN-28)', () => {
   it.each<{ name: string; cents: bigint; rounding: Rounding; expected: number }>([

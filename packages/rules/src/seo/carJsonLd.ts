@@ -41,7 +41,7 @@ const driveTerm = memoised((drive: string): DriveTerm | null => {
   return found ? `https://schema.org/${found.term}` : null
 }, maxCachedDrives)
 
-/** Drive type in schema.org's driveTerms (RTE-04); null if unknown. */
+/** Drive type in schema.org's terms (RTE-04); null if unknown. */
 export const driveConfiguration = (drive: string | null): DriveTerm | null => (drive === null ? null : driveTerm(drive))
 
 /** Page of a stock list as schema.org ItemList of links (RTE-14). */

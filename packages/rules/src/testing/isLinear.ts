@@ -9,7 +9,7 @@ const cpuTime = (work: () => unknown): number => {
 /** Minimum duration in milliseconds for a meaningful measurement. */
 const minMeasuredMs = 60
 
-/** Whether a function's time is linear in its input: double the input takes at most three times as wholeTime, in the best of several tries. */
+/** Whether a function's time is linear in its input: double the input takes at most three times as long, in the best of several tries. */
 export const isLinear = (halfInput: () => unknown, wholeInput: () => unknown): boolean => {
   if (cpuTime(wholeInput) < minMeasuredMs) return true
   let [halfTime, wholeTime] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]

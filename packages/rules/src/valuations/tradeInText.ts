@@ -63,12 +63,12 @@ export const tradeInText = (value: TradeInValue, { timeZone, dealer }: TradeInCo
 
 /** A shopper's vehicle as a deposit in a calculator. */
 export interface TradeInDeposit extends Pick<TradeInValue, 'vehicleId' | 'vehicle' | 'state'> {
-  /** Guaranteed amount: the lower end of the range; null without an offer, or if it has expired. */
+  /** The lower end of the offer or estimate; null without one, or if it has expired. */
   readonly cents: number | null
   readonly text: string
 }
 
-/** Deposit from a valued vehicle (FIN-18, ENT-21): the lower end of the dealership's offer. */
+/** Deposit from a valued vehicle (FIN-18, ENT-21): the lower end of its offer or estimate. */
 export const tradeInDeposit = (value: TradeInValue, context: Parameters<typeof tradeInText>[1]): TradeInDeposit => {
   const { vehicleId, vehicle, state } = value
   return { vehicleId, vehicle, state, cents: tradeInRange(value)?.lowCents ?? null, text: tradeInText(value, context) }

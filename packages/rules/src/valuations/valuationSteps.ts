@@ -73,7 +73,7 @@ export const listValuationSteps = (about: ValuationAbout): ValuationStepName[] =
 /**
  * The step to show: the first incomplete one, or a requested earlier one, as long as the dealership hasn't received the answers.
  *
- * @param asked from a URL or form; anything but a step is ignored
+ * @param requestedStep from a URL or form; anything but a step is ignored
  */
 export const currentStep = (about: ValuationAbout, requestedStep: string | null = null): ValuationStepName => {
   const { valuation } = about

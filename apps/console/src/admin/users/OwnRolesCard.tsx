@@ -46,7 +46,7 @@ interface RoleDialogProps {
   readonly onClose: () => void
 }
 
-/** Name and permissions of a role; offers only permissions that the user has, since they can grant no others. */
+/** Name and permissions of a role; offers the permissions that the user may grant: their own, or all of a dealer's with `user.onboard`. */
 const RoleDialog = ({ place, role, onClose }: RoleDialogProps) => {
   const me = useMe()
   const notify = useNotify()

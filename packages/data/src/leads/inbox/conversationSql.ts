@@ -90,7 +90,7 @@ type Stored = Omit<ConversationRow, 'assignedName' | 'lastAt' | 'createdAt' | 's
   readonly waitsSince: Date | null
 }
 
-/** Loads conversations; `c` is the conversation in conditions and order. */
+/** Loads conversations; `c` is the conversation in conditions, and `seen` what the user has read. */
 export const selectConversations = async (
   tx: Transaction,
   { userId }: Pick<InboxReader, 'userId'>,

@@ -59,7 +59,7 @@ interface Stored {
 
 /**
  * Time of a visit: a free slot if the location takes bookings (API-14); otherwise a preferred time from today on, with the opening hours
- * if there is only one location (ENQ-24, LOC-13). Local time, `YYYY-MM-DDTHH:MM`.
+ * of the car's location or of the only one (ENQ-24, LOC-13). Local time, `YYYY-MM-DDTHH:MM`.
  */
 export const preferredTime = {
   id: 'preferredTime',

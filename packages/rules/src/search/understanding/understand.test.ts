@@ -65,7 +65,7 @@ it.each([
   { name: 'a number without meaning', query: 'under 20', meant: { unclear: ['under 20'] } },
   { name: 'four digits alone', query: 'ute 5000', meant: { values: { body: ['Ute'] }, unclear: ['5000'] } },
   {
-    name: 'ranges that markUnclear nothing',
+    name: 'ranges that leave no value',
     query: 'over 30k under 20k',
     meant: { ranges: { price: { min: 30_000, max: null } }, unclear: ['under 20k'] },
   },

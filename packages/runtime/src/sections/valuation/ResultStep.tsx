@@ -13,7 +13,7 @@ import { CallDealer } from './PendingStep'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 import type { ValuationContent } from './valuationContent'
 
-/** Why the dealership calls instead of showing a figure, with the texts of the site's settings (TRD-03). */
+/** Why the dealership calls instead of showing a figure, with the limits of the site's settings (TRD-03). */
 const whyCall = (reason: NoFigureReason | null, { siteName, settings }: ValuationContent): string => {
   const { mostYears, mostKm } = settings.valuation
   switch (reason) {

@@ -50,7 +50,7 @@ export const statusChangeNames = Object.keys(statusChanges) as readonly StatusCh
 export const changeableSites = (sites: readonly FleetRecord[], change: StatusChangeName): readonly FleetRecord[] =>
   sites.filter(({ status }) => statusChanges[change].from.some((from) => from === status))
 
-/** Templates of some sites, with their numbers of sites: the most used first. */
+/** Templates of some sites, with the ids of the sites: the most used first. */
 export const groupByTemplate = (
   sites: readonly FleetRecord[],
 ): readonly { readonly id: string; readonly name: string; readonly siteIds: readonly string[] }[] => {

@@ -44,7 +44,7 @@ const changedFacts = (group: string, { before, after }: Change): [string, Change
 
 const hasFacts = (group: string) => carFormFields.some(({ path }) => path.startsWith(`${group}.`))
 
-/** Changes of a car, one sentence each: 'Drive away: $24,990 → $23,990'. Omits a new car's initial values. */
+/** Changes of a car, one sentence each: 'Drive away: $24,990 → $23,990'. */
 export const changeSentences = (
   changes: { readonly [field: string]: Change },
   locationNames: ReadonlyMap<string, string> = new Map(),

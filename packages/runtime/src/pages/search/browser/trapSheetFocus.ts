@@ -11,7 +11,7 @@ const restOfPage = (element: HTMLElement): HTMLElement[] => {
  * While the sheet is open, traps focus in it and makes the page behind it inert; closes it when the screen gets wide. Returns a cleanup
  * function.
  *
- * @param isUp whether it is already open
+ * @param isOpen whether it is already open
  */
 export const trapSheetFocus = (sheet: HTMLElement, isOpen = false): (() => void) => {
   let inertElements: HTMLElement[] = []
