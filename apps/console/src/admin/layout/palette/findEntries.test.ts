@@ -41,6 +41,13 @@ it('the command palette finds settings by synonyms, and keeps records that the s
   expect(findEntries(all, 'salt').map(({ label }) => label)).toEqual(['Saltbush Motors', '2021 Volkswagen Tiguan'])
 })
 
+it('the command palette shows a site once that the server found too, also by the name of its organisation', () => {
+  const foundSite = entry('Sites', 'Saltbush Motors', { searchTerms: 'saltbush meridian' })
+  const labels = (search: string) => findEntries([...entries, foundSite], search).map(({ label }) => label)
+  expect(labels('saltbush')).toEqual(['Saltbush Motors'])
+  expect(labels('meridian')).toEqual(['Saltbush Motors'])
+})
+
 it('the command palette shows the action that the search names before a page that only mentions it', () => {
   const all = [entry('Go to', 'Team', { searchTerms: 'people users invite' }), entry('Do', 'Invite someone', { searchTerms: 'person' })]
   expect(findEntries(all, 'invite').map(({ label }) => label)).toEqual(['Invite someone', 'Team'])

@@ -29,14 +29,16 @@ const scoreEntry = (entry: PaletteEntry, query: readonly string[]): number => {
 const recordScore = 2
 
 /**
- * Entries that match all words of the search: the group with the best match first, and the best first within their group. For an empty
- * search, pages and actions without settings and guides.
+ * Entries that match all words of the search, each id once: the group with the best match first, and the best first within their group. For
+ * an empty search, pages and actions without settings and guides.
  */
 export const findEntries = (entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
   const query = splitWords(search)
   const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Cars', 'Leads', 'Locations', 'People', 'Do', 'Guides', 'Settings']
+  // A site in the list that the server also found: the latter matches by more fields.
+  const unique = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
   const found = groups.map((group) => {
-    const groupEntries = entries.filter((entry) => entry.group === group)
+    const groupEntries = unique.filter((entry) => entry.group === group)
     // The server searched these records, by more fields than the palette shows.
     if (recordGroups.has(group)) return groupEntries.map((entry) => ({ entry, score: recordScore }))
     if (query.length === 0)

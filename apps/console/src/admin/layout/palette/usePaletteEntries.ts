@@ -11,6 +11,7 @@ import { useMay } from '../../useMay'
 import { useConsoleMenu } from '../useConsoleMenu'
 import { useMayOpen } from '../useMayOpen'
 import type { PaletteEntry } from './PaletteEntry'
+import { siteEntry } from './siteEntry'
 import type { StartedAction } from './useStartedAction'
 
 interface DialogActions {
@@ -62,7 +63,8 @@ const helpEntries = (show: (topic: HelpTopic) => void): readonly PaletteEntry[] 
 ]
 
 /**
- * All palette entries for the user. Settings are those of the site in the editor, else of the user's only site, else of the bulk change.
+ * Palette entries for the user, except records. Sites are the first hundred by name; `usePaletteRecords` finds others. Settings are those of
+ * the site in the editor, else of the user's only site, else of the page that changes settings across sites.
  */
 export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: DialogActions): readonly PaletteEntry[] => {
   const navigate = useNavigate()
@@ -93,16 +95,10 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Dial
           }),
         ),
       ),
-      ...(sites?.data ?? []).map(
-        ({ id, name, hosts, slug }): PaletteEntry => ({
-          id: `site ${id}`,
-          group: 'Sites',
-          label: name,
-          hint: hosts[0] ?? slug,
-          searchTerms: slug,
-          run: go(`/sites/${id}/edit`),
-        }),
-      ),
+      ...(sites?.data ?? []).map((record): PaletteEntry => {
+        const { to, ...entry } = siteEntry(record)
+        return { ...entry, run: go(to) }
+      }),
       ...(site !== undefined || isMultiSite
         ? settings.map(
             ({ pointer, title, section, searchTerms }): PaletteEntry => ({

@@ -5,11 +5,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { api } from '../../../client/api'
-import type { CarRecord, LeadRecord, LocationRecord, UserRecord } from '../../../client/Records'
+import type { CarRecord, LeadRecord, LocationRecord, SiteRecord, UserRecord } from '../../../client/Records'
 import { leadStatuses } from '../../leads/leadStatus'
 import { carStatus } from '../../stock/carStatus'
 import { useMay } from '../../useMay'
 import type { PaletteEntry } from './PaletteEntry'
+import { siteEntry } from './siteEntry'
 
 const debounceMs = 180
 /** Minimum length of a search: a single letter matches everything. */
@@ -22,14 +23,17 @@ const joinParts = (...parts: readonly (string | null | undefined)[]) => parts.fi
 const listPath = (path: string, q: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`
 
 interface Records {
+  readonly sites: readonly SiteRecord[]
   readonly cars: readonly CarRecord[]
   readonly leads: readonly LeadRecord[]
   readonly locations: readonly LocationRecord[]
   readonly people: readonly UserRecord[]
 }
 
-const toFoundRecords = ({ cars, leads, locations, people }: Records): readonly FoundRecord[] => {
+const toFoundRecords = ({ sites, cars, leads, locations, people }: Records, searched: string): readonly FoundRecord[] => {
   return [
+    // The server also searches organisations: what it found matches.
+    ...sites.map((site): FoundRecord => ({ ...siteEntry(site), searchTerms: `${site.slug} ${searched}` })),
     ...cars.map(
       (car): FoundRecord => ({
         id: `car ${car.id}`,
@@ -69,7 +73,7 @@ const toFoundRecords = ({ cars, leads, locations, people }: Records): readonly F
   ]
 }
 
-/** Server search for cars, leads, locations and people that the user may see. Debounced. */
+/** Server search for sites, cars, leads, locations and people that the user may see. Debounced. */
 export const usePaletteRecords = (search: string): { readonly records: readonly PaletteEntry[]; readonly isSearching: boolean } => {
   const navigate = useNavigate()
   const may = useMay()
@@ -88,24 +92,29 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
     staleTime: 10_000,
     trpc: { abortOnUnmount: true },
   })
+  const sites = useQuery(api.sites.getList.queryOptions(input, options('site.read')))
   const cars = useQuery(api.stock.getList.queryOptions(input, options('stock.read')))
   const leads = useQuery(api.leads.getList.queryOptions(input, options('lead.read')))
   const locations = useQuery(api.locations.getList.queryOptions(input, options('location.edit')))
   const people = useQuery(api.users.getList.queryOptions(input, options('user.manage')))
-  const queries = [cars, leads, locations, people]
+  const queries = [sites, cars, leads, locations, people]
   const isFetching = queries.some((query) => query.isFetching)
   const isShown = isSearching && entered.length >= minSearchLength && queries.every((query) => query.data !== undefined || !query.isEnabled)
   const records = useMemo(
     () =>
       isShown
-        ? toFoundRecords({
-            cars: cars.data?.data ?? [],
-            leads: leads.data?.data ?? [],
-            locations: locations.data?.data ?? [],
-            people: people.data?.data ?? [],
-          }).map(({ to, ...entry }): PaletteEntry => ({ ...entry, run: () => navigate(to) }))
+        ? toFoundRecords(
+            {
+              sites: sites.data?.data ?? [],
+              cars: cars.data?.data ?? [],
+              leads: leads.data?.data ?? [],
+              locations: locations.data?.data ?? [],
+              people: people.data?.data ?? [],
+            },
+            searched,
+          ).map(({ to, ...entry }): PaletteEntry => ({ ...entry, run: () => navigate(to) }))
         : [],
-    [isShown, cars.data, leads.data, locations.data, people.data, navigate],
+    [isShown, searched, sites.data, cars.data, leads.data, locations.data, people.data, navigate],
   )
   return { records, isSearching: entered.length >= minSearchLength && (isFetching || searched !== entered) }
 }
