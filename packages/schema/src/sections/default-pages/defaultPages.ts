@@ -80,7 +80,7 @@ export const defaultPages = [
           },
           {
             id: 'buy',
-            title: 'Do I have to buy one from you?',
+            title: 'Do I have to buy a vehicle from you?',
             text: 'Getting a valuation doesn’t commit you to anything. Let us know in the comments whether you want to trade it in or just sell it.',
           },
           {
