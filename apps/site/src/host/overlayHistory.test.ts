@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOverlayHistory } from './overlayHistory'
 
-/** A layer that, like dialogs, notifies after closing. */
-const layer = (overlays: ReturnType<typeof createOverlayHistory>) => {
+/** An overlay that, like dialogs, notifies after closing. */
+const openOverlay = (overlays: ReturnType<typeof createOverlayHistory>) => {
   const close = vi.fn(() => closed())
   const closed = overlays.open(close)
   return { close, closed }
@@ -13,7 +13,7 @@ const layer = (overlays: ReturnType<typeof createOverlayHistory>) => {
 const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 })
 const plain = { __NA: true }
 const atPlain = () => until(() => expect(window.history.state).toEqual(plain))
-const atLayer = () => until(() => expect(window.history.state).toEqual({ ...plain, overlay: 1 }))
+const atOverlay = () => until(() => expect(window.history.state).toEqual({ ...plain, overlay: 1 }))
 
 let overlays: ReturnType<typeof createOverlayHistory>
 let start = 0
@@ -28,7 +28,7 @@ afterEach(() => overlays.stop())
 
 describe('Overlays of a page are entries of the browser’s history', () => {
   it('going back closes the overlay and stays on the page', async () => {
-    const sheet = layer(overlays)
+    const sheet = openOverlay(overlays)
     expect(window.history.state).toEqual({ ...plain, overlay: 1 })
     window.history.back()
     await atPlain()
@@ -36,9 +36,9 @@ describe('Overlays of a page are entries of the browser’s history', () => {
     expect(window.location.pathname).toBe('/search')
   })
 
-  it('going back closes one layer at a time, the topmost first', async () => {
-    const lower = layer(overlays)
-    const upper = layer(overlays)
+  it('going back closes one overlay at a time, the topmost first', async () => {
+    const lower = openOverlay(overlays)
+    const upper = openOverlay(overlays)
     window.history.back()
     await until(() => expect(upper.close).toHaveBeenCalledOnce())
     expect(lower.close).not.toHaveBeenCalled()
@@ -49,16 +49,16 @@ describe('Overlays of a page are entries of the browser’s history', () => {
   })
 
   it('an overlay that is closed otherwise leaves no history entry', async () => {
-    layer(overlays).closed()
+    openOverlay(overlays).closed()
     await atPlain()
     window.history.pushState(plain, '', '/cars/one')
     expect(window.history.length).toBe(start + 1)
   })
 
   it('an overlay takes over the entry of one that closes at the same moment', async () => {
-    layer(overlays).closed()
-    const next = layer(overlays)
-    await atLayer()
+    openOverlay(overlays).closed()
+    const next = openOverlay(overlays)
+    await atOverlay()
     expect(window.history.length).toBe(start + 1)
     window.history.back()
     await until(() => expect(next.close).toHaveBeenCalledOnce())
@@ -66,17 +66,17 @@ describe('Overlays of a page are entries of the browser’s history', () => {
 
   it('an overlay opens properly while the history is still going back', async () => {
     const go = vi.spyOn(window.history, 'go')
-    layer(overlays).closed()
+    openOverlay(overlays).closed()
     await until(() => expect(go).toHaveBeenCalledWith(-1))
-    const next = layer(overlays)
-    await atLayer()
+    const next = openOverlay(overlays)
+    await atOverlay()
     expect(next.close).not.toHaveBeenCalled()
     expect(window.history.length).toBe(start + 1)
     go.mockRestore()
   })
 
   it('going forward to a closed overlay goes back by itself', async () => {
-    const sheet = layer(overlays)
+    const sheet = openOverlay(overlays)
     window.history.back()
     await until(() => expect(sheet.close).toHaveBeenCalledOnce())
     const go = vi.spyOn(window.history, 'go')
@@ -90,16 +90,16 @@ describe('Overlays of a page are entries of the browser’s history', () => {
   it('stops history events of its own entries', async () => {
     const heard = vi.fn()
     window.addEventListener('popstate', heard)
-    const sheet = layer(overlays)
+    const sheet = openOverlay(overlays)
     window.history.back()
     await until(() => expect(sheet.close).toHaveBeenCalledOnce())
     expect(heard).not.toHaveBeenCalled()
     window.removeEventListener('popstate', heard)
   })
 
-  it('an address pushed while a layer is open stays under the layer', async () => {
+  it('an address pushed while an overlay is open stays under the overlay', async () => {
     const heard = vi.fn()
-    const sheet = layer(overlays)
+    const sheet = openOverlay(overlays)
     overlays.push('/search?make=Kia')
     overlays.push('/search?make=Kia&page=2')
     expect(window.location.search).toBe('?make=Kia&page=2')
@@ -116,7 +116,7 @@ describe('Overlays of a page are entries of the browser’s history', () => {
 
   it('pushes an address once the history has gone back', async () => {
     const go = vi.spyOn(window.history, 'go')
-    layer(overlays).closed()
+    openOverlay(overlays).closed()
     await until(() => expect(go).toHaveBeenCalledWith(-1))
     overlays.push('/search?make=Kia')
     await until(() => expect(window.location.search).toBe('?make=Kia'))

@@ -1,10 +1,10 @@
-/** Key in a history entry's state: number of open layers. */
+/** Key in a history entry's state: number of open overlays. */
 const depthKey = 'overlay'
 
 /** Timeout of a history traversal in milliseconds. */
 const timeoutMs = 1000
 
-interface Layer {
+interface Overlay {
   readonly close: () => void
 }
 
@@ -26,8 +26,8 @@ const linkPressed = (event: MouseEvent): HTMLAnchorElement | null => {
   return link && ['', '_self'].includes(link.target) && !link.hasAttribute('download') && link.protocol.startsWith('http') ? link : null
 }
 
-/** The history entries of the open layers: one for each, added and removed as layers open and close. */
-const createLayerEntries = (layers: readonly Layer[]) => {
+/** The history entries of the open overlays: one for each, added and removed as overlays open and close. */
+const createOverlayEntries = (overlays: readonly Overlay[]) => {
   const waiting: (() => void)[] = []
   // No push between `history.back()` and its popstate.
   let isTraversing = false
@@ -45,15 +45,15 @@ const createLayerEntries = (layers: readonly Layer[]) => {
   }
 
   const pushMarks = () => {
-    for (let depth = readDepth(window.history.state) + 1; depth <= layers.length; depth++)
+    for (let depth = readDepth(window.history.state) + 1; depth <= overlays.length; depth++)
       window.history.pushState(stateWithDepth(depth), '')
     noteAddress()
   }
 
-  /** Makes the number of history entries match the open layers. */
+  /** Makes the number of history entries match the open overlays. */
   const syncEntries = () => {
     if (isTraversing || isLeaving) return
-    const surplus = readDepth(window.history.state) - layers.length
+    const surplus = readDepth(window.history.state) - overlays.length
     if (surplus > 0) {
       isTraversing = true
       timer = setTimeout(giveUp, timeoutMs)
@@ -93,22 +93,22 @@ const createLayerEntries = (layers: readonly Layer[]) => {
 }
 
 /**
- * Lets Back close the layers of a page, topmost first, instead of leaving it: each layer has a history entry, which is removed when the
- * layer is closed otherwise. Its popstate events are hidden from other listeners.
+ * Lets Back close the overlays of a page, topmost first, instead of leaving it: each has a history entry, which is removed when the overlay
+ * is closed otherwise. Its popstate events are hidden from other listeners.
  */
 export const createOverlayHistory = () => {
-  const layers: Layer[] = []
-  const entries = createLayerEntries(layers)
+  const overlays: Overlay[] = []
+  const entries = createOverlayEntries(overlays)
   let scrollTop = window.scrollY
 
   const onPop = (event: PopStateEvent) => {
-    const isOwn = window.location.href === entries.href() && (entries.isTraversing() || readDepth(event.state) !== layers.length)
-    // On our own traversal nothing is closed: a new layer may wait for its entry.
-    if (!entries.isTraversing()) while (layers.length > readDepth(event.state)) layers.pop()?.close()
+    const isOwn = window.location.href === entries.href() && (entries.isTraversing() || readDepth(event.state) !== overlays.length)
+    // On our own traversal nothing is closed: a new overlay may wait for its entry.
+    if (!entries.isTraversing()) while (overlays.length > readDepth(event.state)) overlays.pop()?.close()
     entries.arrived()
     if (isOwn) {
       event.stopImmediatePropagation()
-      // Restores the scroll position from when the layer opened.
+      // Restores the scroll position from when the overlay opened.
       const top = scrollTop
       const restoreScroll = () => window.scrollTo({ top, behavior: 'instant' })
       restoreScroll()
@@ -118,7 +118,7 @@ export const createOverlayHistory = () => {
     entries.syncEntries()
   }
 
-  // A link in a layer replaces the layer's entry, so that Back returns to the page itself.
+  // A link in an overlay replaces the overlay's entry, so that Back returns to the page itself.
   const onClick = (event: MouseEvent) => {
     const link = readDepth(window.history.state) > 0 ? linkPressed(event) : null
     if (!link) return
@@ -131,23 +131,23 @@ export const createOverlayHistory = () => {
       window.location.assign(to)
       return
     }
-    const state = stateWithDepth(layers.length)
+    const state = stateWithDepth(overlays.length)
     window.location.replace(to)
     if (window.location.href !== new URL(to, entries.href()).href) {
       entries.setLeaving(true)
       return
     }
-    // A same-page anchor: open layers keep their entry.
-    if (layers.length > 0) window.history.replaceState(state, '')
+    // A same-page anchor: open overlays keep their entry.
+    if (overlays.length > 0) window.history.replaceState(state, '')
     entries.noteAddress()
   }
 
-  // A page restored from the back-forward cache is as it was left, at an entry without layers.
+  // A page restored from the back-forward cache is as it was left, at an entry without overlays.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     entries.setLeaving(false)
     entries.noteAddress()
-    while (layers.length > readDepth(window.history.state)) layers.pop()?.close()
+    while (overlays.length > readDepth(window.history.state)) overlays.pop()?.close()
     entries.syncEntries()
   }
 
@@ -162,21 +162,21 @@ export const createOverlayHistory = () => {
   window.addEventListener('scroll', onScroll, { passive: true })
 
   return {
-    /** Registers an open layer; call the returned function when it closes. */
+    /** Registers an open overlay; call the returned function when it closes. */
     open(close: () => void): () => void {
-      const layer = { close }
-      layers.push(layer)
+      const overlay = { close }
+      overlays.push(overlay)
       scrollTop = window.scrollY
       if (!entries.isTraversing()) entries.pushMarks()
       return () => {
-        const at = layers.indexOf(layer)
+        const at = overlays.indexOf(overlay)
         if (at < 0) return
-        layers.splice(at, 1)
-        // Deferred: another layer may replace it, or a link may navigate.
+        overlays.splice(at, 1)
+        // Deferred: another overlay may replace it, or a link may navigate.
         setTimeout(entries.syncEntries)
       }
     },
-    /** Pushes an address of the same page below the layers. */
+    /** Pushes an address of the same page below the overlays. */
     push(to: string): void {
       entries.afterTraversal(() => {
         if (readDepth(window.history.state) > 0) window.history.replaceState(stateWithDepth(0), '', to)

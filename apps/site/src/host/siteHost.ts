@@ -11,7 +11,7 @@ const documentError = 'We couldn’t prepare the document right now. Please try 
 
 let overlays: OverlayHistory | null = null
 
-/** Lets Back close layers; loaded after hydration. */
+/** Lets Back close overlays; loaded after hydration. */
 export const prepareOverlays = async (): Promise<OverlayHistory> => {
   const { createOverlayHistory } = await import('./overlayHistory')
   overlays ??= createOverlayHistory()

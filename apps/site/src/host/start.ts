@@ -4,6 +4,8 @@ import { countPageView } from './countPageView'
 import { mayBeSignedIn } from './mayBeSignedIn'
 import '../styles/site.css'
 
+// Runs before the first interaction: counts the view, and loads hydration when it is needed.
+
 /** Whether the browser stores something under a key; false if storage is blocked. */
 const isStored = (key: string): boolean => {
   try {
@@ -13,7 +15,7 @@ const isStored = (key: string): boolean => {
   }
 }
 
-/** Whether scripts are needed at once: a layer from the previous page, or a known shopper. */
+/** Whether scripts are needed at once: an overlay in the history entry, or a known shopper. */
 const isNeededAtOnce = (): boolean => Boolean(history.state?.overlay || mayBeSignedIn() || isStored('account'))
 
 /** Whether a button was pressed before this script ran. */
@@ -22,7 +24,7 @@ const isPressed = (): boolean => Boolean((window as { readonly earlyPresses?: re
 /** Resolves once the islands are hydrated that are due or near the viewport. */
 let hydrating: Promise<unknown> = Promise.resolve()
 
-/** Runs before the first interaction: counts the view, and loads hydration when it is needed. */
+/** Loads hydration, once. */
 const startHydration = awaitInteraction(async () => {
   const { hydratePage } = await import('./hydratePage')
   hydrating = hydratePage()

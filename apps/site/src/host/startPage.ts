@@ -4,7 +4,7 @@ import { type HostOptions, prepareOverlays } from './siteHost'
 
 const isPopover = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement && target.hasAttribute('popover')
 
-/** Registers native popovers as layers. Returns a function that stops it. */
+/** Registers native popovers as overlays. Returns a function that stops it. */
 const overlayPopovers = ({ overlay }: Pick<RuntimeHost, 'overlay'>): (() => void) => {
   const open = new Map<HTMLElement, () => void>()
   const opened = (popover: HTMLElement) => {
@@ -37,7 +37,7 @@ const preloadSubmit = ({ target }: FocusEvent) => {
 export const startPage = (host: RuntimeHost, { accounts }: HostOptions): (() => void) => {
   if (accounts) followAccount(host)
   const stopPopovers = overlayPopovers(host)
-  // Loaded ahead, so that layers get their history entry at once.
+  // Loaded ahead, so that overlays get their history entry at once.
   prepareOverlays().catch(() => {})
   document.addEventListener('focusin', preloadSubmit)
   return () => {
