@@ -5,14 +5,14 @@ const shown = (query: string) => parseSignInState(new URLSearchParams(query), { 
 
 describe('parseSignInState (RTE-13)', () => {
   it.each([
-    { query: 'problem=soon&again=24', problem: 'soon', again: 24 },
-    { query: 'problem=soon&again=0', problem: 'soon', again: null },
-    { query: 'problem=soon&again=31', problem: 'soon', again: null },
-    { query: 'problem=soon&again=1.5', problem: 'soon', again: null },
-    { query: 'problem=soon', problem: 'soon', again: null },
-    { query: 'problem=wait&again=24', problem: 'wait', again: null },
-    { query: 'problem=toString', problem: null, again: null },
-  ])('reads “$query”', ({ query, problem, again }) => expect(shown(query)).toMatchObject({ problem, again }))
+    { query: 'problem=soon&again=24', problem: 'soon', retrySeconds: 24 },
+    { query: 'problem=soon&again=0', problem: 'soon', retrySeconds: null },
+    { query: 'problem=soon&again=31', problem: 'soon', retrySeconds: null },
+    { query: 'problem=soon&again=1.5', problem: 'soon', retrySeconds: null },
+    { query: 'problem=soon', problem: 'soon', retrySeconds: null },
+    { query: 'problem=wait&again=24', problem: 'wait', retrySeconds: null },
+    { query: 'problem=toString', problem: null, retrySeconds: null },
+  ])('reads “$query”', ({ query, problem, retrySeconds }) => expect(shown(query)).toMatchObject({ problem, retrySeconds }))
 })
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(

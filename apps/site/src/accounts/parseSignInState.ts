@@ -24,16 +24,17 @@ export const returnParams = (params: URLSearchParams): { readonly [name: string]
 /** State of the sign-in page from its query and step. */
 export function parseSignInState(
   params: URLSearchParams,
-  { step, sentTo, adds = null }: Pick<SignIn, 'step' | 'sentTo'> & { readonly adds?: SignInMethod | null },
+  { step, sentTo, addedMethod = null }: Pick<SignIn, 'step' | 'sentTo'> & { readonly addedMethod?: SignInMethod | null },
 ): SignIn {
   const problem = params.get('problem')
-  const again = Number(params.get('again') ?? Number.NaN)
+  const retrySeconds = Number(params.get('again') ?? Number.NaN)
   return {
     ...parseReturnAddresses(params),
     step,
     sentTo: sentTo && maskedContact(sentTo),
-    adds,
+    addedMethod,
     problem: problem !== null && Object.hasOwn(signInProblems, problem) ? (problem as SignInProblem) : null,
-    again: problem === 'soon' && Number.isInteger(again) && again > 0 && again <= codeResendSeconds ? again : null,
+    retrySeconds:
+      problem === 'soon' && Number.isInteger(retrySeconds) && retrySeconds > 0 && retrySeconds <= codeResendSeconds ? retrySeconds : null,
   }
 }

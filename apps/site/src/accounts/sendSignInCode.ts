@@ -10,7 +10,7 @@ import { accountLimits } from './accountLimits'
 /** Result: code sent; a recent code is still valid, with seconds until the next; or rate limit exceeded. */
 export type CodeSent =
   | { readonly state: 'sent'; readonly cookies: readonly string[] }
-  | { readonly state: 'soon'; readonly again: number }
+  | { readonly state: 'soon'; readonly retrySeconds: number }
   | { readonly state: 'wait' }
 
 /**
@@ -27,7 +27,7 @@ export async function sendSignInCode(
   const recipientKey = `${organisationId} ${sentTo}`
   const requesterKey = known === null ? `${recipientKey} from ${network}` : `${recipientKey} by ${known}`
   const pause = await allowedByAll([() => accountLimits.codePause().take(requesterKey)])
-  if (!pause.allowed) return { state: 'soon', again: pause.retryAfterSeconds }
+  if (!pause.allowed) return { state: 'soon', retrySeconds: pause.retryAfterSeconds }
   const strangerLimits = [
     () => accountLimits.codesPerNetwork().take(network),
     () => accountLimits.codesPerRequester().take(requesterKey),

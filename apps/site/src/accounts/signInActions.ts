@@ -27,14 +27,14 @@ import { signedInShopper } from './signedInShopper'
 /** Redirects to a step of the sign-in page with an error. */
 function redirectToSignIn(
   form: URLSearchParams,
-  { step, problem, again }: { step?: 'code'; problem?: SignInProblem; again?: number },
+  { step, problem, retrySeconds }: { step?: 'code'; problem?: SignInProblem; retrySeconds?: number },
   cookies: readonly string[] = [],
 ) {
   const params = new URLSearchParams({
     ...returnParams(form),
     ...(step && { step }),
     ...(problem && { problem }),
-    ...(again && { again: String(again) }),
+    ...(retrySeconds && { again: String(retrySeconds) }),
   })
   return redirectAfterPost(`/sign-in?${params}`, cookies)
 }
@@ -42,7 +42,7 @@ function redirectToSignIn(
 async function sendCode(request: AccountRequest, contact: SignInContact): Promise<Response> {
   const sent = await sendSignInCode(request, contact)
   if (sent.state === 'wait') return redirectToSignIn(request.form, { problem: 'wait' })
-  if (sent.state === 'soon') return redirectToSignIn(request.form, { step: 'code', problem: 'soon', again: sent.again })
+  if (sent.state === 'soon') return redirectToSignIn(request.form, { step: 'code', problem: 'soon', retrySeconds: sent.retrySeconds })
   return redirectToSignIn(request.form, { step: 'code' }, sent.cookies)
 }
 
@@ -55,10 +55,10 @@ async function addedSignInMethod({ live, form, cookies }: AccountRequest): Promi
 /** Sends a sign-in code (RTE-13). Response and timing don't reveal whether the account exists. */
 export async function requestCode(request: AccountRequest): Promise<Response> {
   const { config } = request.live.published
-  const adds = await addedSignInMethod(request)
+  const addedMethod = await addedSignInMethod(request)
   const contact = signInContact(request.form.get('contact') ?? '', config)
-  if (adds !== null && contact?.channel !== (adds === 'email' ? 'email' : 'sms'))
-    return redirectToSignIn(request.form, { problem: adds === 'email' ? 'contact' : 'mobile' })
+  if (addedMethod !== null && contact?.channel !== (addedMethod === 'email' ? 'email' : 'sms'))
+    return redirectToSignIn(request.form, { problem: addedMethod === 'email' ? 'contact' : 'mobile' })
   if (!contact) return redirectToSignIn(request.form, { problem: sendsTextMessages(config) ? 'contactOrMobile' : 'contact' })
   return sendCode(request, contact)
 }

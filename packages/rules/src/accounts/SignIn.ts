@@ -43,9 +43,9 @@ export interface SignIn {
   readonly sentTo: string
   readonly problem: SignInProblem | null
   /** Seconds until another code can be sent, if the last request came too early. */
-  readonly again: number | null
+  readonly retrySeconds: number | null
   /** For a signed-in shopper: the second sign-in method to add, an email address or a mobile (AUTH-02). */
-  readonly adds: SignInMethod | null
+  readonly addedMethod: SignInMethod | null
 }
 
 export type SignInMethod = 'email' | 'mobile'

@@ -11,7 +11,7 @@ export const signIn: OwnPage<'signIn'> = async ({ live, params, cookies }) => {
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const browser = params.get('step') === 'code' ? parseCookie(cookies, 'code') : null
   const sentTo = browser === null ? null : await codeSentTo(database(), live.published.organisationId, hashToken(browser)).catch(() => null)
-  const adds = shopper && isAddingMethod(params) ? missingSignInMethod(shopper, live.published.config) : null
-  const step = shopper && adds === null ? 'phone' : sentTo ? 'code' : 'contact'
-  return { signIn: parseSignInState(params, { step, sentTo: sentTo ?? '', adds }) }
+  const addedMethod = shopper && isAddingMethod(params) ? missingSignInMethod(shopper, live.published.config) : null
+  const step = shopper && addedMethod === null ? 'phone' : sentTo ? 'code' : 'contact'
+  return { signIn: parseSignInState(params, { step, sentTo: sentTo ?? '', addedMethod }) }
 }

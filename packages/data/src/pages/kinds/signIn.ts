@@ -8,8 +8,8 @@ const newSignIn: SignIn = {
   step: 'contact',
   sentTo: '',
   problem: null,
-  again: null,
-  adds: null,
+  retrySeconds: null,
+  addedMethod: null,
 }
 
 /** The state of the sign-in; the first step without a shopper. */

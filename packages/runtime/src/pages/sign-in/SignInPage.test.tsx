@@ -22,7 +22,7 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
         site: buildSiteData(),
         signIn: {
           ...{ type: 'my-garage', redirect: '/my-garage', back: '/', step: 'code', sentTo: 'a•••@shopper.example' },
-          ...{ problem: null, again: null, adds: null },
+          ...{ problem: null, retrySeconds: null, addedMethod: null },
           ...change,
         },
       }}
@@ -30,16 +30,16 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
   )
 
 it.each([
-  { again: 24, text: 'You can request another in 24 seconds.' },
-  { again: 1, text: 'You can request another in 1 second.' },
-])('the sign-in page says that another code can be requested in $again s, and that the last one works (RTE-13)', ({ again, text }) => {
-  show({ problem: 'soon', again })
+  { retrySeconds: 24, text: 'You can request another in 24 seconds.' },
+  { retrySeconds: 1, text: 'You can request another in 1 second.' },
+])('the sign-in page says that another code can be requested in $retrySeconds s, and that the last one works (RTE-13)', ({ retrySeconds, text }) => {
+  show({ problem: 'soon', retrySeconds })
   expect(screen.getByRole('alert').textContent).toBe(`We sent your last code a moment ago and it still works. ${text}`)
   expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBeNull()
 })
 
 it('the sign-in page says the same in another browser than the one that requested the code, without a code field', () => {
-  show({ step: 'contact', sentTo: '', problem: 'soon', again: 12 })
+  show({ step: 'contact', sentTo: '', problem: 'soon', retrySeconds: 12 })
   expect(screen.getByRole('alert').textContent).toContain('You can request another in 12 seconds.')
 })
 
@@ -61,7 +61,7 @@ it('the sign-in page has the heading of the page that requires sign-in, and desc
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('What it costs')
 })
 
-it('the heading is the step’s own if no page requires sign-in, and once the code was sent', () => {
+it('the sign-in page’s heading names the step if no page of the site sent the shopper here, and after the code was sent', () => {
   show({ step: 'contact', sentTo: '' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in')
   cleanup()

@@ -43,7 +43,7 @@ interface SignInStepProps {
   readonly hiddenFields: { readonly [name: string]: string }
   /** Whether codes can be sent by SMS. */
   readonly sms: boolean
-  readonly adds: SignIn['adds']
+  readonly addedMethod: SignIn['addedMethod']
 }
 
 const steps = {
@@ -59,9 +59,9 @@ const contacts = {
 } as const
 
 /** A sign-in step: a form with one field. */
-const SignInStep = ({ step, isFaulty, hiddenFields, sms, adds }: SignInStepProps) => {
+const SignInStep = ({ step, isFaulty, hiddenFields, sms, addedMethod }: SignInStepProps) => {
   const { action, button } = steps[step]
-  const takes = adds ?? (sms ? 'both' : 'email')
+  const takes = addedMethod ?? (sms ? 'both' : 'email')
   const shared = {
     id: 'entry',
     className: 'field',
@@ -103,7 +103,7 @@ const SignInStep = ({ step, isFaulty, hiddenFields, sms, adds }: SignInStepProps
         {step === 'phone' && <input {...shared} name="phone" type="tel" autoComplete="tel" maxLength={24} />}
       </div>
       <Button type="submit" wide>
-        {adds && step === 'code' ? 'Add it' : button}
+        {addedMethod && step === 'code' ? 'Add it' : button}
       </Button>
     </form>
   )
@@ -122,10 +122,10 @@ const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold te
  */
 export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
   const { signIn, site } = data
-  const { type, step, problem, again, sentTo, back, redirect, adds } = signIn
-  const { heading, text } = adds ? addTexts[adds] : signInTypes[type]
-  const hiddenFields = { type, redirect, back, ...(adds && { add: '1' }) }
-  const behind = step === 'contact' && !adds ? behindSignIn(redirect, { config, site, now: request.now }) : null
+  const { type, step, problem, retrySeconds, sentTo, back, redirect, addedMethod } = signIn
+  const { heading, text } = addedMethod ? addTexts[addedMethod] : signInTypes[type]
+  const hiddenFields = { type, redirect, back, ...(addedMethod && { add: '1' }) }
+  const behind = step === 'contact' && !addedMethod ? behindSignIn(redirect, { config, site, now: request.now }) : null
   const dealsWithCars = listed(
     [savesCars.holds({ config }) && 'save', comparesCars.holds({ config }) && 'compare', 'view'].filter((each) => each !== false),
   )
@@ -145,7 +145,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
             <Glyph path={circleExclamationPoint} size={22} className="shrink-0 text-danger" />
             <p id="problem" className="font-semibold text-danger">
               {signInProblems[problem]}
-              {problem === 'soon' && again !== null && ` You can request another in ${again} ${again === 1 ? 'second' : 'seconds'}.`}
+              {problem === 'soon' && retrySeconds !== null && ` You can request another in ${retrySeconds} ${retrySeconds === 1 ? 'second' : 'seconds'}.`}
             </p>
           </div>
         )}
@@ -154,7 +154,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
           isFaulty={problem !== null && problem !== 'soon' && problem !== 'wait' && problem !== 'away'}
           hiddenFields={hiddenFields}
           sms={sendsTextMessages(config)}
-          adds={adds}
+          addedMethod={addedMethod}
         />
         <div className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-3">
           {step === 'code' && (
@@ -173,10 +173,10 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
             </a>
           )}
           <a href={step === 'phone' ? redirect : back} className={linkClass}>
-            {adds ? 'Go back without adding it' : step === 'phone' ? 'Skip' : 'Go back without signing in'}
+            {addedMethod ? 'Go back without adding it' : step === 'phone' ? 'Skip' : 'Go back without signing in'}
           </a>
         </div>
-        {step === 'contact' && !adds && (
+        {step === 'contact' && !addedMethod && (
           <p className="mt-1 text-tiny text-muted text-pretty">
             There’s no password. We’ll create an account with {config.identity.name} the first time you sign in, and you can delete it at
             any time. They can see which cars you {dealsWithCars} while signed in
