@@ -46,11 +46,11 @@ export interface FetchOptions {
   readonly trusted?: readonly string[]
 }
 
-/** Why a fetch failed, one sentence; final if a retry can't succeed. */
+/** Why a fetch failed, one sentence; final if a retry can't succeed. Feeds are fetched again in any case, so theirs are never final. */
 export class FetchFault extends Error {
   constructor(
     message: string,
-    readonly isFinal: boolean,
+    readonly isFinal = false,
   ) {
     super(message)
   }

@@ -1,5 +1,5 @@
-/** A file on a file server. */
-export interface ServedFile {
+/** A file in an upload folder of the file server. */
+export interface UploadedFile {
   readonly name: string
   readonly size: number
   /** ISO in UTC. */
@@ -8,6 +8,6 @@ export interface ServedFile {
 
 /** Local file server with one upload folder per feed. */
 export interface FileServer {
-  list(folder: string): Promise<readonly ServedFile[]>
+  list(folder: string): Promise<readonly UploadedFile[]>
   read(folder: string, name: string, largest: number): Promise<Buffer>
 }

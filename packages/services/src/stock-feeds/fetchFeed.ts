@@ -1,9 +1,9 @@
 import { largestFeedBytes } from '@forecourt/data/stock-feeds/feedFiles'
 import { FetchFault, fetchPublic } from '../http/fetchPublic'
 import type { FeedFetcher, FetchedFeed } from './FeedFetcher'
-import type { FileServer, ServedFile } from './FileServer'
+import type { FileServer, UploadedFile } from './FileServer'
 import { openCredential } from './feedCredential'
-import { isNamed } from './isNamed'
+import { matchesFileName } from './matchesFileName'
 import { fetchRemote, stableMs } from './remote/fetchRemote'
 
 export interface FeedFetchContext {
@@ -49,7 +49,7 @@ const fetchWeb = async (
   const { status, bytes, headers: answered } = await fetchPublic(address, { headers, largest: largestFeedBytes, timeoutMs, trusted })
   if (status === 304) return { kind: 'unchanged' }
   const { host, pathname } = new URL(address)
-  if (status !== 200) throw new FetchFault(`${host} ${statuses[status] ?? `answered with ${status}.`}`, status === 404)
+  if (status !== 200) throw new FetchFault(`${host} ${statuses[status] ?? `answered with ${status}.`}`)
   const name = fileNameIn(pathname) || host
   const lastModified = answered['last-modified']
   return {
@@ -60,16 +60,16 @@ const fetchWeb = async (
   }
 }
 
-const newest = (files: readonly ServedFile[], form: string): ServedFile | undefined =>
-  files.filter(({ name }) => isNamed(name, form)).sort((one, other) => (one.modified < other.modified ? 1 : -1))[0]
+const newest = (files: readonly UploadedFile[], pattern: string): UploadedFile | undefined =>
+  files.filter(({ name }) => matchesFileName(name, pattern)).sort((one, other) => (one.modified < other.modified ? 1 : -1))[0]
 
-const fetchServed = async (
-  form: string,
+const fetchFromFolder = async (
+  pattern: string,
   { id, etag }: Parameters<FeedFetcher>[0],
   { files, now }: FeedFetchContext,
 ): Promise<FetchedFeed> => {
-  const file = newest(await files.list(id), form)
-  if (!file) throw new FetchFault(`There is no file named ${form} in its folder.`, false)
+  const file = newest(await files.list(id), pattern)
+  if (!file) throw new FetchFault(`There is no file named ${pattern} in its folder.`)
   const version = `${file.name} ${file.size} ${file.modified}`
   if (version === etag || Date.parse(now()) - Date.parse(file.modified) < stableMs) return { kind: 'unchanged' }
   const bytes = await files.read(id, file.name, largestFeedBytes)
@@ -85,7 +85,7 @@ export const fetchFeed =
       case 'https':
         return fetchWeb(source.url, feed, fetching.trusted)
       case 'folder':
-        return fetchServed(source.file, feed, fetching)
+        return fetchFromFolder(source.file, feed, fetching)
       case 'sftp':
       case 'ftps':
       case 'ftp': {
@@ -94,6 +94,6 @@ export const fetchFeed =
         return fetchRemote({ source, etag, modified, hostKey, trusted, credential: openCredential(secret, feed.credential), now: now() })
       }
       default:
-        throw new FetchFault('This feed isn’t fetched.', true)
+        throw new FetchFault('This feed isn’t fetched.')
     }
   }

@@ -10,7 +10,7 @@ export const folderServer = (root: string): FileServer => {
     const home = await realpath(root).catch(() => null)
     const path = home && (await realpath(join(home, ...parts)).catch(() => null))
     if (!home || !path || (path !== home && !path.startsWith(`${home}${sep}`)))
-      throw new FetchFault(`There is no folder named ${parts[0]}.`, false)
+      throw new FetchFault(`There is no folder named ${parts[0]}.`)
     return path
   }
   return {
@@ -29,7 +29,7 @@ export const folderServer = (root: string): FileServer => {
     },
     async read(folder, name, largest) {
       const path = await within(folder, name)
-      if ((await stat(path)).size > largest) throw new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`, true)
+      if ((await stat(path)).size > largest) throw new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`)
       return readFile(path)
     },
   }

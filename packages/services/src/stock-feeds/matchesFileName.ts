@@ -2,8 +2,8 @@
  * Matches a file name against a pattern such as `stock*.csv`, case-insensitively. Searches each part once, as backtracking would be
  * exponential with many stars.
  */
-export const isNamed = (name: string, form: string): boolean => {
-  const [first = '', ...parts] = form.toLowerCase().split('*')
+export const matchesFileName = (name: string, pattern: string): boolean => {
+  const [first = '', ...parts] = pattern.toLowerCase().split('*')
   const lowered = name.toLowerCase()
   const last = parts.pop()
   if (last === undefined) return lowered === first

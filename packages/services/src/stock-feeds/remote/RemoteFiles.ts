@@ -1,8 +1,8 @@
 import { FetchFault } from '../../http/fetchPublic'
-import type { ServedFile } from '../FileServer'
+import type { UploadedFile } from '../FileServer'
 
 /** A file on a supplier's server. Some servers give no time. */
-export interface RemoteFile extends Omit<ServedFile, 'modified'> {
+export interface RemoteFile extends Omit<UploadedFile, 'modified'> {
   readonly modified: string | null
 }
 
@@ -16,10 +16,10 @@ export interface RemoteFiles {
 }
 
 export const tooLarge = (name: string, largest: number): FetchFault =>
-  new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`, true)
+  new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`)
 
 export const tooManyFiles = (host: string): FetchFault =>
-  new FetchFault(`${host} has too many files in this folder. Have the old ones removed.`, false)
+  new FetchFault(`${host} has too many files in this folder. Have the old ones removed.`)
 
 /** Address and credentials of a supplier's server. */
 export interface RemoteAccess {

@@ -3,7 +3,7 @@ import type { RemoteSource } from '@forecourt/data/stock-feeds/StockFeed'
 import { FetchFault } from '../../http/fetchPublic'
 import type { FetchedFeed } from '../FeedFetcher'
 import type { FeedCredential } from '../feedCredential'
-import { isNamed } from '../isNamed'
+import { matchesFileName } from '../matchesFileName'
 import { publicAddress } from '../publicAddress'
 import { openFtp } from './ftpFiles'
 import type { RemoteFile } from './RemoteFiles'
@@ -47,7 +47,7 @@ const nextFile = (files: readonly RemoteFile[], last: string | null): RemoteFile
 const within = async <Found>(work: Promise<Found>, host: string): Promise<Found> => {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new FetchFault(`${host} took longer than ${timeoutMs / 1000} seconds.`, false)), timeoutMs)
+    timer = setTimeout(() => fail(new FetchFault(`${host} took longer than ${timeoutMs / 1000} seconds.`)), timeoutMs)
   })
   try {
     return await Promise.race([work, timeout])
@@ -63,7 +63,7 @@ const within = async <Found>(work: Promise<Found>, host: string): Promise<Found>
 export const fetchRemote = async ({ source, etag, modified, hostKey, credential, trusted, now }: RemoteFetch): Promise<FetchedFeed> => {
   const { kind, host, port, user, path } = source
   const slash = path.lastIndexOf('/')
-  const [folder, form] = [path.slice(0, slash) || (slash === 0 ? '/' : '.'), path.slice(slash + 1)]
+  const [folder, pattern] = [path.slice(0, slash) || (slash === 0 ? '/' : '.'), path.slice(slash + 1)]
   const access = { host, port, user, folder, hostKey, ...credential, address: await publicAddress(host, port, trusted) }
   const opening = kind === 'sftp' ? openSftp(access) : openFtp(access, kind === 'ftps')
   const files = await within(opening, host).catch((error: unknown) => {
@@ -73,8 +73,8 @@ export const fetchRemote = async ({ source, etag, modified, hostKey, credential,
   })
   try {
     const known = { hostKey: files.hostKey }
-    const fitting = (await within(files.list(), host)).filter(({ name }) => isNamed(name, form))
-    if (fitting.length === 0) throw new FetchFault(`There is no file named ${form} in ${folder} on ${host}.`, false)
+    const fitting = (await within(files.list(), host)).filter(({ name }) => matchesFileName(name, pattern))
+    if (fitting.length === 0) throw new FetchFault(`There is no file named ${pattern} in ${folder} on ${host}.`)
     const file = nextFile(fitting, etag)
     if (!file) return { kind: 'unchanged', ...known }
     const version = versionOf(file)

@@ -12,8 +12,8 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   if (error instanceof FetchFault) return error
   const code = error instanceof FTPError ? error.code : 0
   if (error instanceof Error && /Maximum bytes exceeded/.test(error.message)) return tooManyFiles(host)
-  if (code === 530 || code === 331) return new FetchFault(`${host} does not accept the user name or password.`, true)
-  if (code === 550) return new FetchFault(`${host} has no ${what}, or this user can’t see it.`, false)
+  if (code === 530 || code === 331) return new FetchFault(`${host} does not accept the user name or password.`)
+  if (code === 550) return new FetchFault(`${host} has no ${what}, or this user can’t see it.`)
   return unreachable(host, error)
 }
 

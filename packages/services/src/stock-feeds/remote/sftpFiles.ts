@@ -27,9 +27,9 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   if (error instanceof FetchFault) return error
   const message = error instanceof Error ? error.message : String(error)
   if (/authentication|parse privatekey|passphrase/i.test(message))
-    return new FetchFault(`${host} does not accept the user name, password or key.`, true)
+    return new FetchFault(`${host} does not accept the user name, password or key.`)
   if (/no such file|permission denied|bad path/i.test(message))
-    return new FetchFault(`${host} has no ${what}, or this user can’t see it.`, false)
+    return new FetchFault(`${host} has no ${what}, or this user can’t see it.`)
   return unreachable(host, error)
 }
 
@@ -96,7 +96,6 @@ const connected = async ({ host, address, port, user, password, privateKey, host
     if (shown !== null && hostKey !== null && shown !== hostKey)
       throw new FetchFault(
         `${host} now has a different host key (${shown}, previously ${hostKey}). If its owner changed it, enter the password again.`,
-        true,
       )
     throw reasonOf(error, host, 'such folder')
   } finally {
