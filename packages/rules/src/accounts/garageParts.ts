@@ -3,8 +3,7 @@ import type { Need, Part } from '../parts/Part'
 import { valuesOnline } from '../valuations/isValuedOnline'
 import { offersAlerts } from './alerts/sendsAlerts'
 import type { Garage } from './Garage'
-import { comparesCars, savesCars } from './saved-cars/savedCarNeeds'
-import { showsViewed } from './saved-cars/showsSearches'
+import { comparesCars, savesCars, showsViewed } from './saved-cars/savedCarNeeds'
 
 export interface GarageAbout {
   readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites' | 'valuation'>

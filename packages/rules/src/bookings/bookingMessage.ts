@@ -21,7 +21,7 @@ type Waiting = Pick<Booking, 'startsAt' | 'heldUntil' | 'email'>
 type VisitLocation = Pick<Location, 'name' | 'timeZone'>
 
 /**
- * Label of the button that confirms a booking from a message's link before it lapses; null if it won't (ENQ-24). A button, because mail
+ * Label of the button that confirms a booking from a message's link before it lapses; null if it has no end before the visit (ENQ-24). A button, because mail
  * scanners open links.
  */
 export const confirmHoldLabel = (booking: Pick<Booking, 'state' | 'startsAt' | 'heldUntil'>): string | null => {
@@ -30,8 +30,12 @@ export const confirmHoldLabel = (booking: Pick<Booking, 'state' | 'startsAt' | '
   return booking.heldUntil < booking.startsAt ? 'Keep this time' : null
 }
 
-/** What happens next with an unconfirmed request, and how long its slot is held (ENQ-24). The page of a message's link has the button. */
-export const waitsToBeConfirmed = (
+/**
+ * What happens next with a request that the dealer has not confirmed, and how long its slot is held (ENQ-24).
+ *
+ * @param hasButton on the page that the mail's link opens
+ */
+export const dealerWillConfirmText = (
   { startsAt, heldUntil, email }: Waiting,
   { name, timeZone }: VisitLocation,
   hasButton = false,
@@ -47,7 +51,7 @@ export const waitsToBeConfirmed = (
 }
 
 /** How long a slot is held until its shopper confirms, and how to confirm (ENQ-24). */
-export const waitsForConfirmation = (
+export const shopperMustConfirmText = (
   { heldUntil, email }: Pick<Waiting, 'heldUntil' | 'email'>,
   { name, timeZone }: VisitLocation,
   hasButton = false,
@@ -57,8 +61,8 @@ export const waitsForConfirmation = (
 /** Heading for a lapsed request (ENQ-24). */
 export const lapsedHeading = 'We have your request, but we’re no longer holding this time'
 
-/** Whether a lapsed request can still be confirmed, as a sentence (ENQ-24). */
-export const canStillBeConfirmed = ({ heldUntil, email }: Waiting, { name }: VisitLocation): string => {
+/** How a lapsed request can still be confirmed, or another time chosen (ENQ-24). */
+export const lapsedRequestText = ({ heldUntil, email }: Waiting, { name }: VisitLocation): string => {
   const can = `${name} can still confirm it if no one else has taken the time.`
   if (heldUntil === null) return `${can} You can also choose another time.`
   return `${can} ${email === '' ? 'To choose another time, please call us.' : 'To choose another time, use the link in our email about it, or call us.'}`
@@ -106,12 +110,12 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         return {
           subject: `Your request for a ${what} on ${when}`,
           heading: lapsedHeading,
-          introduction: canStillBeConfirmed(booking, location),
+          introduction: lapsedRequestText(booking, location),
         }
       return {
         subject: `Your ${what} on ${when}: held for you`,
         heading: 'We’re holding this time for you',
-        introduction: waitsToBeConfirmed(booking, location),
+        introduction: dealerWillConfirmText(booking, location),
       }
     case 'lapsed':
       return {
@@ -132,7 +136,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         subject: `Moved: ${what}, now ${when}`,
         heading: `Your ${what} has been moved`,
         introduction: waits
-          ? `We’re holding the new time for you. ${waitsToBeConfirmed(booking, location)}`
+          ? `We’re holding the new time for you. ${dealerWillConfirmText(booking, location)}`
           : isToConfirm
             ? `We’re holding the new time for you until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`
             : 'This is your new time. We’ve released the old one.',

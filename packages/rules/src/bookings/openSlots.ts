@@ -103,6 +103,7 @@ export const openSlots = (params: SlotsParams): Slot[] => {
     const spans = bookableSpans(params, date)
     if (spans.length === 0) continue
     const toInstant = localToInstant(date, location.timeZone)
+    // From the earliest start of this date on Earth (UTC+14) to its latest end (UTC−12), and two hours.
     const dayFrom = Date.parse(date) - 14 * 60 * minuteMs
     const dayUntil = dayFrom + 52 * 60 * minuteMs
     const [blocked = [], carTaken = [], taken = []] = [params.blocked, params.carTaken, params.taken].map((times) =>

@@ -30,9 +30,9 @@ describe('exact decimals of finance figures (FIN-25)', () => {
     { name: 'the third', base: 1.5, exponent: 3, expected: toDecimal(3.375) },
     { name: 'the tenth', base: 2, exponent: 10, expected: toDecimal(1024) },
   ])('are raised to $name', ({ base, exponent, expected }) => expect(power(toDecimal(base), exponent)).toBe(expected))
-})
 
-it('Decimals convert to numbers for values that are not money (FIN-05)', () => expect(toNumber(toDecimal(6.29))).toBe(6.29))
+  it('convert to numbers for values that are not money (FIN-05)', () => expect(toNumber(toDecimal(6.29))).toBe(6.29))
+})
 
 describe('rounding at the end (FIN-28)', () => {
   it.each<{ name: string; cents: bigint; rounding: Rounding; expected: number }>([

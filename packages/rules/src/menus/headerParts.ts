@@ -80,7 +80,7 @@ const garage: ValuePart<WithConfig<'auth' | 'garage'>, string> = {
   value: ({ config }) => config.garage.name,
 }
 
-const row: Part<WithConfig<'header'>> = {
+const topBar: Part<WithConfig<'header'>> = {
   id: 'header-row',
   title: 'Row on top',
   requirement: '',
@@ -129,6 +129,6 @@ export const isNameDrawn = (about: WithConfig<'identity'>): boolean =>
   !hasPicture.holds(about) || about.config.identity.logoStyle === 'mark'
 
 /** Parts of the header besides the menu (VDP-10, VDP-14, VDP-16). */
-export const headerParts = { announcement, phone, button, saved, garage, row, logo, tagline } as const satisfies {
+export const headerParts = { announcement, phone, button, saved, garage, topBar, logo, tagline } as const satisfies {
   readonly [name: string]: Part<HeaderAbout>
 }

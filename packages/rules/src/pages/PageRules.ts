@@ -102,8 +102,8 @@ export interface PageRules<Kind extends PageKind> {
   readonly sharedSegments?: readonly string[]
   /** Routes from settings or records, tried if no pattern matches; 'last' after those of all other kinds. */
   readonly dynamicAddresses?: { readonly matched?: 'last'; readonly match: (requested: RequestedAddress) => RouteMatch | null }
-  /** Needs of an optional page; its id is reserved among dealers’ own pages. */
-  readonly optional?: OptionalPage
+  /** The part that decides whether an optional page exists; its id is reserved among dealers’ own pages. */
+  readonly pagePart?: OptionalPage
   /** Entries in the editor’s list of pages, as long as they are pages; none if omitted. */
   readonly editorPages?: (about: EditorPageAbout) => readonly EditorPage[]
   /** Whether it is rendered for a single shopper, identified by cookies: never cached, and not a link target for dealers. */

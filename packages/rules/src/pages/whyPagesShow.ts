@@ -67,7 +67,7 @@ const withFinancePath = (reason: Reason, pointer: string): Reason => ({
   })),
 })
 
-const optionalPages = allPageRules.flatMap(([, { optional }]) => optional ?? [])
+const optionalPages = allPageRules.flatMap(([, { pagePart }]) => pagePart ?? [])
 
 /** Explains why each optional page exists or not (UI-19), as `matchRoute` decides. */
 export const whyPagesShow = (config: ResolvedConfig, names: RouteNames): Reason[] => [

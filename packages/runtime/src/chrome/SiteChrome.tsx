@@ -70,13 +70,13 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
     <SkipLink href="#main">Skip to content</SkipLink>
     <PrintHeading config={config} request={request} />
     <Announcement header={config.header} />
-    {shows(headerParts.row, { config }) && <TopBar config={config} site={site} />}
+    {shows(headerParts.topBar, { config }) && <TopBar config={config} site={site} />}
     <SiteHeader config={config} site={site} path={path} />
     <main id="main" tabIndex={-1} className="flex-1 outline-none">
       {children}
     </main>
     <SiteFooter config={config} site={site} request={request} path={path} />
-    {shows(comparePageRules.optional, { config }) && path !== '/compare' && <CompareTray noun={config.search.noun} />}
+    {shows(comparePageRules.pagePart, { config }) && path !== '/compare' && <CompareTray noun={config.search.noun} />}
     <PagePopups config={config} site={site} request={request} path={path} />
     <ToastRegion />
   </div>

@@ -156,7 +156,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const cta = shownValue(headerParts.button, { config })
   const savesCars = shows(headerParts.saved, { config })
   const garage = shownValue(headerParts.garage, { config })
-  const hasRow = shows(headerParts.row, { config })
+  const hasTopBar = shows(headerParts.topBar, { config })
   const isBar = header.menu === 'bar'
   const row = {
     savesCars,
@@ -165,13 +165,13 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
     hasMark: identity.logoStyle !== 'wordmark',
     labels: entries.map((entry) => entry.label),
     carets: navigation.showCaret ? entries.filter((entry) => entry.children.length > 0).length : 0,
-    phone: hasRow ? '' : phone,
+    phone: hasTopBar ? '' : phone,
     cta: cta?.label ?? '',
     hasGarage: garage !== null,
   }
   const layout = layoutOf(header, row)
   const isCentred = header.layout === 'centred'
-  const hasRoom = header.showSearch && !hasOwnSearch(config, path) && (isCentred ? hasRow : roomy.includes(layout))
+  const hasRoom = header.showSearch && !hasOwnSearch(config, path) && (isCentred ? hasTopBar : roomy.includes(layout))
   return (
     <header
       data-tone={tones[header.tone]}
@@ -194,7 +194,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
         {isCentred && (
           <div className="area-aside hidden lg:block">
             {/* The top row already has these links. */}
-            {hasRow ? (
+            {hasTopBar ? (
               hasRoom && <HeaderSearch config={config} look="field" className="block max-w-72" />
             ) : (
               <a href="/our-location" className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-text hover:text-link">
@@ -206,7 +206,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
         )}
         <div className="area-actions flex items-center justify-end max-sm:-mr-2 lg:gap-5">
           {hasRoom && header.layout !== 'centred' && <HeaderSearch config={config} look="field" className="hidden w-64 lg:block xl:w-80" />}
-          {phone && !hasRow && (
+          {phone && !hasTopBar && (
             <div className="hidden lg:block">
               <PhoneLink number={phone} />
             </div>

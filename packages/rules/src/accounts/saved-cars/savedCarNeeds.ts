@@ -3,6 +3,7 @@ import { switchedPages } from '@forecourt/schema/switches/shownItems'
 import type { Car } from '../../entities/Car'
 import { carFacts, inStock } from '../../parts/carFacts'
 import { type Need, shows } from '../../parts/Part'
+import { isOn } from '../../parts/settingNeeds'
 
 /** What decides whether a car can be saved or compared. */
 interface KeepAbout {
@@ -57,6 +58,9 @@ export const comparesCars: Need<SiteAbout> = {
   no: 'Shoppers can’t compare cars on this site.',
   settings: [switchedPages.compare.setting],
 }
+
+/** A site that shows recently viewed cars (FAV-05). */
+export const showsViewed = isOn('/favourites/showViewed')
 
 /** What saving a car needs: favourites are on (VDP-10), the car is in stock, and it meets the site's conditions (FAV-03). */
 export const saveNeeds: readonly Need<KeepAbout>[] = [savesCars, ...carNeeds]

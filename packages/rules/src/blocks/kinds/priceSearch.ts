@@ -6,6 +6,6 @@ export const priceSearch = {
   dataSettings: ({ from, to }) => ({ from, to }),
   warnings: ({ from, to }, page) =>
     from >= to
-      ? [{ at: 'to', message: `The price search on the page “${page}” starts with an upper end that isn’t above its lower end.` }]
+      ? [{ at: 'to', message: `The upper end of the price search on the page “${page}” must start above its lower end.` }]
       : [],
 } as const satisfies BlockRules<'priceSearch'>

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { showsViewed } from '../../accounts/saved-cars/showsSearches'
+import { showsViewed } from '../../accounts/saved-cars/savedCarNeeds'
 import { part } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import type { CarPageAbout } from './CarPageAbout'

@@ -1,6 +1,6 @@
 import type { Wording } from './Examples'
 
-/** Unlawful advertisements about credit: rates, repayments and promises, written after the rules, each with the rule that must find it. */
+/** Unlawful advertisements about credit: rates, repayments and promises, written later than the rules, each with the rule that must find it. */
 export const creditWordings: readonly Wording[] = [
   ['comparison-rate-beside-rate', 'Snap up 3.99% finance on every new Rio this month'],
   ['comparison-rate-beside-rate', 'Borrow at just 7 percent p.a. with our partner bank'],

@@ -1,6 +1,6 @@
 import type { Wording } from './Examples'
 
-/** Unlawful advertisements about required notices, written after the rules, each with the rule that must find it. */
+/** Unlawful advertisements about required notices, written later than the rules, each with the rule that must find it. */
 export const noticeWordings: readonly Wording[] = [
   ['nsw-on-road-costs', ['We cover the on-road charges', { states: ['NSW'] }]],
   ['nsw-on-road-costs', ['Price plus on-road costs', { states: ['NSW'] }]],

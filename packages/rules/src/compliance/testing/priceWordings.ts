@@ -1,6 +1,6 @@
 import type { Wording } from './Examples'
 
-/** Unlawful advertisements about prices, charges and savings, written after the rules, each with the rule that must find it. */
+/** Unlawful advertisements about prices, charges and savings, written later than the rules, each with the rule that must find it. */
 export const priceWordings: readonly Wording[] = [
   ['best-price-claims', 'Cheaper than anyone else in Perth'],
   ['best-price-claims', 'Nobody in Victoria sells for less'],

@@ -1,6 +1,6 @@
 import type { Wording } from './Examples'
 
-/** Unlawful advertisements about privacy and consent, written after the rules, each with the rule that must find it. */
+/** Unlawful advertisements about privacy and consent, written later than the rules, each with the rule that must find it. */
 export const privacyWordings: readonly Wording[] = [
   ['bundled-consent', 'By sending this enquiry you agree to get special offers by email'],
   ['bundled-consent', 'Submitting this form signs you up for our newsletter'],

@@ -1,6 +1,9 @@
 import type { Wording } from './Examples'
 
-/** Unlawful advertisements about selling: scarcity, countdowns, guarantees, prizes, written after the rules, each with the rule that must find it. */
+/**
+ * Unlawful advertisements about selling: scarcity, countdowns, guarantees, prizes, ended offers and fuel figures, written later than the
+ * rules, each with the rule that must find it.
+ */
 export const sellingWordings: readonly Wording[] = [
   ['countdown-without-date', 'Must end Sunday!'],
   ['countdown-without-date', 'Hurry, offer closes soon'],

@@ -26,7 +26,7 @@ const section = (
   </section>
 )
 
-it('the form shows the location chosen in the form (ENQ-14)', () => {
+it('the contact details beside a form are those of the location chosen in it (ENQ-14)', () => {
   render(section)
   expect(screen.getByText('Choose a location.')).toBeDefined()
   fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'ballina' } })
@@ -35,7 +35,7 @@ it('the form shows the location chosen in the form (ENQ-14)', () => {
   expect(screen.getByText('170 Mercer Street').closest('[hidden]')).not.toBeNull()
 })
 
-it('the form contains every location for browsers without scripts', () => {
+it('the contact details of every location are beside the form for browsers without scripts', () => {
   const html = renderToStaticMarkup(section)
   for (const street of ['170 Mercer Street', '9 River Street']) expect(html).toContain(street)
 })

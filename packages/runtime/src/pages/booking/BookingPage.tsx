@@ -4,11 +4,11 @@ import {
   bookingNoun,
   bookingTime,
   canBookAgain,
-  canStillBeConfirmed,
+  lapsedRequestText,
   confirmHoldLabel,
   lapsedHeading,
-  waitsForConfirmation,
-  waitsToBeConfirmed,
+  shopperMustConfirmText,
+  dealerWillConfirmText,
 } from '@forecourt/rules/bookings/bookingMessage'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { formatSlotDay, formatSlotTime } from '../../forms/slots/formatSlot'
@@ -103,9 +103,9 @@ const headingText = ({ booking }: BookingPageView): string => {
 }
 
 const introText = ({ booking, location, isOpen, isFromMessage }: BookingPageView): string => {
-  if (booking.state === 'requested') return waitsToBeConfirmed(booking, location, isFromMessage)
-  if (waitsForShopper(booking) && isOpen) return waitsForConfirmation(booking, location, isFromMessage)
-  if (booking.state === 'lapsed') return canStillBeConfirmed(isOpen ? { ...booking, heldUntil: null } : booking, location)
+  if (booking.state === 'requested') return dealerWillConfirmText(booking, location, isFromMessage)
+  if (waitsForShopper(booking) && isOpen) return shopperMustConfirmText(booking, location, isFromMessage)
+  if (booking.state === 'lapsed') return lapsedRequestText(isOpen ? { ...booking, heldUntil: null } : booking, location)
   if (booking.state === 'cancelled') return canBookAgain
   return isOpen ? `We’ll see you at ${location.name}.` : 'It can no longer be changed.'
 }

@@ -1,5 +1,6 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
-import { showsSearches, showsViewed } from '@forecourt/rules/accounts/saved-cars/showsSearches'
+import { showsViewed } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
+import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import type { PageProps } from '../../PageProps'
 import { ListDisclaimer } from '../../sections/finance/FoldedDisclaimer'
 import { RecentSearches } from '../../sections/search-history/RecentSearches.client'

@@ -8,7 +8,7 @@ import { parseStored } from '../../storage/Store'
 export const closedInPreview = new Map<string, string>()
 
 /** Popups whose trigger fired before their code was loaded. */
-export const duePopups = new Set<string>()
+export const triggeredPopups = new Set<string>()
 
 /** Scroll depth in percent; 100 for a page that doesn't scroll. */
 const scrollPercent = (): number => {
@@ -18,29 +18,29 @@ const scrollPercent = (): number => {
 }
 
 /** Minimum seconds before a popup opens. */
-const leastSeconds = 1
+const minSeconds = 1
 
 /** Calls back once a popup's trigger fires; returns a cancel function. */
-const awaitTrigger = ({ trigger, after }: Pick<Popup, 'trigger' | 'after'>, due: () => void): (() => void) => {
+const awaitTrigger = ({ trigger, after }: Pick<Popup, 'trigger' | 'after'>, onTrigger: () => void): (() => void) => {
   if (trigger === 'open' || trigger === 'time') {
-    const timer = setTimeout(due, Math.max(trigger === 'time' ? after : 0, leastSeconds) * 1000)
+    const timer = setTimeout(onTrigger, Math.max(trigger === 'time' ? after : 0, minSeconds) * 1000)
     return () => clearTimeout(timer)
   }
   if (trigger === 'scroll') {
     const check = () => {
       if (scrollPercent() < Math.min(after, 100)) return
       window.removeEventListener('scroll', check)
-      due()
+      onTrigger()
     }
     window.addEventListener('scroll', check, { passive: true })
-    const timer = setTimeout(check, leastSeconds * 1000)
+    const timer = setTimeout(check, minSeconds * 1000)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('scroll', check)
     }
   }
   const leave = ({ relatedTarget, clientY }: MouseEvent) => {
-    if (relatedTarget === null && clientY <= 0) due()
+    if (relatedTarget === null && clientY <= 0) onTrigger()
   }
   document.addEventListener('mouseout', leave)
   return () => document.removeEventListener('mouseout', leave)
@@ -66,7 +66,7 @@ const isBusy = () =>
  */
 export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, open: (popup: Popup | null) => void): (() => void) => {
   const seen = () => parseStored(popupsStore, host.storage.read(popupsStore.key))
-  const isDue = (popup: Popup) => {
+  const mayOpen = (popup: Popup) => {
     const now = host.now()
     const ended = ends[popup.id]
     return (
@@ -79,7 +79,7 @@ export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, o
       })
     )
   }
-  const first = popups.find(isDue)
+  const first = popups.find(mayOpen)
   // In the preview the popup is non-modal, so that editing can continue.
   if (host.mode === 'preview') {
     open(first && closedInPreview.get(first.id) !== JSON.stringify(first) ? first : null)
@@ -91,11 +91,11 @@ export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, o
     clearTimeout(retry)
     if (isBusy()) retry = setTimeout(show, retryMs)
     // It may have been closed in another tab meanwhile.
-    else if (isDue(first)) open(first)
+    else if (mayOpen(first)) open(first)
   }
-  const isLate = duePopups.delete(first.id)
-  if (isLate) show()
-  const stop = isLate ? null : awaitTrigger(first, show)
+  const hasTriggered = triggeredPopups.delete(first.id)
+  if (hasTriggered) show()
+  const stop = hasTriggered ? null : awaitTrigger(first, show)
   return () => {
     clearTimeout(retry)
     stop?.()

@@ -6,12 +6,12 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules, RequestedAddress } from '../../PageRules'
 import { matchPage, noMatch, type RouteMatch, redirectPermanently } from '../../Route'
 
-const optional = { id: 'own-page-blog', title: 'Blog', requirement: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
+const pagePart = { id: 'own-page-blog', title: 'Blog', requirement: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
 
 const mostBlogPages = 1000
 
 const matchList = ({ path, config }: RequestedAddress, rest: readonly string[]): RouteMatch => {
-  if (!shows(optional, { config })) return noMatch
+  if (!shows(pagePart, { config })) return noMatch
   const [pages, written] = rest.at(-2) === 'page' ? [rest.slice(0, -2), rest.at(-1)] : [rest, undefined]
   const number = written === undefined ? 1 : /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 0
   if (number < 1 || number > mostBlogPages) return noMatch
@@ -28,7 +28,7 @@ const matchList = ({ path, config }: RequestedAddress, rest: readonly string[]):
 
 /** Lists of blog posts by category, tag and page (RTE-24). */
 export const blogPageRules = {
-  optional,
+  pagePart,
   addresses: { '/blog/*': matchList },
   dataSettings: (route, config) => ({
     list: [route.category, route.tag, route.number],
@@ -36,7 +36,7 @@ export const blogPageRules = {
     categories: config.blog.categories,
     featured: opensWithFeatured(config),
   }),
-  editorPages: () => [{ label: 'Blog', path: optional.path, order: 6 }],
+  editorPages: () => [{ label: 'Blog', path: pagePart.path, order: 6 }],
   meta: ({ config: { blog }, data: { list, posts, total }, request: { origin } }) => {
     const { heading, text } = blogHeading(list, { blog })
     const own = list.category === null && list.tag === null ? [] : [{ name: heading, path: blogHref(toBlogList(list)) }]

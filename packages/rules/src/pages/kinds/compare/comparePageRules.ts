@@ -5,7 +5,7 @@ import { compareHref } from '../../../routing/carHref'
 import type { PageRules } from '../../PageRules'
 import { matchPage } from '../../Route'
 
-const optional = {
+const pagePart = {
   id: 'own-page-compare',
   title: 'Compare',
   requirement: 'FAV-02',
@@ -16,8 +16,8 @@ const optional = {
 
 /** Comparison of the cars in the query (FAV-02). */
 export const comparePageRules = {
-  optional,
-  addresses: { '/compare': ({ path, config }) => (shows(optional, { config }) ? matchPage({ page: 'compare', path }) : null) },
+  pagePart,
+  addresses: { '/compare': ({ path, config }) => (shows(pagePart, { config }) ? matchPage({ page: 'compare', path }) : null) },
   query: (params, { route }) => {
     const cars = comparedSlugs(params)
     return cars.length > 0 ? compareHref(cars).slice(route.path.length) : ''

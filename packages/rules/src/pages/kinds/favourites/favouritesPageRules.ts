@@ -3,7 +3,7 @@ import { shows } from '../../../parts/Part'
 import type { PageRules } from '../../PageRules'
 import { matchPage } from '../../Route'
 
-const optional = {
+const pagePart = {
   id: 'own-page-favourites',
   title: 'Saved cars',
   requirement: 'VDP-10',
@@ -14,12 +14,12 @@ const optional = {
 
 /** Saved cars (FAV-01, VDP-10). */
 export const favouritesPageRules = {
-  optional,
+  pagePart,
   addresses: {
-    '/favourites': ({ path, config }) => (shows(optional, { config }) ? matchPage({ page: 'favourites', path }) : null),
+    '/favourites': ({ path, config }) => (shows(pagePart, { config }) ? matchPage({ page: 'favourites', path }) : null),
   },
   stock: () => 'nothing',
-  editorPages: () => [{ label: 'Saved cars', path: optional.path, order: 12 }],
+  editorPages: () => [{ label: 'Saved cars', path: pagePart.path, order: 12 }],
   meta: () => ({ title: 'Saved cars', index: false }),
   popups: null,
 } as const satisfies PageRules<'favourites'>

@@ -3,7 +3,7 @@ import { shows } from '../../../parts/Part'
 import type { PageRules } from '../../PageRules'
 import { matchPage, redirectTemporarily } from '../../Route'
 
-const optional = {
+const pagePart = {
   id: 'own-page-personal-finance',
   title: 'Personalised finance',
   requirement: 'RTE-12',
@@ -14,13 +14,13 @@ const optional = {
 
 /** Personalised finance; if off, redirects to the finance page (NAV-14, RTE-12). */
 export const personalisedFinancePageRules = {
-  optional,
+  pagePart,
   addresses: {
     '/personalised/finance': ({ path, config }) =>
-      shows(optional, { config }) ? matchPage({ page: 'personalisedFinance', path }) : redirectTemporarily(config.finance.path),
+      shows(pagePart, { config }) ? matchPage({ page: 'personalisedFinance', path }) : redirectTemporarily(config.finance.path),
   },
   isPrivate: true,
-  editorPages: () => [{ label: 'Personalised finance', path: optional.path, order: 13 }],
+  editorPages: () => [{ label: 'Personalised finance', path: pagePart.path, order: 13 }],
   meta: () => ({ title: 'Personalised finance' }),
   popups: null,
   ascType: 'finance',

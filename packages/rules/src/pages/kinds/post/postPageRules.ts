@@ -12,7 +12,7 @@ import { blogPageRules } from '../blog/blogPageRules'
 export const postPageRules = {
   addresses: {
     '/blog/:slug': ({ path, config }, [slug = '']) =>
-      shows(blogPageRules.optional, { config }) && slug !== 'tag' && !isPostCategory(slug) ? matchPage({ page: 'post', path, slug }) : null,
+      shows(blogPageRules.pagePart, { config }) && slug !== 'tag' && !isPostCategory(slug) ? matchPage({ page: 'post', path, slug }) : null,
   },
   dataSettings: ({ slug }, config) => ({ slug, sort: config.search.defaultSort, ...shownOfCars(config) }),
   meta: ({ config, data: { post }, request: { origin, pictureOrigin } }) => ({

@@ -45,7 +45,7 @@ it.each([
 it.each<{ name: string; up?: boolean; kept?: { readonly [key: string]: string }; before?: (form: HTMLFormElement) => void }>([
   { name: 'chose something', before: (form) => form.querySelector('input')?.click() },
   { name: 'opened the sheet', up: true },
-  { name: 'returns to a stored place in the filters', kept: { 'search-place': '{}' } },
+  { name: 'restores a stored state of the filters', kept: { 'search-place': '{}' } },
   { name: 'could not reach search a moment ago', kept: { 'search-rests': buildHost().now() } },
 ])('a list is hydrated at once where a shopper $name', ({ up = false, kept, before }) => {
   isWide = false

@@ -30,7 +30,7 @@ const openSections = () => [...document.querySelectorAll<HTMLDetailsElement>('de
 
 beforeEach(() => stored.clear())
 
-describe('the stored place in the filters', () => {
+describe('the stored state of the filters (open sections, focus, scroll position)', () => {
   it('restores focus and open sections on a new page', () => {
     const form = freshForm()
     find<HTMLDetailsElement>('[data-filter="make"]').open = true

@@ -28,7 +28,7 @@ it('While the filter sheet is open, nothing else on the page takes focus', () =>
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-it('Leaving the page while the sheet is open releases the rest of the page', () => {
+it('Removing the open sheet makes the rest of the page usable again', () => {
   const sheet = show()
   const stop = trapSheetFocus(sheet)
   toggle(sheet, 'open')

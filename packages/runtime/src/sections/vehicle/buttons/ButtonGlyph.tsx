@@ -73,7 +73,7 @@ const buttonIcons: { readonly [Kind in AnyCarButton]?: string } = {
   similar: search,
 }
 
-/** The icon of a car's button, if it has one; cards only have room for icons that add meaning. */
+/** The icon of a car's button, if it has one. */
 export const ButtonGlyph = ({ id }: { readonly id: AnyCarButton }) => {
   const path = buttonIcons[id]
   return path ? <Glyph path={path} size={18} /> : null

@@ -49,6 +49,8 @@ const CarButton = (props: CarButtonProps) => {
   if (isOwnButton(id)) return ownButtons[id](props)
   const opens = buttonOpens(id, car, config)
   const className = `relative z-10 min-w-0 ${look.layoutClass} ${look.visualClass}`
+  // Cards only have room for icons that add meaning.
+  const icon = place === 'vdp' && <ButtonGlyph id={id} />
   if (opens.kind === 'form')
     return (
       <EnquiryLink
@@ -60,13 +62,13 @@ const CarButton = (props: CarButtonProps) => {
         className={className}
         href={isValuedOnline(opens.form, config) ? tradeInHref(car) : undefined}
       >
-        {place === 'vdp' && <ButtonGlyph id={id} />}
+        {icon}
       </EnquiryLink>
     )
   if (opens.kind === 'page')
     return (
       <PageLink car={car} href={opens.href} label={label} setting={setting} variant={style} className={className}>
-        {place === 'vdp' && <ButtonGlyph id={id} />}
+        {icon}
       </PageLink>
     )
   if (opens.kind !== 'phone') return null

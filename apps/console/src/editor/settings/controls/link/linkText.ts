@@ -23,14 +23,14 @@ export const linkChoices = (config: ResolvedConfig, modelPages: RouteNames['mode
     .filter(isSwitchedOn)
     .map(({ path, title }): LinkChoice => ({ path, title: path === '/' ? 'Home' : title, group: 'Pages of this site' })),
   ...carPages.map(([path, title]): LinkChoice => ({ path, title, group: 'Cars' })),
-  ...(shows(favouritesPageRules.optional, { config }) ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
-  ...(shows(personalisedFinancePageRules.optional, { config })
+  ...(shows(favouritesPageRules.pagePart, { config }) ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
+  ...(shows(personalisedFinancePageRules.pagePart, { config })
     ? [{ path: '/personalised/finance', title: 'Personalised finance', group: 'Pages of this site' as const }]
     : []),
-  ...(shows(comparePageRules.optional, { config }) ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
+  ...(shows(comparePageRules.pagePart, { config }) ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
   ...modelPages.map(({ path, name }): LinkChoice => ({ path, title: name, group: 'Models' })),
   ...businessPages.map(([path, title]): LinkChoice => ({ path, title, group: 'The business' })),
-  ...(shows(blogPageRules.optional, { config }) ? [{ path: '/blog', title: 'Blog', group: 'The business' as const }] : []),
+  ...(shows(blogPageRules.pagePart, { config }) ? [{ path: '/blog', title: 'Blog', group: 'The business' as const }] : []),
   { path: '/sitemap', title: 'All pages', group: 'The business' },
 ]
 
