@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@forecourt/data/createDatabase'
-import { carNumber } from '@forecourt/data/stock/search/listedCars'
+import { findStockNumber } from '@forecourt/data/stock/search/listedCars'
 import { postgresSearch } from '@forecourt/data/stock/search/postgresSearch'
 import type { StockResult } from '@forecourt/rules/entities/StockResult'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
@@ -60,7 +60,7 @@ export function createStockSearch(live: LiveSite, db: Database, timeoutMs = usua
       if (number === null) return searchIndexOrDatabase(query)
       const [result, listed] = await Promise.all([
         searchIndexOrDatabase({ ...query, state: { ...state, query: number } }),
-        carNumber(db, site, numbersInText(number), now).catch(() => undefined),
+        findStockNumber(db, site, numbersInText(number), now).catch(() => undefined),
       ])
       return listed === null ? withoutCars(result, state, number) : result
     },

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
-import { carNumber } from '@forecourt/data/stock/search/listedCars'
+import { findStockNumber } from '@forecourt/data/stock/search/listedCars'
 import { numbersInText } from '@forecourt/rules/search/understanding/numbersInText'
 import { numberQuery } from '@forecourt/rules/search/understanding/searchedNumber'
 import { database } from '../sites/database'
@@ -16,6 +16,6 @@ export async function findNamedCar(
   now = new Date().toISOString(),
 ): Promise<string | null> {
   const requestedNumber = numberQuery(text)
-  const found = carNumber(db, published, numbersInText(text), now)
+  const found = findStockNumber(db, published, numbersInText(text), now)
   return (await (requestedNumber === null ? found : found.catch(() => null))) ?? requestedNumber
 }

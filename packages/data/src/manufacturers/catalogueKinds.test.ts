@@ -177,7 +177,7 @@ describe('Makes and models that staff edit', () => {
   })
 })
 
-it('A model has the body type that its cars are filtered by, in any spelling (NAV-18, SRC-03)', async () => {
+it('The body type of a model is that of its cars, as the filter names it, however they spell it (NAV-18, SRC-03)', async () => {
   const utes = ['one', 'two'].map((id) => ({
     ...{ id: `ute-${id}`, stockNumber: `U-${id}`, make: 'Isuzu', makeSlug: 'isuzu', model: 'D-Max', modelSlug: 'd-max' },
     simpleBody: 'Dual-cab UTILITY',

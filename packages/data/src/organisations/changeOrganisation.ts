@@ -24,7 +24,7 @@ export const setTwoFactor = (
 
 export interface OrganisationChange {
   readonly organisationId: string
-  readonly change: { readonly kind: 'rename'; readonly name: string } | { readonly kind: 'archive' | 'takeBack' }
+  readonly change: { readonly kind: 'rename'; readonly name: string } | { readonly kind: 'archive' | 'unarchive' }
   /** ISO in UTC. */
   readonly now: string
   readonly actor: Actor
@@ -55,7 +55,7 @@ export const changeOrganisation = (scope: Scope, { organisationId, change, now, 
     const summary = {
       rename: `Renamed ${before.name} to ${change.kind === 'rename' ? change.name : ''}`,
       archive: `Archived ${before.name} with its sites`,
-      takeBack: `Restored ${before.name} from the archive`,
+      unarchive: `Restored ${before.name} from the archive`,
     }[change.kind]
     await appendAudit(tx, { organisationId, actor, action: `organisation.${change.kind}`, target: organisationId, summary })
     return true

@@ -7,7 +7,7 @@ import type { SiteStatus } from './selectSites'
 
 export interface StatusChange {
   readonly siteId: string
-  readonly change: 'pause' | 'resume' | 'archive' | 'takeBack'
+  readonly change: 'pause' | 'resume' | 'archive' | 'unarchive'
   readonly actor: Actor
 }
 
@@ -25,12 +25,12 @@ const changes: {
   pause: { from: ['live'], refusal: 'Only a live site can be closed temporarily.', summary: (name) => `Closed ${name} temporarily` },
   resume: { from: ['paused'], refusal: 'The site is not closed.', summary: (name) => `Reopened ${name}` },
   archive: { from: ['draft', 'live', 'paused'], refusal: 'The site is already archived.', summary: (name) => `Archived ${name}` },
-  takeBack: { from: ['archived'], refusal: 'The site is not archived.', summary: (name) => `Restored ${name} from the archive` },
+  unarchive: { from: ['archived'], refusal: 'The site is not archived.', summary: (name) => `Restored ${name} from the archive` },
 }
 
 /**
- * Changes a site's status. A paused site answers with a notice page; an archived one doesn't answer and is read-only. Restoring it from the
- * archive leaves it paused or in draft, so that nothing outdated goes live by mistake.
+ * Changes a site's status. A paused site answers with a notice page. An archived one answers with 404, as an unknown host does, and is
+ * read-only; restoring it leaves it paused or in draft, so that nothing outdated goes live by mistake.
  */
 export const changeSiteStatus = (scope: Scope, { siteId, change, actor }: StatusChange): Promise<StatusResult> =>
   scope.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export const changeSiteStatus = (scope: Scope, { siteId, change, actor }: Status
     const { from, refusal, summary } = changes[change]
     if (!from.some((status) => status === site.status)) return { ok: false, reason: 'refused', message: refusal }
     const back = site.liveVersion === null ? 'draft' : 'paused'
-    const status = ({ pause: 'paused', resume: 'live', archive: 'archived', takeBack: back } as const)[change]
+    const status = ({ pause: 'paused', resume: 'live', archive: 'archived', unarchive: back } as const)[change]
     const { organisationId, name } = site
     await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { status, deleteAt: null } })
     if (change === 'archive')

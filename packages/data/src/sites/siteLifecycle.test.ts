@@ -37,7 +37,7 @@ const createLiveSite = async (slug: string) => {
   if (!site.ok) throw new Error(site.message)
   const { siteId } = site
   await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: null, actor })
-  const change = (wanted: 'pause' | 'resume' | 'archive' | 'takeBack') => changeSiteStatus(scope, { siteId, change: wanted, actor })
+  const change = (wanted: 'pause' | 'resume' | 'archive' | 'unarchive') => changeSiteStatus(scope, { siteId, change: wanted, actor })
   return { siteId, scope, change, host: hostOf(slug) }
 }
 
@@ -60,7 +60,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(await closedSites(world.db)).toEqual([])
       expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: 1, actor })).toMatchObject({ ok: false })
       expect(await siteByHost(world.db, host)).toBeNull()
-      expect(await change('takeBack')).toEqual({ ok: true, status: 'paused' })
+      expect(await change('unarchive')).toEqual({ ok: true, status: 'paused' })
     })
 
     it('can’t be archived or deleted by another organisation', async () => {
@@ -101,7 +101,7 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(await ask('The leaving')).toEqual({ ok: true, deleteAt: new Date(Date.parse(now) + 14 * 86_400_000).toISOString() })
       expect(await purgeSites(world.db, now)).toEqual([])
       expect((await getSite(scope, siteId))?.deleteAt).not.toBeNull()
-      await change('takeBack')
+      await change('unarchive')
       expect((await getSite(scope, siteId))?.deleteAt).toBeNull()
     })
 
@@ -189,9 +189,9 @@ describe('Closing, renaming and deleting', { shuffle: false }, () => {
       expect(await change({ kind: 'archive' })).toBe(true)
       const scope = world.db.forOrganisation(organisationId)
       expect(await getSite(scope, siteId)).toMatchObject({ status: 'archived', organisationName: 'Southern Cars' })
-      expect(await change({ kind: 'takeBack' })).toBe(true)
+      expect(await change({ kind: 'unarchive' })).toBe(true)
       expect(await getSite(scope, siteId)).toMatchObject({ status: 'archived' })
-      expect(await changeSiteStatus(scope, { siteId, change: 'takeBack', actor })).toEqual({ ok: true, status: 'paused' })
+      expect(await changeSiteStatus(scope, { siteId, change: 'unarchive', actor })).toEqual({ ok: true, status: 'paused' })
     })
   })
 })

@@ -15,7 +15,7 @@ const conversation = {
   ...{ lostReason: null, waitsSince: null, lastAt: '2026-06-01T02:00:00.000Z', locationName: null, source: null, erasedAt: null },
   ...{
     timeline: [],
-    alike: [{ id: 'other', name: 'Ana', key: 'ana@shopper.example' }],
+    alike: [{ id: 'other', name: 'Ana', sharedContact: 'ana@shopper.example' }],
     cars: [],
     customers: [],
     people: [],

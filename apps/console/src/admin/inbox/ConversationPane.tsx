@@ -273,7 +273,7 @@ const Conversation = ({
           >
             {other.isNumber
               ? `Same number as ${other.name || 'someone without a name'}. Merge them only if it is one person.`
-              : `${other.name || 'Someone'} wrote from ${other.key} too. Is it the same person?`}
+              : `${other.name || 'Someone'} wrote from ${other.sharedContact} too. Is it the same person?`}
           </Alert>
         ))}
       <Box

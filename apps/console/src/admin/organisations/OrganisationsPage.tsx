@@ -138,7 +138,7 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
         {archivedAt ? (
           may('site.create') && (
-            <Button disabled={busy} onClick={() => run({ organisationId: id, change: { kind: 'takeBack' } })}>
+            <Button disabled={busy} onClick={() => run({ organisationId: id, change: { kind: 'unarchive' } })}>
               Restore
             </Button>
           )

@@ -58,7 +58,7 @@ const maxConcurrent = 8
 /** Closes, reopens, archives or restores several sites: each in its own transaction with its own audit entry, those that can't are refused. */
 const changeStatus = procedure
   .onPlatform('site.create')
-  .input(z.object({ siteIds: z.array(name).min(1).max(200), change: z.enum(['pause', 'resume', 'archive', 'takeBack']) }))
+  .input(z.object({ siteIds: z.array(name).min(1).max(200), change: z.enum(['pause', 'resume', 'archive', 'unarchive']) }))
   .mutation(async ({ ctx, input: { siteIds, change } }) => {
     const changed: SiteSummary[] = []
     const refused: { readonly name: string; readonly message: string }[] = []

@@ -22,7 +22,7 @@ const input = z.object({
   change: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('rename'), name: z.string().trim().min(1, 'Enter a name for the organisation.').max(80) }),
     z.object({ kind: z.literal('archive') }),
-    z.object({ kind: z.literal('takeBack') }),
+    z.object({ kind: z.literal('unarchive') }),
   ]),
 })
 

@@ -268,9 +268,9 @@ const compliance = procedure.onSite('site.read').query(({ ctx, input: { siteId }
 /** Closes and reopens a site; staff archive and restore it. */
 const changeStatus = procedure
   .onSite('site.manage')
-  .input(z.object({ change: z.enum(['pause', 'resume', 'archive', 'takeBack']) }))
+  .input(z.object({ change: z.enum(['pause', 'resume', 'archive', 'unarchive']) }))
   .mutation(async ({ ctx, input: { siteId, change } }) => {
-    const isForStaff = change === 'archive' || change === 'takeBack'
+    const isForStaff = change === 'archive' || change === 'unarchive'
     if (isForStaff && !mayOnSite(ctx.session, 'site.create', ctx.site))
       throw new CallProblem('FORBIDDEN', 'Only Forecourt staff can archive sites.')
     const result = await changeSiteStatus(ctx.scope, { siteId, change, actor: ctx.actor })

@@ -90,7 +90,7 @@ type Stored = Omit<ConversationRow, 'assignedName' | 'lastAt' | 'createdAt' | 's
   readonly waitsSince: Date | null
 }
 
-/** Loads conversations; `c` is the conversation in conditions, and `seen` what the user has read. */
+/** Loads conversations; in `where`, `c` is the conversation and `seen` what the user has read. */
 export const selectConversations = async (
   tx: Transaction,
   { userId }: Pick<InboxReader, 'userId'>,
@@ -104,14 +104,14 @@ export const selectConversations = async (
       where ${where} order by c.last_at desc, c.id limit ${limit}
     )
     select page.id, page.organisation_id as "organisationId", page.name, page.last_name as "lastName", page.email, page.phone, page.stage,
-      page.lost_reason as "lostReason", page.location_id as "locationId", place.name as "locationName", page.car_name as "carName", page.form,
-      page.source, page.assigned_to as "assignedTo", person.name as "assignedName", page.snoozed_until as "snoozedUntil",
+      page.lost_reason as "lostReason", page.location_id as "locationId", location.name as "locationName", page.car_name as "carName", page.form,
+      page.source, page.assigned_to as "assignedTo", assignee.name as "assignedName", page.snoozed_until as "snoozedUntil",
       page.next_step as "nextStep", page.next_step_at as "nextStepAt", page.last_at as "lastAt", page.last_by as "lastBy",
       page.last_text as "lastText", page.waits_since as "waitsSince", page.revision, page.created_at as "createdAt",
       page.last_by = 'shopper' and (seen.read_at is null or seen.read_at < page.last_at) as unread
     from page
-    left join locations place on place.organisation_id = page.organisation_id and place.id = page.location_id
-    left join users person on person.id = page.assigned_to and not person.disabled
+    left join locations location on location.organisation_id = page.organisation_id and location.id = page.location_id
+    left join users assignee on assignee.id = page.assigned_to and not assignee.disabled
     left join conversation_reads seen on seen.organisation_id = page.organisation_id and seen.user_id = ${userId} and seen.conversation_id = page.id
     order by page.last_at desc, page.id`
   return rows.map(({ lastAt, createdAt, snoozedUntil, nextStepAt, waitsSince, ...row }) => ({

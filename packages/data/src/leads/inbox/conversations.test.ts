@@ -143,7 +143,7 @@ describe('a phone number of several people', () => {
     { name: 'Bo', lastName: null, email: '', phone: marketplace },
   ]
   const similarConversations = (conversation: Awaited<ReturnType<typeof read>>) =>
-    conversation.alike.map(({ name, key, isNumber }) => [name, key, isNumber])
+    conversation.alike.map(({ name, sharedContact, isNumber }) => [name, sharedContact, isNumber])
 
   it.each(sameNumberCases.map((row, index) => ({ ...row, index })))('$name is one conversation: $same (ENT-16)', async (row) => {
     const phone = `+6148100${String(row.index + 1000)}`
@@ -361,7 +361,7 @@ describe('merging and splitting conversations', () => {
     // One enquiry with both keys: it goes to the number's conversation and reports the other.
     const both = await send({ name: 'Max', lastName: 'Test', email: 'max@person.example', phone: '+61412555666' }, { at: later(5) })
     expect(both.id).toBe(two.id)
-    expect((await read(two.id)).alike).toEqual([{ id: one.id, name: 'Max Test', key: 'max@person.example', isNumber: false }])
+    expect((await read(two.id)).alike).toEqual([{ id: one.id, name: 'Max Test', sharedContact: 'max@person.example', isNumber: false }])
     const mentioned = { organisationId: world.north.organisationId, userId: 'north-user', conversationId: one.id, at: new Date(now) }
     await world.db.platform.transaction((tx) => tx.conversationMention.createMany({ data: [mentioned] }))
     const merged = await mergeConversations(scope(), { id: two.id, otherId: one.id, siteIds: null, actor, now })

@@ -16,7 +16,7 @@ interface PersonCar {
   readonly carId: string
   readonly name: string
   readonly status: CarStatus
-  /** The strongest action: saved before compared before viewed. */
+  /** The strongest action: saved ('watched') before compared before viewed. */
   readonly kind: ShopperCarKind
   /** ISO in UTC. */
   readonly at: string
@@ -27,7 +27,7 @@ interface Addresses {
   readonly phones: readonly string[]
 }
 
-const mostCars = 12
+const maxCars = 12
 
 /**
  * Cars of the shopper accounts with the conversation's addresses or numbers, each once: saved ones first, then the latest. Accounts verify
@@ -52,7 +52,7 @@ const carsOfPerson = async (
     ) done
     join cars car on car.organisation_id = ${organisationId} and car.id = done.car_id
     order by done.kind <> 'watched', done.at desc, car.id
-    limit ${mostCars}`
+    limit ${maxCars}`
   return rows.map(({ id, status, kind, at, ...car }) => ({ carId: id, name: carTitle(car), status, kind, at: at.toISOString() }))
 }
 
@@ -69,8 +69,11 @@ export interface ConversationDetail extends ConversationRow {
   readonly cars: readonly PersonCar[]
   /** The same person in the list of customers. */
   readonly customers: readonly OwnedCustomer[]
-  /** Other conversations that may be of the same person: they have one of its numbers, or an enquiry combines keys of both. */
-  readonly alike: readonly { readonly id: string; readonly name: string; readonly key: string; readonly isNumber: boolean }[]
+  /**
+   * Other conversations that may be of the same person: they share a number, or an enquiry has an address or number of each.
+   * `sharedContact` is the address or number.
+   */
+  readonly alike: readonly { readonly id: string; readonly name: string; readonly sharedContact: string; readonly isNumber: boolean }[]
 }
 
 /** A conversation with its timeline; null if there is none within the user's sites. */
@@ -88,7 +91,7 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
           where lead.organisation_id = ${organisationId} and lead.conversation_id = ${id} and not lead.suspicious
       )
       select distinct on (other.id) other.id, trim(other.name || ' ' || other.last_name) as name,
-        substr(known.key, position(':' in known.key) + 1) as key, known.key like 'tel:%' as "isNumber"
+        substr(known.key, position(':' in known.key) + 1) as "sharedContact", known.key like 'tel:%' as "isNumber"
       from own
       join ${allConversationKeys} known on known.organisation_id = ${organisationId} and known.key = own.key and known.conversation_id <> ${id}
       join conversations other on other.organisation_id = known.organisation_id and other.id = known.conversation_id
@@ -106,11 +109,11 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
     const shared = await sharedNumbers(tx, organisationId, { id, phones: addresses.phones })
     const own = { emails: addresses.emails, phones: addresses.phones.filter((phone) => !shared.includes(phone)) }
     const stopped = await stoppedPhones(tx, organisationId, addresses.phones)
-    const place =
+    const location =
       row.locationId === null
         ? null
         : await tx.location.findFirst({ where: { organisationId, id: row.locationId }, select: { phone: true, landline: true } })
-    const locationPhone = place?.phone ?? place?.landline ?? null
+    const locationPhone = location?.phone ?? location?.landline ?? null
     return {
       ...row,
       addresses,

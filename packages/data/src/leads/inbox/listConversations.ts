@@ -14,7 +14,7 @@ import {
 
 /** A phone number (digits separated by spaces, dashes, dots or brackets), or else any word. */
 const termPattern = /\+?\(?\d[\d ().-]{5,}\d|\S+/g
-const mostTerms = 8
+const maxTerms = 8
 /** Limit for fetching and sorting all matches; above it, scanning by date finds the latest sooner. */
 const maxFetched = 3000
 const lastLetter = '\u{10ffff}'
@@ -32,7 +32,7 @@ const splitTerms = (q: string): string[] => {
           .replace(/^0/, '')
       : (word.match(/[\p{L}\p{N}]+/gu) ?? []),
   )
-  return [...new Set(terms)].slice(0, mostTerms)
+  return [...new Set(terms)].slice(0, maxTerms)
 }
 
 const withPrefix = (prefix: string) => Prisma.sql`

@@ -4,7 +4,7 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { addCars } from '../../testing/addCars'
 import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
-import { carNumber } from './listedCars'
+import { findStockNumber } from './listedCars'
 
 const world = useWorld()
 const now = '2026-06-10T00:00:00.000Z'
@@ -36,4 +36,4 @@ it.each<{ name: string; numbers: readonly string[]; found: string | null }>([
   { name: 'no car that is not listed', numbers: ['777001'], found: null },
   { name: 'no car of another business', numbers: ['888001'], found: null },
   { name: 'nothing without a number', numbers: [], found: null },
-])('stock search finds $name (SRC-06)', async ({ numbers, found }) => expect(await carNumber(world.db, site, numbers, now)).toBe(found))
+])('stock search finds $name (SRC-06)', async ({ numbers, found }) => expect(await findStockNumber(world.db, site, numbers, now)).toBe(found))

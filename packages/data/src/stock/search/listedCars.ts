@@ -10,7 +10,7 @@ import { recommendedOrder } from '../recommendedOrder'
 import { listedStock } from './listedStock'
 
 /** Limit of cars, to keep the editor responsive. */
-const mostCountedCars = 4_000
+const maxCountedCars = 4_000
 
 /** The newest cars that a site would list under a config, with their locations, for counts in the editor. */
 export const countedCars = (db: Database, site: RenderedSite, now: string): Promise<{ cars: Car[]; locations: Location[] }> =>
@@ -18,7 +18,7 @@ export const countedCars = (db: Database, site: RenderedSite, now: string): Prom
     const cars = await selectCars(tx, {
       where: Prisma.sql`${listedStock(site, now)} and car.status <> 'sold'`,
       order: Prisma.sql`car.created_at desc, car.id`,
-      limit: mostCountedCars,
+      limit: maxCountedCars,
     })
     const rows = await tx.location.findMany({ where: { organisationId: site.organisationId }, include: { dealership: true } })
     return { cars, locations: rows.map(toLocation) }
@@ -33,14 +33,14 @@ const vinLength = 17
  * @param numbers their keys, as `numbersInText` lists them
  * @param now ISO instant in UTC
  */
-export const carNumber = async (db: Database, site: ListingSite, numbers: readonly string[], now: string): Promise<string | null> => {
+export const findStockNumber = async (db: Database, site: ListingSite, numbers: readonly string[], now: string): Promise<string | null> => {
   if (numbers.length === 0) return null
   const numberList = Prisma.sql`${[...numbers]}::text[]`
   const vins = numbers.filter((number) => number.length === vinLength)
-  const hasVin = vins.length === 0 ? Prisma.sql`false` : Prisma.sql`lower(car.vin) = any(${vins}::text[])`
+  const vinCondition = vins.length === 0 ? Prisma.sql`false` : Prisma.sql`lower(car.vin) = any(${vins}::text[])`
   const [car] = await db.forOrganisation(site.organisationId).rows<{ stockNumber: string }>(Prisma.sql`
     select car.stock_number as "stockNumber" from cars car
-    where (car.stock_number_key = any(${numberList}) or car.rego_plate_key = any(${numberList}) or ${hasVin}) and ${listedStock(site, now)}
+    where (car.stock_number_key = any(${numberList}) or car.rego_plate_key = any(${numberList}) or ${vinCondition}) and ${listedStock(site, now)}
     order by least(array_position(${numberList}, car.stock_number_key), array_position(${numberList}, car.rego_plate_key)),
       car.stock_number_key = any(${numberList}) desc, car.id
     limit 1`)

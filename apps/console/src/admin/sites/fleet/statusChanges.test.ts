@@ -16,7 +16,7 @@ test.each([
   { change: 'pause', ids: ['live'] },
   { change: 'resume', ids: ['closed'] },
   { change: 'archive', ids: ['live', 'draft', 'closed'] },
-  { change: 'takeBack', ids: ['archived'] },
+  { change: 'unarchive', ids: ['archived'] },
 ] as const)('Of selected sites, $change applies to $ids', ({ change, ids }) => {
   expect(changeableSites(sites, change).map(({ id }) => id)).toEqual(ids)
 })

@@ -30,11 +30,11 @@ export const statusChanges = {
   archive: {
     label: 'Archive…',
     verb: 'Archive',
-    effect: 'The site no longer answers, it can’t be edited, and scheduled publications are cancelled. You can restore it.',
+    effect: 'Shoppers can no longer reach the site, it can’t be edited, and scheduled publications are cancelled. You can restore it.',
     done: 'archived',
     from: ['draft', 'live', 'paused'],
   },
-  takeBack: {
+  unarchive: {
     label: 'Restore…',
     verb: 'Restore',
     effect: 'The site comes back closed, so that nothing outdated goes live by mistake.',
@@ -50,7 +50,7 @@ export const statusChangeNames = Object.keys(statusChanges) as readonly StatusCh
 export const changeableSites = (sites: readonly FleetRecord[], change: StatusChangeName): readonly FleetRecord[] =>
   sites.filter(({ status }) => statusChanges[change].from.some((from) => from === status))
 
-/** Templates of some sites, with the ids of the sites: the most used first. */
+/** Templates of these sites with the ids of their sites, the most used first. */
 export const groupByTemplate = (
   sites: readonly FleetRecord[],
 ): readonly { readonly id: string; readonly name: string; readonly siteIds: readonly string[] }[] => {

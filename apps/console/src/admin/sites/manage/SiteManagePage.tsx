@@ -182,7 +182,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {exportFailure && <Alert severity="error">{exportFailure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" disabled={change.busy} onClick={() => change.run({ siteId, change: 'takeBack' })}>
+        <Button variant="contained" disabled={change.busy} onClick={() => change.run({ siteId, change: 'unarchive' })}>
           {site.deleteAt ? 'Cancel deletion' : 'Restore'}
         </Button>
         {may('lead.read') && (
