@@ -4,7 +4,7 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { PartChange } from './changesBetween'
-import type { SurveyedSetting } from './inspect/surveyPage'
+import type { PageSetting } from './inspect/listPageSettings'
 import type { PreviewVisitor } from './PreviewVisitor'
 import type { Shortcut } from './parseShortcut'
 
@@ -72,7 +72,7 @@ export type FrameMessage =
   | { readonly type: 'resend'; readonly nonce: string }
   | { readonly type: 'navigate'; readonly nonce: string; readonly href: string }
   | { readonly type: 'choose'; readonly nonce: string; readonly pointer: string }
-  | { readonly type: 'survey'; readonly nonce: string; readonly settings: readonly SurveyedSetting[] }
+  | { readonly type: 'survey'; readonly nonce: string; readonly settings: readonly PageSetting[] }
   /** Escape in the page: inspecting ends. */
   | { readonly type: 'inspected'; readonly nonce: string }
   /** A text was clicked or reached by keyboard: requests to edit it in place. */

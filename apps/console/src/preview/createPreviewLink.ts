@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { changesBetween } from './changesBetween'
-import type { SurveyedSetting } from './inspect/surveyPage'
+import type { PageSetting } from './inspect/listPageSettings'
 import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } from './PreviewMessage'
 import type { Shortcut } from './parseShortcut'
 
@@ -12,7 +12,7 @@ export interface PreviewLinkEvents {
   onChoose(pointer: string): void
   onShortcut(shortcut: Shortcut): void
   /** The settings on the page, while requested. */
-  onSurvey(settings: readonly SurveyedSetting[]): void
+  onSurvey(settings: readonly PageSetting[]): void
   /** The user ended inspecting in the page. */
   onInspected(): void
   /** The frame requests to edit a text in place; answer with `write` or `refuseWriting`. */

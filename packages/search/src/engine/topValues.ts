@@ -1,10 +1,10 @@
 import type { FacetCount } from '../contract/SearchRequest'
 import type { NumberCounts } from '../segment/countNumbers'
 
-/** Exceeds the number of values of a facet; multiplied by a count still an exact integer. */
+/** A sort key is count × `placeRange` + place (see `byKeys`). More than the values of a facet; the product is still an exact integer. */
 const placeRange = 2 ** 22
 
-/** Reused buffer for the keys or slots of a facet. */
+/** Reused buffers for the sort keys or slots of a facet. */
 let keys = new Float64Array(1024)
 let slotsFound = new Uint32Array(1024)
 let slotsInOrder = new Uint32Array(1024)

@@ -33,7 +33,10 @@ const furtherAreas: Readonly<Record<string, string>> = {
   shopper: 'Shopper accounts',
 }
 
-/** The area of an action as a label: 'user.removePasskey' becomes 'People', 'review source.fetch' becomes 'Review source'. */
+/**
+ * The area of an action as a label: 'user.removePasskey' becomes 'People'. A record's action begins with its noun: 'review source.fetch'
+ * becomes 'Review source'.
+ */
 export const auditAreaName = (action: string): string => {
   const [area = ''] = action.split('.')
   return auditAreas.find(({ value }) => value === area)?.label ?? furtherAreas[area] ?? area.charAt(0).toUpperCase() + area.slice(1)

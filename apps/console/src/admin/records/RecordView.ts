@@ -14,7 +14,7 @@ const isTextInput = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'se
 
 const toEnteredValue = (field: RecordField, value: unknown): unknown => {
   if (field.kind === 'rows') return (value as readonly AnyValues[]).map((row) => toEnteredRecord(field.fields, row))
-  if (field.kind === 'number' || field.kind === 'money') return writeCell(field, value, String)
+  if (field.kind === 'number' || field.kind === 'money') return writeCell(field, value, (id) => id)
   if (field.kind === 'day' || field.kind === 'optionalDay') return String(value ?? '').slice(0, 10)
   return isTextInput(field) ? (value ?? '') : value
 }
@@ -136,7 +136,7 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
 }
 
 export interface RecordListView<Row extends AnyRecord> {
-  /** Singular and plural, such as 'offer' and 'offers', and further text on the count. */
+  /** Singular and plural, such as 'offer' and 'offers', and a phrase after the count, such as 'for all dealers'. */
   readonly countNouns: readonly [singular: string, plural: string, about?: string]
   readonly searchLabel: string
   readonly selects?: readonly FilterChoice[]

@@ -77,7 +77,7 @@ interface UpdateOptions {
   readonly update: (next: Partial<EditorState>) => void
 }
 
-/** Updates of what others change at the same site, by polling. */
+/** Setters for what changes outside the draft: schedule, requests, presence. */
 const createSiteUpdates = ({ state, update }: UpdateOptions) => ({
   /** Updates the scheduled publication. */
   scheduleChanged: (schedule: Schedule | null) => {
@@ -186,8 +186,11 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
       draft.replace(withPageTitle(written, state.config, pointer, value, [state.live?.config, resolver.inherited.config]), pointer)
     },
     /**
-     * Makes a structural change, unless it would break a lock or drop a mandatory item. A refusal changes nothing and returns the server's
-     * sentence.
+     * Makes a structural change, unless it would break a lock or drop a mandatory item. A refusal changes nothing and returns the reason:
+     * the sentence with which the server would refuse it.
+     *
+     * @param mark identifies the undo step
+     * @param removed pointer of the removed item
      */
     attempt(next: ConfigValues, mark: string, removed?: string): string | null {
       const refusal = refusalOf(next, removed)

@@ -49,8 +49,8 @@ interface FormBarProps {
 
 /** The actions of a form, fixed at the foot of the window. Leaving with changes needs a confirmation. */
 export const FormBar = ({ isChanged, isSaving, isNew, saveLabel, onCancel, more, form }: FormBarProps) => {
-  // After saving or removing, the form navigates by itself.
-  const wasWorking = useIsMutating() > 0
+  // After saving or removing, the form navigates by itself. Checked at the last render and now: the mutation may have just ended.
+  const wasMutating = useIsMutating() > 0
   const queries = useQueryClient()
   const isDiscarded = useRef(false)
   useUnfinishedWarning(isChanged)
@@ -86,7 +86,7 @@ export const FormBar = ({ isChanged, isSaving, isNew, saveLabel, onCancel, more,
         {isSaving ? 'Saving…' : saveLabel}
       </Button>
       <ConfirmLeaving
-        isUnsaved={() => isChanged && !wasWorking && queries.isMutating() === 0 && !isDiscarded.current}
+        isUnsaved={() => isChanged && !wasMutating && queries.isMutating() === 0 && !isDiscarded.current}
         text="Your changes are not saved."
       />
     </Box>

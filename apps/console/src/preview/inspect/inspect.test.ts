@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { candidatesAt } from './candidatesAt'
 import { settingElements } from './settingElements'
-import { surveyPage } from './surveyPage'
+import { listPageSettings } from './listPageSettings'
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -27,7 +27,7 @@ describe('the settings on a page', () => {
   ])('are found at a point: $name', ({ id, pointers }) => expect(candidatesAt(at(id)).map(({ pointer }) => pointer)).toEqual(pointers))
 
   test('are counted in page order', () => {
-    expect(surveyPage(document)).toEqual([
+    expect(listPageSettings(document)).toEqual([
       { pointer: '/header', count: 1 },
       { pointer: '/header/announcement', count: 1 },
       { pointer: '/vdp/buttons', count: 2 },

@@ -1,11 +1,11 @@
 /** A setting on the page, and the number of its elements. */
-export interface SurveyedSetting {
+export interface PageSetting {
   readonly pointer: string
   readonly count: number
 }
 
 /** The settings on a page, in document order. */
-export const surveyPage = (root: ParentNode): SurveyedSetting[] => {
+export const listPageSettings = (root: ParentNode): PageSetting[] => {
   const counts = new Map<string, number>()
   for (const { dataset } of root.querySelectorAll<HTMLElement>('[data-setting]'))
     if (dataset.setting) counts.set(dataset.setting, (counts.get(dataset.setting) ?? 0) + 1)

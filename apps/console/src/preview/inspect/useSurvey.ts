@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PostToEditor } from '../PreviewMessage'
-import { type SurveyedSetting, surveyPage } from './surveyPage'
+import { type PageSetting, listPageSettings } from './listPageSettings'
 
 /** Debounce: lazily loaded parts appear over time, and the list needn't follow at once. */
 const debounceMs = 150
@@ -12,7 +12,7 @@ export const useSurvey = (on: boolean, post: PostToEditor) =>
     let posted = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     const survey = () => {
-      const settings: SurveyedSetting[] = surveyPage(document)
+      const settings: PageSetting[] = listPageSettings(document)
       const text = JSON.stringify(settings)
       if (text === posted) return
       posted = text

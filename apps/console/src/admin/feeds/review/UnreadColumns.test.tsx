@@ -71,7 +71,7 @@ test('A column that repeats another with other entries says so, and its cars wai
   expect(onDecide).toHaveBeenLastCalledWith({ 'Price (2)': { ignores: 'all', holds: [] } })
 })
 
-test('A single column has no button for all (ENT-01)', () => {
+test('A single undecided column has no button for the remaining columns (ENT-01)', () => {
   show(channel)
   expect(screen.queryByRole('button', { name: /the remaining/ })).toBeNull()
 })

@@ -66,7 +66,7 @@ it('the mapping editor replaces an existing entry of the lookup table whatever i
   ])
 })
 
-it('the mapping editor stores decisions about unread columns, adds later texts to them, and takes them back (ENT-01)', () => {
+it('in the mapping editor a later decision about an unread column adds to the earlier one, and can be taken back (ENT-01)', () => {
   const once = withDecisions(mapping, { Channel: { ignores: ['Retail'], holds: ['Hold'] } })
   expect(once.decided).toEqual({ Channel: { ignores: ['Retail'], holds: ['Hold'] } })
   expect(withDecisions(once, { Channel: { ignores: ['Fleet', 'hold'], holds: [] } }).decided).toEqual({

@@ -1,5 +1,5 @@
 import { createStore } from '../../../parts/store/createStore'
-import type { SurveyedSetting } from '../../../preview/inspect/surveyPage'
+import type { PageSetting } from '../../../preview/inspect/listPageSettings'
 
 export type PreviewPanelName = 'why' | 'settings'
 
@@ -14,7 +14,7 @@ export interface InspectionState {
   readonly scale: number
   readonly panel: PreviewPanelName | null
   /** The settings on the page, while the list is open. */
-  readonly surveyed: readonly SurveyedSetting[]
+  readonly surveyed: readonly PageSetting[]
   /** The setting of the last clicked element. */
   readonly picked: { readonly pointer: string; readonly requestId: number } | null
   /** The element to scroll to; the id distinguishes repeated requests. */
@@ -42,7 +42,7 @@ export const createInspection = () => {
     write: (writing: string | null) => update({ writing }),
     setScale: (scale: number) => update({ scale }),
     show: (panel: PreviewPanelName | null) => update({ panel }),
-    survey: (surveyed: readonly SurveyedSetting[]) => update({ surveyed }),
+    survey: (surveyed: readonly PageSetting[]) => update({ surveyed }),
     pick: (pointer: string) => update({ picked: { pointer, requestId: ++requests } }),
     /** Scrolls to the next element of a setting, and wraps around after the last. */
     jumpTo(pointer: string, count = 1) {
