@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { candidatesAt } from './candidatesAt'
-import { settingElements } from './settingElements'
 import { listPageSettings } from './listPageSettings'
+import { settingElements } from './settingElements'
 
 beforeEach(() => {
   document.body.innerHTML = `

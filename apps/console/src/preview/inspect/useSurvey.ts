@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PostToEditor } from '../PreviewMessage'
-import { type PageSetting, listPageSettings } from './listPageSettings'
+import { listPageSettings, type PageSetting } from './listPageSettings'
 
 /** Debounce: lazily loaded parts appear over time, and the list needn't follow at once. */
 const debounceMs = 150

@@ -36,4 +36,6 @@ it.each<{ name: string; numbers: readonly string[]; found: string | null }>([
   { name: 'no car that is not listed', numbers: ['777001'], found: null },
   { name: 'no car of another business', numbers: ['888001'], found: null },
   { name: 'nothing without a number', numbers: [], found: null },
-])('stock search finds $name (SRC-06)', async ({ numbers, found }) => expect(await findStockNumber(world.db, site, numbers, now)).toBe(found))
+])('stock search finds $name (SRC-06)', async ({ numbers, found }) =>
+  expect(await findStockNumber(world.db, site, numbers, now)).toBe(found),
+)

@@ -5,7 +5,5 @@ export const priceSearch = {
   needs: [],
   dataSettings: ({ from, to }) => ({ from, to }),
   warnings: ({ from, to }, page) =>
-    from >= to
-      ? [{ at: 'to', message: `The upper end of the price search on the page “${page}” must start above its lower end.` }]
-      : [],
+    from >= to ? [{ at: 'to', message: `The upper end of the price search on the page “${page}” must start above its lower end.` }] : [],
 } as const satisfies BlockRules<'priceSearch'>

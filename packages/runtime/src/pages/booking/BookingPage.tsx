@@ -4,11 +4,11 @@ import {
   bookingNoun,
   bookingTime,
   canBookAgain,
-  lapsedRequestText,
   confirmHoldLabel,
-  lapsedHeading,
-  shopperMustConfirmText,
   dealerWillConfirmText,
+  lapsedHeading,
+  lapsedRequestText,
+  shopperMustConfirmText,
 } from '@forecourt/rules/bookings/bookingMessage'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { formatSlotDay, formatSlotTime } from '../../forms/slots/formatSlot'

@@ -32,11 +32,14 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
 it.each([
   { retrySeconds: 24, text: 'You can request another in 24 seconds.' },
   { retrySeconds: 1, text: 'You can request another in 1 second.' },
-])('the sign-in page says that another code can be requested in $retrySeconds s, and that the last one works (RTE-13)', ({ retrySeconds, text }) => {
-  show({ problem: 'soon', retrySeconds })
-  expect(screen.getByRole('alert').textContent).toBe(`We sent your last code a moment ago and it still works. ${text}`)
-  expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBeNull()
-})
+])(
+  'the sign-in page says that another code can be requested in $retrySeconds s, and that the last one works (RTE-13)',
+  ({ retrySeconds, text }) => {
+    show({ problem: 'soon', retrySeconds })
+    expect(screen.getByRole('alert').textContent).toBe(`We sent your last code a moment ago and it still works. ${text}`)
+    expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBeNull()
+  },
+)
 
 it('the sign-in page says the same in another browser than the one that requested the code, without a code field', () => {
   show({ step: 'contact', sentTo: '', problem: 'soon', retrySeconds: 12 })

@@ -145,7 +145,9 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
             <Glyph path={circleExclamationPoint} size={22} className="shrink-0 text-danger" />
             <p id="problem" className="font-semibold text-danger">
               {signInProblems[problem]}
-              {problem === 'soon' && retrySeconds !== null && ` You can request another in ${retrySeconds} ${retrySeconds === 1 ? 'second' : 'seconds'}.`}
+              {problem === 'soon' &&
+                retrySeconds !== null &&
+                ` You can request another in ${retrySeconds} ${retrySeconds === 1 ? 'second' : 'seconds'}.`}
             </p>
           </div>
         )}

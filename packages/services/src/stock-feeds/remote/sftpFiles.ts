@@ -28,8 +28,7 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   const message = error instanceof Error ? error.message : String(error)
   if (/authentication|parse privatekey|passphrase/i.test(message))
     return new FetchFault(`${host} does not accept the user name, password or key.`)
-  if (/no such file|permission denied|bad path/i.test(message))
-    return new FetchFault(`${host} has no ${what}, or this user can’t see it.`)
+  if (/no such file|permission denied|bad path/i.test(message)) return new FetchFault(`${host} has no ${what}, or this user can’t see it.`)
   return unreachable(host, error)
 }
 
