@@ -112,8 +112,8 @@ const checkouts = (car: Car, similar: readonly Car[]): Checkout[] => {
 
 const signIns = (['contact', 'code', 'phone'] as const).map(
   (step): SignIn => ({
-    ...{ type: 'my-garage', redirect: '/my-garage', back: '/', step, sentTo: 'a••@shopper.example', adds: null },
-    ...{ problem: step === 'code' ? 'soon' : null, again: step === 'code' ? 20 : null },
+    ...{ type: 'my-garage', redirect: '/my-garage', back: '/', step, sentTo: 'a••@shopper.example', addedMethod: null },
+    ...{ problem: step === 'code' ? 'soon' : null, retrySeconds: step === 'code' ? 20 : null },
   }),
 )
 

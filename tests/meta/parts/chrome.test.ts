@@ -34,7 +34,7 @@ const found: { readonly [Name in PartName]: (page: Document, config: ResolvedCon
     ),
   saved: (page) => page.querySelector('header [data-setting="/favourites/enabled"]') !== null,
   garage: (page) => page.querySelector('header [data-setting="/garage/name"]') !== null,
-  row: (page) => page.querySelector('[data-setting="/header/showTopBar"]') !== null,
+  topBar: (page) => page.querySelector('[data-setting="/header/showTopBar"]') !== null,
   logo: (page) => page.querySelector('header [data-setting="/identity/name"] img') !== null,
   tagline: (page) => page.querySelector('header [data-setting="/identity/name"] .text-tiny') !== null,
   about: (page) => page.querySelector('footer [data-setting="/footer/about"]') !== null,
