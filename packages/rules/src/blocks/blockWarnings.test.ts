@@ -60,7 +60,7 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
     name: 'a price search with reversed ends (SRC-30)',
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'priceSearch', from: 45_000, to: 15_000 }] }] } },
     pointer: '/pages/list/home/blocks/b/to',
-    message: 'The price search on the page “Home” starts with an upper end that isn’t above its lower end.',
+    message: 'The upper end of the price search on the page “Home” must start above its lower end.',
   },
 ])('publishing warns of $name', ({ values, pointer, message }) => {
   expect(findings(values).map(({ topic, ...finding }) => finding)).toEqual([{ pointer, severity: 'warning', message }])
