@@ -17,7 +17,7 @@ import { understoodAddress } from '../apps/site/src/search/understoodAddress'
 import type { LiveSite } from '../apps/site/src/sites/createSiteRegistry'
 import { findQuick } from '../packages/runtime/src/blocks/hero/findQuick'
 import { understoodSearch } from '../packages/runtime/src/pages/search/browser/understoodSearch'
-import { toSearch } from '../packages/runtime/src/sections/say/suggestionRows'
+import { toSearch } from '../packages/runtime/src/sections/keyword-search/suggestionRows'
 
 // biome-ignore lint/correctness/useHookAtTopLevel: a fixture, not a hook
 const world = useWorld()

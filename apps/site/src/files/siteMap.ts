@@ -3,7 +3,7 @@ import { listedPaths, mostPosts } from '@forecourt/data/pages/listedPaths'
 import { latestPosts } from '@forecourt/data/pages/posts/livePosts'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { listedAddresses, listedParts } from '@forecourt/data/stock/search/listedAddresses'
-import { sitesBefore } from '@forecourt/data/stock/sitesOfCar'
+import { sitesWithPrecedence } from '@forecourt/data/stock/sitesOfCar'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { xmlText } from '@forecourt/rules/text/xmlText'
@@ -11,7 +11,7 @@ import { carsFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 /** Approximate number of cars per sitemap; an index may list 50,000 sitemaps of 50,000 URLs. */
-const mostCars = 10_000
+const standardCarsPerSitemap = 10_000
 
 interface FileQuery {
   readonly db: Database
@@ -32,9 +32,13 @@ const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | nul
   `<${kind}><loc>${xmlText(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${kind}>`
 
 /** Sitemap index: pages, and cars in parts that change independently. */
-export async function siteMapIndex(live: LiveSite, { db, origin, now, others }: CarsFileQuery, carsPerPart = mostCars): Promise<string> {
-  const before = sitesBefore(live.published, others)
-  const { parts, found } = await listedParts(db, live.published, { now, most: carsPerPart, before })
+export async function siteMapIndex(
+  live: LiveSite,
+  { db, origin, now, others }: CarsFileQuery,
+  carsPerSitemap = standardCarsPerSitemap,
+): Promise<string> {
+  const preferredSites = sitesWithPrecedence(live.published, others)
+  const { parts, found } = await listedParts(db, live.published, { now, most: carsPerSitemap, preferredSites })
   const files = [
     entry('sitemap', `${origin}/sitemap-pages.xml`, null),
     ...found.map(({ part, changedAt }) => entry('sitemap', `${origin}/${carsFile(part, parts)}`, changedAt)),
@@ -59,7 +63,7 @@ export async function siteMapCars(
   { db, origin, now, others }: CarsFileQuery,
   part: { readonly part: number; readonly parts: number },
 ): Promise<string> {
-  const before = sitesBefore(live.published, others)
-  const cars = await listedAddresses(db, live.published, { now, ...part, before })
+  const preferredSites = sitesWithPrecedence(live.published, others)
+  const cars = await listedAddresses(db, live.published, { now, ...part, preferredSites })
   return `${xmlDeclaration}<urlset ${namespace}>\n${cars.map((car) => entry('url', `${origin}${carHref(car)}`, car.changedAt)).join('\n')}\n</urlset>\n`
 }

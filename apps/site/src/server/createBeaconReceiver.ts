@@ -5,20 +5,20 @@ import { isCrossOrigin } from '../http/isCrossOrigin'
 import { requestHost } from '../http/requestHost'
 import type { EventCounts } from '../measuring/counting/createEventCounts'
 import { parseBeacon } from '../measuring/counting/parseBeacon'
-import type { Redirects } from '../redirects/createRedirects'
+import type { SiteIds } from '../sites/SiteSource'
 import type { BodyReader } from './createBodyReader'
 import { formBody } from './requestKinds'
 
 interface BeaconReceiver {
-  readonly measures: EventCounts
-  /** Finds the site of a host; without it nothing is counted. */
-  readonly redirects?: Redirects
+  readonly eventCounts: EventCounts
+  /** The site at a host and path; null for an unknown one, whose events aren't counted. */
+  findSite(host: string, path: string): Promise<SiteIds | null>
   readonly readBody: BodyReader
   readonly trustedProxies: number
 }
 
 /** Receives beacons of human visitors and responds at once, without rendering (ANL-01). */
-export function createBeaconReceiver({ measures, redirects, readBody, trustedProxies }: BeaconReceiver) {
+export function createBeaconReceiver({ eventCounts, findSite, readBody, trustedProxies }: BeaconReceiver) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
     const { host, 'x-forwarded-for': forwarded = '', 'user-agent': agent = '' } = request.headers
@@ -26,8 +26,8 @@ export function createBeaconReceiver({ measures, redirects, readBody, trustedPro
     if (!body) return
     const beacon = isBotOrPrefetch({ headers }) || isCrossOrigin({ headers }) ? null : parseBeacon(body.bytes.toString())
     body.release()
-    const found = beacon && (await redirects?.find(requestHost(host), beacon.path))
-    if (beacon && found) measures.take(found.site, beacon, [clientAddress(forwarded.toString(), trustedProxies), agent])
+    const site = beacon && (await findSite(requestHost(host), beacon.path))
+    if (beacon && site) eventCounts.add(site, beacon, [clientAddress(forwarded.toString(), trustedProxies), agent])
     response.writeHead(204, { 'cache-control': 'no-store' })
     response.end()
   }

@@ -93,8 +93,8 @@ export interface FrontOptions {
   sendPicture?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Redirects of sites and the log of their use; optional. */
   readonly redirects?: { readonly table: Redirects; readonly log: AddressLog }
-  /** Receives page events; optional. */
-  readonly measures?: EventCounts
+  /** Counts page events; optional. */
+  readonly eventCounts?: EventCounts
   /** Whether the database is unavailable: then an old copy is better than none. */
   isDatabaseAway?(): Promise<boolean>
   /** Whether the database gives no answer within a moment; optional. */
@@ -131,7 +131,7 @@ export function createFront(options: FrontOptions): Handler {
     sendsCacheTag = false,
     sendPicture,
     redirects,
-    measures,
+    eventCounts,
     isDatabaseAway,
     databaseHangs,
     gate,
@@ -142,7 +142,8 @@ export function createFront(options: FrontOptions): Handler {
   const { refusalPause = 1_000, renderTimeoutMs = 1_000 } = options
   const readBody = createBodyReader()
   const passThrough = createPassThrough({ app, readBody, refresh: createRefresh({ app, cache, redirects: redirects?.table, edge }) })
-  const receiveBeacon = measures && createBeaconReceiver({ measures, redirects: redirects?.table, readBody, trustedProxies })
+  const findSite = async (host: string, path: string) => (await redirects?.table.find(host, path))?.site ?? null
+  const receiveBeacon = eventCounts && createBeaconReceiver({ eventCounts, findSite, readBody, trustedProxies })
   const servePage = createPageServer({
     pages: createPageLookup(cache, now),
     render: createPageRenderer({ app, cache, copies, sendsCacheTag, now }),

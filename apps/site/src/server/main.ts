@@ -68,7 +68,7 @@ const addressLog = createAddressLog({
   mostSites: 2_000,
 })
 
-const measures = createEventCounts({
+const eventCounts = createEventCounts({
   send: async (counts) => {
     await requestPages(pages.target, '/internal/measures', { secret: INTERNAL_SECRET, body: counts })
   },
@@ -121,7 +121,7 @@ const front = createFront({
     }),
     log: addressLog,
   },
-  measures,
+  eventCounts,
   isDatabaseAway: async () => !(await isReady(pages.target, '/readyz?for=writes')),
   databaseHangs: () => databaseHang.get(),
   gate: createRenderGate({
@@ -148,5 +148,5 @@ console.log(`Sites on port ${SITE_PORT}`)
 
 shutDownOnSignal(async () => {
   await serving.stop(6_000)
-  await Promise.all([addressLog.flush(), measures.flush(), edge.flush()])
+  await Promise.all([addressLog.flush(), eventCounts.flush(), edge.flush()])
 })

@@ -18,7 +18,7 @@ import { type BookedVisit, freeSeats, isCarHeld, lockBookingDay, mostSeats } fro
 import { notifyOfBooking } from './notifyOfBooking'
 
 /** Maximum number of upcoming bookings that one shopper can make at a dealer. */
-const mostHeldBookings = 5
+const maxUpcomingBookings = 5
 
 export interface BookingRequest {
   readonly kind: BookingKind
@@ -90,7 +90,7 @@ const lockPerson = async (tx: Transaction, organisationId: string, { email, phon
   for (const person of lockKeys) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`booking ${person}`}, 0))`
 }
 
-const heldBookings = async (tx: Transaction, organisationId: string, { email, phone, now }: BookingRequest): Promise<number> =>
+const countUpcomingBookings = async (tx: Transaction, organisationId: string, { email, phone, now }: BookingRequest): Promise<number> =>
   tx.booking.count({
     where: {
       organisationId,
@@ -141,14 +141,14 @@ const resolveRequest = async (tx: Transaction, request: BookingRequest): Promise
   if (!settings.enabled || carRefusal)
     return { ok: false, reason: 'off', message: carRefusal ?? `${location.name} takes no bookings online.` }
   await lockPerson(tx, location.organisationId, request)
-  if ((await heldBookings(tx, location.organisationId, request)) >= mostHeldBookings)
+  if ((await countUpcomingBookings(tx, location.organisationId, request)) >= maxUpcomingBookings)
     return {
       ok: false,
       reason: 'tooMany',
-      message: `You have ${mostHeldBookings} bookings with us already. Cancel one of them, or call us.`,
+      message: `You have ${maxUpcomingBookings} bookings with us already. Cancel one of them, or call us.`,
     }
-  const visit = slotAtLocalTime(local, settings, location.timeZone)
-  if (visit) await lockBookingDay(tx, { organisationId: location.organisationId, locationId, kind, ...instants(visit) })
+  const requestedSlot = slotAtLocalTime(local, settings, location.timeZone)
+  if (requestedSlot) await lockBookingDay(tx, { organisationId: location.organisationId, locationId, kind, ...instants(requestedSlot) })
   const slot = await findRequestedSlot(tx, location, settings, request)
   return slot ? { location, settings, slot, car } : { ok: false, reason: 'taken', message: slotTaken }
 }

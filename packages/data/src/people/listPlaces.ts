@@ -6,8 +6,8 @@ export interface Place {
   readonly name: string
   readonly sites: readonly { readonly id: string; readonly name: string }[]
   readonly requireTwoFactor: boolean
-  /** Whether roles can be given on the whole organisation, or only on these sites. */
-  readonly whole: boolean
+  /** Whether roles can be granted for the whole organisation, or only for these sites. */
+  readonly isWholeOrganisation: boolean
 }
 
 const mostPlaces = 1000
@@ -26,6 +26,6 @@ export const listPlaces = (scope: Scope, siteIds: readonly string[] | null): Pro
       name,
       requireTwoFactor,
       sites: sites.filter(({ organisationId }) => organisationId === id).map((site) => ({ id: site.id, name: site.name })),
-      whole: siteIds === null,
+      isWholeOrganisation: siteIds === null,
     }))
   })

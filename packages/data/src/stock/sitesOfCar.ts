@@ -17,7 +17,7 @@ type Site = Pick<RenderedSite, 'siteId' | 'organisationId' | 'dealershipIds'>
  * Sites with precedence as canonical sites for cars that both list, in order of precedence. `others` are the other live sites of the
  * organisation; a site with noindex is never a canonical site.
  */
-export const sitesBefore = (site: Site, others: readonly PublishedSite[]): PublishedSite[] =>
+export const sitesWithPrecedence = (site: Site, others: readonly PublishedSite[]): PublishedSite[] =>
   others
     .filter((other) => isCanonicalBefore(other, site) && allowsIndexing(other.config) && other.hosts.length > 0)
     .sort((one, other) => (isCanonicalBefore(one, other) ? -1 : 1))
@@ -30,7 +30,7 @@ export const canonicalHost = async (
   { now, others }: { readonly now: string; readonly others: readonly PublishedSite[] },
 ): Promise<string | undefined> => {
   const candidates = others.filter(({ dealershipIds }) => dealershipIds.length === 0 || dealershipIds.includes(dealershipId))
-  for (const other of sitesBefore(site, candidates)) {
+  for (const other of sitesWithPrecedence(site, candidates)) {
     const [listed] = await readCars(db, site.organisationId, { where: forSale(other, now, id), limit: 1, withoutComments: true })
     if (listed) return other.hosts[0]
   }

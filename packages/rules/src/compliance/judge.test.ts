@@ -47,13 +47,13 @@ const examples = (side: 'bad' | 'good') =>
     }),
   )
 
-describe('the corpus of example advertisements', () => {
-  it('has at least five bad and five good examples of each rule', () => {
+describe('the compliance rules, on the corpus of example advertisements', () => {
+  it('have at least five bad and five good examples each', () => {
     expect(Object.keys(corpus).sort()).toEqual(complianceRules.map(({ id }) => id).sort())
     for (const { bad, good } of Object.values(corpus)) expect(Math.min(bad.length, good.length)).toBeGreaterThanOrEqual(5)
   })
 
-  it('lets none of at least 200 bad advertisements pass (LEG-02)', () => {
+  it('let none of at least 200 bad advertisements pass (LEG-02)', () => {
     const bad = examples('bad')
     expect(bad.length).toBeGreaterThanOrEqual(200)
     expect(
@@ -62,14 +62,14 @@ describe('the corpus of example advertisements', () => {
   })
 
   it.each(wordings.map(([rule, example]) => ({ rule, example })))(
-    'finds the wording “$example” by the rule $rule (LEG-02)',
+    'find the wording “$example”, by the rule $rule (LEG-02)',
     ({ rule, example }) => {
       const [text, context] = typeof example === 'string' ? [example, {}] : example
       expect(judge(advert(text, context)).map((each) => each.rule)).toContain(rule)
     },
   )
 
-  it('flags none of at least 500 good advertisements, by any rule (LEG-02)', () => {
+  it('flag none of at least 500 good advertisements, by any rule (LEG-02)', () => {
     const written = goodAdvertisements.map((example) => {
       const [text, context] = typeof example === 'string' ? [example, {}] : example
       return { rule: '', text, found: () => judge(advert(text, context)) }

@@ -25,7 +25,7 @@ it('the calendar never gives two appointment Saturdays in a row, even across day
   )
 })
 
-it('if the reference date is no Saturday, alternation starts on the next one (LOC-18)', () => {
+it('appointment Saturdays are counted from the Saturday after the reference date if that isn’t a Saturday (LOC-18)', () => {
   const wednesday = { ...settings, serviceSaturdayReference: '2025-01-01' }
   expect(isAppointmentSaturday('2025-01-04', wednesday)).toBe(true)
   expect(isAppointmentSaturday('2025-01-11', wednesday)).toBe(false)

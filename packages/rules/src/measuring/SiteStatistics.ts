@@ -52,10 +52,10 @@ export type DealerSize = (typeof dealerSizes)[number]
 export const dealerSize = (carsForEachSite: number): DealerSize =>
   dealerSizes[sizeBounds.filter((bound) => carsForEachSite >= bound).length] ?? 'small'
 
-/** A figure for a period and for the same weeks before. */
+/** A figure for a period and for the same number of weeks before it. */
 export interface Compared {
-  readonly now: number
-  readonly before: number
+  readonly current: number
+  readonly previous: number
 }
 
 /** A point of a chart: a day, or a week by its first day. */
@@ -123,5 +123,5 @@ export interface SiteStatistics {
   /** Cars with many views and no leads, and their total. */
   readonly withoutEnquiries: { readonly total: number; readonly cars: readonly CarStatistics[] }
   /** Searches without results, most frequent first. */
-  readonly empty: readonly { readonly query: string; readonly times: number }[]
+  readonly searchesWithoutResult: readonly { readonly query: string; readonly times: number }[]
 }

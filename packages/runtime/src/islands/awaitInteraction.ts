@@ -23,7 +23,7 @@ const pressedOn = (event: MouseEvent): Element | null => {
   const island = target.closest<HTMLElement>('f-island')
   if (!island) return null
   const link = target.closest('a')
-  const handledPath = link && target.closest<HTMLElement>('[data-answers]')?.dataset.answers
+  const handledPath = link && target.closest<HTMLElement>('[data-handled-path]')?.dataset.handledPath
   const element = handledPath && linksTo(link, handledPath) ? link : target.closest(`${submitButtons}, ${openedInPage}, ${menuLinks}`)
   return element && !(element.matches('a') && opensNewTab(event)) ? element : null
 }

@@ -1,7 +1,7 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import type { EnhancedIsland, PlainPart } from './Enhancer'
 import { enhancers } from './enhancers'
-import { firstFragmentIsland } from './islandIds'
+import { firstFragmentIsland } from './islandIdPrefix'
 import { plainParts } from './plainParts'
 
 /** The island props of a fragment that was added later (`writeFragment`). */

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { type DeclaredIsland, IslandContext, type IslandWriter } from './island'
-import { islandIds } from './islandIds'
+import { islandIdPrefix } from './islandIdPrefix'
 import { packProps, type SlotMark } from './packProps'
 
 /** What a document's islands write besides their HTML. */
@@ -72,12 +72,12 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
         <IslandContext value={null}>
           <Part {...shown} />
         </IslandContext>,
-        islandIds(line),
+        islandIdPrefix(line),
       )
       return createElement('f-island', {
         'data-part': name,
         'data-hydrate-on': hydratesOn(props),
-        'data-answers': handledPath?.(props),
+        'data-handled-path': handledPath?.(props),
         'data-line': line,
         // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered just above
         dangerouslySetInnerHTML: { __html: html },

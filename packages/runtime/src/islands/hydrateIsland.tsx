@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { HydrationContext } from './HydrationContext'
-import { islandIds } from './islandIds'
+import { islandIdPrefix } from './islandIdPrefix'
 import type { SlotMark } from './packProps'
 import { removeSlots, Slot } from './Slot.client'
 
@@ -51,7 +51,7 @@ export const hydrateIsland = async (element: Element, { Part, host, data, line }
             </RuntimeHostProvider>
           </HydrationContext>
         </Hydrated>,
-        { identifierPrefix: islandIds(line) },
+        { identifierPrefix: islandIdPrefix(line) },
       )
     })
   })

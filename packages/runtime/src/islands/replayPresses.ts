@@ -9,9 +9,9 @@ const allAround = (target: Element): readonly HTMLElement[] => {
 }
 
 const hydratesBy = (element: HTMLElement, target: Element): boolean => {
-  const { hydrateOn, answers } = element.dataset
+  const { hydrateOn, handledPath } = element.dataset
   if (hydrateOn !== 'own-interaction') return hydrateOn !== 'call' && hydrateOn !== 'enhancement'
-  return target.closest('f-island, f-slot') === element || linksTo(target.closest('a'), answers)
+  return target.closest('f-island, f-slot') === element || linksTo(target.closest('a'), handledPath)
 }
 
 /** The islands around a target that an interaction with it hydrates, innermost first. */
@@ -45,7 +45,7 @@ const replayClicks = ({ hydrate, isHydrated }: Hydrator) => {
     const target = event.target instanceof Element ? event.target : null
     const islands = islandsAround(target)
     const link = target?.closest('a') ?? null
-    const isHandledLink = islands.some((one) => !isHydrated(one) && linksTo(link, one.dataset.answers))
+    const isHandledLink = islands.some((one) => !isHydrated(one) && linksTo(link, one.dataset.handledPath))
     const element = isHandledLink ? link : (target?.closest<Pressable>(pressable) ?? null)
     const isLink = isHandledLink || (element?.matches(openedInPage) ?? false)
     // A button belongs to the innermost island; a link to whichever surrounding island handles it.

@@ -4,7 +4,7 @@ import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { createIslandWriter, leadingPreloads } from './createIslandWriter'
 import { IslandContext } from './island'
-import { firstFragmentIsland } from './islandIds'
+import { firstFragmentIsland } from './islandIdPrefix'
 
 /** JSON for a script element, escaped so that it can't end the element. */
 const dataOf = (lines: readonly string[]) => lines.join('\n').replaceAll('<', '\\u003c')

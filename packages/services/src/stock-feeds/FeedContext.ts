@@ -13,8 +13,8 @@ export interface FeedContext extends StockFileContext {
   /** Corrected cells and rows, which replace those of the file. */
   readonly corrections?: readonly (CellCorrection | RowCorrection)[]
   /**
-   * Evidence across all rows. Collected in a first pass by default. 'afterwards' saves most files the second pass: rows are read without
+   * Evidence across all rows. Collected in a first pass by default. 'ifNeeded' saves most files the second pass: rows are read without
    * it, and if it matters, the batches reject with an `RereadRequired` at their end.
    */
-  readonly evidence?: FileEvidence | 'afterwards'
+  readonly evidence?: FileEvidence | 'ifNeeded'
 }

@@ -69,7 +69,7 @@ export interface RecordOptions {
   /** Row number of the header, as in a spreadsheet; rows above it are skipped. Detected by default. */
   readonly headingsRow?: number
   /** The table has no header: columns are named “Column 1”, “Column 2” and so on. */
-  readonly headings?: 'none'
+  readonly hasNoHeader?: boolean
 }
 
 /** Why a whole feed is unreadable, one sentence. */

@@ -1211,7 +1211,7 @@ describe('a number that may be implausible for its column', () => {
   ])('is checked as an odometer reading: $km km for a $type car of $year (ENT-01)', async ({ type, year, km, is }) => {
     expect((await read(`Stock No,Make,Model,Type,Year,Kms\nA1,Kia,Rio,${type},${year},${km}\n`)).cars[0]?.km).toBe(is)
   })
-  it('is not read as thousands of kilometres because new cars have low readings (ENT-01)', async () => {
+  it('stays in kilometres: low readings of new cars don’t make the column thousands of kilometres (ENT-01)', async () => {
     const rows = ['New,2024,12', 'New,2024,10', 'New,2026,5', 'Demo,2023,400', 'Used,2019,61000'].map(
       (row, index) => `A${index},Kia,Rio,${row}\n`,
     )

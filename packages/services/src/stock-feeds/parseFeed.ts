@@ -64,7 +64,7 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   const unread = unreadHeadings(headings, mapping)
   const { read, stateOf, readColumn, questions, columnQuestions } = createRowReader(context, mapping, { headings, notes, title })
   const readEvidence = async () => {
-    if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
+    if (context.evidence === 'ifNeeded') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
     const ahead = async () =>
       fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now, context.country, stateOf)
     return { evidence: context.evidence ?? (await ahead()) }

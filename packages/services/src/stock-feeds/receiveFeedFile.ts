@@ -102,7 +102,7 @@ export const receiveFeedFile = async (
     return report && { ...report, unread, skippedRows: skippedRows() }
   }
   try {
-    return await take('afterwards').catch((error) => {
+    return await take('ifNeeded').catch((error) => {
       if (error instanceof RereadRequired) return take(error.evidence)
       throw error
     })

@@ -18,7 +18,7 @@ import {
 import { fileNotes } from './fileNotes'
 import { createTableFinder, headingRows, isSideBySide, type TableFinder } from './furtherTables'
 import { isSummary } from './isSummary'
-import { longestParted, longestShown, type TableRow, tableRows } from './tableRows'
+import { maxShownLength, maxSplitLength, type TableRow, tableRows } from './tableRows'
 
 const delimiters = [',', ';', '\t', '|'] as const
 /** Rows searched for the header: reports have a title, a date and blank rows above it. */
@@ -41,8 +41,8 @@ const delimiterOf = (head: string): string => {
     .filter((line) => line.trim() !== '')
     .map((line) => line.slice(0, 10_000))
   const known = (delimiter: string) => Math.max(0, ...lines.map((line) => columnsNamed(line.split(delimiter))))
-  const named = delimiters.map((delimiter) => ({ delimiter, known: known(delimiter) }))
-  const best = named.reduce((most, each) => (each.known > most.known ? each : most))
+  const candidates = delimiters.map((delimiter) => ({ delimiter, known: known(delimiter) }))
+  const best = candidates.reduce((most, each) => (each.known > most.known ? each : most))
   if (best.known > 1) return best.delimiter
   const parts = (delimiter: string, line: string) => line.split(delimiter).length
   const first = lines.find((line) => delimiters.some((delimiter) => parts(delimiter, line) > 1)) ?? ''
@@ -53,7 +53,7 @@ const delimiterOf = (head: string): string => {
 const separatorLine = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i
 
 /** Makes headings unique: duplicates get a number, empty ones their position. */
-const named = (headings: readonly string[]): string[] => {
+const uniqueHeadings = (headings: readonly string[]): string[] => {
   const seen = new Map<string, number>()
   return headings.map((heading, index) => {
     const name = heading === '' ? `Column ${index + 1}` : heading
@@ -113,8 +113,8 @@ const surplus = (cells: readonly string[], headings: readonly string[], delimite
   const length = used.reduce((letters, cell) => letters + cell.length + 1, 0)
   return {
     message: `The row has ${count} values for ${headings.length} headings, so some may be in the wrong column. Put quotation marks around text that contains ${mark}.`,
-    text: used.join(delimiter).slice(0, longestShown),
-    cells: length > longestParted ? [] : used,
+    text: used.join(delimiter).slice(0, maxShownLength),
+    cells: length > maxSplitLength ? [] : used,
     delimiter,
     firstCells: cells,
   }
@@ -177,7 +177,7 @@ const layoutOf = (headings: readonly string[]) => ({
 
 async function* batchesOf(
   { delimiter, headings, all, finder, above, first, rest, isEnded }: Reading,
-  passed: { count: number },
+  skipped: { count: number },
 ): AsyncGenerator<FeedRecord[]> {
   let layout = layoutOf(headings)
   let batch: FeedRecord[] = []
@@ -188,7 +188,8 @@ async function* batchesOf(
   const put = ({ row, cells, ...read }: TableRow) => {
     if (++count > mostRecords) throw tooMany()
     const { places, table, problem } = layout
-    const ofTable = problem === null ? null : { message: problem, text: cells.join(delimiter).slice(0, longestShown), cells: [], delimiter }
+    const ofTable =
+      problem === null ? null : { message: problem, text: cells.join(delimiter).slice(0, maxShownLength), cells: [], delimiter }
     const unreadable = read.unreadable ?? (ofTable && { ...ofTable, firstCells: cells }) ?? surplus(cells, layout.headings, delimiter)
     batch.push({
       ...{ row, values: new Cells(unreadable?.firstCells ?? cells, places) },
@@ -240,12 +241,12 @@ async function* batchesOf(
   // A file that is still being written ends within its last line.
   const isShort = !unreadable && cells.length < layout.headings.length / 2 && !isSummary(cells[0] ?? '')
   if (count + waiting.length > 1 && isShort && !isEnded) throw endsEarly()
-  passed.count = waiting.length
+  skipped.count = waiting.length
   if (batch.length > 0) yield batch
 }
 
 /** Reads a delimited table of cars: commas, semicolons, tabs or bars, any line ending. Rejects with a `FeedFault`. */
-export const tableRecords = async (file: Buffer, { headingsRow, headings: how }: RecordOptions): Promise<FeedRecords> => {
+export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = false }: RecordOptions): Promise<FeedRecords> => {
   const head = String(file.subarray(0, headBytes))
   const [line = '', separator] = separatorLine.exec(head) ?? []
   const delimiter = separator ?? delimiterOf(head.slice(line.length))
@@ -262,14 +263,13 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
     if (first.length > mostFirst) break
   }
   if (first.length === 0) throw new FeedFault('The file is empty.')
-  const place =
-    how === 'none'
-      ? -1
-      : headingsRow === undefined
-        ? headingsPlace(first.slice(0, mostAbove))
-        : first.findIndex(({ row, unreadable }) => row === headingsRow && !unreadable)
+  const place = hasNoHeader
+    ? -1
+    : headingsRow === undefined
+      ? headingsPlace(first.slice(0, mostAbove))
+      : first.findIndex(({ row, unreadable }) => row === headingsRow && !unreadable)
   const width = Math.max(...first.slice(0, mostAbove).map(({ cells }) => cells.length))
-  const found = place < 0 ? (how === 'none' ? Array.from({ length: width }, () => '') : null) : first[place]?.cells
+  const found = place < 0 ? (hasNoHeader ? Array.from({ length: width }, () => '') : null) : first[place]?.cells
   if (!found) {
     await rows.return(undefined)
     throw new FeedFault(`Row ${headingsRow} has no headings.`)
@@ -280,14 +280,14 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
     await rows.return(undefined)
     throw tooManyHeadings(found.length, 'columns')
   }
-  const second = how === 'none' ? null : withSecondRow(used, first[place + 1])
+  const second = hasNoHeader ? null : withSecondRow(used, first[place + 1])
   const written = (second ?? used).map(unmarkedCell)
   if (isSideBySide(written)) {
     await rows.return(undefined)
     throw new FeedFault('The file has two tables beside each other. Put one below the other, or save them as two files.')
   }
-  const headings = named(written)
-  const finder = how === 'none' ? null : createTableFinder(headings)
+  const headings = uniqueHeadings(written)
+  const finder = hasNoHeader ? null : createTableFinder(headings)
   const all = new Set(headings)
   const start = place + (second ? 2 : 1)
   if (finder) {
@@ -300,14 +300,14 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
   }
   const above = first.slice(0, Math.max(0, place)).flatMap(({ cells }) => cells.filter((cell) => cell !== '').join(' ') || [])
   const notes = finder ? fileNotes(file, delimiter, { above, headings: written }) : null
-  const passed = { count: 0 }
+  const skipped = { count: 0 }
   const last = file.at(-1)
   const reading = {
     ...{ delimiter, headings, all, finder, above, first: first.slice(start), rest: rows },
     isEnded: last === 0x0a || last === 0x0d,
   }
   return {
-    ...{ format: 'table', headings: [...all], batches: batchesOf(reading, passed), skippedRows: () => passed.count },
+    ...{ format: 'table', headings: [...all], batches: batchesOf(reading, skipped), skippedRows: () => skipped.count },
     ...(all.size > headings.length && { firstHeadings: headings }),
     ...(notes && { notes }),
     title: place > 0 ? onlyCell(first[place - 1]?.cells ?? []) : null,

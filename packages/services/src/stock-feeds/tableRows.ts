@@ -20,9 +20,9 @@ const mostRows = 1_048_576
 /** Above the column limit of a spreadsheet. */
 const mostCells = 20_000
 /** Characters shown of an unreadable row. */
-export const longestShown = 500
+export const maxShownLength = 500
 /** Maximum characters of a row whose cells can be assigned manually. */
-export const longestParted = 20_000
+export const maxSplitLength = 20_000
 
 const [lineFeed, carriageReturn, quote] = [0x0a, 0x0d, 0x22]
 const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn
@@ -172,10 +172,10 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
       const cut = code === 'CSV_QUOTE_NOT_CLOSED' ? cutIn(file, delimiter, end, progress.width) : null
       if (cut) throw cut
       const message = 'The row can’t be read: a quotation mark is missing or misplaced.'
-      const line = String(text.subarray(0, 4 * longestParted)).trim()
-      const shown = line.slice(0, longestShown)
+      const line = String(text.subarray(0, 4 * maxSplitLength)).trim()
+      const shown = line.slice(0, maxShownLength)
       const firstCells = cellsBeforeFault(shown, delimiter)
-      const cells = line.length > longestParted ? [] : line.split(delimiter).map((cell) => cell.trim())
+      const cells = line.length > maxSplitLength ? [] : line.split(delimiter).map((cell) => cell.trim())
       progress.rows.push({ row: progress.row, cells: [], unreadable: { message, text: shown, cells, delimiter, firstCells } })
       progress.at = end
       // Yields to the event loop after such a row.

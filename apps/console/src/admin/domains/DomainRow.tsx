@@ -158,7 +158,7 @@ export const DomainRow = ({ siteId, entry, cnameTarget, mayEdit }: DomainRowProp
       <DomainFaults
         {...{ host, faults, cnameTarget }}
         checkedAt={entry.faultsCheckedAt}
-        // An unverified domain has a button for both.
+        // The “Check now” button of an unverified domain is in DnsRecords, and checks the faults, too.
         {...(mayEdit && verifiedAt && { onCheck: () => check.mutate({ siteId, host }), isChecking: check.isPending })}
       />
       {!verifiedAt && <DnsRecords siteId={siteId} entry={entry} cnameTarget={cnameTarget} mayEdit={mayEdit} />}

@@ -13,7 +13,7 @@ test('The form is cleared after a redirect is added, unless the user has started
   answerCalls({ 'redirects.change': () => new Promise((resolve) => answers.push(resolve)) })
   renderInConsole(<AddRedirect siteId="north" />)
   const send = () => fireEvent.submit(screen.getByRole('form', { name: 'Add a redirect' }))
-  const added = { changeId: null, shadowed: [] }
+  const added = { changeId: null, hiddenPages: [] }
 
   type('/winter')
   send()
@@ -37,7 +37,7 @@ test('A redirect to a page that does not exist is added only after a second conf
     'redirects.change': (input) => {
       sent.push(input)
       if (!(input as { confirmed: boolean }).confirmed) throw new Refusal('CONFLICT', message, { confirmed: message })
-      return { changeId: null, shadowed: [] }
+      return { changeId: null, hiddenPages: [] }
     },
   })
   renderInConsole(<AddRedirect siteId="north" />)

@@ -17,14 +17,14 @@ type OldSiteReport = Outputs['redirects']['oldSite']
 
 /** How many old addresses the new site answers. */
 const Coverage = ({ report }: { readonly report: OldSiteReport }) => {
-  const answered = report.same + report.led
+  const answered = report.same + report.redirectedCount
   return (
     <Box role="status">
       <Typography variant="h2" component="p">
         {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {formatNumber(report.total)} old addresses work:
       </Typography>
       <Typography color="text.secondary">
-        {formatNumber(report.same)} by a page with the same address, {formatNumber(report.led)} by redirects.{' '}
+        {formatNumber(report.same)} by a page with the same address, {formatNumber(report.redirectedCount)} by redirects.{' '}
         {formatNumber(report.proposedCount)} suggested, {formatNumber(report.openCount)} to decide.
       </Typography>
     </Box>

@@ -69,7 +69,7 @@ const TestAddress = ({ siteId }: { readonly siteId: string }) => {
     event.preventDefault()
     setAddress(text.trim())
   }
-  const redirects = data?.led
+  const redirects = data?.redirected
   return (
     <Card component="form" onSubmit={submit} noValidate aria-label="Test an address" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>

@@ -41,9 +41,9 @@ export const useRedirectNotice = (siteId: string) => {
   const { undo } = useUndoRedirects(siteId)
   return (
     message: string,
-    { changeId, shadowed }: { readonly changeId: string | null; readonly shadowed: readonly { readonly message: string }[] },
+    { changeId, hiddenPages }: { readonly changeId: string | null; readonly hiddenPages: readonly { readonly message: string }[] },
   ) => {
-    const [warning] = shadowed
+    const [warning] = hiddenPages
     const text = warning ? `${message} ${warning.message}` : message
     if (changeId) notifyUndoable(text, () => undo(changeId))
     else notify('Nothing changed. It was already set.', { type: 'info' })

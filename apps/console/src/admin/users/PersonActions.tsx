@@ -29,7 +29,7 @@ interface Action {
 }
 
 const listActions = (
-  { id, name, state, whole, twoFactor, passkeys }: UserDetail,
+  { id, name, state, managesAllRoles, twoFactor, passkeys }: UserDetail,
   mutations: ReturnType<typeof useUserMutations>,
 ): readonly Action[] => {
   const isInvited = state === 'invited' || state === 'expired'
@@ -44,34 +44,34 @@ const listActions = (
       label: 'Sign out everywhere',
       doneText: `${name} is signed out everywhere.`,
       run: () => mutations.signOut({ id }),
-      isShown: whole && state === 'active',
+      isShown: managesAllRoles && state === 'active',
     },
     {
       label: 'Turn off two-factor sign-in',
       question: `${name} will sign in with only a password until they set it up again. Do this only if you are sure the request came from them.`,
       doneText: 'Two-factor sign-in is off, and they were notified.',
       run: () => mutations.resetTwoFactor({ id }),
-      isShown: whole && twoFactor,
+      isShown: managesAllRoles && twoFactor,
     },
     {
       label: 'Remove their passkeys',
       question: `${name} can no longer sign in with a passkey and is signed out everywhere. Do this when a device is lost.`,
       doneText: 'Their passkeys are removed, and they were notified.',
       run: () => mutations.removePasskeys({ id }),
-      isShown: whole && passkeys > 0,
+      isShown: managesAllRoles && passkeys > 0,
     },
     {
       label: 'Disable',
       question: `${name} is signed out now and can’t sign in until you enable them again. Their roles are kept.`,
       doneText: `${name} is disabled.`,
       run: () => mutations.disable({ id, disabled: true }),
-      isShown: whole && state === 'active',
+      isShown: managesAllRoles && state === 'active',
     },
     {
       label: 'Enable',
       doneText: `${name} can sign in again.`,
       run: () => mutations.disable({ id, disabled: false }),
-      isShown: whole && state === 'disabled',
+      isShown: managesAllRoles && state === 'disabled',
     },
     {
       label: isInvited ? 'Withdraw invitation' : 'Remove',

@@ -15,7 +15,7 @@ import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
 import { PersonActions } from './PersonActions'
 import { placeKey, RolesField, roleText } from './RolesField'
-import { personState, useChoices } from './UserList'
+import { useChoices, userStatePills } from './UserList'
 
 interface Props {
   readonly person: UserDetail
@@ -79,7 +79,7 @@ const PersonRoles = ({ person, choices }: Props) => {
           </Box>
         </>
       )}
-      {!person.whole && (
+      {!person.managesAllRoles && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           They also have roles elsewhere that you can’t change.
         </Typography>
@@ -94,7 +94,7 @@ const Person = () => {
   if (isPending || (!choices && !error)) return <ListSkeleton />
   if (error || !person || !choices)
     return <PageError message={error?.message ?? 'This person does not exist, or works elsewhere.'} onRetry={() => refetch()} />
-  const { text, tone } = personState[person.state]
+  const { text, tone } = userStatePills[person.state]
   return (
     <>
       <BackLink to="/users">People</BackLink>

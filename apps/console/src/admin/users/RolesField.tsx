@@ -30,7 +30,7 @@ export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePl
   ...(staffRoles.length > 0
     ? [{ key: '/', label: 'Forecourt staff, all dealers', organisationId: null, siteId: null, roles: staffRoles.map(toRoleChoice) }]
     : []),
-  ...places.flatMap(({ organisationId, name, sites, roles: given, ownRoles, whole }): RolePlace[] => {
+  ...places.flatMap(({ organisationId, name, sites, roles: given, ownRoles, isWholeOrganisation }): RolePlace[] => {
     const roles = [...given.map(toRoleChoice), ...ownRoles.filter(({ givable }) => givable)]
     const organisation = {
       key: `${organisationId}/`,
@@ -46,7 +46,7 @@ export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePl
       siteId: site.id,
       roles,
     }))
-    if (!whole) return sitePlaces
+    if (!isWholeOrganisation) return sitePlaces
     return sites.length > 1 ? [organisation, ...sitePlaces] : [organisation]
   }),
 ]

@@ -57,7 +57,9 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
       },
     )
   const [organisationId] = useOrganisation()
-  const places = choices.places.filter((place) => place.whole && (organisationId === null || place.organisationId === organisationId))
+  const places = choices.places.filter(
+    (place) => place.isWholeOrganisation && (organisationId === null || place.organisationId === organisationId),
+  )
   if (places.length === 0) return null
   return (
     <Card sx={{ p: 2.5, mt: 3 }}>
@@ -82,7 +84,7 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
 }
 
 /** Status pill of each state of a user. */
-export const personState = {
+export const userStatePills = {
   active: { text: 'Active', tone: 'good' },
   invited: { text: 'Invited', tone: 'waiting' },
   expired: { text: 'Invitation expired', tone: 'bad' },
@@ -167,7 +169,7 @@ const placeNames = ({ memberships }: UserRecord) =>
   [...new Set(memberships.map(({ organisationName, siteName }) => siteName ?? organisationName ?? 'Forecourt'))].join(', ')
 const StatePills = ({ user }: { user: UserRecord }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-    <StatusPill tone={personState[user.state].tone}>{personState[user.state].text}</StatusPill>
+    <StatusPill tone={userStatePills[user.state].tone}>{userStatePills[user.state].text}</StatusPill>
     {user.demo && <StatusPill tone="waiting">Demo</StatusPill>}
   </Box>
 )

@@ -54,7 +54,7 @@ describe('an entered value', () => {
     expect(notifications.at(-1)).toBe('editor: Ca, drawn')
   })
 
-  test('reaches the whole editor on request, such as before publishing', () => {
+  test('reaches the whole editor at once when the session is flushed, such as before publishing', () => {
     session.set(pointer, 'Cars')
     session.flush()
     expect(notifications.at(-1)).toBe('editor: Cars, drawn')

@@ -101,16 +101,16 @@ describe('Access to procedures', { shuffle: false }, () => {
         expect(await callPath(call, path, { filter: { organisationId } }), path).toEqual({ data: [], total: 0 })
       }
     })
+  })
 
-    test('An editor of one site finds no other site of the organisation', async () => {
-      const session = buildSession('editor', world.north.organisationId, 'another-site')
-      const { call } = createTestCaller(world.db, session)
-      expect((await catchRefusal(call.sites.getOne({ id: world.north.siteId }))).code).toBe('NOT_FOUND')
-      expect((await catchRefusal(call.sites.saveDraft({ siteId: world.north.siteId, values: {}, expectedRevision: 1 }))).code).toBe(
-        'NOT_FOUND',
-      )
-      expect(await call.sites.getList({})).toEqual({ data: [], total: 0 })
-    })
+  test('An editor of one site finds no other site of the organisation', async () => {
+    const session = buildSession('editor', world.north.organisationId, 'another-site')
+    const { call } = createTestCaller(world.db, session)
+    expect((await catchRefusal(call.sites.getOne({ id: world.north.siteId }))).code).toBe('NOT_FOUND')
+    expect((await catchRefusal(call.sites.saveDraft({ siteId: world.north.siteId, values: {}, expectedRevision: 1 }))).code).toBe(
+      'NOT_FOUND',
+    )
+    expect(await call.sites.getList({})).toEqual({ data: [], total: 0 })
   })
 
   test.each([

@@ -75,7 +75,7 @@ test.each([
   expect(await codes()).toEqual(may ? ['answered', 'answered'] : ['FORBIDDEN', 'FORBIDDEN'])
 })
 
-test('Sales staff read the list, and staff of one site and of another dealer find nothing in it (ENT-16)', async () => {
+test('Sales staff read the customer list; staff of one site and of another dealer find nothing in it (ENT-16)', async () => {
   await as('groupManager').customers.importFile({ ...fileOf('Name,Email', 'Seen,seen@list.example'), apply: true })
   const total = async (call: ReturnType<typeof as>) => (await call.customers.getList({ filter: { q: 'seen@list' } })).total
   expect(await total(as('sales'))).toBe(1)

@@ -25,7 +25,7 @@ beforeAll(() =>
   }),
 )
 
-test('A dealer adds, previews, changes, restores and adds accessories to its own model, unseen by other dealers (ENT-13)', async () => {
+test('A dealer adds, previews, changes and restores a model of its own and adds accessories to it, unseen by other dealers (ENT-13)', async () => {
   const { organisationId } = world.north
   const dealer = as('marketing', 'north')
   expect(await dealer.models.create({ organisationId, key: newKey(), data: own })).toMatchObject({ id, owner: 'north Motors', lock: null })

@@ -41,7 +41,7 @@ const test = procedure
   .query(async ({ ctx, input: { siteId, address } }) => {
     const path = address.replace(/^https?:\/\/[^/?#]*/i, '')
     const table = createRedirectTable(await siteRedirects(ctx.db, { organisationId: ctx.site.organisationId, siteId }))
-    return { led: table.find(path.startsWith('/') ? path : `/${path}`) }
+    return { redirected: table.find(path.startsWith('/') ? path : `/${path}`) }
   })
 
 /** A site's redirects as a CSV file that can be imported again. */
@@ -91,16 +91,16 @@ const change = procedure
       const message = `${known.from} already redirects to ${known.before?.to ?? 'nothing (410)'}. Change that redirect instead.`
       throw new CallProblem('CONFLICT', message, { fields: { from: message } })
     }
-    const warnings = [...dryRun.missing, ...dryRun.shadowed]
+    const warnings = [...dryRun.targetsWithoutPage, ...dryRun.hiddenPages]
     const [warning] = warnings
     if (warning && !confirmed) {
       const others = warnings.length > 1 ? ` ${warnings.length - 1} more redirects have warnings.` : ''
       const message = `${rows.length > 1 ? `${warning.from}: ` : ''}${warning.message}${others} Save anyway?`
       throw new CallProblem('CONFLICT', message, { fields: { confirmed: message } })
     }
-    const { changeId, shadowed } = await changeRedirects(ctx.db, { ...request, apply: true })
+    const { changeId, hiddenPages } = await changeRedirects(ctx.db, { ...request, apply: true })
     if (changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
-    return { changeId, changed: dryRun.rows.length, shadowed }
+    return { changeId, changed: dryRun.rows.length, hiddenPages }
   })
 
 const maxListedRows = 200
@@ -138,20 +138,20 @@ const importFile = procedure
     })
     if (done.changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
     const withRows = (each: { readonly from: string; readonly message: string }) => ({ row: rowNumbers.get(each.from) ?? 0, ...each })
-    // A target that can't be used is corrected where it is.
-    const atTarget = (each: { readonly from: string; readonly message: string }) => ({
+    // Names the cell of an unusable target, where the user corrects it.
+    const withTargetCell = (each: { readonly from: string; readonly message: string }) => ({
       ...withRows(each),
       ...(addressHeadings.to !== undefined && { cell: { column: addressHeadings.to, value: wanted.get(each.from)?.to ?? '' } }),
     })
-    const all = [...refused, ...done.refused.map(atTarget)]
+    const all = [...refused, ...done.refused.map(withTargetCell)]
     return {
       added: done.rows.filter(({ before }) => !before).length,
       changed: done.rows.filter(({ before }) => before).length,
       unchanged: wanted.size - done.rows.length - done.refused.length,
       refusedCount: all.length,
       refused: all.toSorted((one, other) => one.row - other.row).slice(0, maxListedRows),
-      warningCount: done.missing.length + done.shadowed.length,
-      warnings: [...done.missing, ...done.shadowed]
+      warningCount: done.targetsWithoutPage.length + done.hiddenPages.length,
+      warnings: [...done.targetsWithoutPage, ...done.hiddenPages]
         .map(withRows)
         .toSorted((one, other) => one.row - other.row)
         .slice(0, maxListedRows),

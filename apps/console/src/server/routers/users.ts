@@ -39,7 +39,7 @@ const findPerson = async ({ db, session }: Caller, id: string) => {
   const staff = session.roles.some((held) => held.organisationId === null && holds(held, 'staff.manage'))
   const mine = person?.memberships.filter((membership) => mayGive(session, membership)) ?? []
   if (!person || (mine.length === 0 && !staff)) throw notFound('person')
-  return { person, mine, whole: mine.length === person.memberships.length }
+  return { person, mine, managesAllRoles: mine.length === person.memberships.length }
 }
 
 /** The same for changes of a user: never the caller, so that they can't lock themselves out. */
@@ -52,8 +52,8 @@ const findOther = async (caller: Caller, id: string) => {
 
 /** The same for changes of the whole account: the caller must be able to revoke all roles of the user. */
 const findWhole = async (caller: Caller, id: string): Promise<UserRow> => {
-  const { person, whole } = await findOther(caller, id)
-  if (!whole)
+  const { person, managesAllRoles } = await findOther(caller, id)
+  if (!managesAllRoles)
     throw new CallProblem('FORBIDDEN', `${person.name} also has a role that isn’t yours to give. You can take away the roles that are.`)
   return person
 }
@@ -145,13 +145,13 @@ const getOne = procedure
   .permission('user.manage')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
-    const { person, mine, whole } = await findPerson(ctx, id)
+    const { person, mine, managesAllRoles } = await findPerson(ctx, id)
     const invited = await openInvitations(ctx.db, [id])
     const passkeys = await listPasskeys(ctx.db, id)
     const seen = ctx.accessScopes.some(({ organisationId }) => organisationId === null) ? person.memberships : mine
     return {
       ...personRow({ ...person, memberships: seen }, { ...ctx, invitedUntil: invited.get(id) ?? null }),
-      whole,
+      managesAllRoles,
       passkeys: passkeys.length,
     }
   })
@@ -170,8 +170,8 @@ const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
     staffRoles: givable(null, null),
     places: places.map((place) => ({
       ...place,
-      roles: givable(place.organisationId, place.whole ? null : (place.sites[0]?.id ?? null)),
-      ownRoles: ownIn(place.organisationId, place.whole ? null : (place.sites[0]?.id ?? null)),
+      roles: givable(place.organisationId, place.isWholeOrganisation ? null : (place.sites[0]?.id ?? null)),
+      ownRoles: ownIn(place.organisationId, place.isWholeOrganisation ? null : (place.sites[0]?.id ?? null)),
     })),
   }
 })

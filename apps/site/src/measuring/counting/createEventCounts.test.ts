@@ -14,23 +14,23 @@ const beacon = (over: Partial<Beacon> = {}): Beacon => ({
 const build = (over: Partial<EventCountsOptions> = {}) => {
   const state = { fails: false, now: Date.parse('2026-03-01T00:00:00Z'), sent: [] as MeasuredCounts[] }
   const visitors = createDayVisitors({ most: 1_000, now: () => state.now })
-  const measures = createEventCounts({
+  const eventCounts = createEventCounts({
     send: async (counts) => {
       if (state.fails) throw new Error('Nobody answers')
       state.sent.push(...counts)
     },
     ...{ visitors, pauseMs: 60_000, mostPerSite: 100, mostSites: 10, mostPerVisitor: 50, ...over },
   })
-  return { state, measures }
+  return { state, eventCounts }
 }
 
 describe('createEventCounts', () => {
   it('counts views, first visits of the day, and events of cars (ANL-01)', async () => {
-    const { state, measures } = build()
-    measures.take(site, beacon({ counts: { view: 2, form: 1 } }), ['a'])
-    measures.take(site, beacon({ counts: { call: 1 } }), ['a'])
-    measures.take(site, beacon({ page: 'search', path: '/search', seen: ['corolla', 'yaris'], searches: [['red ute', 0]] }), ['b'])
-    await measures.flush()
+    const { state, eventCounts } = build()
+    eventCounts.add(site, beacon({ counts: { view: 2, form: 1 } }), ['a'])
+    eventCounts.add(site, beacon({ counts: { call: 1 } }), ['a'])
+    eventCounts.add(site, beacon({ page: 'search', path: '/search', seen: ['corolla', 'yaris'], searches: [['red ute', 0]] }), ['b'])
+    await eventCounts.flush()
     expect(state.sent).toEqual([
       {
         ...{ ...site, forms: 1, calls: 1 },
@@ -49,21 +49,21 @@ describe('createEventCounts', () => {
 
   it('loses nothing while the server is unreachable', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { state, measures } = build()
+    const { state, eventCounts } = build()
     state.fails = true
-    measures.take(site, beacon(), ['a'])
-    await measures.flush()
-    measures.take(site, beacon(), ['a'])
+    eventCounts.add(site, beacon(), ['a'])
+    await eventCounts.flush()
+    eventCounts.add(site, beacon(), ['a'])
     state.fails = false
-    await measures.flush()
+    await eventCounts.flush()
     expect(state.sent[0]?.traffic).toEqual([{ page: 'car', source: 'google', campaign: 'spring', views: 2, visitors: 1 }])
     log.mockRestore()
   })
 
   it('limits the number of rows however many sources and cars are invented, and counts every view', async () => {
-    const { state, measures } = build({ mostPerSite: 3 })
-    for (let n = 0; n < 100; n++) measures.take(site, beacon({ path: `/cars/${n}`, source: `s${n}`, campaign: `c${n}` }), [String(n)])
-    await measures.flush()
+    const { state, eventCounts } = build({ mostPerSite: 3 })
+    for (let n = 0; n < 100; n++) eventCounts.add(site, beacon({ path: `/cars/${n}`, source: `s${n}`, campaign: `c${n}` }), [String(n)])
+    await eventCounts.flush()
     const [counts] = state.sent
     expect(counts?.traffic.length).toBe(4)
     expect(counts?.traffic.reduce((sum, { views }) => sum + views, 0)).toBe(100)
@@ -71,9 +71,9 @@ describe('createEventCounts', () => {
   })
 
   it('limits the events of one program', async () => {
-    const { state, measures } = build({ mostPerVisitor: 5 })
-    for (let n = 0; n < 100; n++) measures.take(site, beacon(), ['robot'])
-    await measures.flush()
+    const { state, eventCounts } = build({ mostPerVisitor: 5 })
+    for (let n = 0; n < 100; n++) eventCounts.add(site, beacon(), ['robot'])
+    await eventCounts.flush()
     expect(state.sent[0]?.traffic[0]?.views).toBe(5)
   })
 })

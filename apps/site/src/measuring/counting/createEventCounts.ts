@@ -7,7 +7,7 @@ import type { DayVisitors } from './createDayVisitors'
 /** Counts page events in memory and sends them in batches, so that no page waits (ANL-01). */
 export interface EventCounts {
   /** `visitorParts` distinguishes visitors for a day: address and browser, which are not stored. */
-  take(site: SiteIds, beacon: Beacon, visitorParts: readonly string[]): void
+  add(site: SiteIds, beacon: Beacon, visitorParts: readonly string[]): void
   /** Sends pending counts; a failed batch is retried with the next. */
   flush(): Promise<void>
 }
@@ -111,7 +111,7 @@ export function createEventCounts({ send, visitors, pauseMs, mostPerSite, mostSi
   }
 
   return {
-    take(site, { page, path, source, campaign, counts: { view = 0, form = 0, call = 0 }, seen, searches }, visitorParts) {
+    add(site, { page, path, source, campaign, counts: { view = 0, form = 0, call = 0 }, seen, searches }, visitorParts) {
       const visitor = visitors.pseudonym([site.siteId, ...visitorParts])
       const times = (beaconsByVisitor.get(visitor) ?? 0) + 1
       beaconsByVisitor.set(visitor, times)

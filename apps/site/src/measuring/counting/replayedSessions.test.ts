@@ -20,7 +20,7 @@ const beacon = (views: number): Beacon => ({
 
 it('the statistics page counts only what people view, in sessions with programs, other sites and repeated pages (ANL-01)', async () => {
   const sent: MeasuredCounts[] = []
-  const measures = createEventCounts({
+  const eventCounts = createEventCounts({
     send: async (counts) => void sent.push(...counts),
     visitors: createDayVisitors({ most: 10_000, now: () => 0 }),
     ...{ pauseMs: 60_000, mostPerSite: 100, mostSites: 10, mostPerVisitor: 200 },
@@ -31,7 +31,7 @@ it('the statistics page counts only what people view, in sessions with programs,
     app: createPageProcess('/nowhere'),
     cache: createPageCache({ maxBytes: 1_000_000 }),
     redirects: { table: createRedirects({ load, maxHosts: 10, now: () => 0 }), log },
-    ...{ measures, gate: openGate, trustedProxies: 1, transportSecurity: null, now: () => 0 },
+    ...{ eventCounts, gate: openGate, trustedProxies: 1, transportSecurity: null, now: () => 0 },
   })
   const server = createServer((request, response) => void front(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -57,7 +57,7 @@ it('the statistics page counts only what people view, in sessions with programs,
   }
   expect(await send(1, { body: '{"page":1}' })).toBe(204)
   expect(await send(1, { body: 'x'.repeat(70_000) }).catch(() => 413)).toBe(413)
-  await measures.flush()
+  await eventCounts.flush()
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   expect(sent[0]?.traffic).toEqual([{ page: 'car', source: 'google', campaign: '', views, visitors: people }])

@@ -34,9 +34,9 @@ export interface ChangedRedirects {
   readonly rows: readonly RedirectRow[]
   readonly refused: readonly RefusedRedirect[]
   /** Pages that would be hidden, by old path. */
-  readonly shadowed: readonly RefusedRedirect[]
+  readonly hiddenPages: readonly RefusedRedirect[]
   /** Targets without a page, by old path. */
-  readonly missing: readonly RefusedRedirect[]
+  readonly targetsWithoutPage: readonly RefusedRedirect[]
   /** Id for undo; null if nothing changed. */
   readonly changeId: string | null
 }
@@ -96,14 +96,14 @@ const recordChange = async (
 }
 
 /** Changed redirects whose target has no page and is no old path of another redirect. */
-const missingTargets = async (
+const listTargetsWithoutPage = async (
   db: Database,
   change: Pick<RedirectsChange, 'organisationId' | 'siteId' | 'wanted'>,
   rows: readonly RedirectRow[],
   routes: SiteRoutes | null,
 ): Promise<RefusedRedirect[]> => {
   const targets = new Set(rows.flatMap(({ after }) => after?.to ?? []))
-  const missing = targets.size > 0 ? await routes?.missing([...targets]) : undefined
+  const missing = targets.size > 0 ? await routes?.targetsWithoutPage([...targets]) : undefined
   if (!missing || missing.size === 0) return []
   const others = (await siteRedirects(db, change)).filter(({ from }) => !change.wanted.has(from))
   const table = createRedirectTable([...others, ...rows.flatMap(({ after }) => after ?? [])])
@@ -121,7 +121,7 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
   const { organisationId, siteId, actor, now, apply, by = '', most = mostRedirects } = change
   const routes = await siteRoutes(db, siteId, now)
   const wildcards = change.protectsPages ? [...change.wanted.keys()].filter((from) => from.endsWith('*')) : []
-  const protectedPages = (wildcards.length > 0 ? await routes?.shadowed(wildcards) : undefined) ?? new Map<string, string>()
+  const protectedPages = (wildcards.length > 0 ? await routes?.hiddenPages(wildcards) : undefined) ?? new Map<string, string>()
   const wanted = new Map([...change.wanted].filter(([from]) => !protectedPages.has(from)))
   const ownTarget = routes?.ownTarget ?? (() => null)
   const done = await db.forOrganisation(organisationId).transaction(
@@ -135,13 +135,14 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
     },
     { timeoutMs },
   )
-  const shadowed = (await routes?.shadowed(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
+  const hiddenPages =
+    (await routes?.hiddenPages(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
   const refused = [
     ...done.refused,
     ...[...protectedPages].map(([from, message]) => ({ from, message: `${message} Add it manually if this is intended.` })),
   ]
-  const missing = await missingTargets(db, change, done.rows, routes)
-  return { ...done, refused, missing, shadowed: [...shadowed].map(([from, message]) => ({ from, message })) }
+  const targetsWithoutPage = await listTargetsWithoutPage(db, change, done.rows, routes)
+  return { ...done, refused, targetsWithoutPage, hiddenPages: [...hiddenPages].map(([from, message]) => ({ from, message })) }
 }
 
 /** Result of an undo; `leftAsIs` are old paths that were changed since, or would form a loop. */

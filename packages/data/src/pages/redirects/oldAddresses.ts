@@ -20,7 +20,7 @@ export interface OldSiteReport {
   /** The same path exists here. */
   readonly same: number
   /** A redirect exists already. */
-  readonly led: number
+  readonly redirectedCount: number
   /** With proposed pages. */
   readonly proposed: readonly OldAddress[]
   /** Without a similar page. */
@@ -58,7 +58,7 @@ export const oldAddresses = async (
   }
   const table = createRedirectTable(await siteRedirects(db, { organisationId, siteId }))
   const rest = [...froms].filter((from) => !table.find(from))
-  const existing = await routes.shadowed(rest)
+  const existing = await routes.hiddenPages(rest)
   const find = createPageFinder(await likelyPages(db, routes, now))
   const proposed: OldAddress[] = []
   const open: OldAddress[] = []
@@ -76,5 +76,5 @@ export const oldAddresses = async (
       summary: `Checked ${total} addresses of the old site from ${source}: ${total - open.length - proposed.length} work, ${proposed.length} suggested`,
     }),
   )
-  return { total, same, led: redirectedCount, proposed, open }
+  return { total, same, redirectedCount, proposed, open }
 }

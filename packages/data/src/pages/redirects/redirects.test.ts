@@ -67,7 +67,7 @@ it('A redirect is refused if it makes a loop with a built-in redirect of the sit
 })
 
 it('A warning lists pages that redirects would make unreachable, by exact path or by prefix (RTE-19)', async () => {
-  const { shadowed } = await change(
+  const { hiddenPages } = await change(
     [
       redirect('/search', '/x'),
       redirect(`/cars/${world.north.carSlug}`, '/x'),
@@ -77,7 +77,7 @@ it('A warning lists pages that redirects would make unreachable, by exact path o
     ],
     false,
   )
-  expect(shadowed.map(({ from }) => from).toSorted()).toEqual([`/cars/${world.north.carSlug}`, '/our-location/*', '/search'])
+  expect(hiddenPages.map(({ from }) => from).toSorted()).toEqual([`/cars/${world.north.carSlug}`, '/our-location/*', '/search'])
 })
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
   const target = typeof to === 'string' ? to : to()
   await change([redirect('/chained', '/search')])
   const done = await change([redirect('/old', target)], false)
-  expect(done.missing).toEqual(missing === null ? [] : [{ from: '/old', message: `No page at ${missing}.` }])
+  expect(done.targetsWithoutPage).toEqual(missing === null ? [] : [{ from: '/old', message: `No page at ${missing}.` }])
   expect(done.rows).toHaveLength(1)
 })
 
@@ -157,7 +157,7 @@ it('Redirects are proposed for an old site’s addresses, with a count of those 
   const addresses = paths.map((path) => `https://old.example${path}`)
   const report = await oldAddresses(world.db, { ...own(), addresses, source: 'old.example', actor, now })
   expect(report).toEqual({
-    ...{ total: 8, same: 4, led: 1 },
+    ...{ total: 8, same: 4, redirectedCount: 1 },
     proposed: [
       { from: '/inventory.html', to: '/search' },
       { from: `/stock/${carSlug}.html`, to: `/cars/${carSlug}` },

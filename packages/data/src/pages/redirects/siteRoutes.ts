@@ -14,9 +14,9 @@ export interface SiteRoutes {
   readonly data: SiteData
   readonly ownTarget: OwnRedirect
   /** Warnings by old path: pages that the redirect would hide. */
-  shadowed(froms: readonly string[]): Promise<Map<string, string>>
+  hiddenPages(froms: readonly string[]): Promise<Map<string, string>>
   /** Paths without a page, by target of a redirect. Other sites' addresses and wildcards aren't checked. */
-  missing(targets: readonly string[]): Promise<Map<string, string>>
+  targetsWithoutPage(targets: readonly string[]): Promise<Map<string, string>>
 }
 
 const ownOrigin = 'https://own.invalid'
@@ -84,7 +84,7 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
     site,
     data,
 
-    async missing(targets) {
+    async targetsWithoutPage(targets) {
       const paths = new Map<string, string>()
       for (const to of targets) {
         if (to.includes('*')) continue
@@ -101,7 +101,7 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
       return match.kind === 'redirect' ? match.to : null
     },
 
-    async shadowed(froms) {
+    async hiddenPages(froms) {
       const found = new Map<string, string>()
       const wildcards = froms.filter((from) => from.endsWith('*'))
       const paths = wildcards.length > 0 ? await listedPaths(db, site, data, now) : []

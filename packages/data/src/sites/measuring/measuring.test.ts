@@ -43,11 +43,11 @@ describe('Statistics of a site', { shuffle: false }, () => {
     await addEventCounts(world.db, [counts({ cars, searches }), counts({ day: addDays(day, -28), forms: 7 })])
     const statistics = await read()
     expect(statistics).toMatchObject({
-      visitors: { now: 6, before: 3 },
-      views: { now: 10, before: 5 },
-      impressions: { now: 36, before: 0 },
-      forms: { now: 2, before: 7 },
-      calls: { now: 4, before: 2 },
+      visitors: { current: 6, previous: 3 },
+      views: { current: 10, previous: 5 },
+      impressions: { current: 36, previous: 0 },
+      forms: { current: 2, previous: 7 },
+      calls: { current: 4, previous: 2 },
       campaigns: [{ campaign: 'spring', source: 'google', visitors: 6, leads: 0 }],
       pages: [{ page: 'car', views: 10 }],
       empty: [{ query: 'red ute', times: 2 }],
@@ -60,7 +60,7 @@ describe('Statistics of a site', { shuffle: false }, () => {
     await addEventCounts(world.db, [counts({ organisationId: world.south.organisationId })])
     const south = await world.db.forOrganisation(world.south.organisationId).transaction((tx) => tx.siteDay.findMany())
     expect(south).toEqual([])
-    expect((await read()).visitors.now).toBe(9)
+    expect((await read()).visitors.current).toBe(9)
   })
 
   it('Leads are counted by their source and campaign, with the answer time (ENT-16)', async () => {
@@ -74,12 +74,12 @@ describe('Statistics of a site', { shuffle: false }, () => {
     })
     await createLead(world.db, site, lead, { idempotencyKey: 'measured', now: '2026-03-09T14:00:00.000Z' })
     const statistics = await read()
-    expect(statistics.leads).toEqual({ now: 1, before: 0 })
+    expect(statistics.leads).toEqual({ current: 1, previous: 0 })
     expect(statistics.sources).toEqual([{ source: 'google', visitors: 9, leads: 1, answerMinutes: null }])
     expect(statistics.campaigns[0]).toMatchObject({ campaign: 'spring', leads: 1 })
     // Past midnight in Sydney.
     expect(statistics.points.at(-1)?.leads).toBe(1)
-    expect((await read({ siteIds: [] })).leads.now).toBe(0)
+    expect((await read({ siteIds: [] })).leads.current).toBe(0)
   })
 
   it('Sources above 500 a day are counted under one name', async () => {

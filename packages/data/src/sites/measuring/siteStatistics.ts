@@ -128,7 +128,7 @@ export const siteStatistics = async (
   ) as "imageKey"`
   const tx = await scope.openReadTransaction()
   try {
-    const [periods, series, leadSteps, [trafficRow], empty, [carRow]] = await Promise.all([
+    const [periods, series, leadSteps, [trafficRow], searchesWithoutResult, [carRow]] = await Promise.all([
       tx.rows<Total & { isNow: boolean }>(Prisma.sql`
         select day >= ${from}::date as "isNow", sum(visitors)::int as visitors, sum(views)::int as views, sum(impressions)::int as impressions,
           sum(car_views)::int as "carViews", sum(forms)::int as forms, sum(calls)::int as calls
@@ -140,7 +140,7 @@ export const siteStatistics = async (
       tx.rows<{ bucket: number; leads: number }>(Prisma.sql`
         select width_bucket(created_at, ${boundaries}::timestamptz[]) as bucket, count(*)::int as leads from leads where ${leads} group by 1`),
       tx.rows<Pick<SiteStatistics, 'sources' | 'campaigns' | 'pages'>>(trafficSql({ organisationId, own, days, leads, periodStart })),
-      tx.rows<SiteStatistics['empty'][number]>(Prisma.sql`
+      tx.rows<SiteStatistics['searchesWithoutResult'][number]>(Prisma.sql`
         select query, sum(empty)::int as times from search_days where ${own} and ${days} and empty > 0
         group by 1 order by times desc, query limit ${maxRows}`),
       // Cars in stock for a while that the sites have listed, with the median of their views.
@@ -169,7 +169,7 @@ export const siteStatistics = async (
         select ${jsonRows('hardlyViewed')} as "hardlyViewed", ${jsonRows('withoutEnquiries')} as "withoutEnquiries"`),
     ])
     const total = (isNow: boolean): Total => periods.find((row) => row.isNow === isNow) ?? zeroTotals
-    const compared = (name: keyof Total) => ({ now: total(true)[name], before: total(false)[name] })
+    const compared = (name: keyof Total) => ({ current: total(true)[name], previous: total(false)[name] })
     const countLeads = (index: number, isNow: boolean) =>
       leadSteps.find(({ bucket }) => bucket === index + 1 + (isNow ? steps : 0))?.leads ?? 0
     const counted = (isNow: boolean) =>
@@ -184,14 +184,19 @@ export const siteStatistics = async (
       carViews: compared('carViews'),
       forms: compared('forms'),
       calls: compared('calls'),
-      leads: { now: counted(true), before: counted(false) },
+      leads: { current: counted(true), previous: counted(false) },
       points: Array.from({ length: steps }, (_, index) => ({
         day: addDays(from, index * step),
         visitors: countVisitors(index, true),
         leads: countLeads(index, true),
         visitorsBefore: countVisitors(index, false),
       })),
-      ...{ sources: trafficRow?.sources ?? [], campaigns: trafficRow?.campaigns ?? [], pages: trafficRow?.pages ?? [], empty },
+      ...{
+        sources: trafficRow?.sources ?? [],
+        campaigns: trafficRow?.campaigns ?? [],
+        pages: trafficRow?.pages ?? [],
+        searchesWithoutResult,
+      },
       ...{ hardlyViewed: part(carRow?.hardlyViewed ?? []), withoutEnquiries: part(carRow?.withoutEnquiries ?? []) },
     }
   } finally {

@@ -5,14 +5,7 @@ import { Prisma } from '../../generated/client'
 import { allConditions } from '../../lists/listSql'
 import type { ListQuery } from '../../lists/parseFilter'
 import { carsOfSites } from '../getEditedCar'
-import {
-  ageCondition,
-  attentionConditions,
-  dividingConditions,
-  quietSince,
-  stageConditions,
-  stockListConditions,
-} from './stockListConditions'
+import { ageCondition, attentionConditions, groupConditions, quietSince, stageConditions, stockListConditions } from './stockListConditions'
 
 /** Car counts of a filtered list by stage, age and attention. */
 interface StockCounts {
@@ -23,7 +16,8 @@ interface StockCounts {
   readonly attention: { readonly [Attention in CarAttention]: number }
 }
 
-const toFacetValues = <Name extends string>(names: readonly Name[], prefix: string, row: Record<string, number>) =>
+/** Counts of a row by name, from its columns such as `stage0` and `stage1`. */
+const countsByName = <Name extends string>(names: readonly Name[], prefix: string, row: Record<string, number>) =>
   Object.fromEntries(names.map((name, index) => [name, row[`${prefix}${index}`] ?? 0])) as Record<Name, number>
 
 /** Joins related data for all cars at once: lookups per car take several times as long for fifty thousand. */
@@ -57,7 +51,7 @@ export const stockCounts = (
     const { stage: _stage, age: _age, attention: _attention, ...rest } = filter ?? {}
     const where = allConditions([...stockListConditions(rest, now), ...(siteCondition ? [siteCondition] : [])])
     const { tables, attention } = joins(now)
-    const selected = dividingConditions(filter, now, attention)
+    const selected = groupConditions(filter, now, attention)
     const exceptOwn = (own: keyof typeof selected | null) =>
       (['stage', 'age', 'attention'] as const).flatMap((name) => (name === own || selected[name] === null ? [] : [selected[name]]))
     const count = (own: keyof typeof selected | null, conditions: readonly Prisma.Sql[], as: string) =>
@@ -72,9 +66,9 @@ export const stockCounts = (
     const [row = {}] = await tx.$queryRaw<Record<string, number>[]>`select ${Prisma.join(columns)} from cars car ${tables} where ${where}`
     return {
       total: row.total ?? 0,
-      stages: toFacetValues(carStages, 'stage', row),
-      ages: toFacetValues(stockAges, 'age', row),
-      attention: toFacetValues(carAttentions, 'attention', row),
+      stages: countsByName(carStages, 'stage', row),
+      ages: countsByName(stockAges, 'age', row),
+      attention: countsByName(carAttentions, 'attention', row),
     }
   })
 

@@ -83,8 +83,8 @@ const knownNames = <Name extends string>(names: readonly string[] | null, known:
 const joinWithOr = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
   conditions.length === 0 ? null : Prisma.sql`(${Prisma.join([...conditions], ' or ')})`
 
-/** Conditions of stage, age and attention, separately; null without that filter. */
-export const dividingConditions = (filter: ListQuery['filter'], now: string, attention = attentionConditions(now)) => {
+/** Conditions of the groups that a list is counted by (stage, age, attention); null for a group without a filter. */
+export const groupConditions = (filter: ListQuery['filter'], now: string, attention = attentionConditions(now)) => {
   const { texts } = parseFilter(filter)
   return {
     stage: joinWithOr(knownNames(texts('stage'), carStages).map((stage) => stageConditions[stage])),
@@ -109,14 +109,14 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string): P
     const value = filter?.[name]
     return typeof value === 'number' && Number.isFinite(value) ? sql(value) : null
   }
-  const divided = dividingConditions(filter, now)
+  const groups = groupConditions(filter, now)
   const fed = Prisma.sql`exists (select from stock_feed_cars fed where fed.organisation_id = car.organisation_id and fed.car_id = car.id)`
   return [
     ...queryConditions(q ?? ''),
     ids && Prisma.sql`car.id = any(${ids})`,
     reserved === null ? null : Prisma.sql`car.reserved = ${reserved}`,
     equalsAny('status', 'car.status'),
-    divided.stage,
+    groups.stage,
     equalsAny('carType', 'car.car_type'),
     equalsAny('itemType', 'car.item_type'),
     equalsAny('make', 'car.make'),
@@ -126,8 +126,8 @@ export const stockListConditions = (filter: ListQuery['filter'], now: string): P
     equalsAny('locationId', 'car.location_id'),
     equalsAny('organisationId', 'car.organisation_id'),
     equalsAny('offerId', 'car.offer_id'),
-    divided.age,
-    divided.attention,
+    groups.age,
+    groups.attention,
     bound('priceFrom', (cents) => Prisma.sql`car.price_cents >= ${cents}`),
     bound('priceTo', (cents) => Prisma.sql`car.price_cents <= ${cents}`),
     bound('yearFrom', (year) => Prisma.sql`car.year >= ${year}`),

@@ -20,9 +20,9 @@ export interface ListedPart {
   readonly changedAt: string
 }
 
-/** Condition for a site's cars on sale whose canonical page is there, not on a site of `sitesBefore`. */
-const isCanonicalHere = (site: ListingSite, before: readonly ListingSite[], now: string): Prisma.Sql =>
-  Prisma.join([forSale(site, now), ...before.map((other) => Prisma.sql`not (${forSale(other, now)})`)], ' and ')
+/** Condition for a site's cars on sale whose canonical page is there, not on a site of `preferredSites`. */
+const isCanonicalHere = (site: ListingSite, preferredSites: readonly ListingSite[], now: string): Prisma.Sql =>
+  Prisma.join([forSale(site, now), ...preferredSites.map((other) => Prisma.sql`not (${forSale(other, now)})`)], ' and ')
 
 /** Slug hashes are signed 32-bit integers. */
 const [lowestHash, hashes] = [-(2 ** 31), 2 ** 32]
@@ -48,11 +48,11 @@ const partsFor = (count: number, most: number): number => Math.min(mostParts, 2 
 export const listedParts = async (
   db: Database,
   site: ListingSite,
-  { now, most, before = [] }: { readonly now: string; readonly most: number; readonly before?: readonly ListingSite[] },
+  { now, most, preferredSites = [] }: { readonly now: string; readonly most: number; readonly preferredSites?: readonly ListingSite[] },
 ): Promise<{ parts: number; found: ListedPart[] }> => {
   const finest = await db.forOrganisation(site.organisationId).rows<ListedPart>(Prisma.sql`
     select ${finestPart} as part, count(*)::int as count, ${isoInstant(Prisma.sql`max(car.updated_at)`)} as "changedAt"
-    from cars car where ${isCanonicalHere(site, before, now)} group by 1 order by 1`)
+    from cars car where ${isCanonicalHere(site, preferredSites, now)} group by 1 order by 1`)
   const parts = partsFor(
     finest.reduce((sum, { count }) => sum + count, 0),
     most,
@@ -71,15 +71,15 @@ interface ListedPartQuery {
   readonly part: number
   readonly parts: number
   /** Sites with precedence as canonical sites. */
-  readonly before?: readonly ListingSite[]
+  readonly preferredSites?: readonly ListingSite[]
 }
 
 /** Car pages of one partition. */
 export const listedAddresses = (
   db: Database,
   site: ListingSite,
-  { now, part, parts, before = [] }: ListedPartQuery,
+  { now, part, parts, preferredSites = [] }: ListedPartQuery,
 ): Promise<ListedAddress[]> =>
   db.forOrganisation(site.organisationId).rows<ListedAddress>(Prisma.sql`
     select car.slug, ${isoInstant(Prisma.sql`car.updated_at`)} as "changedAt"
-    from cars car where ${isCanonicalHere(site, before, now)} and ${isInPart(part, parts)} order by car.slug_hash, car.slug`)
+    from cars car where ${isCanonicalHere(site, preferredSites, now)} and ${isInPart(part, parts)} order by car.slug_hash, car.slug`)

@@ -89,7 +89,7 @@ it.each<{ name: string; change: Partial<CalculatorEntry>; text: RegExp }>([
   expect(calculated(change)?.enquireText).toMatch(text),
 )
 
-it('the calculator gives no reason if there is a figure (ERR-12)', () => expect(calculated({})?.enquireText).toBeNull())
+it('the finance calculator has no explanation if there is a figure (ERR-12)', () => expect(calculated({})?.enquireText).toBeNull())
 
 it.each<{ name: string; change: Partial<CalculatorEntry>; text: string }>([
   { name: '$25.51 a week, which reads $26', change: { priceCents: 540_000 }, text: '$26' },

@@ -29,11 +29,11 @@ const timeProblem = (time: string, { locationId, dealershipSlug }: LeadRecipient
   return visitProblem(time, places.find(({ length }) => length > 0) ?? [], leadForms[form].department ?? 'sales', now)
 }
 
-/** Location whose time zone and hours the form uses: the car's, otherwise the first suitable one. */
+/** Location whose time zone the form uses: the car's, otherwise the first suitable one. The form shows the hours of a certain one only. */
 const defaultLocation = ({ form, site, car }: FormAbout) => {
   const fitting = locationsForForm(form, site.locations)
   const own = car ? fitting.find(({ id }) => id === car.locationId) : undefined
-  return { place: own ?? fitting[0], isOnlyOption: own !== undefined || fitting.length === 1 }
+  return { place: own ?? fitting[0], isCertain: own !== undefined || fitting.length === 1 }
 }
 
 const localToday = (about: FormAbout) => momentInZone(about.now, defaultLocation(about).place?.timeZone ?? 'Australia/Sydney').date
@@ -69,9 +69,9 @@ export const preferredTime = {
   needs: [visit],
   kind: 'text',
   value: (about) => {
-    const { place, isOnlyOption } = defaultLocation(about)
+    const { place, isCertain } = defaultLocation(about)
     const bookable = bookingOffersFor(about).map(({ locationId }) => locationId)
-    const rows = place && isOnlyOption ? weekTable(place, leadForms[about.form].department ?? 'sales', about) : []
+    const rows = place && isCertain ? weekTable(place, leadForms[about.form].department ?? 'sales', about) : []
     return {
       ...(bookable.length > 0
         ? { label: 'Date and time', type: 'slot', required: isAlwaysBooked(about), bookable, wide: true }

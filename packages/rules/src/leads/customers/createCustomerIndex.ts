@@ -5,7 +5,7 @@ import { personName } from '../inbox/personName'
 
 type Person = Pick<CustomerValues, 'name' | 'lastName' | 'email' | 'phone'>
 
-/** The keys by which a customer and the conversations of the same person are known: address and number (ENT-16). */
+/** The keys by which a customer and the conversations of the same person are known: email address and phone number (ENT-16). */
 export const customerKeys = ({ email, phone }: Pick<Person, 'email' | 'phone'>, country: 'AU' | 'NZ'): string[] => {
   const dialled = phone === '' ? null : internationalPhone(phone, country)
   return [...(dialled === null ? [] : [`tel:${dialled}`]), ...(email.trim() === '' ? [] : [`mail:${email.trim().toLowerCase()}`])]
@@ -26,8 +26,8 @@ interface Entry<Ref> {
 }
 
 /**
- * Finds the customer that a row of a file is about (ENT-16): by the address, or by the number if both are one person. Two customers who
- * may both be meant are a problem, never a guess.
+ * Finds the customer that a row of a file is about (ENT-16): by the email address, or by the phone number if both are one person. If two
+ * customers may be meant, that is a problem, never a guess.
  */
 export const createCustomerIndex = <Ref>(country: 'AU' | 'NZ') => {
   const known = new Map<string, Entry<Ref>[]>()

@@ -46,7 +46,7 @@ export const ResultStep = (props: ValuationStepProps) => {
   const name = [vehicleName(vehicle), km === null ? null : formatOdometer(km)].filter(Boolean).join(', ')
   const until = validUntil && dayText(validUntil, content.timeZone)
   const isOpen = state === 'valued'
-  const acceptedCents = offerCents ?? lowCents
+  const acceptableCents = offerCents ?? lowCents
   const labels = {
     asked: '',
     valued: offerCents === null ? 'Online estimate' : 'Our offer',
@@ -80,13 +80,13 @@ export const ResultStep = (props: ValuationStepProps) => {
             : 'The dealership will inspect the vehicle before paying, and the figure may change as a result.'}
         </p>
       )}
-      {isOpen && acceptedCents !== null && (
+      {isOpen && acceptableCents !== null && (
         <div className="mt-2">
           <ValuationStepForm
             page={page}
             busy={busy}
             action="accept"
-            button={`Accept ${offerCents === null ? 'from ' : ''}${formatMoney(acceptedCents)}`}
+            button={`Accept ${offerCents === null ? 'from ' : ''}${formatMoney(acceptableCents)}`}
           />
           <p className="mt-2 max-w-prose text-tiny text-muted text-pretty">
             Accepting doesn’t commit you to anything. It lets the dealership know you’d like to go ahead.

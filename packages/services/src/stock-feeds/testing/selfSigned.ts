@@ -10,7 +10,7 @@ const sequence = (...parts: readonly Uint8Array[]) => der(0x30, ...parts)
 const objectId = (...bytes: readonly number[]) => der(0x06, Uint8Array.from(bytes))
 const isTrue = der(0x01, Uint8Array.of(0xff))
 const octets = (...parts: readonly Uint8Array[]) => der(0x04, ...parts)
-/** PEM allows no empty line, which a full last line followed by a line break would be. */
+/** Encodes bytes as PEM. Its lines are joined rather than ended, since PEM allows no empty line at the end. */
 const pem = (label: string, bytes: Buffer) =>
   `-----BEGIN ${label}-----\n${bytes
     .toString('base64')

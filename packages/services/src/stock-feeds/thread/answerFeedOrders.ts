@@ -7,13 +7,15 @@ import { type FileEvidence, RereadRequired } from '../fileEvidence'
 import { parseFeed } from '../parseFeed'
 import type { FeedAnswer, FeedOrder } from './FeedMessage'
 
+// Runs in the thread: parses one file, batch by batch. Reads it again with the evidence of the first reading if its rows require that.
+
 let reading: FeedReading | null = null
 let batches: AsyncIterator<FeedBatch> | null = null
-let evidence: FileEvidence | 'afterwards' = 'afterwards'
+let evidence: FileEvidence | 'ifNeeded' = 'ifNeeded'
 
 const answer = async (order: FeedOrder): Promise<FeedAnswer> => {
   if (order.kind === 'open') {
-    if (!order.isAgain) evidence = 'afterwards'
+    if (!order.isAgain) evidence = 'ifNeeded'
     reading = await parseFeed(order.bytes, { ...order.context, evidence, newId: randomUUID })
     batches = reading.batches[Symbol.asyncIterator]()
     const { headings, unread, mapping } = reading

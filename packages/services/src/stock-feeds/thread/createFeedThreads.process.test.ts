@@ -18,7 +18,7 @@ const threads = (limits?: FeedLimits) => {
 
 const context: FeedContext = {
   ...{ dealershipId: 'dealership', locationId: 'location', priceType: 'egc', country: 'AU', cameNow: true },
-  ...{ now: '2026-11-28T00:00:00.000Z', newId: randomUUID, mapping: null, evidence: 'afterwards' },
+  ...{ now: '2026-11-28T00:00:00.000Z', newId: randomUUID, mapping: null, evidence: 'ifNeeded' },
   makes: [{ name: 'Kia', models: ['Rio'] }],
 }
 const head = 'Stock number,Make,Model,Year,Type,Kms,DAP'
@@ -34,7 +34,7 @@ const readWhole = async (parse: FeedReader['parse'] | typeof parseFeed, bytes: U
       rows.push(...read.map(({ row, car, providedFields }) => ({ row, car: { ...car, id: '' }, providedFields })), ...problems)
     return { headings, unread, mapping, rows, columnQuestions: columnQuestions(), skippedRows: skippedRows() }
   }
-  return take('afterwards').catch((error: unknown) => {
+  return take('ifNeeded').catch((error: unknown) => {
     if (error instanceof RereadRequired) return take(error.evidence)
     throw error
   })

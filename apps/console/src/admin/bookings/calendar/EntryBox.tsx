@@ -7,8 +7,9 @@ import type { PlacedEntry } from './calendarDays'
 interface Props {
   readonly placed: PlacedEntry<CalendarEntry>
   readonly date: string
-  /** Offset within the day's column, in the unit of the heights. */
+  /** Pixels from the top of the day's column. */
   readonly top: number
+  /** Pixels. */
   readonly height: number
   /** Pixels. */
   readonly width: number

@@ -34,16 +34,16 @@ interface Props extends Compared {
 }
 
 /** A figure compared with the period before. */
-const NumberTile = ({ label, now, before, share }: Props) => (
+const NumberTile = ({ label, current, previous, share }: Props) => (
   <Card component="li" sx={{ p: 2, listStyle: 'none', minWidth: 0 }}>
     <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 560 }}>
       {label}
     </Typography>
     <Typography component="p" sx={{ fontSize: 28, fontWeight: 680, letterSpacing: '-0.03em', lineHeight: 1.2 }}>
-      {now.toLocaleString('en-AU')}
+      {current.toLocaleString('en-AU')}
     </Typography>
     <Typography variant="body2" color="text.secondary">
-      {changeText(now, before)}
+      {changeText(current, previous)}
     </Typography>
     <Box sx={{ minHeight: '1.4em' }}>
       {share && (
@@ -108,7 +108,7 @@ const scrollTo = (event: { preventDefault(): void }, to: string) => {
 
 /** Cars that need attention, and where visitors and leads came from. */
 const StatisticsTables = ({ statistics }: { readonly statistics: StatisticsRecord }) => {
-  const isVisited = statistics.visitors.now > 0
+  const isVisited = statistics.visitors.current > 0
   return (
     <Box
       sx={{
@@ -162,10 +162,10 @@ const StatisticsTables = ({ statistics }: { readonly statistics: StatisticsRecor
           { heading: 'Leads', value: (row) => row.leads, isNumber: true },
         ]}
       />
-      <Box id="empty" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+      <Box id="searchesWithoutResult" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
         <TableCard
           title="Searches without results"
-          rows={statistics.empty}
+          rows={statistics.searchesWithoutResult}
           rowKey={({ query }) => query}
           empty="Every search had results."
           columns={[
@@ -203,8 +203,8 @@ const peerText = ({ peers, isFranchise, size }: Pick<StatisticsRecord, 'peers' |
 
 const PeersCard = ({ statistics, weeks }: { readonly statistics: StatisticsRecord; readonly weeks: number }) => {
   const { peers, sites, visitors, leads } = statistics
-  const own = Math.round(visitors.now / weeks / Math.max(1, sites)).toLocaleString('en-AU')
-  const share = visitors.now === 0 ? 0 : Math.round((1000 * leads.now) / visitors.now) / 10
+  const own = Math.round(visitors.current / weeks / Math.max(1, sites)).toLocaleString('en-AU')
+  const share = visitors.current === 0 ? 0 : Math.round((1000 * leads.current) / visitors.current) / 10
   return (
     <Card component="section" aria-labelledby="peers" sx={{ p: 2.5 }}>
       <Typography id="peers" variant="h3" component="h2">
@@ -233,10 +233,10 @@ export const StatisticsView = ({
   const funnel: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly shareOf?: string })[] = [
     { label: 'Visitors', ...visitors },
     { label: 'Cars seen in lists', ...impressions },
-    { label: 'Car page views', ...carViews, share: percent(carViews.now, impressions.now), shareOf: 'of those seen' },
-    { label: 'Forms started', ...forms, share: percent(forms.now, carViews.now), shareOf: 'of views' },
-    { label: 'Phone numbers shown', ...calls, share: percent(calls.now, carViews.now), shareOf: 'of views' },
-    { label: 'Leads', ...leads, share: percent(leads.now, visitors.now), shareOf: 'of visitors' },
+    { label: 'Car page views', ...carViews, share: percent(carViews.current, impressions.current), shareOf: 'of those seen' },
+    { label: 'Forms started', ...forms, share: percent(forms.current, carViews.current), shareOf: 'of views' },
+    { label: 'Phone numbers shown', ...calls, share: percent(calls.current, carViews.current), shareOf: 'of views' },
+    { label: 'Leads', ...leads, share: percent(leads.current, visitors.current), shareOf: 'of visitors' },
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -252,8 +252,8 @@ export const StatisticsView = ({
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
         }}
       >
-        {funnel.map(({ label, now, before, share, shareOf }) => (
-          <NumberTile key={label} label={label} now={now} before={before} share={share && `${share} ${shareOf}`} />
+        {funnel.map(({ label, current, previous, share, shareOf }) => (
+          <NumberTile key={label} label={label} current={current} previous={previous} share={share && `${share} ${shareOf}`} />
         ))}
       </Box>
       <TableCard
@@ -273,7 +273,7 @@ export const StatisticsView = ({
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <VisitorsChart
             points={points}
-            label={`Visitors by ${weeks > 12 ? 'week' : 'day'}: ${visitors.now} now, ${visitors.before} before`}
+            label={`Visitors by ${weeks > 12 ? 'week' : 'day'}: ${visitors.current} now, ${visitors.previous} before`}
           />
         </Suspense>
       </TableCard>

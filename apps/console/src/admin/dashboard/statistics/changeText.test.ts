@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { changeText } from './changeText'
 
 it.each([
-  { now: 120, before: 100, text: '20% more than the previous period' },
-  { now: 80, before: 100, text: '20% fewer than the previous period' },
-  { now: 100, before: 100, text: 'Same as the previous period' },
-  { now: 1001, before: 1000, text: 'Same as the previous period' },
-  { now: 5, before: 0, text: 'None in the previous period' },
-  { now: 0, before: 0, text: 'None in the previous period either' },
-  { now: 0, before: 4, text: '100% fewer than the previous period' },
-])('the dashboard compares $now with $before of the previous period', ({ now, before, text }) => expect(changeText(now, before)).toBe(text))
+  { current: 120, previous: 100, text: '20% more than the previous period' },
+  { current: 80, previous: 100, text: '20% fewer than the previous period' },
+  { current: 100, previous: 100, text: 'Same as the previous period' },
+  { current: 1001, previous: 1000, text: 'Same as the previous period' },
+  { current: 5, previous: 0, text: 'None in the previous period' },
+  { current: 0, previous: 0, text: 'None in the previous period either' },
+  { current: 0, previous: 4, text: '100% fewer than the previous period' },
+])('the dashboard compares $current with $previous of the previous period', ({ current, previous, text }) =>
+  expect(changeText(current, previous)).toBe(text),
+)

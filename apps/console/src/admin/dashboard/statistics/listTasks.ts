@@ -23,15 +23,15 @@ export const listTasks = (
     visitors,
     hardlyViewed,
     withoutEnquiries,
-    empty,
-  }: Pick<SiteStatistics, 'hardlyViewed' | 'withoutEnquiries' | 'empty'> & { readonly visitors: Pick<Compared, 'now'> },
+    searchesWithoutResult,
+  }: Pick<SiteStatistics, 'hardlyViewed' | 'withoutEnquiries' | 'searchesWithoutResult'> & { readonly visitors: Pick<Compared, 'current'> },
   { waiting, waitingSince }: WaitingShoppers = none,
   now: number,
 ): readonly Task[] => {
-  const [search] = empty
+  const [search] = searchesWithoutResult
   const oldest = oldestText(waitingSince, now)
   // Without visitors, cars that no one views say nothing about the cars.
-  const isVisited = visitors.now > 0
+  const isVisited = visitors.current > 0
   return [
     ...(waiting > 0
       ? [
@@ -52,7 +52,7 @@ export const listTasks = (
       ? [
           {
             text: `Shoppers searched “${search.query}” ${search.times === 1 ? 'once' : `${search.times} times`} with no result: consider stocking it`,
-            to: '#empty',
+            to: '#searchesWithoutResult',
           },
         ]
       : []),

@@ -14,7 +14,7 @@ import { type FirstStock, firstStock } from '@forecourt/services/stock-feeds/fir
 import { previewFile } from '@forecourt/services/stock-feeds/previewFile'
 import { receiveFeedFile } from '@forecourt/services/stock-feeds/receiveFeedFile'
 import { refusedRowsFile } from '@forecourt/services/stock-feeds/refusedRowsFile'
-import { longestParted } from '@forecourt/services/stock-feeds/tableRows'
+import { maxSplitLength } from '@forecourt/services/stock-feeds/tableRows'
 import { z } from 'zod'
 import { base64Input } from '../../base64Input'
 import type { Context } from '../../Context'
@@ -35,7 +35,7 @@ export const stockInput = {
     .array(
       z.union([
         z.object({ row, heading: z.string().min(1).max(400), value: z.string().max(500) }),
-        z.object({ row, cells: z.array(z.string().max(longestParted)).max(mostHeadings).readonly() }),
+        z.object({ row, cells: z.array(z.string().max(maxSplitLength)).max(mostHeadings).readonly() }),
       ]),
     )
     .max(500, 'At most 500 cells can be corrected here. Correct the file itself and upload it again.')

@@ -3,7 +3,7 @@ import type { FilterSection } from '@forecourt/rules/search/filters/filterSectio
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { memo } from 'react'
 import type { PageProps } from '../../../PageProps'
-import { KeywordField } from '../../../sections/say/KeywordField.client'
+import { KeywordField } from '../../../sections/keyword-search/KeywordField.client'
 import { RecentSearches } from '../../../sections/search-history/RecentSearches.client'
 import { Button } from '../../../ui/Button'
 import type { ListConfig } from '../browser/listConfig'

@@ -16,7 +16,7 @@ interface EnquiryLinkProps {
   readonly children?: ReactNode
 }
 
-/** The label, also read with the car's name; an icon before it needs an element around it. */
+/** The label, after an icon in an element of its own, so that it can shrink. */
 const withIcon = (label: string, icon: ReactNode): ReactNode =>
   icon ? (
     <>

@@ -7,7 +7,7 @@ import { buildActor } from '../testing/buildWorld'
 import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { listedAddresses } from './search/listedAddresses'
-import { canonicalHost, sitesBefore } from './sitesOfCar'
+import { canonicalHost, sitesWithPrecedence } from './sitesOfCar'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -25,8 +25,8 @@ it('Canonical links and sitemaps name the dealership’s site, not the group’s
     )
   }
   const listedCars = async (site: typeof group) => {
-    const before = sitesBefore(site, await othersOf(site))
-    return (await listedAddresses(world.db, site, { now, part: 0, parts: 1, before })).map(({ slug }) => slug)
+    const preferredSites = sitesWithPrecedence(site, await othersOf(site))
+    return (await listedAddresses(world.db, site, { now, part: 0, parts: 1, preferredSites })).map(({ slug }) => slug)
   }
   const canonicalOf = async (site: typeof group) => {
     const route = { page: 'car', path: `/cars/${carSlug}`, slug: carSlug } as const
