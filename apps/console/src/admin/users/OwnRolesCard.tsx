@@ -24,6 +24,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { UserChoices } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
+import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
 type Place = UserChoices['places'][number]
@@ -195,8 +196,11 @@ type OpenDialog = { readonly place: Place; readonly role: OwnRole | null; readon
 /** Roles that organisations define themselves; only the selected organisation’s, if one is. */
 export const OwnRolesCard = ({ choices }: { readonly choices: UserChoices }) => {
   const [organisationId] = useOrganisation()
+  const may = useMay()
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
-  const places = choices.places.filter((place) => place.whole && (organisationId === null || place.organisationId === organisationId))
+  const places = choices.places.filter(
+    (place) => place.isWholeOrganisation && (organisationId === null || place.organisationId === organisationId),
+  )
   const shown = places.length === 1 ? places : places.filter(({ ownRoles }) => ownRoles.length > 0)
   if (shown.length === 0) return null
   const close = () => setOpenDialog(null)
@@ -206,7 +210,8 @@ export const OwnRolesCard = ({ choices }: { readonly choices: UserChoices }) => 
         Roles of your own
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '70ch' }}>
-        If none of the roles fits a job, make one: give it a name and tick what it can do. You can only tick what you can do yourself.
+        If none of the roles fits a job, make one: give it a name and tick what it can do.
+        {!may('user.onboard') && ' You can only tick what you can do yourself.'}
       </Typography>
       {shown.map((place) => (
         <Box key={place.organisationId} sx={{ mt: 2, display: 'grid', gap: 1 }}>

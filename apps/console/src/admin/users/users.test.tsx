@@ -6,6 +6,7 @@ import { answerCalls } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import * as organisation from '../useOrganisation'
 import { InviteDialog } from './InviteDialog'
+import { OwnRolesCard } from './OwnRolesCard'
 import { DemoLoginsNotice, TwoFactorCard } from './UserList'
 
 const place = (organisationId: string, name: string): UserChoices['places'][number] => ({
@@ -14,7 +15,7 @@ const place = (organisationId: string, name: string): UserChoices['places'][numb
   sites: [],
   roles: ['groupManager', 'marketing', 'editor', 'sales'],
   ownRoles: [],
-  whole: true,
+  isWholeOrganisation: true,
   requireTwoFactor: false,
 })
 const choices: UserChoices = {
@@ -68,6 +69,18 @@ test('An added role has no preselected value, so that no one gets the highest ro
   expect(sendButton().disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Remove this role' }))
   expect(sendButton().disabled).toBe(false)
+})
+
+test('The card of own roles names the limit of permissions only to users who have it: not to staff who onboard dealers', async () => {
+  vi.spyOn(organisation, 'useOrganisation').mockReturnValue([null, () => {}])
+  const ofOneDealer = { staffRoles: [], places: [place('karri', 'Karri Coast')] }
+  const limit = /You can only tick what you can do yourself\./
+  renderInConsole(<OwnRolesCard choices={ofOneDealer} />, (permission) => permission !== 'user.onboard')
+  await expect(screen.findByText(limit)).resolves.toBeTruthy()
+  cleanup()
+  renderInConsole(<OwnRolesCard choices={ofOneDealer} />)
+  await waitFor(() => expect(screen.queryByText(limit)).toBeNull())
+  expect(screen.getByText(/make one: give it a name and tick what it can do\./)).toBeTruthy()
 })
 
 test('Requiring a second factor shows which organisation now requires it, and can be undone', async () => {
