@@ -50,7 +50,7 @@ describe('Statistics of a site', { shuffle: false }, () => {
       calls: { current: 4, previous: 2 },
       campaigns: [{ campaign: 'spring', source: 'google', visitors: 6, leads: 0 }],
       pages: [{ page: 'car', views: 10 }],
-      empty: [{ query: 'red ute', times: 2 }],
+      searchesWithoutResult: [{ query: 'red ute', times: 2 }],
     })
     expect(statistics.points.length).toBe(28)
     expect(statistics.points.at(-1)).toEqual({ day, visitors: 6, leads: 0, visitorsBefore: 3 })
