@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -28,7 +28,10 @@ it('the page copies on disk are found after a restart, except those of another b
   const copies = createPageCopies(options)
   copies.keep('a.example/cars/kia', cached('Kia, $12,000 – “as is”'))
   await expect.poll(() => copies.find('a.example/cars/kia')).toEqual({ at: 5_000, response: page('Kia, $12,000 – “as is”') })
+  await mkdir(path.join(directory, 'zero'))
   expect(await createPageCopies(options).find('a.example/cars/kia')).toMatchObject({ at: 5_000 })
+  // Its start must end before that of the next build, whose copies it would delete.
+  await expect.poll(() => readdir(directory)).toEqual(['one'])
   expect(await copies.find('b.example/cars/kia')).toBeNull()
   const rebuilt = createPageCopies({ ...options, build: 'two' })
   await expect.poll(() => readdir(directory)).toEqual(['two'])
