@@ -84,6 +84,39 @@ describe('the queue of jobs', () => {
     expect(errors).toContainEqual(new Error('invalid input syntax: "Wilhelmina"'))
   })
 
+  it('runs jobs again after the database refused to store how several jobs ended', async () => {
+    const database = new URL(world.urls.worker).pathname.slice(1)
+    const elsewhere = Object.assign(new URL(world.ownerUrl), { pathname: '/postgres' }).href
+    const refuse = (refuses: boolean) =>
+      connect(elsewhere, async (client) => {
+        await client.query(`alter database "${database}" with allow_connections ${!refuses}`)
+        if (refuses) await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
+      })
+    const refusals = () => lines.filter((line) => line.startsWith('Failed to fail jobs')).length
+    let refused = Promise.resolve()
+    let begun = 0
+    const task: Task<object> = {
+      name: 'interrupted',
+      async run(_context, { id }) {
+        if (++begun > 3) return
+        if (begun === 3) refused = refuse(true)
+        await vi.waitFor(() => expect(begun).toBe(3), { timeout: 20_000 })
+        await refused
+        // Two fail one after the other; the third ends after both.
+        await vi.waitFor(() => expect(refusals()).toBe(Number(id)), { timeout: 20_000 })
+        if (id !== '2') throw new Error('interrupted')
+      },
+    }
+    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [task], context, slots: 3 })
+    await expect.poll(() => tasks.isRunning, { timeout: 20_000 }).toBe(true)
+    for (const id of ['0', '1', '2']) await query(`select graphile_worker.add_job('interrupted', $1)`, [{ id }])
+    await expect.poll(refusals, { timeout: 20_000 }).toBe(2)
+    await refuse(false)
+    await query(`select graphile_worker.add_job('interrupted', '{}')`)
+    await expect.poll(() => begun, { timeout: 20_000 }).toBeGreaterThan(3)
+    await tasks.stop()
+  })
+
   it('leaves no job or queue locked when it stops while more jobs end than it has connections', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `ending ${index}`)
     let end = () => {}

@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { createJobPool, type JobPool } from '@forecourt/data/jobs/createJobPool'
-import { type JobHelpers, Logger, parseCrontab, run, type TaskList } from 'graphile-worker'
+import { type JobHelpers, Logger, parseCrontab, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Log } from '../logging/Log'
 import { prepareQueue } from './prepareQueue'
 import { renewJobLocks } from './renewJobLocks'
@@ -93,8 +94,11 @@ export const startTasks = <Context>(running: TaskRunnerOptions<Context>): Starte
       await pgPool.end()
       throw error
     }
+    // A runner that can't store the end of several jobs stops and then waits for ever: graphile-worker 0.17.3 counts its batches wrongly.
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:gracefulShutdown', () => runner.restart())
     const started = run({
-      ...{ pgPool, concurrency: size, pollInterval: 2000, noHandleSignals: true },
+      ...{ events, pgPool, concurrency: size, pollInterval: 2000, noHandleSignals: true },
       // A stop awaits the batches that delete finished jobs. Single deletes are not awaited: the pool could close before them, and the named
       // queues of their jobs would stay locked.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
