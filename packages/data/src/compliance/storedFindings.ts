@@ -5,6 +5,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database, Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'
+import type { ChangePosition } from '../stock/changedCars'
 import type { Transaction } from '../Transaction'
 import { hasPermission } from '../wall/hasPermission'
 
@@ -177,16 +178,47 @@ export const storeCarJudgement = (scope: Scope, { siteId, carIds, judgement, now
 /** Cars of one site that are judged at once; the nightly check judges the rest of a larger import. */
 const mostCars = 200
 
-/** Cars that changed since an instant, by live site. ISO in UTC. */
-export const carsToJudge = (db: Database, since: string): Promise<{ readonly siteId: string; readonly carIds: readonly string[] }[]> =>
+/** What a reader of all organisations' changes has read: see `ChangePosition`. */
+export type JudgePosition = Pick<ChangePosition, 'horizon' | 'seen'>
+
+/** Changed cars of a live site. */
+export interface CarsToJudge {
+  readonly siteId: string
+  readonly carIds: readonly string[]
+}
+
+/**
+ * Cars that changed after a position, by live site, and the next position. A change whose transaction ends after this read is in the next
+ * one. Without a position, or if it is from another database: what changed since `lookBack`, ISO in UTC.
+ */
+export const carsToJudge = (
+  db: Database,
+  { position, lookBack }: { readonly position: JudgePosition | null; readonly lookBack: string },
+): Promise<{ readonly sites: readonly CarsToJudge[]; readonly position: JudgePosition }> =>
   db.platform.transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ siteId: string; carIds: string[] }[]>`
-      select site.id as "siteId", array_agg(distinct car.id) as "carIds"
-      from car_changes changed, unnest(changed.car_ids) as car(id), sites site
-      where changed.at > ${new Date(since)} and site.organisation_id = changed.organisation_id
-        and site.status = 'live' and site.live_version is not null
-      group by site.id order by site.id`
-    return rows.map(({ siteId, carIds }) => ({ siteId, carIds: carIds.slice(0, mostCars) }))
+    const [snapshot] = await tx.$queryRaw<{ horizon: string }[]>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`
+    if (!snapshot) throw new Error('A query of one row gave none.')
+    const { horizon } = snapshot
+    const after =
+      position && BigInt(position.horizon) <= BigInt(horizon)
+        ? Prisma.sql`change.xid >= ${position.horizon}::xid8 and change.seq <> all(${[...position.seen.keys()]}::bigint[])`
+        : Prisma.sql`change.at > ${new Date(lookBack)}`
+    const changes = await tx.$queryRaw<{ seq: string; xid: string; siteId: string; carIds: string[] }[]>`
+      select change.seq::text as seq, change.xid::text as xid, site.id as "siteId", change.car_ids as "carIds"
+      from car_changes change join sites site on site.organisation_id = change.organisation_id
+      where ${after} and site.status = 'live' and site.live_version is not null
+      order by site.id, change.seq`
+    const seen = new Map(changes.flatMap(({ seq, xid }) => (BigInt(xid) >= BigInt(horizon) ? [[seq, xid] as const] : [])))
+    // What is in progress at both reads stays known.
+    for (const [seq, xid] of position?.seen ?? []) if (BigInt(xid) >= BigInt(horizon)) seen.set(seq, xid)
+    const bySite = new Map<string, Set<string>>()
+    for (const { siteId, carIds } of changes) {
+      const ids = bySite.get(siteId) ?? new Set()
+      for (const id of carIds) ids.add(id)
+      bySite.set(siteId, ids)
+    }
+    const sites = [...bySite].map(([siteId, ids]) => ({ siteId, carIds: [...ids].slice(0, mostCars) }))
+    return { sites, position: { horizon, seen } }
   })
 
 /** Hours after which a site is judged again. */

@@ -77,12 +77,12 @@ it('the nightly check judges the pages of changed cars, and resolves only what w
     response.end(JSON.stringify({ judged: 1, complete: true, findings }))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const run = (task: ReturnType<typeof judgeChangedCars>, now = new Date().toISOString()) =>
+  const run = (task: ReturnType<typeof judgeChangedCars>) =>
     task.run(
       {
         db: world.db,
         siteServers: { urls: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`], secret: 'psst' },
-        now: () => now,
+        now: () => new Date().toISOString(),
         log: () => {},
         signal: new AbortController().signal,
       },
@@ -100,11 +100,21 @@ it('the nightly check judges the pages of changed cars, and resolves only what w
   expect(await stored()).toEqual(expect.arrayContaining([...others, ['a fee on Visa', 1, 'rio']]))
   // Nothing changed since.
   requests.length = 0
-  await run(task, new Date(Date.now() + 1_000).toISOString())
+  await run(task)
   expect(requests).toEqual([])
   await world.db.platform.transaction((tx) => tx.$executeRaw`update cars set dealer_comments = 'No fee at all' where id = 'rio'`)
   findings = []
-  await run(judgeChangedCars(), new Date(Date.now() + 2_000).toISOString())
-  server.close()
+  await run(task)
+  expect(requests.map(({ carIds }) => carIds)).toEqual([['rio']])
   expect(await stored()).toEqual(others)
+  // A change that is committed after the read is in the next one.
+  requests.length = 0
+  await world.db.platform.transaction(async (tx) => {
+    await tx.$executeRaw`update cars set dealer_comments = 'No fee' where id = 'rio'`
+    await run(task)
+    expect(requests).toEqual([])
+  })
+  await run(task)
+  expect(requests.map(({ carIds }) => carIds)).toEqual([['rio']])
+  server.close()
 })

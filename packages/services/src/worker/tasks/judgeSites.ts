@@ -1,4 +1,4 @@
-import { carsToJudge, sitesToJudge, storeCarJudgement, storeJudgement } from '@forecourt/data/compliance/storedFindings'
+import { carsToJudge, type JudgePosition, sitesToJudge, storeCarJudgement, storeJudgement } from '@forecourt/data/compliance/storedFindings'
 import { judgeSite } from '../../compliance/judgeSite'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
@@ -25,20 +25,20 @@ const lookBackMs = 360_000
 
 /** Judges the pages of cars that an import, a price change or an edit changed (LEG-02). */
 export const judgeChangedCars = (): Task<JudgeContext> => {
-  // A run may take longer than the interval: the next one starts where it looked last.
-  let checkedUntil: string | null = null
+  let position: JudgePosition | null = null
   return {
     name: 'judgeChangedCars',
     schedule: { everySeconds: 300 },
     async run({ db, siteServers, now, log, signal }) {
-      const started = now()
-      for (const { siteId, carIds } of await carsToJudge(db, checkedUntil ?? new Date(Date.parse(started) - lookBackMs).toISOString())) {
+      const lookBack = new Date(Date.parse(now()) - lookBackMs).toISOString()
+      const changed = await carsToJudge(db, { position, lookBack })
+      for (const { siteId, carIds } of changed.sites) {
         if (signal.aborted) return
         const judgement = await judgeSite({ siteId, draft: false, carIds }, siteServers)
         if (judgement) await storeCarJudgement(db.platform, { siteId, carIds, judgement, now: now() })
         else log(`The changed cars of ${siteId} could not be judged: no site server answered`)
       }
-      checkedUntil = started
+      position = changed.position
     },
   }
 }
