@@ -144,6 +144,38 @@ it('a column of many texts, of long ones or of persons is decided as a whole (EN
   ])
 })
 
+it('of free text, entries that may take a car off sale are listed without persons, and wait as decided (ENT-01, CAR-05)', async () => {
+  const rows = [...'abcdefghijklm'].map((letter) => [`text ${letter}`])
+  const marked = [...rows, ['hold for Karen Smith'], ['on hold'], ['hold for Peter Jones']]
+  const feed = await read(['Memo'], marked)
+  const [question] = feed.columnQuestions()
+  expect(question).toMatchObject({ heading: 'Memo', cars: 16, texts: [] })
+  expect(question?.doubtful?.reduce((sum, { cars }) => sum + cars, 0)).toBe(3)
+  expect(JSON.stringify(question)).not.toMatch(/Karen|Smith|Peter|Jones/)
+  const holds = question?.doubtful?.map(({ text }) => text) ?? []
+  const decided = { Memo: { ignores: 'all' as const, holds } }
+  expect(await statuses(['Memo'], marked, decided)).toEqual([...rows.map(() => 'in_stock'), 'draft', 'draft', 'draft'])
+  const [ofStaff] = (await read(['Internal notes'], rows)).columnQuestions()
+  expect(ofStaff).toEqual({ heading: 'Internal notes', cars: 13, texts: [], isFlagged: true })
+})
+
+it('each tag of a list in one cell is an entry of its own (ENT-01, CAR-05)', async () => {
+  const feed = await read(['Tags'], [['diesel, ute'], ['diesel, on-hold-JB']])
+  expect(feed.columnQuestions()).toEqual([
+    {
+      heading: 'Tags',
+      cars: 2,
+      texts: [
+        { text: 'diesel', cars: 2, isFlagged: false },
+        { text: 'ute', cars: 1, isFlagged: false },
+        { text: 'on-hold-JB', cars: 1, isFlagged: true },
+      ],
+    },
+  ])
+  const decided = { Tags: { ignores: ['diesel', 'ute'], holds: ['on-hold-JB'] } }
+  expect(await statuses(['Tags'], [['ute|diesel'], ['diesel, on-hold-JB']], decided)).toEqual(['in_stock', 'draft'])
+})
+
 it('a list in a cell is decided entry by entry, and a repeated column not at all (ENT-01)', async () => {
   const feed = await read(['Zone', 'Price (2)'], [['a\nb', '15990']], { Zone: { ignores: ['a'], holds: [] } })
   expect(feed.columnQuestions()).toEqual([{ heading: 'Zone', cars: 1, texts: [{ text: 'b', cars: 1, isFlagged: false }] }])

@@ -1,6 +1,7 @@
 import { isBlank } from '../stock-import/placeholders'
 import { noteKind } from '../stock-import/remarks/noteHeadings'
-import { maskPersons } from '../stock-import/remarks/personalDetails'
+import { isOffSaleHeading } from '../stock-import/remarks/offSaleHints'
+import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import { priceTypeUnder } from '../stock-import/remarks/priceNotes'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'
@@ -19,6 +20,10 @@ export interface ColumnQuestion {
     /** Whether a rule for notes says that these cars shouldn’t be advertised. */
     readonly isFlagged: boolean
   }[]
+  /** Of free text: entries whose cars may not be for sale, persons masked. */
+  readonly doubtful?: readonly { readonly text: string; readonly cars: number }[]
+  /** Of free text: whether any entry may take its car off sale, as under “Holds” or “Internal notes”. */
+  readonly isFlagged?: true
   /** The heading that it repeats with other entries, of a column where only one of two can be right. */
   readonly repeats?: string
 }
@@ -30,6 +35,18 @@ interface Counted {
   cars: number
   /** By text in small letters; null for free text. */
   texts: Map<string, { readonly text: string; cars: number; readonly isFlagged: boolean }> | null
+  /** Of free text: flagged entries by text in small letters, persons masked. */
+  readonly doubtful: Map<string, { readonly text: string; cars: number }>
+  isFlagged: boolean
+}
+
+/** Headings of lists in one cell: “diesel, on-hold” has two tags. */
+const listHeading = /(?:^|[^a-z])(?:tags?|labels?|flags?|keywords|badges|stickers?|ribbons?)$/i
+
+/** Whether a text is one of those whose cars wait but for the person in it: “hold - …” is for any name. */
+const isHeldByMask = (text: string, holds: readonly string[]): boolean => {
+  const masked = holds.filter(isMasked)
+  return masked.length > 0 && isOneOf(maskPersons(text), masked)
 }
 
 /** What an undecided cell does: nothing, or its car waits. */
@@ -56,6 +73,7 @@ export const createColumnDecisions = (
   /** Cars by text that contradicts its row, by heading. */
   const doubted = new Map<string, Map<string, number>>()
   const all = new Set(headings)
+  const lists = new Set(unread.filter((heading) => listHeading.test(heading)))
   /** The read heading that an unread one repeats: “Price” for “Price (2)”. */
   const original = new Map(
     unread.flatMap((heading) => {
@@ -69,7 +87,7 @@ export const createColumnDecisions = (
     if (!decision)
       return withoutMeaning.has(heading) || isNeutral(heading, text) || priceTypeUnder(heading, text) !== null ? 'free' : 'open'
     const { ignores, holds } = decision
-    if (holds === 'all' || isOneOf(text, holds)) return 'waits'
+    if (holds === 'all' || isOneOf(text, holds) || isHeldByMask(text, holds)) return 'waits'
     return ignores === 'all' || isOneOf(text, ignores) ? 'free' : 'open'
   }
   /** The entries of a cell: a list has several. */
@@ -77,7 +95,7 @@ export const createColumnDecisions = (
     const text = values.get(heading) ?? ''
     const same = original.get(heading)
     if (text === '' || (same !== undefined && values.get(same) === text)) return []
-    return (text.includes('\n') ? text.split('\n') : [text]).map((each) => each.trim())
+    return (lists.has(heading) ? text.split(/[,;|\n]/) : text.includes('\n') ? text.split('\n') : [text]).map((each) => each.trim())
   }
   /** The undecided entries of the row that was asked about last, as it is asked about more than once. */
   let last: { readonly record: FeedRecord; readonly entries: readonly (readonly [heading: string, texts: readonly string[]])[] } | null =
@@ -92,17 +110,38 @@ export const createColumnDecisions = (
     }
     return last.entries
   }
+  const newCounted = (heading: string): Counted => ({
+    ...{ cars: 0, texts: noteKind(heading) === 'person' ? null : new Map(), doubtful: new Map() },
+    isFlagged: isOffSaleHeading(heading),
+  })
+  /** Counts a flagged entry of free text. Too many to decide one by one flag the column. */
+  const countDoubtful = (heading: string, counted: Counted, written: string, cars: number) => {
+    if (counted.isFlagged || written.length > longestText || noteKind(heading) === 'person') return
+    const text = maskPersons(written)
+    const before = counted.doubtful.get(text.toLowerCase())
+    if (before) before.cars += cars
+    else if (counted.doubtful.size < mostTexts) counted.doubtful.set(text.toLowerCase(), { text, cars })
+    else counted.isFlagged = true
+  }
   const count = (heading: string, texts: readonly string[], isFlagged: (text: string) => boolean) => {
-    const counted = open.get(heading) ?? { cars: 0, texts: noteKind(heading) === 'person' ? null : new Map() }
+    const counted = open.get(heading) ?? newCounted(heading)
     open.set(heading, counted)
     counted.cars++
     for (const text of new Set(texts)) {
-      if (counted.texts === null) return
       const key = text.toLowerCase()
-      const before = counted.texts.get(key)
-      if (before) before.cars++
-      else if (counted.texts.size >= mostTexts || text.length > longestText || maskPersons(text) !== text) counted.texts = null
-      else counted.texts.set(key, { text, cars: 1, isFlagged: isFlagged(text) })
+      const before = counted.texts?.get(key)
+      if (before) {
+        before.cars++
+        continue
+      }
+      const isFree =
+        counted.texts === null || counted.texts.size >= mostTexts || text.length > longestText || maskPersons(text) !== text
+      if (!isFree) counted.texts?.set(key, { text, cars: 1, isFlagged: isFlagged(text) })
+      else {
+        for (const each of counted.texts?.values() ?? []) if (each.isFlagged) countDoubtful(heading, counted, each.text, each.cars)
+        counted.texts = null
+        if (isFlagged(text)) countDoubtful(heading, counted, text, 1)
+      }
     }
   }
   return {
@@ -148,7 +187,19 @@ export const createColumnDecisions = (
         const texts = (counted ? ofColumn : ofRow).toSorted((one, other) => other.cars - one.cars)
         const cars = counted?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
         const repeats = repeated.get(heading)
-        return cars > 0 ? [{ heading, cars, texts, ...(repeats !== undefined && { repeats }) }] : []
+        const isFree = texts.length === 0
+        const doubtful = isFree ? [...(counted?.doubtful.values() ?? [])].toSorted((one, other) => other.cars - one.cars) : []
+        const isFlagged = isFree && counted?.isFlagged === true
+        return cars > 0
+          ? [
+              {
+                ...{ heading, cars, texts },
+                ...(doubtful.length > 0 && !isFlagged && { doubtful }),
+                ...(isFlagged && { isFlagged: true as const }),
+                ...(repeats !== undefined && { repeats }),
+              },
+            ]
+          : []
       }),
   }
 }

@@ -1,4 +1,5 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
+import { mayBeOffSale } from '../stock-import/remarks/offSaleHints'
 import { reasonInCell } from '../stock-import/remarks/reasonsToWait'
 import { isGoneNote, isOfOtherPrice } from '../stock-import/remarks/saleNotes'
 import { isGoneMark } from '../stock-import/remarks/statedStatus'
@@ -13,7 +14,8 @@ const longestStatus = 40
 /** Whether a text may mean that its car shouldn’t be advertised, such as “Withdraw” under any heading. */
 const isFlagged = (heading: string, text: string, now: string): boolean =>
   isGoneNote(heading, text, now) ||
-  (!isOfOtherPrice(heading, text) && (reasonInCell(text) !== null || (text.length <= longestStatus && isGoneMark(text))))
+  (!isOfOtherPrice(heading, text) &&
+    (mayBeOffSale(heading, text, now) || reasonInCell(text) !== null || (text.length <= longestStatus && isGoneMark(text))))
 
 /** Creates the function that counts the undecided entries of an advertised car for their questions, and lists their headings. */
 export const createUndecidedCount =

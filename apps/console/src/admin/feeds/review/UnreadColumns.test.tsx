@@ -75,3 +75,18 @@ test('A single undecided column has no button for the remaining columns (ENT-01)
   show(channel)
   expect(screen.queryByRole('button', { name: /the remaining/ })).toBeNull()
 })
+
+test('Of free text, the entries that may take a car off sale are offered, and wait unless they are decided otherwise (ENT-01, CAR-05)', () => {
+  const onDecide = show({ ...memo, doubtful: [{ text: 'hold – …', cars: 1 }] }, { ...memo, heading: 'Internal notes', isFlagged: true })
+  const row = within(screen.getByRole('listitem', { name: 'Memo' }))
+  fireEvent.click(row.getByRole('button', { name: 'The rest doesn’t matter' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: ['hold – …'] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the suggestions for the remaining 2 columns' }))
+  expect(onDecide).toHaveBeenLastCalledWith({
+    Memo: { ignores: 'all', holds: ['hold – …'] },
+    'Internal notes': { ignores: [], holds: 'all' },
+  })
+  fireEvent.click(row.getByRole('button', { name: '“hold – …” · 1 car' }))
+  fireEvent.click(row.getByRole('button', { name: 'It doesn’t matter' }))
+  expect(onDecide).toHaveBeenLastCalledWith({ Memo: { ignores: 'all', holds: [] } })
+})

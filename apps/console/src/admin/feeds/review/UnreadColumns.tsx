@@ -12,21 +12,37 @@ interface ColumnRowProps {
   readonly onDecide: (decision: ColumnDecision) => void
 }
 
-/** Its texts that a rule flags: their cars wait, unless a person decides otherwise. */
-const flagged = ({ texts }: ColumnQuestion) => texts.flatMap(({ text, isFlagged }) => (isFlagged ? [text] : []))
+/** The entries to choose from: all texts of the column, or of free text those that may take a car off sale. */
+const entriesOf = ({ texts, doubtful = [] }: ColumnQuestion) =>
+  texts.length > 0 ? texts : doubtful.map((each) => ({ ...each, isFlagged: true }))
 
-/** The suggested decision: flagged texts wait, and so does each entry that contradicts another column. */
+/**
+ * The suggested decision: flagged texts wait, and so does each entry that contradicts another column or stands under a heading such as
+ * “Holds”.
+ */
 const suggested = (question: ColumnQuestion): ColumnDecision =>
-  question.repeats !== undefined && question.texts.length === 0
+  question.texts.length === 0 && (question.repeats !== undefined || question.isFlagged)
     ? { ignores: [], holds: 'all' }
-    : { ignores: 'all', holds: flagged(question) }
+    : { ignores: 'all', holds: entriesOf(question).flatMap(({ text, isFlagged }) => (isFlagged ? [text] : [])) }
+
+/** What a person has to decide about a column, in one or two sentences. */
+const aboutColumn = ({ texts, doubtful, cars: count, repeats }: ColumnQuestion): string => {
+  const repeated = repeats === undefined ? '' : `It repeats “${repeats}” with other entries, and only one of them can be right. `
+  if (texts.length > 0) return `${repeated}${cars(count)}. Choose the entries whose cars should wait.`
+  const own = `${repeated}${cars(count)}, each with its own text.`
+  return doubtful ? `${own} These may not be for sale: choose the entries whose cars should wait.` : own
+}
 
 /** One column: its texts as switches “these cars wait”, or the column as a whole if each car has a text of its own. */
-const ColumnRow = ({ question: { heading, cars: count, texts, repeats }, onDecide }: ColumnRowProps) => {
+const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
+  const { heading, texts, isFlagged: isSuspect = false } = question
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const holds = texts.filter(({ text, isFlagged }) => isFlagged !== changed.has(text)).map(({ text }) => text)
+  const entries = entriesOf(question)
+  const isFree = texts.length === 0
+  const holds = entries.filter(({ text, isFlagged }) => isFlagged !== changed.has(text)).map(({ text }) => text)
   const toggle = (text: string) =>
     setChanged((before) => new Set(before.has(text) ? [...before].filter((each) => each !== text) : [...before, text]))
+  const rest = holds.length === 0 ? 'It doesn’t matter' : !isFree && holds.length === texts.length ? 'All these cars wait' : 'The rest doesn’t matter'
   return (
     <Box
       component="li"
@@ -36,13 +52,12 @@ const ColumnRow = ({ question: { heading, cars: count, texts, repeats }, onDecid
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{heading}</Box>
         <Typography variant="body2" color="text.secondary">
-          {repeats !== undefined && `It repeats “${repeats}” with other entries, and only one of them can be right. `}
-          {texts.length === 0 ? `${cars(count)}, each with its own text.` : `${cars(count)}. Choose the entries whose cars should wait.`}
+          {aboutColumn(question)}
         </Typography>
       </Box>
-      {texts.length > 0 && (
+      {entries.length > 0 && (
         <Box role="group" aria-label={`Entries in ${heading} whose cars wait`} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          {texts.map(({ text, cars: each }) => (
+          {entries.map(({ text, cars: each }) => (
             <ToggleButton
               key={text}
               value={text}
@@ -58,22 +73,23 @@ const ColumnRow = ({ question: { heading, cars: count, texts, repeats }, onDecid
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {texts.length === 0 ? (
-          <>
-            <Button size="small" variant="outlined" onClick={() => onDecide({ ignores: 'all', holds: [] })}>
-              It doesn’t matter
-            </Button>
-            <Button size="small" color="inherit" onClick={() => onDecide({ ignores: [], holds: 'all' })}>
-              Cars with an entry wait
-            </Button>
-          </>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => onDecide({ ignores: texts.flatMap(({ text }) => (holds.includes(text) ? [] : [text])), holds })}
-          >
-            {holds.length === 0 ? 'It doesn’t matter' : holds.length === texts.length ? 'All these cars wait' : 'The rest doesn’t matter'}
+        {isSuspect && (
+          <Button size="small" variant="outlined" onClick={() => onDecide({ ignores: [], holds: 'all' })}>
+            Cars with an entry wait
+          </Button>
+        )}
+        <Button
+          size="small"
+          {...(isSuspect ? { color: 'inherit' as const } : { variant: 'outlined' as const })}
+          onClick={() =>
+            onDecide({ ignores: isFree ? 'all' : texts.flatMap(({ text }) => (holds.includes(text) ? [] : [text])), holds })
+          }
+        >
+          {rest}
+        </Button>
+        {isFree && !isSuspect && (
+          <Button size="small" color="inherit" onClick={() => onDecide({ ignores: [], holds: 'all' })}>
+            Cars with an entry wait
           </Button>
         )}
       </Box>
