@@ -4,7 +4,7 @@ import { isUnclearStatus, statuses } from '@forecourt/rules/stock/vocabulary/sta
 import { mustBeKnown } from '../stock-import/checks/CheckedRow'
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
 import { maskPersons, namesPerson, withoutMask } from '../stock-import/remarks/personalDetails'
-import { type ImportColumn, saleColumns } from '../stock-import/stockColumns'
+import { amountColumns, type ImportColumn, saleColumns } from '../stock-import/stockColumns'
 import { sectionChoices } from './createSections'
 import { sectionKey } from './sectionAnswers'
 
@@ -36,8 +36,11 @@ interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'cho
   readonly read?: string
 }
 
-/** Maximum questions per file, against files of random text. */
-const mostQuestions = 200
+/** Maximum questions per file, against files of random text, and per column of texts that users enter: prices and readings. */
+const [mostQuestions, mostEntered] = [200, 5] as const
+
+/** Whether a column has amounts, whose unclear texts differ from car to car. */
+export const isAmount = (column: ImportColumn): boolean => column === 'km' || amountColumns.includes(column)
 
 /** Columns whose texts need a meaning: without one a car has no make, may not be advertised, or has a fact that must be disclosed. */
 const needed: readonly ImportColumn[] = ['make', 'securityInterest', 'damagedImport', ...mustBeKnown]
@@ -73,16 +76,18 @@ export const createFeedQuestions = () => {
       ...known,
     }
   }
+  const entered = (column: ImportColumn): number => [...questions.values()].filter((each) => each.column === column).length
   return {
-    /** Counts one more car with this text. */
-    ask(column: ImportColumn, written: string, known: KnownOfQuestion = {}): void {
+    /** Counts one more car with this text. Returns whether it is asked about: a file has a maximum of questions. */
+    ask(column: ImportColumn, written: string, known: KnownOfQuestion = {}): boolean {
       const plain = written.trim().slice(0, 200)
       const text = saleColumns.includes(column) || namesPerson(plain) ? maskPersons(plain) : plain
       const key = `${column}:${text.toLowerCase()}`
       const before = questions.get(key)
-      if (!before && questions.size >= mostQuestions) return
+      if (!before && (questions.size >= mostQuestions || (isAmount(column) && entered(column) >= mostEntered))) return false
       const question = before ?? newQuestion(column, text, text === plain ? known : { ...known, read: withoutMask(text) })
       questions.set(key, { ...question, cars: question.cars + 1 })
+      return true
     },
     /** Counts one more car below a section that isn’t clear. */
     askSection(written: string): void {

@@ -1,7 +1,8 @@
 import type { LineValues } from '../stock-import/ColumnValues'
-import { mustBeKnown, type ParsedLine } from '../stock-import/checks/CheckedRow'
+import { type LineProblem, mustBeKnown, type ParsedLine } from '../stock-import/checks/CheckedRow'
 import { mostReduction } from '../stock-import/checks/offeredPrices'
 import { fieldColumns } from '../stock-import/fieldColumns'
+import { centAmounts, shortReadings } from '../stock-import/notations'
 import { parseSheetNumber } from '../stock-import/parseSheetNumber'
 import { isOfPrice, otherPriceType, priceNote } from '../stock-import/remarks/priceNotes'
 import { amountColumns, type ImportColumn, type StockLine } from '../stock-import/stockColumns'
@@ -29,6 +30,12 @@ export const duplicateHeadings = (
     const named = (Object.keys(columns) as ImportColumn[]).filter((column) => heading !== null && columns[column]?.from.includes(heading))
     return named.filter((column) => !texts.includes(column)).map((column) => [column, heading ?? '', duplicate] as const)
   })
+
+/** What is asked about a number whose unit isn't clear from the file; null if it is none. */
+const askedAbout = (column: ImportColumn, text: string): Pick<LineProblem, 'choices' | 'asksAs'> | null => {
+  const notation = column === 'km' ? shortReadings : amountColumns.includes(column) ? centAmounts : null
+  return notation?.isWritten(text) ? { asksAs: notation.key, choices: [notation.meaning] } : null
+}
 
 /** Another price heading of a row whose amount is more than twice its price, as one of them may lack a digit; null if there is none. */
 const farPrice = (cents: number, headings: readonly string[], { values }: FeedRecord): string | null =>
@@ -67,6 +74,7 @@ export const createCellChecks = (
         message,
         effect: 'left out' as const,
         isAskedOnce: false,
+        ...askedAbout(column, stockLine[column] ?? ''),
         ...(column === 'rego' && { isCleared: true as const }),
       }
       found = [...found.filter((each) => each.column !== column), problem]

@@ -40,7 +40,7 @@ const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
 
 /** An odometer reading without a unit, and one that may be in thousands. */
 const bareReading = /^\d[\d,]*(?:\.\d+)?$/
-const shortReading = /^\d{1,3}(?:\.\d+)?$/
+const shortReading = /^\d{1,3}(?:\.\d{1,2})?$/
 /** Fewer km than this on a car of at least these years mean that the column is in thousands. */
 const fewestKm = 500
 const fewestYears = 2

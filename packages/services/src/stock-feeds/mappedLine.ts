@@ -1,6 +1,7 @@
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import { fullYear, isShortYear } from '../stock-import/cells/readNumbers'
 import { leftOut, usualIfEmpty } from '../stock-import/leftOut'
+import { notationMeaning } from '../stock-import/notations'
 import { parseDay } from '../stock-import/parseDay'
 import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
@@ -35,6 +36,8 @@ export const stepped = (text: string, step: MappingStep): string => {
       const isForAnyName = entries.some(([word]) => isMasked(word))
       const meant = meaningOf(lowered) ?? (isForAnyName ? meaningOf(maskPersons(text.trim()).toLowerCase()) : undefined)
       if (meant !== undefined) return meant
+      const written = notationMeaning(text, step.table)
+      if (written !== undefined) return written
       if (step.table[shortYears] && isShortYear(text)) return String(fullYear(text))
       const [dates, texts] = [step.table[anyDate], step.table[anyText]]
       const meaning = (line: string) => (parseDay(line) !== null ? dates : saysNothing(line) ? undefined : texts)

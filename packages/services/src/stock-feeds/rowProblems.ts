@@ -12,7 +12,7 @@ import { columnTitles, type ImportColumn, isOfBuyer, type StockLine, saleColumns
 import type { Section } from './createSections'
 import type { FeedContext } from './FeedContext'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
-import type { FeedQuestions } from './FeedQuestion'
+import { type FeedQuestions, isAmount } from './FeedQuestion'
 import type { FeedRecord } from './FeedRecords'
 import { headingFound, questionText } from './mappedLine'
 
@@ -88,14 +88,28 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
+  /** Whether the row waits for the words of a cell, which an answer about its amount would hide, or isn't for sale. */
+  const isSettled = ({ values, isUnavailable }: Row, found: ParsedLine['problems']): boolean =>
+    isUnavailable ||
+    (values.status !== undefined && off.includes(values.status)) ||
+    found.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
+  /** Asks for an unknown amount. Returns false if it has to be asked, and there are too many questions. */
+  const askAmount = (row: Row, found: ParsedLine['problems'], { column, choices = [], asksAs }: ParsedLine['problems'][number]) => {
+    if (column === 'wasPrice' || isSettled(row, found)) return true
+    const [only = null] = choices.length === 1 ? choices : []
+    return questions.ask(column, asksAs ?? row.written(column), { choices, suggestion: only })
+  }
   /** Asks for an unknown text, and returns what the question is about. */
-  const askAbout = ({ record, stockLine, written }: Row, { column, isAskedOnce, choices }: ParsedLine['problems'][number]) => {
+  const askAbout = (row: Row, found: ParsedLine['problems'], problem: ParsedLine['problems'][number]) => {
+    const { record, stockLine, written } = row
+    const { column, isAskedOnce, choices } = problem
     const text = written(column)
+    if (choices && isAmount(column)) return { text, isBuyer: false, isAsked: askAmount(row, found, problem) }
     const isDates = isAskedOnce && saleColumns.includes(column) && text.split('\n').some((each) => parseDay(each) !== null)
     const isBuyer = isAskedOnce && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
     if (isAskedOnce || choices)
       questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: stockLine[column], ...(choices && { choices }) })
-    return { text, isBuyer }
+    return { text, isBuyer, isAsked: true }
   }
   const askForPlace = (written: Row['written']) => questions.ask('location', written('location'), { choices: placeNames })
   const reportRow = (row: Row, found: ParsedLine['problems'], section: Section | null) => {
@@ -108,15 +122,16 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
       const { column, message, effect, isAskedOnce, isCleared } = problem
       // A buyer’s name changes nothing about a car that is sold.
       if (isSold && isAskedOnce && (column === 'sold' || column === 'reserved')) continue
-      const { text, isBuyer } = askAbout(row, problem)
+      const { text, isBuyer, isAsked } = askAbout(row, found, problem)
       const isMade = isAskedOnce && isWordColumn(column) && text !== stockLine[column]
       if (isBuyer) report(column, `The entry doesn’t say whether the car is ${column}.`, { refused: false, waits: true, isPersonal: true })
       else
         report(column, isMade ? wordNotUnderstood(column, text.trim()) : message, {
-          ...{ refused: false, waits: effect === 'waits' && !(column === 'location' && isOff) },
+          ...{ refused: false, waits: (effect === 'waits' && !(column === 'location' && isOff)) || !isAsked },
           isPersonal: column === 'comments',
         })
       if (!isCleared) ignored.add(column)
+      if (!isAsked) ignored.add('status')
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
     if (note !== undefined && !ignored.has('status')) {
@@ -164,7 +179,7 @@ export const createProblemReports = ({ places = [], priceType }: FeedContext, ma
   return {
     report: reportRow,
     ask: (row: Row, found: ParsedLine['problems'], section: Section | null): void => {
-      for (const problem of found) askAbout(row, problem)
+      for (const problem of found) askAbout(row, found, problem)
       if (section?.doubt != null) questions.askSection(section.text)
       if (row.values.location !== undefined && !isPlace(row.values.location)) askForPlace(row.written)
     },

@@ -30,10 +30,10 @@ const readCells = ({ line, values, report }: Row, readColumn: ReadColumn) => {
     if (outcome.is === 'understood') values[column] = outcome.value as never
     if (outcome.is !== 'not understood') continue
     const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) || column === 'location' ? 'waits' : 'left out'
-    const { message, choices, isAnswered } = outcome
+    const { message, choices, asksAs, isAnswered } = outcome
     // An amount under “Display price” is not a yes/no answer: the heading was matched to the wrong column.
     const isAskedOnce = !isAnswered && isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
-    report(column, message, effect, { isAskedOnce, ...(choices && { choices }) })
+    report(column, message, effect, { isAskedOnce, ...(choices && { choices }), ...(asksAs && { asksAs }) })
   }
 }
 

@@ -19,13 +19,13 @@ export type PriceCountry = 'AU' | 'NZ'
 
 /** Phrases for a price on request. */
 const unpriced =
-  /^(?:p\.?o\.?a\.?|call|contact us|contact|tba|tbc|n\/?a|on application|on request|price on (?:application|request)|enquire|call for price|\$?0+(?:\.0+)?)$/i
+  /^(?:p\.?o\.?a\.?|call|contact us|contact|tba|tbc|n\/?a|on application|on request|price on (?:application|request)|enquire|call for price|\$?0+(?:[.,]0+)?)$/i
 /** A mark behind an amount refers to a condition that isn't in the cell. */
 const condition = /\d\s?[*^†‡#]/
 /** Currency symbols and codes beside an amount. */
 const dollars: Readonly<Record<PriceCountry, RegExp>> = { AU: /\bAUD(?![a-z])|\bAU?(?=\$)/gi, NZ: /\bNZD(?![a-z])|\bNZ(?=\$)/gi }
-/** “Negotiable” and similar, which says nothing about the price type. */
-const negotiable = /[\s,(]+(?:o\.?n\.?o|o\.?b\.?o|neg|negotiable|or (?:near(?:est)?|best) offer)(?![a-z])(?:\.(?!\d))?\)?(?=[\s,]|$)/gi
+/** “Negotiable”, “firm” and similar, which say nothing about the price type. */
+const negotiable = /[\s,(]+(?:o\.?n\.?o|o\.?b\.?o|(?:not |non[- ])?neg(?:otiable)?|or (?:near(?:est)?|best) offer|firm|fixed(?: price)?|no offers)(?![a-z])(?:\.(?!\d))?\)?(?=[\s,]|$)/gi
 /** A warranty that is part of the offer, which says nothing about the price type. */
 const warranty =
   /[\s,]{1,3}(?:inc(?:l|ludes|luding)?\.?|with|w\/) ?(?:an? )?\d{1,2}[ -]?(?:yrs?|years?|mths?|months?) (?:factory |dealer |extended |statutory )?warranty\b/i

@@ -7,13 +7,18 @@ export type Outcome<Value> =
   | {
       readonly is: 'not understood'
       readonly message: string
-      /** Possible meanings, each a valid text, for the user to choose from. */
+      /** Possible meanings, each a valid text, for the user to choose from; empty if the user enters one. */
       readonly choices?: readonly string[]
+      /** Text of a question for all texts that are written alike. */
+      readonly asksAs?: string
       /** Whether a user has said that the text is left out. */
       readonly isAnswered?: true
     }
 
 export type Reader<Value> = (text: string, now: string, country: PriceCountry) => Value | null | Outcome<Value>
+
+/** What a text may mean, to be asked once for the feed. */
+export type Asked = Pick<Extract<Outcome<never>, { readonly is: 'not understood' }>, 'choices' | 'asksAs'>
 
 export const empty = { is: 'empty' } as const
 

@@ -1,8 +1,10 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { type ParsedPrice, type PriceCountry, parsePrice } from '../parsePrice'
+import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import { numbersMeant, pointedNumbers, shortPrices } from '../notations'
+import { type ParsedPrice, type PriceCountry, parsePrice, saysGstOnTop } from '../parsePrice'
 import { isPlaceholder } from '../placeholders'
 import { isDummyNumber } from './isDummyNumber'
-import { empty, notUnderstood, type Outcome, type Reader } from './Outcome'
+import { type Asked, empty, notUnderstood, type Outcome, type Reader } from './Outcome'
 
 /** Dollars. Values outside are typos or placeholders; a lower price is a weekly one or a deposit. */
 const limits = { least: 500, most: 3_000_000, mostBare: 500_000 } as const
@@ -19,15 +21,38 @@ export const isBareAmount = (text: string): boolean => /^\d{3,9}(?:\.0+)?$/.test
 /** A reduction in one cell. The price before it stays out: nothing says that the car was offered for it (CAR-14). */
 const wasNow = /^was:?\s*(\$?[\d,.]+)[\s,;|/–-]*now:?\s*(\$?\d.*)$/i
 
+/** The same with the price of today first: “$17,990 (was $19,990)”. */
+const nowWas = /^(?:now:?\s*)?(\$?\d[^(]*?)[\s(–-](?:was|reduced from|down from):?\s*(\$?\d[\d,.]*)\s?\)?$/i
+
+/** A regular payment, a foreign currency and tax on top: such an amount isn't the price, and nothing is to be asked. */
+const regular = /\bp\.?\/?[wm]\b|\bper (?:week|month|fortnight)\b|\b(?:week|month|fortnight)ly\b|\/ ?(?:wk|week|mth|month)\b/i
+/** A mark that refers to a condition is asked about itself. */
+const marked = /[*^†‡#§]/
+const foreign = /\b(?:AUD|NZD|USD|GBP|EUR|JPY|yen)\b|\b(?:A|NZ|US|AU)\$|[€£¥]/i
+/** Several prices in one cell: “$41,990 / 39,990”. */
+const between = /\s*(?:\/|\||\bor\b|\band\b|&)\s*/i
+
+/** What is asked about an amount that isn't understood; null if nothing can be answered. */
+const askedAbout = (text: string, country: PriceCountry): Asked | null => {
+  if (!/\d{2}|\dk/i.test(text) || regular.test(text) || foreign.test(text) || marked.test(text) || saysGstOnTop(text)) return null
+  for (const { key, meaning, isWritten } of [pointedNumbers, shortPrices]) if (isWritten(text)) return { asksAs: key, choices: [meaning] }
+  const parts = text.split(between)
+  const prices = parts.map((part) => parsePrice(part, country)).flatMap((part) => (part === null || part === 'none' ? [] : [part]))
+  const named = prices.map(({ cents, priceType }) => `${formatMoney(cents)}${priceType === null ? '' : ` ${priceTypes.title(priceType)}`}`)
+  const meant = numbersMeant(text).map((number) => formatMoney(number * 100))
+  return { choices: [...new Set([...meant, ...(parts.length > 1 && prices.length === parts.length ? named : [])])] }
+}
+
 const onePrice = (written: string, country: PriceCountry): ParsedPrice | Outcome<ParsedPrice> => {
-  const [, was = '', now = ''] = wasNow.exec(written) ?? []
+  const [, first = '', second = ''] = nowWas.exec(written) ?? []
+  const [, was = second, now = first.replace(/[\s,;–-]+$/, '')] = wasNow.exec(written) ?? []
   const before = now === '' ? null : parsePrice(was, country)
   const reduced = now === '' ? null : parsePrice(now, country)
   const isReduced = before !== null && reduced !== null && before !== 'none' && reduced !== 'none' && reduced.cents < before.cents
   const text = isReduced ? now : written
   const parsed = isReduced ? reduced : parsePrice(text, country)
   if (parsed === 'none') return empty
-  if (parsed === null) return notUnderstood(`“${text}” was not recognised as a price in dollars.`)
+  if (parsed === null) return { ...notUnderstood(`“${text}” was not recognised as a price in dollars.`), ...askedAbout(text, country) }
   const dollars = String(Math.floor(parsed.cents / 100))
   if (parsed.cents > limits.most * 100 || isDummyNumber(dollars) || parsed.cents < limits.least * 100)
     return notUnderstood(`“${text}” isn’t a likely price.`)
@@ -45,7 +70,10 @@ export const readPrice: Reader<ParsedPrice> = (text, _now, country) => {
     .split('\n')
     .flatMap((each) => (each.trim() === '' || isPlaceholder(each.trim()) ? [] : [onePrice(each.trim(), country)]))
   const prices = parsed.filter((each) => !('is' in each && each.is === 'empty'))
-  const [first = empty, ...others] = prices
+  const [first = empty, ...others] = prices.map((each) =>
+    // An answer is for a whole cell.
+    'is' in each && each.is === 'not understood' ? notUnderstood(each.message) : each,
+  )
   const isSame = (each: typeof first) =>
     !('is' in each) && !('is' in first) && each.cents === first.cents && each.priceType === first.priceType
   if (others.every(isSame)) return first

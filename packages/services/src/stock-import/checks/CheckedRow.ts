@@ -12,8 +12,10 @@ export interface LineProblem {
   readonly effect: 'left out' | 'waits' | 'refused'
   /** Whether one answer would solve it for all cars with the same text. */
   readonly isAskedOnce: boolean
-  /** Possible meanings of a value without a vocabulary, for the user to choose from. */
+  /** Possible meanings of a value without a vocabulary, for the user to choose from; empty if the user enters one. */
   readonly choices?: readonly string[]
+  /** Text of the question, if it isn't the cell's own. */
+  readonly asksAs?: string
   /** Whether the stored value is removed too, because the row contradicts it as well. */
   readonly isCleared?: true
 }
@@ -43,7 +45,7 @@ export interface Row {
     column: ImportColumn,
     message: string,
     effect?: LineProblem['effect'],
-    asks?: Pick<LineProblem, 'isAskedOnce' | 'choices' | 'isCleared'>,
+    asks?: Pick<LineProblem, 'isAskedOnce' | 'choices' | 'asksAs' | 'isCleared'>,
   ) => void
   /** Omits all prices for one reason. */
   readonly hold: (message: string) => void

@@ -15,7 +15,8 @@ export const checkWordsInstead = ({ line, values, report, isDoubtful }: Row) => 
   for (const column of doubted) {
     const text = (line[column] ?? '').trim()
     if (text === '' || isPlaceholder(text) || values[column] !== undefined || !isDoubtful(column)) continue
-    const words = text.startsWith('#') ? '' : text.replace(ofValue, '')
+    // “118xxx” hides the last digits, which says nothing else.
+    const words = text.startsWith('#') ? '' : text.replace(/(?<=\d)x+\b/i, '').replace(ofValue, '')
     if (column !== 'damagedImport' && !/[a-z]{3}/i.test(words)) continue
     report('status', `“${text}” under ${columnTitles[column].toLowerCase()} may say something that the advertisement leaves out.`, 'waits')
     return

@@ -130,7 +130,7 @@ const cellRules: readonly (readonly [WaitKind, readonly string[]])[] = [
   [
     'notOffered',
     [
-      `\\b(?:wholesale\\w*|dealers?|auction|export|parts)(?=\\W*(?:$|only|sale|price))|(?:[\\d(*–-]\\s?)trade\\b|\\btrade (?:only|sale|price|unit|car)\\b|\\b(?:do not|don['’]?t|not for)\\b|\\bno (?:web|internet|advert\\w*|retail)\\b`,
+      `\\b(?:wholesale\\w*|dealers?|auction|export|parts)(?=\\W*(?:$|only|sale|price))|\\b(?:trade|wholesale|dealers?)(?=\\W*\\$?\\d)|(?:[\\d(*–-]\\s?)trade\\b|\\btrade (?:only|sale|price|unit|car)\\b|\\b(?:do not|don['’]?t|not for)\\b|\\bno (?:web|internet|advert\\w*|retail)\\b`,
     ],
   ],
   [

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest'
+import { centAmounts, pointedNumbers, shortPrices, shortReadings } from '../stock-import/notations'
+import type { FeedMapping } from './FeedMapping'
+import { FeedFault } from './FeedRecords'
+import { suggestedMapping } from './suggestedMapping'
+import { parseWholeFeed } from './testing/parseWholeFeed'
+
+const headings = ['Stock No', 'Make', 'Model', 'Year', 'Type', 'Kms', 'Price']
+type Cells = readonly [km: string, price: string]
+const read = async (rows: readonly Cells[], answers: { readonly km?: object; readonly price?: object } = {}, country: 'AU' | 'NZ' = 'AU') => {
+  const { mapping } = suggestedMapping(headings)
+  const columns: FeedMapping['columns'] = { ...mapping.columns }
+  for (const [column, table] of Object.entries(answers) as ['km' | 'price', Record<string, string>][])
+    columns[column] = { from: [column === 'km' ? 'Kms' : 'Price'], steps: [{ do: 'lookup', table }] }
+  const lines = rows.map(([km, price], index) => `A${index},Kia,Rio,2018,Used,"${km}","${price}"`)
+  const feed = await parseWholeFeed([headings.join(','), ...lines].join('\n'), {
+    ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => 'new', makes: [] },
+    ...{ priceType: 'driveAway', country, mapping: { ...mapping, columns } },
+  })
+  if (feed instanceof FeedFault) throw feed
+  return {
+    asked: feed.questions().map(({ column, text, choices }) => [column, text, choices]),
+    cars: feed.cars.map(({ car }) => [car.status, car.km, car.driveAwayCents]),
+  }
+}
+const km = '61000'
+
+it.each([
+  ['$11,990 firm', 1_199_000],
+  ['$11,990 (fixed price)', 1_199_000],
+  ['11990 no offers', 1_199_000],
+  ['$17,990 (was $19,990)', 1_799_000],
+  ['17,990 was 19,990', 1_799_000],
+  ['$17,990 - was: $19,990', 1_799_000],
+  ['Now $17,990, was $19,990', 1_799_000],
+  ['0,00', null],
+])('“%s” is understood, and nothing is asked (CAR-14)', async (price, cents) => {
+  expect(await read([[km, price]])).toEqual({ asked: [], cars: [['in_stock', 61_000, cents]] })
+})
+
+it.each([
+  ['19k', shortPrices.key, [shortPrices.meaning]],
+  ['$22.5k', shortPrices.key, [shortPrices.meaning]],
+  ['18.990,00', pointedNumbers.key, [pointedNumbers.meaning]],
+  ['18.990', pointedNumbers.key, [pointedNumbers.meaning]],
+  ['$41,990 / 39,990', '$41,990 / 39,990', ['$41,990', '$39,990']],
+  ['$41,990 drive away or $39,990 EGC', '$41,990 drive away or $39,990 EGC', ['$41,990 Drive away', expect.stringContaining('$39,990 ')]],
+  ['17,99O', '17,99O', ['$17,990']],
+  ['17990 mates rates', '17990 mates rates', []],
+  ['$17,990 was $15,990', '$17,990 was $15,990', []],
+])('a price that isn’t understood is asked about, and never changed: “%s” (ENT-01, CAR-14)', async (price, text, choices) => {
+  expect(await read([[km, price]])).toEqual({ asked: [['price', text, choices]], cars: [['in_stock', 61_000, null]] })
+})
+
+it.each(['$99 p/w', '$99 per week', '28,990 ex GST', '38,990 + GST', 'US$18,990', 'cheap'])(
+  'an amount that isn’t the price is left out, and nothing is asked: “%s” (CAR-14)',
+  async (price) => {
+    expect(await read([[km, price]])).toEqual({ asked: [], cars: [['in_stock', 61_000, null]] })
+  },
+)
+
+it('a price for the trade makes its car wait (ENT-01)', async () => {
+  expect(await read([[km, 'Trade $12,500']])).toEqual({ asked: [], cars: [['draft', 61_000, null]] })
+})
+
+it.each([
+  ['98.500', pointedNumbers.key, [pointedNumbers.meaning]],
+  ['89,2OO', '89,2OO', ['89,200 km']],
+  ['7.2 x10000', '7.2 x10000', ['72,000 km']],
+  ['118xxx', '118xxx', []],
+])('a reading that isn’t understood is asked about, and never changed: “%s” (ENT-01)', async (text, asked, choices) => {
+  expect(await read([[text, '15990']])).toEqual({ asked: [['km', asked, choices]], cars: [['in_stock', null, 1_599_000]] })
+})
+
+it.each(['245 tkm', '245tkm', "245 '000"])('thousands of kilometres are read: “%s” (ENT-01)', async (text) => {
+  expect(await read([[text, '15990']])).toEqual({ asked: [], cars: [['in_stock', 245_000, 1_599_000]] })
+})
+
+it('one answer settles all numbers that are written alike (ENT-01, CAR-14)', async () => {
+  const rows: readonly Cells[] = [
+    ['98.500', '18.990,00'],
+    ['121.300', '9.990,00'],
+    ['61000', '19k'],
+  ]
+  const before = await read(rows)
+  expect(before.asked.map(([column, text]) => [column, text])).toEqual([
+    ['price', pointedNumbers.key],
+    ['km', pointedNumbers.key],
+    ['price', shortPrices.key],
+  ])
+  expect(before.cars).toEqual(rows.map(([text]) => ['in_stock', text === '61000' ? 61_000 : null, null]))
+  const [points, thousands] = [pointedNumbers, shortPrices].map(({ key, meaning }) => ({ [key]: meaning })) as [object, object]
+  expect(await read(rows, { km: points, price: { ...points, ...thousands } })).toEqual({
+    asked: [],
+    cars: [
+      ['in_stock', 98_500, 1_899_000],
+      ['in_stock', 121_300, 999_000],
+      ['in_stock', 61_000, 1_900_000],
+    ],
+  })
+  expect(await read(rows, { km: points, price: { [pointedNumbers.key]: '', [shortPrices.key]: '' } })).toMatchObject({
+    asked: [],
+    cars: [
+      ['in_stock', 98_500, null],
+      ['in_stock', 121_300, null],
+      ['in_stock', 61_000, null],
+    ],
+  })
+})
+
+it('readings in thousands and amounts in cents are asked about once, as most of their column are (ENT-01, CAR-14)', async () => {
+  const rows: readonly Cells[] = [
+    ['96.5', '1599000'],
+    ['71', '1899000'],
+    ['121', '2199000'],
+  ]
+  const asked = await read(rows)
+  expect(asked.asked).toEqual([
+    ['price', centAmounts.key, [centAmounts.meaning]],
+    ['km', shortReadings.key, [shortReadings.meaning]],
+  ])
+  expect(asked.cars).toEqual(rows.map(() => ['in_stock', null, null]))
+  const answers = { km: { [shortReadings.key]: shortReadings.meaning }, price: { [centAmounts.key]: centAmounts.meaning } }
+  expect(await read(rows, answers)).toEqual({
+    asked: [],
+    cars: [
+      ['in_stock', 96_500, 1_599_000],
+      ['in_stock', 71_000, 1_899_000],
+      ['in_stock', 121_000, 2_199_000],
+    ],
+  })
+})
+
+it('cars whose price is one of too many unclear texts wait (ENT-01)', async () => {
+  const rows = Array.from({ length: 8 }, (_, index): Cells => [km, `1${index}990 mates rates`])
+  const { asked, cars } = await read(rows)
+  expect(asked).toHaveLength(5)
+  expect(cars.map(([status]) => status)).toEqual([...Array(5).fill('in_stock'), ...Array(3).fill('draft')])
+})
