@@ -37,6 +37,12 @@ export const mappingStep = z.discriminatedUnion('do', [
     .describe('Takes one part of a text.'),
   z
     .strictObject({
+      do: z.literal('name'),
+      part: z.enum(['year', 'make', 'model', 'rest']).describe('“rest” is what follows the model.'),
+    })
+    .describe('Takes the year, the make, the model or the rest out of the name of a car, such as “2019 Toyota Corolla Cross GXL”.'),
+  z
+    .strictObject({
       do: z.literal('date'),
       order: z.enum(['dmy', 'mdy', 'ymd', 'my', 'ym']).describe('In which order day, month and year stand.'),
     })
@@ -82,6 +88,12 @@ const mapping = z
   .strictObject({
     version: z.literal(1),
     columns: z.partialRecord(z.enum(columns), source).describe('By field of a car: where it comes from.'),
+    headingsRow: z
+      .int()
+      .min(1)
+      .max(1_000)
+      .optional()
+      .describe('Row of the headings in a table, counted as in a spreadsheet; found by itself without.'),
     only: z
       .array(
         z.strictObject({

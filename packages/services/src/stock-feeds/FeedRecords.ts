@@ -48,6 +48,12 @@ export interface FileNotes {
   readonly legend: ReadonlyMap<string, string>
 }
 
+/** The start of a table, for a user to choose the row of the headings. */
+export interface TableTop {
+  readonly headingsRow: number
+  readonly rows: readonly { readonly row: number; readonly text: string }[]
+}
+
 /** A feed as a table, whatever its format. */
 export interface FeedRecords {
   readonly format: 'table' | 'xml' | 'json'
@@ -56,6 +62,8 @@ export interface FeedRecords {
   readonly firstHeadings?: readonly string[]
   /** The only text of the row above the headings; null for none. */
   readonly title?: string | null
+  /** The first rows of a table as text, and which of them has the headings. */
+  readonly top?: TableTop
   /** Lines above or below the cars that may be about all of them. */
   readonly notes?: FileNotes
   /** Streams the rows once, in batches. Rejects with a `FeedFault` if the file is invalid. */

@@ -168,12 +168,16 @@ it('each tag of a list in one cell is an entry of its own (ENT-01, CAR-05)', asy
       texts: [
         { text: 'diesel', cars: 2, isFlagged: false },
         { text: 'ute', cars: 1, isFlagged: false },
-        { text: 'on-hold-JB', cars: 1, isFlagged: true },
+        { text: 'on-hold …', cars: 1, isFlagged: true },
       ],
     },
   ])
-  const decided = { Tags: { ignores: ['diesel', 'ute'], holds: ['on-hold-JB'] } }
-  expect(await statuses(['Tags'], [['ute|diesel'], ['diesel, on-hold-JB']], decided)).toEqual(['in_stock', 'draft'])
+  const decided = { Tags: { ignores: ['diesel', 'ute'], holds: ['on-hold …'] } }
+  expect(await statuses(['Tags'], [['ute|diesel'], ['diesel, on-hold-JB'], ['on-hold-KS']], decided)).toEqual([
+    'in_stock',
+    'draft',
+    'draft',
+  ])
 })
 
 it('a list in a cell is decided entry by entry, and a repeated column not at all (ENT-01)', async () => {

@@ -1,5 +1,5 @@
 import { csvText } from '@forecourt/rules/text/csvText'
-import type { FeedRecord, FeedRecords, FeedValues, FurtherTable } from './FeedRecords'
+import type { FeedRecord, FeedRecords, FeedValues, FurtherTable, RecordOptions } from './FeedRecords'
 import { parseRecords } from './parseRecords'
 
 /** A corrected cell of a file. */
@@ -53,8 +53,9 @@ const isOfRow = (correction: CellCorrection | RowCorrection): correction is RowC
 export const correctedRecords = async (
   bytes: Uint8Array,
   corrections: readonly (CellCorrection | RowCorrection)[] = [],
+  options: Pick<RecordOptions, 'headingsRow'> = {},
 ): Promise<FeedRecords> => {
-  const records = await parseRecords(bytes)
+  const records = await parseRecords(bytes, options)
   if (corrections.length === 0) return records
   const { headings } = records
   const byRow = new Map<number, CorrectedRow>()
@@ -82,13 +83,21 @@ export const unreadableCells = (
 
 /**
  * The corrected file for storage: unchanged without corrections, else its notes, its tables and their rows as CSV, whatever its format.
- * Unreadable rows stay unreadable. Rejects with a `FeedFault`.
+ * Unreadable rows stay unreadable, and headings in a row that a user chose stay in it. Rejects with a `FeedFault`.
  */
-export const correctedFile = async (bytes: Uint8Array, corrections: readonly (CellCorrection | RowCorrection)[]): Promise<Uint8Array> => {
+export const correctedFile = async (
+  bytes: Uint8Array,
+  corrections: readonly (CellCorrection | RowCorrection)[],
+  options: Pick<RecordOptions, 'headingsRow'> = {},
+): Promise<Uint8Array> => {
   if (corrections.length === 0) return bytes
-  const { headings, firstHeadings = headings, notes, title, batches } = await correctedRecords(bytes, corrections)
+  const { headings, firstHeadings = headings, notes, title, batches } = await correctedRecords(bytes, corrections, options)
+  const { headingsRow = 1 } = options
+  const lines = [...new Set([...(notes?.lines ?? []), ...(title ? [title] : [])])]
+  const above = options.headingsRow === undefined ? lines : lines.slice(0, headingsRow - 1)
   const [first = [], ...rows]: (readonly string[])[] = [
-    ...[...new Set([...(notes?.lines ?? []), ...(title ? [title] : [])])].map((line) => [line]),
+    ...above.map((line) => [line]),
+    ...Array.from({ length: Math.max(0, headingsRow - 1 - above.length) }, () => ['']),
     firstHeadings,
   ]
   let table: FurtherTable | undefined

@@ -1,7 +1,7 @@
 import { isBlank } from '../stock-import/placeholders'
 import { noteKind } from '../stock-import/remarks/noteHeadings'
 import { isOffSaleHeading } from '../stock-import/remarks/offSaleHints'
-import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
+import { isMasked, maskPersons, withoutMask } from '../stock-import/remarks/personalDetails'
 import { priceTypeUnder } from '../stock-import/remarks/priceNotes'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'
@@ -43,9 +43,9 @@ interface Counted {
 /** Headings of lists in one cell: “diesel, on-hold” has two tags. */
 const listHeading = /(?:^|[^a-z])(?:tags?|labels?|flags?|keywords|badges|stickers?|ribbons?)$/i
 
-/** Whether a text is one of those whose cars wait but for the person in it: “hold - …” is for any name. */
-const isHeldByMask = (text: string, holds: readonly string[]): boolean => {
-  const masked = holds.filter(isMasked)
+/** Whether a text is one of the decided ones but for the person in it: “hold - …” is for any name. */
+const isOneMasked = (text: string, decided: readonly string[]): boolean => {
+  const masked = decided.filter(isMasked)
   return masked.length > 0 && isOneOf(maskPersons(text), masked)
 }
 
@@ -59,6 +59,7 @@ type Verdict = 'free' | 'waits' | 'open'
  * @param headings all headings of the file
  * @param known headings that the file’s supplier documents as without meaning for an advertisement
  * @param repeated by heading that contradicts a read one if its entry is another: the read heading
+ * @param isPlain whether the supplier documents that an entry says nothing of an advertisement
  */
 export const createColumnDecisions = (
   unread: readonly string[],
@@ -66,6 +67,7 @@ export const createColumnDecisions = (
   decided: FeedMapping['decided'] = {},
   known: readonly string[] = [],
   repeated: ReadonlyMap<string, string> = new Map(),
+  isPlain: (heading: string, text: string) => boolean = () => false,
 ) => {
   const decisions = new Map(Object.entries(decided))
   const withoutMeaning = new Set(known)
@@ -85,10 +87,12 @@ export const createColumnDecisions = (
     if (isBlank(text)) return 'free'
     const decision = decisions.get(heading)
     if (!decision)
-      return withoutMeaning.has(heading) || isNeutral(heading, text) || priceTypeUnder(heading, text) !== null ? 'free' : 'open'
+      return withoutMeaning.has(heading) || isPlain(heading, text) || isNeutral(heading, text) || priceTypeUnder(heading, text) !== null
+        ? 'free'
+        : 'open'
     const { ignores, holds } = decision
-    if (holds === 'all' || isOneOf(text, holds) || isHeldByMask(text, holds)) return 'waits'
-    return ignores === 'all' || isOneOf(text, ignores) ? 'free' : 'open'
+    if (holds === 'all' || isOneOf(text, holds) || isOneMasked(text, holds)) return 'waits'
+    return ignores === 'all' || isOneOf(text, ignores) || isOneMasked(text, ignores) ? 'free' : 'open'
   }
   /** The entries of a cell: a list has several. */
   const entriesOf = (heading: string, { values }: FeedRecord): readonly string[] => {
@@ -127,21 +131,22 @@ export const createColumnDecisions = (
     const counted = open.get(heading) ?? newCounted(heading)
     open.set(heading, counted)
     counted.cars++
-    for (const text of new Set(texts)) {
-      const key = text.toLowerCase()
-      const before = counted.texts?.get(key)
+    for (const written of new Set(texts)) {
+      const same = counted.texts?.get(written.toLowerCase())
+      const text = same ? written : maskPersons(written)
+      const before = same ?? counted.texts?.get(text.toLowerCase())
       if (before) {
         before.cars++
         continue
       }
-      const isFree =
-        counted.texts === null || counted.texts.size >= mostTexts || text.length > longestText || maskPersons(text) !== text
-      if (!isFree) counted.texts?.set(key, { text, cars: 1, isFlagged: isFlagged(text) })
-      else {
+      const doubt = counted.texts === null || text !== written ? isFlagged(written) : null
+      // A flagged text is decided about without its person, if it says anything else.
+      const isOfPerson = text !== written && !(doubt && withoutMask(text) !== '')
+      if (counted.texts === null || counted.texts.size >= mostTexts || text.length > longestText || isOfPerson) {
         for (const each of counted.texts?.values() ?? []) if (each.isFlagged) countDoubtful(heading, counted, each.text, each.cars)
         counted.texts = null
-        if (isFlagged(text)) countDoubtful(heading, counted, text, 1)
-      }
+        if (doubt ?? isFlagged(written)) countDoubtful(heading, counted, written, 1)
+      } else counted.texts.set(text.toLowerCase(), { text, cars: 1, isFlagged: doubt ?? isFlagged(written) })
     }
   }
   return {
@@ -178,7 +183,7 @@ export const createColumnDecisions = (
       }),
     /** The undecided columns, in the file’s order. */
     questions: (): readonly ColumnQuestion[] =>
-      unread.flatMap((heading) => {
+      [...unread, ...[...doubted.keys()].filter((heading) => !unread.includes(heading))].flatMap((heading) => {
         const counted = open.get(heading)
         const doubtedTexts = doubted.get(heading)
         const ofRow = [...(doubtedTexts ?? [])].map(([text, cars]) => ({ text, cars, isFlagged: true }))

@@ -26,9 +26,9 @@ import { mappedLine } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { createFieldsCache, withheldCar } from './providedFields'
 import { createProblemReports, createRowReport, longestValue, type Row } from './rowProblems'
-import { supplierMapping } from './suppliers/supplierMapping'
+import { createPlainTest, supplierMapping } from './suppliers/supplierMapping'
 import { createContradictionReports } from './unreadContradictions'
-import { unreadHeadings } from './unreadHeadings'
+import { partlyReadHeadings, unreadHeadings } from './unreadHeadings'
 import { createUndecidedCount, createUndecidedReports } from './unreadReports'
 import { createYardReports } from './yardsInComments'
 
@@ -61,20 +61,25 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
   const repeated = new Map(duplicateHeadings(mapping, unread).map(([, heading, duplicate]) => [duplicate, heading]))
-  const decisions = createColumnDecisions(unread, headings, mapping.decided, supplierMapping(headings)?.withoutMeaning, repeated)
+  const supplier = supplierMapping(headings)
+  const decisions = createColumnDecisions(
+    ...([unread, headings, mapping.decided, supplier?.withoutMeaning, repeated] as const),
+    createPlainTest(supplier, mapping, context),
+  )
   const checkCells = createCellChecks(context, mapping, unread, decisions)
   const isOfPersons = headings.some(
     (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),
   )
   const undecidedOf = createUndecidedCount(context, decisions, saysOffSale)
   const isUndecided = createUndecidedReports(undecidedOf)
-  const isContradicted = createContradictionReports(context, unread, decisions, readColumn)
+  const judged = [...unread, ...partlyReadHeadings(mapping)]
+  const isContradicted = createContradictionReports(context, judged, decisions, readColumn)
   const isElsewhere = createYardReports(context)
   const refusalOf = createRefusals(mapping, names, questions)
   const problemsOf = createProblemReports(context, mapping, questions)
   const fieldsOf = createFieldsCache(Object.keys(mapping.columns) as ImportColumn[])
 
-  const noteIn = createSaleNotes(unread, headings, decisions, saysOffSale, context.now)
+  const noteIn = createSaleNotes(judged, headings, decisions, saysOffSale, context.now)
   const withPriceType = createPriceTypes(mapping, unread)
   const sections = createSections(context, mapping, file, names.isMake)
   const lineNotes = createNotes(mapping, file.notes, questions)

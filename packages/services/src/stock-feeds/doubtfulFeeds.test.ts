@@ -1122,7 +1122,7 @@ describe('prices of a column', () => {
   it('are not advertised if most of them can only be cents (CAR-14)', async () => {
     expect(await prices('1599000', '1799000', '399000', '', '"$12,990"')).toEqual({
       prices: [null, null, null, null, 1_299_000],
-      ...{ requested: 0, problemRows: [2, 3, 4] },
+      ...{ requested: 1, problemRows: [2, 3, 4] },
     })
     // A single outlier says nothing about the others.
     expect(await prices('1599000', '17990', '13990')).toEqual({ prices: [null, 1_799_000, 1_399_000], requested: 1, problemRows: [2] })

@@ -31,9 +31,9 @@ const mostLookedThrough = 5_000
 const mostSurplus = 50
 
 /** Cells of unreadable rows, by row number. */
-const partedRows = async (bytes: Uint8Array, { corrections }: FeedContext, wanted: ReadonlySet<number>): Promise<Parted[]> => {
+const partedRows = async (bytes: Uint8Array, { corrections, mapping }: FeedContext, wanted: ReadonlySet<number>): Promise<Parted[]> => {
   if (wanted.size === 0) return []
-  const { headings, batches } = await correctedRecords(bytes, corrections)
+  const { headings, batches } = await correctedRecords(bytes, corrections, { headingsRow: mapping?.headingsRow })
   const found: Parted[] = []
   for await (const batch of batches)
     for (const { row, unreadable } of batch)

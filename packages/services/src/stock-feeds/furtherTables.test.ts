@@ -106,3 +106,27 @@ it('rows of cars are no headings, and rows of headings are (ENT-01)', () => {
   expect(headings.filter((row) => !is(row))).toEqual([])
   expect(createTableFinder(['from', 'to'])).toBeNull()
 })
+
+it('a second table with its own order is read in a list with make and model in one column (ENT-01)', async () => {
+  const file =
+    'Stock,Year,Car,Type,Trans,Kms,Price\nT1,2018,Toyota Kluger GX,Used,Auto,88000,34990\n,,,,,,\nStock,Year,Car,Kms,Trans,Type,Price\nT2,2021,Hyundai Kona,31000,Auto,Used,26990\n'
+  const feed = await parseWholeFeed(file, context)
+  if (feed instanceof FeedFault) throw feed
+  expect(feed.problems).toEqual([])
+  expect(feed.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.badge, car.km, car.egcCents])).toEqual([
+    ['T1', 'Toyota', 'Kluger', 'GX', 88_000, 3_499_000],
+    ['T2', 'Hyundai', 'Kona', null, 31_000, 2_699_000],
+  ])
+})
+
+it('lines above and below a list with make and model in one column are asked about (ENT-01)', async () => {
+  const file =
+    'PW = price on windscreen - do not quote\nStock,Year,Vehicle,Type,Kms,Price\nT1,2018,Toyota Kluger GX,Used,88000,34990\n,,,,,\n"T1 is going back to auction if not sold by Friday",,,,,\n'
+  const feed = await parseWholeFeed(file, context)
+  if (feed instanceof FeedFault) throw feed
+  expect(feed.cars.map(({ car }) => car.status)).toEqual(['draft'])
+  expect(feed.questions().map(({ of, text }) => [of, text])).toEqual([
+    ['note', 'PW = price on windscreen - do not quote'],
+    ['note', 'T1 is going back to auction if not sold by Friday'],
+  ])
+})

@@ -1,5 +1,6 @@
 import { unmarkedCell } from '@forecourt/rules/text/csvText'
 import { memoised } from '@forecourt/schema/memoised'
+import { carNameHeading } from '../stock-import/carNames'
 import { type ImportColumn, isInMiles, parseHeading, priceColumns, saleColumns } from '../stock-import/stockColumns'
 import type { FurtherTable } from './FeedRecords'
 
@@ -41,10 +42,17 @@ const isSameValue = (column: ImportColumn, one: string, other: string): boolean 
   return column === 'km' ? isInMiles(one) === isInMiles(other) : column !== 'year' || (both(/model|my/i) && both(/comp|plate/i))
 }
 
+/** Whether headings are those of a list of cars: with a make and a model, or with a name such as “Toyota Kluger GX” beside a number. */
+export const isListOfCars = (headings: readonly string[]): boolean => {
+  const columns = headings.map(parseHeading)
+  const hasName = carNameHeading(headings) !== undefined && columns.includes('stockNumber') && new Set(columns).size > 3
+  return hasName || (columns.includes('make') && columns.includes('model'))
+}
+
 /** @param first headings of the first table; null is returned for a file that isn’t a list of cars */
 export const createTableFinder = (first: readonly string[]): TableFinder | null => {
   const columns = first.map(parseHeading)
-  if (!columns.includes('make') || !columns.includes('model')) return null
+  if (!isListOfCars(first)) return null
   const byPlain = new Map(first.map((heading) => [plainOf(heading), heading]))
   const rank = memoised((cell: string): 0 | 1 | 2 => {
     const column = parseHeading(cell)

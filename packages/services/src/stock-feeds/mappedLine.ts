@@ -1,3 +1,4 @@
+import { parseCarName } from '../stock-import/carNames'
 import { saysNothing } from '../stock-import/cells/emptyCells'
 import { fullYear, isShortYear } from '../stock-import/cells/readNumbers'
 import { leftOut, usualIfEmpty } from '../stock-import/leftOut'
@@ -49,6 +50,8 @@ export const stepped = (text: string, step: MappingStep): string => {
       const parts = text.split(step.by)
       return (step.part < 0 ? parts.at(step.part) : parts[step.part - 1])?.trim() ?? ''
     }
+    case 'name':
+      return parseCarName(text)[step.part]
     case 'date':
       return dateIn(text, step.order)
     case 'times': {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
+import { parseRecords } from './parseRecords'
+import { suggestedMapping } from './suggestedMapping'
 import { parseWholeFeed } from './testing/parseWholeFeed'
 
 const context = {
@@ -57,4 +59,30 @@ it('photos are addresses in their order, however the attributes are spelled (ENT
   const images = '<Image Order="2" Url="https://a.example/2.jpg"/><Image Order="1" Url="https://a.example/1.jpg"/>'
   const { photos, problems } = await read(`<Images>${images}</Images>`)
   expect([photos, problems]).toEqual([['https://a.example/1.jpg', 'https://a.example/2.jpg'], []])
+})
+
+it('prices in a list by their type get a heading for each, with what else they say (ENT-01, CAR-14)', async () => {
+  const cars = [
+    {
+      id: 'J1',
+      prices: [
+        { type: 'TRADE', amount: 15_500 },
+        { type: 'RETAIL_DRIVEAWAY', amount: 21_990, validTo: '2026-10-31' },
+      ],
+    },
+    { id: 'J2', prices: [] },
+    { id: 'J3', prices: [{ type: 'EGC', value: 14_990, currency: 'AUD' }] },
+  ].map((each) => ({ ...each, make: 'Kia', model: 'Rio', year: 2020 }))
+  const { headings, batches } = await parseRecords(Buffer.from(JSON.stringify(cars)))
+  const rows: (string | undefined)[][] = []
+  for await (const batch of batches)
+    for (const { values } of batch) rows.push(['TRADE price', 'RETAIL_DRIVEAWAY price', 'EGC price'].map((heading) => values.get(heading)))
+  expect(rows).toEqual([
+    ['15500', '21990', undefined],
+    [undefined, undefined, undefined],
+    [undefined, undefined, 'AUD 14990'],
+  ])
+  expect(headings).toContain('RETAIL_DRIVEAWAY price.validTo')
+  const { driveAwayPrice, egcPrice, price } = suggestedMapping(headings).mapping.columns
+  expect([driveAwayPrice?.from, egcPrice?.from, price]).toEqual([['RETAIL_DRIVEAWAY price'], ['EGC price'], undefined])
 })

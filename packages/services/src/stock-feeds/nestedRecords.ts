@@ -78,24 +78,47 @@ const typedColumns: readonly (ImportColumn | null)[] = [...amountColumns, 'colou
 /** Names of the attribute that says what a price or colour is of. */
 const typeName = /^@?(?:type|kind|location|position|place|area|name|label)$/i
 const currencyName = /^@?currency(?:_?code)?$/i
+/** Names of the amount of a price in JSON: `{ type: 'RETAIL', amount: 44990 }`. */
+const amountName = /^@?(?:amount|value|price)$/i
+
+const singular = (name: string): string => name.replace(/(?<=price|colour|color)s$/i, '')
+/** The text of a typed item, and the name of its field. */
+const typedText = (thing: Branch, isAmount: boolean): readonly [name: string, text: string] | null => {
+  const own = thing.get('#text')
+  if (typeof own === 'string') return ['#text', own]
+  const [only, ...others] = isAmount
+    ? [...thing].filter(([name, value]) => amountName.test(localOf(name)) && typeof value === 'string')
+    : []
+  return only && others.length === 0 ? [only[0], String(only[1])] : null
+}
 
 /**
  * Flattens prices or colours with a type into a heading for each type: `<Price Type="EGC">` is “EGC Price”, `<Colour
  * Location="Interior">` is “Interior Colour”. Returns false if they are no such list: without types, or with one type twice.
  */
 const flattenTyped = (things: readonly (string | Branch)[], into: Map<string, string>, nameOfOne: string): boolean => {
-  const [branch, name] = [nameOfOne.slice(0, nameOfOne.lastIndexOf('.') + 1), localOf(nameOfOne.slice(nameOfOne.lastIndexOf('.') + 1))]
-  if (!typedColumns.includes(parseHeading(name))) return false
+  const branch = nameOfOne.slice(0, nameOfOne.lastIndexOf('.') + 1)
+  const name = singular(localOf(nameOfOne.slice(nameOfOne.lastIndexOf('.') + 1)))
+  const column = parseHeading(name)
+  if (!typedColumns.includes(column)) return false
   const typed = new Map<string, string>()
+  /** What else an item says, such as the last day of a price. */
+  const beside = new Map<string, string>()
   for (const thing of things) {
-    const text = typeof thing === 'string' ? undefined : thing.get('#text')
-    if (typeof thing === 'string' || typeof text !== 'string') return false
+    const read = typeof thing === 'string' ? null : typedText(thing, amountColumns.includes(column ?? 'km'))
+    if (typeof thing === 'string' || read === null) return false
+    const [nameOfText, text] = read
     const leafOf = (names: RegExp) => [...thing].find(([each, value]) => names.test(localOf(each)) && typeof value === 'string')?.[1]
     const [type, currency] = [leafOf(typeName), leafOf(currencyName)]
     if (typeof type !== 'string' || type === '' || typed.has(type)) return false
     typed.set(type, typeof currency === 'string' ? `${currency} ${text}` : text)
+    if (nameOfText === '#text') continue
+    for (const [each, value] of thing)
+      if (typeof value === 'string' && each !== nameOfText && ![typeName, currencyName].some((names) => names.test(localOf(each))))
+        beside.set(`${branch}${type} ${name}.${each}`, value)
   }
   for (const [type, text] of typed) into.set(`${branch}${type} ${name}`, text)
+  for (const [heading, text] of beside) into.set(heading, text)
   return true
 }
 

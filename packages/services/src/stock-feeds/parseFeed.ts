@@ -9,7 +9,7 @@ import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { createFileEvidence, type FileEvidence, fileEvidence, noEvidence, type PartialEvidence, RereadRequired } from './fileEvidence'
-import { suggestedMapping } from './suggestedMapping'
+import { mappingFor } from './suggestedMapping'
 import { unreadHeadings } from './unreadHeadings'
 
 /** A feed being read. */
@@ -56,8 +56,14 @@ async function* batchesOf(
  * omitted, and the car keeps its previous value (ENT-01). Rejects with a `FeedFault`.
  */
 export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReadOptions> => {
-  const { headings, batches, notes, title, skippedRows } = await correctedRecords(bytes, context.corrections)
-  const mapping = context.mapping ?? suggestedMapping(headings).mapping
+  const options = { headingsRow: context.mapping?.headingsRow }
+  const records = () => correctedRecords(bytes, context.corrections, options)
+  const { headings, batches, notes, title, skippedRows } = await records()
+  const firstValues = async (heading: string): Promise<readonly string[]> => {
+    for await (const batch of (await records()).batches) return batch.map(({ values }) => values.get(heading) ?? '')
+    return []
+  }
+  const mapping = await mappingFor(context.mapping, headings, firstValues)
   const missing = identityColumns.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
     throw new FeedFault(`It is not clear which heading is ${listFormat.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
@@ -65,8 +71,7 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   const { read, stateOf, readColumn, questions, columnQuestions } = createRowReader(context, mapping, { headings, notes, title })
   const readEvidence = async () => {
     if (context.evidence === 'ifNeeded') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
-    const ahead = async () =>
-      fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now, context.country, stateOf)
+    const ahead = async () => fileEvidence((await records()).batches, mapping, context.now, context.country, stateOf)
     return { evidence: context.evidence ?? (await ahead()) }
   }
   return {

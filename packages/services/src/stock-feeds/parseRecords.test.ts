@@ -135,3 +135,20 @@ describe('the rows of a feed', () => {
     expect(await rowsOf(text).catch((error: unknown) => (error instanceof FeedFault ? [] : error))).toEqual([])
   })
 })
+
+it('a car is never taken for the headings, whatever its words name (ENT-01)', async () => {
+  const file =
+    'ID,Kind,Code,Name,On,Vis,Short,Cat,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)\n811,simple,I1,2018 Kia Rio,1,visible,Drive away price,Used,Transmission,Automatic,Kilometres,"68,000"\n812,simple,I2,2019 Kia Rio,1,visible,Drive away price,Used,Transmission,Automatic,Kilometres,"41,000"\n'
+  expect((await parseRecords(Buffer.from(file))).headings.slice(0, 4)).toEqual(['ID', 'Kind', 'Code', 'Name'])
+})
+
+it('a user can choose the row of the headings, and sees the first rows for it (ENT-01)', async () => {
+  const file = 'Yard list,,\nprinted,by,system\nStock,Make,Model\nA1,Kia,Rio\n'
+  const { headings, top } = await parseRecords(Buffer.from(file), { headingsRow: 2 })
+  expect(headings).toEqual(['printed', 'by', 'system'])
+  expect(top).toEqual({
+    headingsRow: 2,
+    rows: ['Yard list', 'printed, by, system', 'Stock, Make, Model', 'A1, Kia, Rio'].map((text, index) => ({ row: index + 1, text })),
+  })
+  expect((await parseRecords(Buffer.from('[{"make":"Kia"}]'))).top).toBeUndefined()
+})

@@ -5,11 +5,11 @@ import type { ColumnQuestion } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestion } from './FeedQuestion'
-import { FeedFault, type FeedRecord } from './FeedRecords'
+import { FeedFault, type FeedRecord, type TableTop } from './FeedRecords'
 import { formatColumn } from './formatColumn'
 import { mappedLine } from './mappedLine'
 import { parseFeed } from './parseFeed'
-import { suggestedMapping } from './suggestedMapping'
+import { mappingFor, suggestedMapping } from './suggestedMapping'
 
 /** Result of one cell. */
 export interface PreviewCell {
@@ -40,6 +40,8 @@ export interface PreviewRow {
 /** Preview of a file: headings, mapping, and the results of its first rows. */
 export interface FeedPreview {
   readonly headings: readonly string[]
+  /** The first rows of a table, of which a user can choose the headings; null for other formats. */
+  readonly top: TableTop | null
   /** Unmapped headings. */
   readonly unread: readonly string[]
   readonly mapping: FeedMapping
@@ -70,13 +72,14 @@ const rawOf = ({ values }: FeedRecord, headings: readonly string[]) =>
  * the file is unreadable.
  */
 export const previewFile = async (bytes: Uint8Array, context: FeedContext): Promise<FeedPreview> => {
-  const { headings, batches } = await correctedRecords(bytes, context.corrections)
-  const used = context.mapping ?? suggestedMapping(headings).mapping
+  const options = { headingsRow: context.mapping?.headingsRow }
+  const { headings, batches, top = null } = await correctedRecords(bytes, context.corrections, options)
   const first: FeedRecord[] = []
   for await (const batch of batches) {
     first.push(...batch.slice(0, mostRows))
     break
   }
+  const used = await mappingFor(context.mapping, headings, async (heading) => first.map(({ values }) => values.get(heading) ?? ''))
   const reading = await parseFeed(bytes, { ...context, mapping: used }).catch((error: unknown) => {
     if (error instanceof FeedFault) return error
     throw error
@@ -97,6 +100,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
 
   return {
     headings,
+    top,
     unread: isRead ? reading.unread : suggestedMapping(headings).left,
     mapping: used,
     problem: isRead ? null : reading.problem,

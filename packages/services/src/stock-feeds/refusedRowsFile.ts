@@ -14,7 +14,7 @@ export const refusedRowsFile = async (bytes: Uint8Array, context: FeedContext): 
   const problems: FeedProblem[] = []
   for await (const batch of (await parseFeed(bytes, context)).batches) problems.push(...batch.problems)
   const wanted = new Set(problems.map(({ row }) => row))
-  const { headings, batches } = await correctedRecords(bytes, context.corrections)
+  const { headings, batches } = await correctedRecords(bytes, context.corrections, { headingsRow: context.mapping?.headingsRow })
   const records = new Map<number, FeedRecord>()
   for await (const batch of batches) for (const record of batch) if (wanted.has(record.row)) records.set(record.row, record)
   return csvText(

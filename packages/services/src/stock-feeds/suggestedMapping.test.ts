@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestedMapping } from './suggestedMapping'
+import { mappingFor, suggestedMapping } from './suggestedMapping'
 
 /** Headings as Australian and New Zealand suppliers publish them, or as in their files. */
 const suppliers: Readonly<Record<string, string>> = {
@@ -52,4 +52,48 @@ it('an odometer in a column for miles is in miles, unless another column has the
   expect(suggestedMapping(['Stock No', 'Miles']).mapping.columns.kmUnit).toEqual({ from: [], constant: 'miles', steps: [] })
   expect(suggestedMapping(['Stock No', 'Miles', 'Odometer unit']).mapping.columns.kmUnit?.from).toEqual(['Odometer unit'])
   expect(suggestedMapping(['Stock No', 'Kms']).mapping.columns.kmUnit).toBeUndefined()
+})
+
+const columnsOf = (...headings: readonly string[]) => suggestedMapping(headings).mapping.columns
+
+it.each([
+  { headings: ['STK', 'MAK', 'MDL', 'MYR'] },
+  { headings: ['Unit No', 'Manuf', 'Mod', 'Yr Manuf'] },
+  { headings: ['id', 'make', 'model', 'year'] },
+  { headings: ['No.', 'Make', 'Model', 'Year'] },
+])('short forms of the trade are known: $headings (ENT-01)', ({ headings }) => {
+  const columns = columnsOf(...headings)
+  expect(['stockNumber', 'make', 'model', 'year'].map((column) => columns[column as 'make']?.from)).toEqual(headings.map((each) => [each]))
+})
+
+it('an id is the stock number only without a better one, and if it doesn’t count the rows (ENT-01)', async () => {
+  expect(columnsOf('id', 'Stock No', 'Make').stockNumber?.from).toEqual(['Stock No'])
+  expect(columnsOf('id', 'no', 'Make').stockNumber).toBeUndefined()
+  const headings = ['No', 'Make', 'Model', 'Year']
+  const used = async (...values: readonly string[]) => (await mappingFor(null, headings, async () => values)).columns.stockNumber?.from
+  expect([await used('1', '2', '3'), await used('0', '1', '2'), await used('1', '2', '4'), await used('811', '812', '813')]).toEqual([
+    undefined,
+    undefined,
+    ['No'],
+    ['No'],
+  ])
+})
+
+it('make and model in one column are read from it at once, unless the file has columns of their own (ENT-01)', () => {
+  const part = (name: string) => ({ from: ['Vehicle'], steps: [{ do: 'name', part: name }] })
+  const columns = columnsOf('Stk', 'Vehicle', 'Kms')
+  expect([columns.make, columns.model, columns.badge, columns.year]).toEqual([part('make'), part('model'), part('rest'), part('year')])
+  const own = columnsOf('Stk', 'Vehicle', 'Variant', 'Yr')
+  expect([own.make, own.badge?.from, own.year?.from]).toEqual([part('make'), ['Variant'], ['Yr']])
+  expect(columnsOf('Stk', 'Title', 'Make', 'Model').make?.from).toEqual(['Make'])
+})
+
+it('the build date gives the year of a file without one (ENT-01)', () => {
+  expect(columnsOf('Stk', 'Make', 'Model', 'Build').year).toEqual({ from: ['Build'], steps: [] })
+  expect(columnsOf('Stk', 'Make', 'Model', 'Build', 'Year').year?.from).toEqual(['Year'])
+})
+
+it.each(['Kms (000)', "Odo '000", 'Km x1000', "'000 kms"])('an odometer under “%s” is in thousands (ENT-01)', (heading) => {
+  expect(columnsOf('Stk', heading).km).toEqual({ from: [heading], steps: [{ do: 'times', factor: 1_000 }] })
+  expect(columnsOf('Stk', 'Kms').km?.steps).toEqual([])
 })

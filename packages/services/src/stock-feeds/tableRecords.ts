@@ -1,4 +1,5 @@
 import { unmarkedCell } from '@forecourt/rules/text/csvText'
+import { carNameHeading } from '../stock-import/carNames'
 import { type ImportColumn, parseHeading } from '../stock-import/stockColumns'
 import {
   endsEarly,
@@ -16,7 +17,7 @@ import {
   tooManyHeadings,
 } from './FeedRecords'
 import { fileNotes } from './fileNotes'
-import { createTableFinder, headingRows, isSideBySide, type TableFinder } from './furtherTables'
+import { createTableFinder, headingRows, isListOfCars, isSideBySide, type TableFinder } from './furtherTables'
 import { isSummary } from './isSummary'
 import { maxShownLength, maxSplitLength, type TableRow, tableRows } from './tableRows'
 
@@ -25,10 +26,21 @@ const delimiters = [',', ';', '\t', '|'] as const
 const mostAbove = 30
 /** Maximum trailing rows that are not cars. */
 const mostBelow = 20
+/** Rows that a user can choose as the header, and characters of each. */
+const [mostShown, longestShown] = [12, 100] as const
 /** Last row that may be set as the header. */
 const lastHeadingsRow = 1_000
 
 const filled = (cells: readonly string[]): number => cells.reduce((count, cell) => (cell === '' ? count : count + 1), 0)
+
+/** A cell that is a number, as most of a car's are and none of a heading. */
+const number = /^[$#]?\d[\d\s,./:-]*$/
+
+/** Whether a quarter of a row's cells are numbers: it is a car, though words such as “visible” name columns too. */
+const isOfNumbers = (cells: readonly string[]): boolean => {
+  const numbers = cells.filter((cell) => number.test(cell)).length
+  return numbers > 1 && numbers * 4 >= filled(cells)
+}
 
 /** Number of our columns that a row's cells name. */
 const columnsNamed = (cells: readonly string[]): number =>
@@ -85,7 +97,9 @@ const headingsPlace = (rows: readonly TableRow[]): number => {
     return widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)] ?? 0
   }
   const isAsWide = (place: number) => filled(rows[place]?.cells ?? []) >= widthBelow(place) / 2
-  const known = rows.findIndex(({ cells }, index) => columnsNamed(cells) >= Math.max(3, filled(cells) / 4) && isAsWide(index))
+  const known = rows.findIndex(
+    ({ cells }, index) => columnsNamed(cells) >= Math.max(3, filled(cells) / 4) && !isOfNumbers(cells) && isAsWide(index),
+  )
   if (known >= 0) return known
   const first = rows.findIndex(({ cells }, index) => cells.length > 0 && isAsWide(index))
   return Math.max(0, first)
@@ -95,9 +109,11 @@ const headingsPlace = (rows: readonly TableRow[]): number => {
 const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) => boolean) => {
   const columns = headings.map(parseHeading)
   const saysOf = (column: ImportColumn, cells: readonly string[]) => columns.some((each, index) => each === column && cells[index])
-  if (!columns.includes('make') || !columns.includes('model')) return () => false
+  const nameAt = columns.includes('make') || columns.includes('model') ? -1 : headings.indexOf(carNameHeading(headings) ?? '')
+  if (!isListOfCars(headings)) return () => false
   return (cells) => {
-    const [make, model, year] = [saysOf('make', cells), saysOf('model', cells), saysOf('year', cells)]
+    const hasName = nameAt >= 0 && Boolean(cells[nameAt])
+    const [make, model, year] = [hasName || saysOf('make', cells), hasName || saysOf('model', cells), saysOf('year', cells)]
     const isNone = !make && !model && !saysOf('stockNumber', cells) && !saysOf('vin', cells)
     if (isNone && filled(cells) <= Math.max(2, headings.length / 4)) return true
     return !(make && model && year) && isSummary(cells.find((cell) => cell !== '') ?? '')
@@ -301,6 +317,14 @@ export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = fa
   const above = first.slice(0, Math.max(0, place)).flatMap(({ cells }) => cells.filter((cell) => cell !== '').join(' ') || [])
   const notes = finder ? fileNotes(file, delimiter, { above, headings: written }) : null
   const skipped = { count: 0 }
+  const shown = first.slice(0, Math.max(mostShown, place + 1)).filter(({ unreadable }) => !unreadable)
+  const top = shown.map(({ row, cells }) => ({
+    row,
+    text: cells
+      .filter((cell) => cell !== '')
+      .join(', ')
+      .slice(0, longestShown),
+  }))
   const last = file.at(-1)
   const reading = {
     ...{ delimiter, headings, all, finder, above, first: first.slice(start), rest: rows },
@@ -309,6 +333,7 @@ export const tableRecords = async (file: Buffer, { headingsRow, hasNoHeader = fa
   return {
     ...{ format: 'table', headings: [...all], batches: batchesOf(reading, skipped), skippedRows: () => skipped.count },
     ...(all.size > headings.length && { firstHeadings: headings }),
+    ...(place >= 0 && { top: { headingsRow: first[place]?.row ?? 1, rows: top } }),
     ...(notes && { notes }),
     title: place > 0 ? onlyCell(first[place - 1]?.cells ?? []) : null,
   }

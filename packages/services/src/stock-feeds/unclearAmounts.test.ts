@@ -7,7 +7,11 @@ import { parseWholeFeed } from './testing/parseWholeFeed'
 
 const headings = ['Stock No', 'Make', 'Model', 'Year', 'Type', 'Kms', 'Price']
 type Cells = readonly [km: string, price: string]
-const read = async (rows: readonly Cells[], answers: { readonly km?: object; readonly price?: object } = {}, country: 'AU' | 'NZ' = 'AU') => {
+const read = async (
+  rows: readonly Cells[],
+  answers: { readonly km?: object; readonly price?: object } = {},
+  country: 'AU' | 'NZ' = 'AU',
+) => {
   const { mapping } = suggestedMapping(headings)
   const columns: FeedMapping['columns'] = { ...mapping.columns }
   for (const [column, table] of Object.entries(answers) as ['km' | 'price', Record<string, string>][])
@@ -84,8 +88,8 @@ it('one answer settles all numbers that are written alike (ENT-01, CAR-14)', asy
   ]
   const before = await read(rows)
   expect(before.asked.map(([column, text]) => [column, text])).toEqual([
-    ['price', pointedNumbers.key],
     ['km', pointedNumbers.key],
+    ['price', pointedNumbers.key],
     ['price', shortPrices.key],
   ])
   expect(before.cars).toEqual(rows.map(([text]) => ['in_stock', text === '61000' ? 61_000 : null, null]))

@@ -1,5 +1,11 @@
 import type { FeedMapping } from './FeedMapping'
 
+/** Headings of which only parts of the text are read, such as the make of “Kia Rio – under offer”: the rest may say anything. */
+export const partlyReadHeadings = ({ columns }: FeedMapping): string[] => {
+  const parted = Object.values(columns).filter(({ steps }) => steps.some((step) => step.do === 'split' || step.do === 'name'))
+  return [...new Set(parted.flatMap(({ from }) => from))]
+}
+
 /** Unmapped headings, for a user to map. */
 export const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapping): string[] => {
   const read = new Set([

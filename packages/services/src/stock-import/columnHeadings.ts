@@ -95,6 +95,17 @@ const lonePrice = (headings: readonly string[]): string | null => {
     : null
 }
 
+/** Names of a number by which a file may tell its cars apart, where it has no better one. */
+const anyNumber = /^(?:id|no|nr|number)$/i
+/** Whether a heading may count the rows of its file instead of naming its cars. */
+export const isOfAnyNumber = (heading: string): boolean => anyNumber.test(heading.trim().replace(/\.$/, ''))
+/** The only such heading of a file without a stock number. */
+const loneNumber = (headings: readonly string[]): string | null => {
+  const [only, ...others] = headings.filter(isOfAnyNumber)
+  const isNumbered = headings.some((heading) => candidateOf(heading, heading)?.column === 'stockNumber')
+  return only !== undefined && others.length === 0 && !isNumbered ? only : null
+}
+
 /**
  * Assigns headings to columns. Of several candidates only the best is used, as two prices or descriptions may differ. Pictures use all
  * candidates in numeric order, and so do visibility columns. A list in XML gets a heading of its own if it has a single item, such as
@@ -120,12 +131,13 @@ export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportCo
       (otherCarBranch !== undefined || branch !== carBranch)
     )
   }
-  const single = lonePrice(headings)
+  const [single, number] = [lonePrice(headings), loneNumber(headings)]
   for (const [place, heading] of headings.entries()) {
-    const name = heading === single ? 'price' : isExpiryOfRego(headings, place) ? 'rego expiry' : heading
+    const ofNumber = heading === number ? 'stock number' : heading
+    const name = heading === single ? 'price' : isExpiryOfRego(headings, place) ? 'rego expiry' : ofNumber
     const named = candidateOf(name, written[place] ?? heading)
     const isPrivate = named !== null && isOfOtherParty(heading) && !saleColumns.includes(named.column)
-    if (named && !isPrivate && !isOfOther(named.column, heading))
+    if (named && !isPrivate && !isOfOther(named.column, heading === number ? name : heading))
       found.set(named.column, [...(found.get(named.column) ?? []), named.candidate])
   }
   return new Map(

@@ -21,7 +21,11 @@ export const pointedNumbers: Notation = {
   key: 'Numbers with a point for thousands',
   meaning: '18,990 for 18.990',
   isWritten: (text) => pointed.test(text.trim()),
-  read: (text) => text.trim().replace(/,\d{1,2}$/, '').replaceAll('.', ''),
+  read: (text) =>
+    text
+      .trim()
+      .replace(/,\d{1,2}$/, '')
+      .replaceAll('.', ''),
 }
 
 /** Prices in thousands, which may be rounded. */

@@ -93,6 +93,13 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
       ['1901', 1901],
       ['2028', 2028],
       ['2019.0', 2019],
+      ['06/2017', 2017],
+      ['201804', 2018],
+      ['Dec-19', 2019],
+      ['3/80', 1980],
+      ['Mar 2016', 2016],
+      ['Blt 11/2018 Cpl 02/2019', 2018],
+      ['Built: 11/18, Complied: 2/19', 2018],
     ],
   },
   {
@@ -344,6 +351,8 @@ it.each([
   { text: "'19", choices: ['2019'] },
   { text: '99', choices: ['1999'] },
   { text: '26.5', choices: ['2026'] },
+  { text: '11/12', choices: ['2011', '2012'] },
+  { text: '2020 plate 2019', choices: ['2020', '2019'] },
   { text: '2019/21', choices: undefined },
   { text: 'H30', choices: undefined },
 ])('A year written as “$text” is a question (ENT-01)', ({ text, choices }) =>

@@ -25,7 +25,8 @@ const condition = /\d\s?[*^†‡#]/
 /** Currency symbols and codes beside an amount. */
 const dollars: Readonly<Record<PriceCountry, RegExp>> = { AU: /\bAUD(?![a-z])|\bAU?(?=\$)/gi, NZ: /\bNZD(?![a-z])|\bNZ(?=\$)/gi }
 /** “Negotiable”, “firm” and similar, which say nothing about the price type. */
-const negotiable = /[\s,(]+(?:o\.?n\.?o|o\.?b\.?o|(?:not |non[- ])?neg(?:otiable)?|or (?:near(?:est)?|best) offer|firm|fixed(?: price)?|no offers)(?![a-z])(?:\.(?!\d))?\)?(?=[\s,]|$)/gi
+const negotiable =
+  /[\s,(]+(?:o\.?n\.?o|o\.?b\.?o|(?:not |non[- ])?neg(?:otiable)?|or (?:near(?:est)?|best) offer|firm|fixed(?: price)?|no offers)(?![a-z])(?:\.(?!\d))?\)?(?=[\s,]|$)/gi
 /** A warranty that is part of the offer, which says nothing about the price type. */
 const warranty =
   /[\s,]{1,3}(?:inc(?:l|ludes|luding)?\.?|with|w\/) ?(?:an? )?\d{1,2}[ -]?(?:yrs?|years?|mths?|months?) (?:factory |dealer |extended |statutory )?warranty\b/i

@@ -5,6 +5,12 @@ import { byFieldColumn, fieldColumns } from './fieldColumns'
 /** Headings of an odometer in miles. */
 const milesHeadings = ['miles', 'odometermiles', 'mileagemiles'] as const
 
+/** Names of a price without on-road costs. */
+const exclusive = [
+  ...(['priceexclonroads', 'priceexonroads', 'priceexclorc', 'priceexorc', 'priceplusonroads', 'priceplusorc'] as const),
+  ...(['retailegcprice', 'retailegc'] as const),
+] as const
+
 /** Built-in columns of a stock file and their headings in dealers' systems, normalised to letters and digits. */
 const headings = {
   stockNumber: [
@@ -23,11 +29,12 @@ const headings = {
     'sku',
     // Other numbers by which a file tells its cars apart, where it has no stock number.
     ...(['ref', 'refno', 'reference', 'vehicleid', 'vehicleref', 'carid', 'lot', 'lotno', 'lotnumber'] as const),
+    ...(['unitno', 'unitnumber', 'vehicleno', 'vehiclenumber', 'vehno', 'carno', 'inventoryid', 'inventoryno', 'variantsku'] as const),
   ],
-  make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring', 'marque', 'mk'],
+  make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring', 'marque', 'mk', 'mak', 'mke', 'manuf', 'mfr'],
   // “Serie” is the model in files of a WordPress theme; beside a model it is none.
-  model: ['model', 'modelname', 'mdl', 'md', 'serie'],
-  badge: ['badge', 'variant', 'trim', 'badgedescription', 'trimlevel', 'bdg'],
+  model: ['model', 'modelname', 'mdl', 'md', 'mod', 'modl', 'serie'],
+  badge: ['badge', 'variant', 'trim', 'badgedescription', 'trimlevel', 'bdg', 'vrnt', 'specgrade'],
   // The age of a car follows its build year, not its model year.
   year: [
     ...([
@@ -43,9 +50,10 @@ const headings = {
       'yr',
     ] as const),
     // The year by which dealers call a car; the month of compliance is a column of its own.
-    ...(['plateyear', 'plateyr', 'yearplate', 'yrplate', 'cayear', 'my'] as const),
+    ...(['plateyear', 'plateyr', 'yearplate', 'yrplate', 'cayear', 'my', 'myr', 'mdlyr', 'modyr', 'bldyr'] as const),
+    ...(['yom', 'yrmanuf', 'mybuild', 'buildmy', 'yearmodel'] as const),
   ],
-  itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class', 'vehiclecategory', 'category'],
+  itemType: ['vehicletype', 'itemtype', 'kind', 'vehtype', 'vehicleclass', 'vehclass', 'class', 'cls', 'vehiclecategory', 'category'],
   carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition', 'nud', 'cond'],
   isNew: ['new', 'isnew', 'brandnew', 'newflag', 'newcar'],
   isUsed: ['used', 'isused', 'usedflag', 'usedcar', 'secondhand', 'preowned'],
@@ -66,10 +74,14 @@ const headings = {
       'advprice',
       'nowprice',
     ] as const),
+    ...(['prc', 'askprice', 'askingprc', 'advertprice', 'variantprice'] as const),
     ...(['priceadvertised', 'priceasking', 'priceincgst', 'priceinclgst', 'priceincludinggst'] as const),
   ],
-  driveAwayPrice: ['driveawayprice', 'driveaway', 'dap', 'dapprice', 'pricedriveaway', 'pricedap'],
-  egcPrice: ['egc', 'egcprice', 'excludinggovernmentcharges', 'priceexcludinggovernmentcharges', 'priceegc'],
+  driveAwayPrice: [
+    ...(['driveawayprice', 'driveaway', 'dap', 'dapprice', 'pricedriveaway', 'pricedap', 'retaildriveaway'] as const),
+    ...(['retaildriveawayprice', 'driveawayretailprice', 'driveawayretail'] as const),
+  ],
+  egcPrice: ['egc', 'egcprice', 'excludinggovernmentcharges', 'priceexcludinggovernmentcharges', 'priceegc', ...exclusive],
   priceType: [
     ...(['pricetype', 'pricelabel', 'pricekind', 'pricebasis', 'pricesuffix', 'pricequalifier', 'pricenote', 'pricenotes'] as const),
     ...(['pricecomment', 'pricecomments', 'pricecondition', 'priceconditions', 'pricedescription', 'pricedisclaimer'] as const),
@@ -95,15 +107,18 @@ const headings = {
     'odometervalue',
     'mileagevalue',
     'klms',
+    'odom',
+    'milage',
+    'kmstravelled',
     'odoreading',
     ...milesHeadings,
   ],
   kmUnit: ['odometerunit', 'odometerunits', 'mileageunit', 'mileageunits', 'kmunit', 'distanceunit'],
   body: ['body', 'bodytype', 'bodystyle', 'bdy'],
-  fuel: ['fuel', 'fueltype', 'typeoffuel', 'motivepower', 'ful'],
+  fuel: ['fuel', 'fueltype', 'typeoffuel', 'motivepower', 'ful', 'fueltyp'],
   transmission: [
     ...(['transmission', 'trans', 'gearbox', 'transmissiontype', 'transtype', 'gearboxtype', 'geartype', 'typeoftransmission'] as const),
-    ...(['tranny', 'trn'] as const),
+    ...(['tranny', 'trn', 'transm', 'trnsm', 'gbox'] as const),
   ],
   vin: ['vin', 'chassis', 'vinnumber', 'chassisnumber', 'vinno', 'chassisno', 'vinchassis', 'vinchassisno'],
   arrived: ['arrived', 'arrivaldate', 'dateinstock', 'instockdate', 'stockdate', 'dateadded', 'datein'],
@@ -162,9 +177,32 @@ const headings = {
     ] as const),
   ],
   videos: ['videos', 'video', 'externalvideourl', 'videourl', 'videolink', 'videolinks', 'youtube', 'youtubeurl'],
-  location: ['location', 'yard', 'branch', 'site', 'locationname', 'locationcode', 'dealership', 'dealershipname'],
+  location: [
+    'location',
+    'yard',
+    'branch',
+    'site',
+    'locationname',
+    'locationcode',
+    'dealership',
+    'dealershipname',
+    'loc',
+    'yardname',
+    'where',
+    'keptat',
+  ],
   features: ['features', 'options', 'equipment', 'standardfeatures', 'extras', 'featurelist'],
-  comments: ['comments', 'description', 'dealercomments', 'adtext', 'comment', 'dealercomment', 'advertisement', 'advertisingtext'],
+  comments: [
+    'comments',
+    'description',
+    'dealercomments',
+    'adtext',
+    'comment',
+    'dealercomment',
+    'advertisement',
+    'advertisingtext',
+    'bodyhtml',
+  ],
 } as const
 
 export type ImportColumn = keyof typeof headings | keyof FieldColumnValues
@@ -201,6 +239,10 @@ const byHeading = new Map<string, Named>(
   ),
 )
 
+/** Names of an odometer in thousands of kilometres. */
+const inThousands =
+  /^(?:(?:kms?|klms|kilomet(?:re|er)s|odo(?:meter)?(?:km)?|mileage)(?:in|x)?(?:1?000s?|thousands?)(?:kms?)?|(?:1?000s?|thousands?)(?:of)?(?:kms?|kilomet(?:re|er)s))$/
+
 /** One of several picture columns: Photo 1, image[0].url, image_1, Picture URL 3. */
 const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src|href)?0*(\d{1,2})(?:url|link|address|src|href)?$/
 
@@ -218,6 +260,7 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
     'driveAwayPrice',
     /^(?:price)?(?:is|incl?|includes|including|included)(?:driveaway|dap|onroads?(?:costs?)?|orcs?|go?v(?:ernmen)?tcharges)(?:price)?(?:flag|yn|yesno|indicator)?$|^(?:price)?(?:driveaway|dap|onroads?(?:costs?)?|orcs?)(?:incl?|included|inclusive|flag|yn|yesno|indicator)$/,
   ],
+  ['km', inThousands],
   [
     'kmUnit',
     /^(?:odometer|odo|mileage|meter|distance|kms?)(?:reading|details?|info)?(?:units?|uom|unitofmeasure|unitcode|measure|type)$|^(?:meter|uom)$/,
@@ -295,6 +338,10 @@ export const isOfBuyer = (heading: string): boolean => ofBuyer.test(heading.toLo
 /** Whether a heading says that the odometer is in miles. */
 export const isInMiles = (heading: string): boolean =>
   (milesHeadings as readonly string[]).includes(heading.toLowerCase().replace(/[^a-z]/g, ''))
+
+/** Whether a heading says that the odometer is in thousands: “Kms (000)”, “Odo '000”. */
+export const isInThousands = (heading: string): boolean =>
+  /[a-z]/i.test(heading) && inThousands.test(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 /** Column of a heading; null if unknown. */
 export const parseHeading = (heading: string): ImportColumn | null => named(heading)?.column ?? null

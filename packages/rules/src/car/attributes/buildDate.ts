@@ -12,7 +12,7 @@ export const buildDate: CarAttribute<string> = {
   form: { group: 'engine', place: 690 },
   fileColumn: {
     name: 'buildDate',
-    headings: ['builddate', 'built', 'manufacturedate', 'dateofmanufacture'],
+    headings: ['builddate', 'built', 'manufacturedate', 'dateofmanufacture', 'build', 'bld', 'blt', 'buildmonth'],
     place: 2320,
     examples: ['08/2026', '31/08/2026', '2026-08-31', '31 Aug 2026'],
     read: { as: 'month', what: 'its build date' },

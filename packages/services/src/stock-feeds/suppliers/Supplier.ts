@@ -21,4 +21,8 @@ export interface Supplier {
   readonly unread?: readonly string[]
   /** Headings that say nothing of an advertisement by the specification: they need no decision. */
   readonly withoutMeaning?: readonly string[]
+  /** Headings of where a car is: they need no decision if the file has locations, or if they name the dealer's own. */
+  readonly ofPlace?: readonly string[]
+  /** By heading: its documented values, which need no decision. */
+  readonly plainValues?: Readonly<Record<string, readonly string[]>>
 }

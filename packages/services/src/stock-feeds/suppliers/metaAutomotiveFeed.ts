@@ -51,9 +51,11 @@ export const metaAutomotiveFeed: Supplier = {
     location: { from: ['dealer_id', 'dealer_name'] },
     comments: { from: ['description'] },
   },
+  ofPlace: ['address', 'address.city'],
+  plainValues: { condition: ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR', 'OTHER'] },
   withoutMeaning: [
-    ...['condition', 'title', 'url', 'image.tag', 'address', 'latitude', 'longitude', 'fb_page_id', 'dealer_phone'],
-    ...['address.addr1', 'address.addr2', 'address.city', 'address.region', 'address.postal_code', 'address.country'],
+    ...['title', 'url', 'image.tag', 'latitude', 'longitude', 'fb_page_id', 'dealer_phone'],
+    ...['address.addr1', 'address.addr2', 'address.region', 'address.postal_code', 'address.country'],
     // Up to twenty pictures.
     ...Array.from({ length: 20 }, (_, index) => `image[${index}].tag[0]`),
   ],

@@ -1,6 +1,8 @@
+import type { StockFileContext } from '../../stock-import/createCarReader'
 import { plainNames } from '../../stock-import/plainNames'
 import type { ImportColumn } from '../../stock-import/stockColumns'
 import type { FeedMapping, MappingSource } from '../FeedMapping'
+import { isOneOf } from '../mappedLine'
 import type { Supplier } from './Supplier'
 import { suppliers } from './suppliers'
 
@@ -13,7 +15,30 @@ export interface SupplierMapping {
   readonly unread: readonly string[]
   /** Headings that need no decision. */
   readonly withoutMeaning: readonly string[]
+  /** By heading: values that need no decision. */
+  readonly plainValues: ReadonlyMap<string, readonly string[]>
+  /** Headings of where a car is. */
+  readonly ofPlace: readonly string[]
 }
+
+/** Creates the function that says whether an entry needs no decision: a documented value, or an address of the dealer. */
+export const createPlainTest = (
+  supplier: SupplierMapping | null,
+  { columns }: FeedMapping,
+  { places = [], locationId }: Pick<StockFileContext, 'places' | 'locationId'>,
+) => {
+  const own = (places.find((place) => place.locationId === locationId)?.called ?? []).map(plainText).filter((name) => name !== '')
+  const isOwn = (text: string) => own.some((name) => ` ${plainText(text)} `.includes(` ${name} `))
+  return (heading: string, text: string): boolean =>
+    supplier !== null &&
+    (isOneOf(text, supplier.plainValues.get(heading) ?? []) ||
+      (supplier.ofPlace.includes(heading) && (columns.location !== undefined || isOwn(text))))
+}
+const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 /** Normalises a heading for comparison: its parts in letters and digits. */
 const keyOf = (heading: string): string =>
@@ -55,8 +80,13 @@ export const supplierMapping = (headings: readonly string[]): SupplierMapping | 
       },
     )
     const only = (supplier.only ?? []).flatMap((each) => inFile([each.heading]).map((heading) => ({ ...each, heading })))
-    const [unread, withoutMeaning] = [supplier.unread, supplier.withoutMeaning].map((names) => inFile(names ?? []))
-    return { name: supplier.name, columns: Object.fromEntries(columns), only, unread: unread ?? [], withoutMeaning: withoutMeaning ?? [] }
+    const [unread = [], withoutMeaning = [], ofPlace = []] = [supplier.unread, supplier.withoutMeaning, supplier.ofPlace].map((names) =>
+      inFile(names ?? []),
+    )
+    const plainValues = new Map(
+      Object.entries(supplier.plainValues ?? {}).flatMap(([name, values]) => inFile([name]).map((heading) => [heading, values] as const)),
+    )
+    return { name: supplier.name, columns: Object.fromEntries(columns), only, unread, withoutMeaning, plainValues, ofPlace }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { parseMonth } from '../parseDay'
 import { parseSheetNumber } from '../parseSheetNumber'
 import { empty, notUnderstood, type Reader } from './Outcome'
 
@@ -59,6 +60,23 @@ const yearsIn = (written: string): readonly number[] => {
   return other === one + 1 ? years : []
 }
 
+/** A month of a year: “06/2017”, “201804”, “Dec-19” or “3/80”. */
+const month =
+  /^(?:\d{1,2}[/.-](?:\d{4}|\d{2})|(?:19|20)\d{2}[/.-]?\d{2}|[a-z]{3,9}\.?[\s,.'’-]+(?:\d{4}|\d{2})|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})$/i
+/** Months of the build and of the compliance plate: “Blt 11/2018 Cpl 02/2019”. */
+const builtAndPlated = /^(?:b(?:ui)?lt|build|bld)\b[.:]?\s*([^\s,;]+)[\s,;/]+(?:c(?:om)?pl\w*|comp\w*|cmp\w*|plated?)\b[.:]?\s*(\S+)$/i
+/** The year of a month. The age of a car follows its build. */
+const yearOfMonth = (text: string): number | null => {
+  const [, built = text] = builtAndPlated.exec(text) ?? []
+  const parsed = month.test(built) ? parseMonth(built) : null
+  return parsed === null ? null : Number(parsed.slice(0, 4))
+}
+/** Years in a text of several, such as “2020 plate 2019”. */
+const yearsNamed = (text: string): readonly number[] => {
+  const years = [...new Set([...text.matchAll(/(?<![\d$.,])(?:19|20)\d{2}(?![\d,]|\s?km)/g)].map(([each]) => Number(each)))]
+  return text.length <= 40 && years.length > 1 ? years : []
+}
+
 export const yearReader =
   (what: string): Reader<number> =>
   (text, now) => {
@@ -66,7 +84,10 @@ export const yearReader =
     const parsed = short === undefined ? /^(\d{4})(?:\.0)?$/.exec(text)?.[1] : `20${short}`
     const isYear = (year: number) => year > 1900 && year <= Number(now.slice(0, 4)) + 2
     if (parsed !== undefined && isYear(Number(parsed))) return Number(parsed)
-    const choices = yearsIn(text).filter(isYear)
+    const range = yearsIn(text).filter(isYear)
+    const ofMonth = range.length === 0 ? yearOfMonth(text) : null
+    if (ofMonth !== null && isYear(ofMonth)) return ofMonth
+    const choices = range.length > 0 ? range : yearsNamed(text).filter(isYear)
     return choices.length === 0
       ? notUnderstood(`“${text}” isn’t ${what}.`)
       : { ...notUnderstood(`“${text}” may be ${choices.join(' or ')}.`), choices: choices.map(String) }

@@ -14,7 +14,7 @@ const hints = new RegExp(
     'trade(?! ?me\\b|[- ]?ins?\\b)|wholesale|w/s|disposal|disposed?|dispose of|backline|back line|auctions?|tender(?:s|ed)?|consign(?:ed|ment)?|export|wreck(?:ed|ing|er)?|scrap|parts|spares',
     'withdrawn?|withhold|withheld|hidden|hide|private|draft|exclud(?:e|ed|es|ing)|archived?|inactive|disabled|delist(?:ed)?|unlisted|deleted?|removed?|expired?|ended|closed|cancel(?:led|ed)?|suspend(?:ed)?|paused|blocked|suppress(?:ed)?|embargo(?:ed)?|quarantine[d]?|unavailable|relist|superseded|obsolete|discontinued',
     'out of stock|outofstock|back ?order|onbackorder|internal|staff|confidential|loan(?:er)?|courtesy|company car|return(?:ed|ing|s)? to|rts|rtn',
-    'do not|don[’\']?t|dont|not (?:for|to|yet|on|ready|available)|no (?:show|web|advert\\w*)|before sale',
+    "do not|don[’']?t|dont|not (?:for|to|yet|on|ready|available)|no (?:show|web|advert\\w*)|before sale",
     'salvage|write[- ]?off|written[- ]?off|writeoff|wovr|stolen|flood(?:ed)?|hail|recall(?:ed)?|encumbered|repossess\\w*|repo|accident|damaged?|faulty|unregistered|workshop|repairs?|reject(?:ed)?|failed',
   ].join('|')})(?![a-z0-9])`,
   'gi',
@@ -34,7 +34,8 @@ const ofStaff =
 const ofQuantity =
   / (?:qty|quantity|on ?hand|soh|units?|stock level|stock count|inventory(?: level| count| qty| quantity)?|available) $| (?:inventory|stock|available) (?:qty|quantity|level|count|units?) /
 /** Headings of a last day, and of documents that end without an effect on the sale. */
-const ofEnd = / (?:expir[a-z]+|valid (?:to|until|till|thru|through)|validto|validuntil|until|till?|ends?|end date|enddate|ending|stop date) /
+const ofEnd =
+  / (?:expir[a-z]+|valid (?:to|until|till|thru|through)|validto|validuntil|until|till?|ends?|end date|enddate|ending|stop date) /
 const ofDocument =
   / (?:rego?|registration|warranty|wof|cof|rwc|ruc|insurance|ctp|licen[cs]e|service|battery|plan|subscription|lease|finance|permit|inspection|certificate) /
 /** Headings of a first day. */

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddRounded'
 import AskAgainIcon from '@mui/icons-material/ReplayRounded'
-import { Alert, Box, Button, Chip, LinearProgress, Menu, MenuItem, Typography } from '@mui/material'
+import { Alert, Box, Button, Chip, LinearProgress, Menu, MenuItem, TextField, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import type { FeedPreview } from '../../../client/Records'
 import { FormSection } from '../../../parts/forms/FormSection'
@@ -11,6 +11,7 @@ import {
   columnTitle,
   type MappedColumn,
   type Mapping,
+  ofHeadingsRow,
   withAnswer,
   withDecisions,
   withHeading,
@@ -90,6 +91,31 @@ const Sections = ({ mapping: { sections = {} }, onAskAgain }: SectionsProps) => 
   )
 }
 
+interface HeadingsRowProps {
+  readonly top: NonNullable<FeedPreview['top']>
+  readonly onChoose: (headingsRow: number) => void
+}
+
+/** Which row of a table has the headings, if a user has to choose another one. */
+const HeadingsRow = ({ top: { headingsRow, rows }, onChoose }: HeadingsRowProps) => (
+  <TextField
+    select
+    size="small"
+    label="Row with the headings"
+    value={headingsRow}
+    onChange={(event) => onChoose(Number(event.target.value))}
+    helperText="Rows above it aren’t read as cars. Another row starts the columns again."
+    sx={{ m: '0 !important' }}
+    slotProps={{ select: { renderValue: (value) => `Row ${value}: ${rows.find(({ row }) => row === value)?.text ?? ''}` } }}
+  >
+    {rows.map(({ row, text }) => (
+      <MenuItem key={row} value={row} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        Row {row}: {text}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
 interface FileMappingProps {
   readonly mapping: Mapping
   /** Preview of the file with the mapping; the previous preview while it reloads. */
@@ -110,7 +136,7 @@ const emptySource = { from: [], steps: [] }
  */
 export const FileMapping = ({ mapping, preview, columns, isPending, notice, actions, onChange }: FileMappingProps) => {
   const [open, setOpen] = useState<MappedColumn | null>(null)
-  const { headings, unread, problem, questions, columnQuestions, rows, skippedRows } = preview
+  const { headings, top, unread, problem, questions, columnQuestions, rows, skippedRows } = preview
   const lost = lostColumns(mapping, headings)
   return (
     <>
@@ -155,6 +181,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
           </Alert>
         )}
         {notice}
+        {top && top.rows.length > 1 && <HeadingsRow top={top} onChoose={(row) => onChange(ofHeadingsRow(row))} />}
         <ColumnTable
           mapping={mapping}
           preview={preview}

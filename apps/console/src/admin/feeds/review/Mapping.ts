@@ -26,6 +26,13 @@ export const withSource = (mapping: Mapping, column: MappedColumn, source: Mappi
   return { ...mapping, columns: source === null || isEmpty(source) ? others : { ...others, [column]: source } }
 }
 
+/** The mapping of a file whose headings are in another row: its columns are suggested anew. */
+export const ofHeadingsRow = (headingsRow: number): Mapping => ({ version: 1, columns: {}, only: [], headingsRow })
+
+/** A user's mapping, or the suggested one, also if the user has only chosen the row of the headings. */
+export const mappingInUse = (chosen: Mapping | null, suggested: Mapping): Mapping =>
+  chosen !== null && (Object.keys(chosen.columns).length > 0 || chosen.headingsRow === undefined) ? chosen : suggested
+
 /** The field that a heading is mapped to; null if it is ignored. */
 export const columnOfHeading = ({ columns }: Mapping, heading: string): MappedColumn | null =>
   (Object.keys(columns) as MappedColumn[]).find((column) => columns[column]?.from.includes(heading)) ?? null

@@ -13,7 +13,7 @@ import { RunReport } from '../report/RunReport'
 import { useInvalidateFeed } from '../useInvalidateFeed'
 import { FileMapping } from './FileMapping'
 import { importsAnything, importVerb } from './importVerb'
-import type { Mapping } from './Mapping'
+import { type Mapping, mappingInUse } from './Mapping'
 import { MappingJsonDialog } from './MappingJsonDialog'
 
 interface Props {
@@ -193,7 +193,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     )
   if (!preview.data || !choices.data) return <ListSkeleton />
   const { columns, mappingSchema } = choices.data
-  const mapping = draft ?? preview.data.mapping
+  const mapping = mappingInUse(draft, preview.data.mapping)
   const report = dry.data?.outcome === 'refused' ? null : dry.data
   const exceededLimits = report?.exceededLimits ?? run.exceededLimits
   /** Whether the feed has cars in stock: then the dry run is shown before the mapping. */
@@ -203,7 +203,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const strange = isApplied ? [] : exceededLimits.filter(({ kind }) => kind !== 'first')
   const { shared } = preview.data
   const applyIt = async () => {
-    if (draft) await map.mutateAsync({ id: feedId, mapping: draft })
+    if (draft) await map.mutateAsync({ id: feedId, mapping })
     const file = { id: feedId, runId: run.id }
     if (isApplied) again.mutate(file)
     else apply.mutate(file)
@@ -256,7 +256,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         canImport={isReadable && !isBusy && !dry.isPlaceholderData && !!report && importsAnything(report)}
         isStrange={strange.length > 0}
         onDiscard={() => discard.mutate({ id: feedId, runId: run.id })}
-        onSaveColumns={draft && isReadable ? saveColumns(draft) : null}
+        onSaveColumns={draft && isReadable ? saveColumns(mapping) : null}
         onImport={() => (strange.length > 0 ? setAsking(true) : void applyIt())}
       />
       <ConfirmDialog

@@ -21,6 +21,7 @@ import { StepFields } from './StepFields'
 const steps: readonly { readonly title: string; readonly start: MappingStep }[] = [
   { title: 'Replace values', start: { do: 'lookup', table: {} } },
   { title: 'Take one part', start: { do: 'split', by: ',', part: 1 } },
+  { title: 'Take part of a car’s name', start: { do: 'name', part: 'make' } },
   { title: 'Read a date', start: { do: 'date', order: 'dmy' } },
   { title: 'Change the unit', start: { do: 'times', factor: 0.01 } },
 ]

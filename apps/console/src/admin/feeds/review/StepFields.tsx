@@ -17,6 +17,12 @@ const orders = [
   ['my', 'Month, year: 08/2026'],
   ['ym', 'Year, month: 2026/08'],
 ] as const
+const nameParts = [
+  ['year', 'The year'],
+  ['make', 'The make'],
+  ['model', 'The model'],
+  ['rest', 'What follows the model'],
+] as const
 const factors = [
   [0.01, 'Cents to dollars'],
   [1000, 'Thousands to ones'],
@@ -96,6 +102,22 @@ export const StepFields = ({ step, onChange }: Props<MappingStep>) => {
             onChange={(event) => onChange({ ...step, part: Math.trunc(Number(event.target.value)) })}
           />
         </Box>
+      )
+    case 'name':
+      return (
+        <TextField
+          select
+          size="small"
+          label="Which part"
+          value={step.part}
+          onChange={(event) => onChange({ ...step, part: event.target.value as typeof step.part })}
+        >
+          {nameParts.map(([part, title]) => (
+            <MenuItem key={part} value={part}>
+              {title}
+            </MenuItem>
+          ))}
+        </TextField>
       )
     case 'date':
       return (

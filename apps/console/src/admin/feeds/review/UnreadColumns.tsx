@@ -42,7 +42,8 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
   const holds = entries.filter(({ text, isFlagged }) => isFlagged !== changed.has(text)).map(({ text }) => text)
   const toggle = (text: string) =>
     setChanged((before) => new Set(before.has(text) ? [...before].filter((each) => each !== text) : [...before, text]))
-  const rest = holds.length === 0 ? 'It doesn’t matter' : !isFree && holds.length === texts.length ? 'All these cars wait' : 'The rest doesn’t matter'
+  const rest =
+    holds.length === 0 ? 'It doesn’t matter' : !isFree && holds.length === texts.length ? 'All these cars wait' : 'The rest doesn’t matter'
   return (
     <Box
       component="li"
@@ -81,9 +82,7 @@ const ColumnRow = ({ question, onDecide }: ColumnRowProps) => {
         <Button
           size="small"
           {...(isSuspect ? { color: 'inherit' as const } : { variant: 'outlined' as const })}
-          onClick={() =>
-            onDecide({ ignores: isFree ? 'all' : texts.flatMap(({ text }) => (holds.includes(text) ? [] : [text])), holds })
-          }
+          onClick={() => onDecide({ ignores: isFree ? 'all' : texts.flatMap(({ text }) => (holds.includes(text) ? [] : [text])), holds })}
         >
           {rest}
         </Button>

@@ -7,7 +7,7 @@ import { callError } from '../../../client/callError'
 import { saveFile } from '../../../client/saveFile'
 import { formatCount } from '../../../parts/formatCount'
 import { FileMapping } from '../../feeds/review/FileMapping'
-import type { Mapping } from '../../feeds/review/Mapping'
+import { type Mapping, mappingInUse } from '../../feeds/review/Mapping'
 import type { StepProps } from '../StepProps'
 import { stockFileInput } from '../stockFileInput'
 import { useStockReport } from '../useStockReport'
@@ -51,7 +51,7 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
   if (!data) return <Typography color="text.secondary">Reading the file …</Typography>
   const { preview, adds } = data
   const input = stockFileInput(answers)
-  const mapping = (stock.mapping as Mapping | null) ?? preview.mapping
+  const mapping = mappingInUse(stock.mapping as Mapping | null, preview.mapping)
   const { priceType, price } = mapping.columns
   const download = () =>
     queries.fetchQuery(api.onboarding.refusedStock.queryOptions(input, { staleTime: 0, retry: false })).then(

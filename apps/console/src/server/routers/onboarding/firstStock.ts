@@ -115,7 +115,8 @@ export const importFirstStock = async (
   const scope = db.forOrganisation(organisationId)
   const feed = await getStockFeed(scope, feedId, null)
   if (!feed || (await hasRun(scope, feedId))) return
-  const bytes = await refuseUnreadable(correctedFile(await storedFile(stock.file), stock.corrections))
+  const { headingsRow } = feedMapping.safeParse(stock.mapping).data ?? {}
+  const bytes = await refuseUnreadable(correctedFile(await storedFile(stock.file), stock.corrections, { headingsRow }))
   const name = stock.corrections.length === 0 ? stock.fileName : `${stock.fileName.replace(/\.\w{1,5}$/, '')} (corrected).csv`
   // A user has reviewed its effect in the wizard, so it isn't held for review.
   await receiveFeedFile(db, scope, feed, { name, bytes, madeAt: null }, { mode: 'forced', trigger: 'user', isWhole: true, actor, now })
