@@ -1,44 +1,15 @@
 import { isBlank } from '../stock-import/placeholders'
-import { noteKind } from '../stock-import/remarks/noteHeadings'
-import { isOffSaleHeading } from '../stock-import/remarks/offSaleHints'
-import { isMasked, maskPersons, withoutMask } from '../stock-import/remarks/personalDetails'
+import { isMasked, maskPersons } from '../stock-import/remarks/personalDetails'
 import { priceTypeUnder } from '../stock-import/remarks/priceNotes'
+import type { ColumnQuestion } from './ColumnQuestion'
+import { createEntryCounts, mostTexts } from './createEntryCounts'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord } from './FeedRecords'
 import { isOneOf } from './mappedLine'
 import { isNeutral } from './neutralHeadings'
 
-/** A column that nothing reads, whose entries may matter: a person decides about it once per feed. */
-export interface ColumnQuestion {
-  readonly heading: string
-  /** Number of cars that wait because of it. */
-  readonly cars: number
-  /** Its undecided texts, most cars first; empty for free text, which is decided as a whole. */
-  readonly texts: readonly {
-    readonly text: string
-    readonly cars: number
-    /** Whether a rule for notes says that these cars shouldn’t be advertised. */
-    readonly isFlagged: boolean
-  }[]
-  /** Of free text: entries whose cars may not be for sale, persons masked. */
-  readonly doubtful?: readonly { readonly text: string; readonly cars: number }[]
-  /** Of free text: whether any entry may take its car off sale, as under “Holds” or “Internal notes”. */
-  readonly isFlagged?: true
-  /** The heading that it repeats with other entries, of a column where only one of two can be right. */
-  readonly repeats?: string
-}
-
-/** Maximum distinct texts of a column that are decided one by one, and characters of each; and of texts that contradict their row. */
-const [mostTexts, longestText, longestDoubted] = [12, 60, 200] as const
-
-interface Counted {
-  cars: number
-  /** By text in small letters; null for free text. */
-  texts: Map<string, { readonly text: string; cars: number; readonly isFlagged: boolean }> | null
-  /** Of free text: flagged entries by text in small letters, persons masked. */
-  readonly doubtful: Map<string, { readonly text: string; cars: number }>
-  isFlagged: boolean
-}
+/** Maximum characters of a text that contradicts its row. */
+const longestDoubted = 200
 
 /** Headings of lists in one cell: “diesel, on-hold” has two tags. */
 const listHeading = /(?:^|[^a-z])(?:tags?|labels?|flags?|keywords|badges|stickers?|ribbons?)$/i
@@ -71,7 +42,7 @@ export const createColumnDecisions = (
 ) => {
   const decisions = new Map(Object.entries(decided))
   const withoutMeaning = new Set(known)
-  const open = new Map<string, Counted>()
+  const counted = createEntryCounts()
   /** Cars by text that contradicts its row, by heading. */
   const doubted = new Map<string, Map<string, number>>()
   const all = new Set(headings)
@@ -114,41 +85,6 @@ export const createColumnDecisions = (
     }
     return last.entries
   }
-  const newCounted = (heading: string): Counted => ({
-    ...{ cars: 0, texts: noteKind(heading) === 'person' ? null : new Map(), doubtful: new Map() },
-    isFlagged: isOffSaleHeading(heading),
-  })
-  /** Counts a flagged entry of free text. Too many to decide one by one flag the column. */
-  const countDoubtful = (heading: string, counted: Counted, written: string, cars: number) => {
-    if (counted.isFlagged || written.length > longestText || noteKind(heading) === 'person') return
-    const text = maskPersons(written)
-    const before = counted.doubtful.get(text.toLowerCase())
-    if (before) before.cars += cars
-    else if (counted.doubtful.size < mostTexts) counted.doubtful.set(text.toLowerCase(), { text, cars })
-    else counted.isFlagged = true
-  }
-  const count = (heading: string, texts: readonly string[], isFlagged: (text: string) => boolean) => {
-    const counted = open.get(heading) ?? newCounted(heading)
-    open.set(heading, counted)
-    counted.cars++
-    for (const written of new Set(texts)) {
-      const same = counted.texts?.get(written.toLowerCase())
-      const text = same ? written : maskPersons(written)
-      const before = same ?? counted.texts?.get(text.toLowerCase())
-      if (before) {
-        before.cars++
-        continue
-      }
-      const doubt = counted.texts === null || text !== written ? isFlagged(written) : null
-      // A flagged text is decided about without its person, if it says anything else.
-      const isOfPerson = text !== written && !(doubt && withoutMask(text) !== '')
-      if (counted.texts === null || counted.texts.size >= mostTexts || text.length > longestText || isOfPerson) {
-        for (const each of counted.texts?.values() ?? []) if (each.isFlagged) countDoubtful(heading, counted, each.text, each.cars)
-        counted.texts = null
-        if (doubt ?? isFlagged(written)) countDoubtful(heading, counted, written, 1)
-      } else counted.texts.set(text.toLowerCase(), { text, cars: 1, isFlagged: doubt ?? isFlagged(written) })
-    }
-  }
   return {
     /** The unmapped heading under which a row has an entry whose cars wait. */
     heldUnder: (record: FeedRecord): string | undefined =>
@@ -178,33 +114,21 @@ export const createColumnDecisions = (
     /** The headings with an undecided entry of an advertised car, which are counted for the questions. */
     undecidedUnder: (record: FeedRecord, isFlagged: (heading: string, text: string) => boolean): readonly string[] =>
       undecidedIn(record).map(([heading, texts]) => {
-        count(heading, texts, (text) => repeated.has(heading) || isFlagged(heading, text))
+        counted.count(heading, texts, (text) => repeated.has(heading) || isFlagged(heading, text))
         return heading
       }),
     /** The undecided columns, in the file’s order. */
     questions: (): readonly ColumnQuestion[] =>
       [...unread, ...[...doubted.keys()].filter((heading) => !unread.includes(heading))].flatMap((heading) => {
-        const counted = open.get(heading)
+        const ofCells = counted.of(heading)
         const doubtedTexts = doubted.get(heading)
         const ofRow = [...(doubtedTexts ?? [])].map(([text, cars]) => ({ text, cars, isFlagged: true }))
         const isDoubted = (text: string) => doubtedTexts !== undefined && [...doubtedTexts.keys()].some((each) => isOneOf(each, [text]))
-        const ofColumn = [...(counted?.texts?.values() ?? [])].map((each) => (isDoubted(each.text) ? { ...each, isFlagged: true } : each))
-        const texts = (counted ? ofColumn : ofRow).toSorted((one, other) => other.cars - one.cars)
-        const cars = counted?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
+        const ofColumn = ofCells?.texts.map((each) => (isDoubted(each.text) ? { ...each, isFlagged: true } : each)) ?? ofRow
+        const texts = ofColumn.toSorted((one, other) => other.cars - one.cars)
+        const cars = ofCells?.cars ?? ofRow.reduce((sum, each) => sum + each.cars, 0)
         const repeats = repeated.get(heading)
-        const isFree = texts.length === 0
-        const doubtful = isFree ? [...(counted?.doubtful.values() ?? [])].toSorted((one, other) => other.cars - one.cars) : []
-        const isFlagged = isFree && counted?.isFlagged === true
-        return cars > 0
-          ? [
-              {
-                ...{ heading, cars, texts },
-                ...(doubtful.length > 0 && !isFlagged && { doubtful }),
-                ...(isFlagged && { isFlagged: true as const }),
-                ...(repeats !== undefined && { repeats }),
-              },
-            ]
-          : []
+        return cars > 0 ? [{ heading, cars, texts, ...ofCells?.ofFreeText, ...(repeats !== undefined && { repeats }) }] : []
       }),
   }
 }

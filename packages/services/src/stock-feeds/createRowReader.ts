@@ -49,6 +49,13 @@ const looseCells = ({ unreadable }: FeedRecord): readonly string[] => {
 /** Report of a value that is left out. */
 const leftOut = { refused: false, waits: false } as const
 
+const decisionsOf = (context: FeedContext, mapping: FeedMapping, headings: readonly string[], unread: readonly string[]) => {
+  const supplier = supplierMapping(headings)
+  const repeated = new Map(duplicateHeadings(mapping, unread).map(([, heading, duplicate]) => [duplicate, heading]))
+  const isPlain = createPlainTest(supplier, mapping, context)
+  return createColumnDecisions(unread, headings, mapping.decided, supplier?.withoutMeaning, repeated, isPlain)
+}
+
 /** Creates the row reader of a feed. */
 export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: Pick<FeedRecords, 'headings' | 'notes' | 'title'>) => {
   const { headings } = file
@@ -60,12 +67,7 @@ export const createRowReader = (given: FeedContext, mapping: FeedMapping, file: 
   const readCar = createCarReader(context)
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
-  const repeated = new Map(duplicateHeadings(mapping, unread).map(([, heading, duplicate]) => [duplicate, heading]))
-  const supplier = supplierMapping(headings)
-  const decisions = createColumnDecisions(
-    ...([unread, headings, mapping.decided, supplier?.withoutMeaning, repeated] as const),
-    createPlainTest(supplier, mapping, context),
-  )
+  const decisions = decisionsOf(context, mapping, headings, unread)
   const checkCells = createCellChecks(context, mapping, unread, decisions)
   const isOfPersons = headings.some(
     (heading) => noteKind(heading) === 'person' || (isOfBuyer(heading) && saleColumns.includes(parseHeading(heading) ?? 'price')),

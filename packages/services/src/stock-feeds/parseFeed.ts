@@ -1,7 +1,7 @@
 import type { FeedBatch, FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnTitles } from '../stock-import/stockColumns'
+import type { ColumnQuestion } from './ColumnQuestion'
 import { correctedRecords } from './correctedRecords'
-import type { ColumnQuestion } from './createColumnDecisions'
 import { identityColumns } from './createRefusals'
 import { createRowReader } from './createRowReader'
 import type { FeedContext } from './FeedContext'

@@ -1,7 +1,7 @@
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import type { ColumnQuestion } from './ColumnQuestion'
 import { correctedRecords } from './correctedRecords'
-import type { ColumnQuestion } from './createColumnDecisions'
 import type { FeedContext } from './FeedContext'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestion } from './FeedQuestion'

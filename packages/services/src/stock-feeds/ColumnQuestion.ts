@@ -1,0 +1,19 @@
+/** A column that nothing reads, whose entries may matter: a person decides about it once per feed. */
+export interface ColumnQuestion {
+  readonly heading: string
+  /** Number of cars that wait because of it. */
+  readonly cars: number
+  /** Its undecided texts, most cars first; empty for free text, which is decided as a whole. */
+  readonly texts: readonly {
+    readonly text: string
+    readonly cars: number
+    /** Whether a rule for notes says that these cars shouldn’t be advertised. */
+    readonly isFlagged: boolean
+  }[]
+  /** Of free text: entries whose cars may not be for sale, persons masked. */
+  readonly doubtful?: readonly { readonly text: string; readonly cars: number }[]
+  /** Of free text: whether any entry may take its car off sale, as under “Holds” or “Internal notes”. */
+  readonly isFlagged?: true
+  /** The heading that it repeats with other entries, of a column where only one of two can be right. */
+  readonly repeats?: string
+}
