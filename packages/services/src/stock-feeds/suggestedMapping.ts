@@ -17,7 +17,7 @@ const fromName = (columns: FeedMapping['columns'], headings: readonly string[]):
 }
 
 /** Whether the values under a heading such as “No.” count the rows of their file: they are no numbers of cars. */
-export const countsRows = (values: readonly string[]): boolean =>
+const countsRows = (values: readonly string[]): boolean =>
   values.length > 2 && values.every((value, index) => Number(value) === index + Number(values[0]) && Number(values[0]) < 2)
 
 /**
