@@ -17,7 +17,7 @@ it.each([
   ['Kubota SVL75 track loader', '', 'Kubota', 'SVL75', 'track loader'],
   ['Deposit', '', 'Deposit', '', ''],
   ['', '', '', '', ''],
-])('“%s” is parted by known makes and models (ENT-01)', (text, year, make, model, rest) => {
+])('“%s” is split by known makes and models (ENT-01)', (text, year, make, model, rest) => {
   expect(parseCarName(text)).toEqual({ year, make, model, rest })
 })
 

@@ -7,7 +7,7 @@ import { headingWords } from './noteHeadings'
 /** Maximum characters of an entry: longer texts praise a car, and have these words in other senses. */
 const longestEntry = 60
 
-/** Words that may mean that a car is taken, isn’t offered to everybody, or isn’t advertised now. */
+/** Words that may mean that a car is taken, isn’t offered to everyone, or isn’t advertised now. */
 const hints = new RegExp(
   `(?<![a-z0-9])(?:${[
     'hold(?:ing|s)?|held|sold|sld|reserv(?:e|ed|ation)|deposit|dep|pending|under (?:offer|contract)|u/?o|stf|spoken for|gone|delivered|collected|handed over',

@@ -26,7 +26,7 @@ export const withSource = (mapping: Mapping, column: MappedColumn, source: Mappi
   return { ...mapping, columns: source === null || isEmpty(source) ? others : { ...others, [column]: source } }
 }
 
-/** The mapping of a file whose headings are in another row: its columns are suggested anew. */
+/** The mapping of a file whose headings are in another row: its columns are suggested again. */
 export const ofHeadingsRow = (headingsRow: number): Mapping => ({ version: 1, columns: {}, only: [], headingsRow })
 
 /** A user's mapping, or the suggested one, also if the user has only chosen the row of the headings. */
