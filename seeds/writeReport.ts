@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { writeFactPaper } from '@forecourt/services/documents/writeFactPaper'
+import { writeFactDocument } from '@forecourt/services/documents/writeFactDocument'
 
 export type ReportedCar = Omit<Car, 'images'>
 
@@ -9,7 +9,7 @@ const longDate = (milliseconds: number) =>
 
 /** An invented history report without incidents. `now` in milliseconds. */
 export const writeReport = (car: ReportedCar, now: number): Promise<Buffer> =>
-  writeFactPaper({
+  writeFactDocument({
     source: 'Plainview Vehicle Checks (a made-up provider)',
     title: `History report: ${car.name}`,
     subtitle: `Written on ${longDate(now - 12 * day)} for ${car.dealershipName}`,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Change, channel, inboxChannel } from '@forecourt/data/changes/notifyChange'
-import type { Erasure } from '@forecourt/data/leads/person/erasedMarks'
+import type { Erasure } from '@forecourt/data/leads/person/erasedIdentifiers'
 import type { Blobs } from '@forecourt/services/storage/Blobs'
 import { copyBlobs } from '@forecourt/services/storage/copyBlobs'
 import { folderBlobs } from '@forecourt/services/storage/folderBlobs'

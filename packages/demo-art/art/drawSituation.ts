@@ -97,6 +97,7 @@ const painters: Record<Situation, Painter> = {
       `<g transform="rotate(4 920 560)"><rect x="784" y="420" width="268" height="310" rx="16" fill="#fff" stroke="#c6ced4" stroke-width="4"/><rect x="870" y="400" width="96" height="40" rx="10" fill="#3a4249"/>${ticks}</g>`,
     )
   },
+  // Warranty or insurance cover: a car behind a shield with a tick.
   cover: (sheet, accent) => {
     studio(sheet, studioTones[0])
     vehicle(sheet, 90, 60, 0.82, { body: 'wagon', colour: tint(accent, 0.15) })

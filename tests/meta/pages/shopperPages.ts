@@ -136,7 +136,7 @@ const valuationPages: readonly ValuationPage[] = [
     { km: null, answers: {}, photosDone: false, sent: false },
     { photosDone: false, sent: false },
     { sent: false },
-    { codeTo: '04•• ••• 156' },
+    { pendingCodeTo: '04•• ••• 156' },
     {},
     { reason: 'unknown' as const, lowCents: null, highCents: null },
   ].map((over) => ({ ...newValuationPage, valuation: buildValuation(over) })),

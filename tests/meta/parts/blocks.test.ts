@@ -102,7 +102,7 @@ describe('every block of a content page, and every part with its own setting, is
       remember(block.kind, shown)
       for (const part of Object.values(findBlockRules(block).parts ?? {})) {
         const inBlock = shown && shows(part, about)
-        if (part.element !== null) expect(isDrawn(`${pointer}/${part.element}`), `${pointer} ${part.id}`).toBe(inBlock)
+        if (part.elementSetting !== null) expect(isDrawn(`${pointer}/${part.elementSetting}`), `${pointer} ${part.id}`).toBe(inBlock)
         expect(why.get(`block-${block.id}-${part.id}`)?.shown, `${pointer} ${part.id}`).toBe(inBlock)
         remember(`${block.kind} ${part.id}`, inBlock)
       }
@@ -131,7 +131,7 @@ describe.each(kinds.map(([kind]) => ({ kind })))('the rules of $kind', ({ kind }
 
   it('name settings that exist (UI-19)', () => {
     const named = [...needs, ...Object.values(parts).flatMap((part) => part.needs)].flatMap(({ settings = [] }) => settings)
-    const elements = Object.values(parts).flatMap(({ element }) => element ?? [])
+    const elements = Object.values(parts).flatMap(({ elementSetting }) => elementSetting ?? [])
     for (const name of [...named, ...elements]) expect(exists(name), name).toBeTruthy()
   })
 

@@ -83,11 +83,11 @@ const compare = (config: ResolvedConfig, site: SiteData) => {
   expect(page.querySelectorAll('footer [data-setting="/footer/legalLinks"] a')).toHaveLength(legal.filter(({ shown }) => shown).length)
   const menu = whyMenuShows(config)
   expect(page.querySelectorAll('footer #footer-menu a')).toHaveLength(
-    menu.filter(({ shown, element }) => shown && !element?.includes('/children/')).length,
+    menu.filter(({ shown, elementSetting }) => shown && !elementSetting?.includes('/children/')).length,
   )
   if (config.header.menu !== 'bar') return
-  for (const { element, shown } of menu)
-    expect([element, page.querySelector(`header li[data-setting="${element}"]`) !== null]).toEqual([element, shown])
+  for (const { elementSetting, shown } of menu)
+    expect([elementSetting, page.querySelector(`header li[data-setting="${elementSetting}"]`) !== null]).toEqual([elementSetting, shown])
 }
 
 const { site } = hostilePages(buildConfig()).find(({ data }) => data.page === 'content')?.data ?? {}
@@ -152,8 +152,8 @@ it('every setting named in these tables exists (UI-19)', () => {
     ...whyFooterShows({ config, locations: [], now: demoNow }),
     ...whyMenuShows(config),
   ]
-  const named = reasons.flatMap(({ because, element }) => [
-    ...(element === null ? [] : [element]),
+  const named = reasons.flatMap(({ because, elementSetting }) => [
+    ...(elementSetting === null ? [] : [elementSetting]),
     ...because.flatMap(({ settings }) => settings),
   ])
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])

@@ -89,7 +89,7 @@ const compareCard = (car: Car, config: ResolvedConfig, now: string) => {
   const tag = firstShown(carTags, { car, config, now })
   const pointers = carTags
     .filter(({ id }) => id === tag?.id)
-    .flatMap(({ element, needs }) => [element, ...needs.flatMap(({ settings = [] }) => settings)])
+    .flatMap(({ elementSetting, needs }) => [elementSetting, ...needs.flatMap(({ settings = [] }) => settings)])
   expect([tag?.id, pointers.some((pointer) => card.includes(`data-setting="${pointer}"`))]).toEqual([tag?.id, tag !== null])
   expect(carTag(car, config, now) === null).toBe(tag === null)
   for (const { id } of carTags) remember(id, id === tag?.id)

@@ -89,7 +89,7 @@ const valuationPages = (config: ResolvedConfig): readonly ValuationPage[] => {
   return [
     newValuationPage,
     ...at,
-    { ...newValuationPage, valuation: valuation && { ...valuation, codeTo: '04•• ••• 156' } },
+    { ...newValuationPage, valuation: valuation && { ...valuation, pendingCodeTo: '04•• ••• 156' } },
     ...valuationNames.flatMap((requested) => at.map((page) => ({ ...page, requested }))),
   ]
 }

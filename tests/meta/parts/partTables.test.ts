@@ -30,9 +30,9 @@ import { checkEach } from '../checkEach'
 
 const providers = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const
 const financeParts = [
-  ...providers.map((provider) => ({ id: `lender-${provider}`, element: '/finance/showWidget', needs: lenderNeeds({ provider }) })),
-  { id: 'estimate', element: '/estimate/show', needs: estimateNeeds },
-  { id: 'calculator', element: '/calculator/showOnCarPage', needs: calculatorNeeds },
+  ...providers.map((provider) => ({ id: `lender-${provider}`, elementSetting: '/finance/showWidget', needs: lenderNeeds({ provider }) })),
+  { id: 'estimate', elementSetting: '/estimate/show', needs: estimateNeeds },
+  { id: 'calculator', elementSetting: '/calculator/showOnCarPage', needs: calculatorNeeds },
 ]
 
 const anywhere = { display: 'all', strictDisplay: false } as const
@@ -92,8 +92,8 @@ const configs = [
 
 describe('every part of a page', () => {
   it('names existing settings, and has texts for each condition, or one setting whose title states it (UI-19)', () =>
-    checkEach(parts, ({ element, needs }) => {
-      for (const pointer of [element ?? '/vdp', ...needs.flatMap(({ settings = [] }) => settings)])
+    checkEach(parts, ({ elementSetting, needs }) => {
+      for (const pointer of [elementSetting ?? '/vdp', ...needs.flatMap(({ settings = [] }) => settings)])
         expect(settingAt(pointer), pointer).toBeTruthy()
       for (const { title, yes, settings = [] } of needs) {
         expect(title).not.toBe('')

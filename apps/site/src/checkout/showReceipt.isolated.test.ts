@@ -21,7 +21,7 @@ vi.mock('../env', () => ({ env: () => ({ TRUSTED_PROXIES: 0, INTERNAL_SECRET: se
 vi.mock('../sites/database', () => ({ database: () => mocks.database ?? world.db }))
 vi.mock('../documents/documentWriters', () => ({
   documentWriters: () => ({
-    factPaper: async () => {
+    factDocument: async () => {
       mocks.papers += 1
       return new TextEncoder().encode('%PDF of a deposit')
     },

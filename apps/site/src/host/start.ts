@@ -21,23 +21,25 @@ const isNeededAtOnce = (): boolean => Boolean(history.state?.overlay || mayBeSig
 /** Whether a button was pressed before this script ran. */
 const isPressed = (): boolean => Boolean((window as { readonly earlyPresses?: readonly unknown[] }).earlyPresses?.length)
 
-/** Resolves once the islands are hydrated that are due or near the viewport. */
+/** Resolves once all islands are hydrated that are due or near the viewport; at once if none is. */
 let hydrating: Promise<unknown> = Promise.resolve()
 
-/** Loads hydration, once. */
+/** Waits for the first interaction; calling the function starts hydration without one. */
 const startHydration = awaitInteraction(async () => {
   const { hydratePage } = await import('./hydratePage')
   hydrating = hydratePage()
-  // Enhanced elements are interactive from now on.
+  // Held clicks are replayed when this resolves: by the next task the enhancers have attached their listeners.
   await new Promise((resolve) => setTimeout(resolve))
 })
 countPageView()
-// The shopper who reserved a car sees it without an interaction; in lists, only where they may be signed in.
+// “Reserved for you” is loaded without an interaction: on the page of a reserved car always, in lists only for a browser that may be
+// signed in.
 if (document.querySelector('[data-own-reservation]') || (mayBeSignedIn() && document.querySelector('[data-reserved-car]')))
   void import('./showOwnReservation').then(({ showOwnReservation }) => showOwnReservation()).catch(() => {})
 if (isPressed()) recordInteraction()
 const isDue = isPressed() || isNeededAtOnce() || needsHydrationScript(isStored)
 // Another tab may store something.
 if (!isDue) addEventListener('storage', () => void startHydration(), { once: true })
+// Tests wait for `data-hydrated`: nothing that is due is still loading.
 const hydrated = isDue ? startHydration().then(() => hydrating) : hydrating
 void hydrated.then(() => document.documentElement.setAttribute('data-hydrated', ''))

@@ -1,7 +1,10 @@
 /**
  * Inline script, called with the URL of the page's script. Text and the largest picture have priority: the script is requested after they
  * are painted, after 1.5 seconds, or at the first interaction. A background tab paints nothing: there it is requested after the load
- * event. Records button presses until then for `endEarlyPresses`.
+ * event.
+ *
+ * Until hydration, button presses are recorded in `earlyPresses`, which `endEarlyPresses` replays and deletes. A press is recorded in the
+ * next task, and only if the array still exists: a press that hydrated code has handled must not be replayed.
  */
 export const startScript = `(function(u){var d=document,s=0,w=self.earlyPresses=[];
 function go(){if(!s++){var e=d.createElement("script");e.async=true;e.type="module";e.src=u;d.head.appendChild(e)}}

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { isErasedSince } from '@forecourt/data/leads/person/erasedMarks'
+import { isErasedSince } from '@forecourt/data/leads/person/erasedIdentifiers'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
 import { consoleLog } from '@forecourt/services/logging/Log'
@@ -18,7 +18,7 @@ import { replayContact } from '../valuations/replayContact'
 export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<void> {
   if (entry.kind === 'reveal') return recordPhoneReveal(db, entry, { ...entry, id: entry.revealId })
   const { email, phone } = entry.lead
-  if (await isErasedSince(db, { siteId: entry.siteId, marks: [email, phone], sentAt: entry.now })) return
+  if (await isErasedSince(db, { siteId: entry.siteId, identifiers: [email, phone], sentAt: entry.now })) return
   const site = await publishedSite(db, entry.siteId)
   const name = entry.kind === 'lead' ? `lead ${entry.leadId}` : `valuation ${entry.valuationId}`
   if (!site) throw new Error(`The site ${entry.siteId} of the ${name} is not live`)

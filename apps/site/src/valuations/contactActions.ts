@@ -66,7 +66,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
   const asksCode = requiresSmsCode(config) && !lead.suspicious
   const code = asksCode ? await sendCode(request, lead.phone) : null
   const { leadId } = await createLead(database(), published, lead, { idempotencyKey: `valuation:${valuation.id}`, userAgent, now })
-  await markSent(database(), published, { id: valuation.id, leadId, codeTo: code ? lead.phone : null, now })
+  await markSent(database(), published, { id: valuation.id, leadId, pendingCodeTo: code ? lead.phone : null, now })
   if (code) return { cookies: code.state === 'sent' ? code.cookies : [] }
   if (asksCode || lead.suspicious) {
     await storeFigure(database(), published, valuation.id, { reason: 'unproved' }, now)
@@ -78,14 +78,14 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
 
 /** Verifies the mobile by code; the attempt is counted before the code is checked. */
 export async function enterCode({ live, fields, valuation, cookies, network, now }: ValuationRequest): Promise<ValuationOutcome> {
-  if (!valuation?.codeTo) return valuation ? {} : { problem: 'linkExpired' }
+  if (!valuation?.pendingCodeTo) return valuation ? {} : { problem: 'linkExpired' }
   const browser = parseCookie(cookies, 'code')
   const limit = await allowedByAll([() => accountLimits.codeAttemptsPerNetwork().take(network)])
   if (!limit.allowed) return { problem: 'wait' }
   const entered = parseSignInCode(fields.code ?? '')
   if (entered === null && browser !== null) return { faults: parseFaults(['code']) }
   const code = browser && (await countSignInTry(database(), live.published.organisationId, { browserHash: hashToken(browser), now }))
-  if (!code || code.sentTo !== valuation.codeTo) return { problem: 'spent' }
+  if (!code || code.sentTo !== valuation.pendingCodeTo) return { problem: 'spent' }
   if (!isSignInCode(env().INTERNAL_SECRET, code.id, entered ?? '')) return { faults: parseFaults(['code']) }
   await endCodeStep(database(), live.published, valuation.id, now)
   await computeAndStoreFigure(database(), live.published, valuation, now)
@@ -94,15 +94,15 @@ export async function enterCode({ live, fields, valuation, cookies, network, now
 
 export async function sendCodeAgain(request: ValuationRequest): Promise<ValuationOutcome> {
   const { valuation } = request
-  if (!valuation?.codeTo) return valuation ? {} : { problem: 'linkExpired' }
-  const code = await sendCode(request, valuation.codeTo)
+  if (!valuation?.pendingCodeTo) return valuation ? {} : { problem: 'linkExpired' }
+  const code = await sendCode(request, valuation.pendingCodeTo)
   if (!code) return { problem: 'wait' }
   return code.state === 'sent' ? { cookies: code.cookies } : { problem: 'soon' }
 }
 
 /** Skips verification: the dealership calls. */
 export async function skipCode({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
-  if (!valuation?.codeTo) return valuation ? {} : { problem: 'linkExpired' }
+  if (!valuation?.pendingCodeTo) return valuation ? {} : { problem: 'linkExpired' }
   await storeFigure(database(), live.published, valuation.id, { reason: 'unproved' }, now)
   await endCodeStep(database(), live.published, valuation.id, now)
   return {}

@@ -68,7 +68,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     ]
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-      expect(await answer.json()).toMatchObject({ page: { done: 'kept', problem: null, faults: {} } })
+      expect(await answer.json()).toMatchObject({ page: { done: 'spooled', problem: null, faults: {} } })
     }
     const entries = await ofThis()
     expect(entries).toHaveLength(1)

@@ -92,11 +92,11 @@ function spooledResponse({ done, problem, faults = {}, entered = {} }: Valuation
       page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, entered } satisfies ValuationPage,
     })
   const [heading, text] =
-    done === 'kept'
-      ? [valuationActions.kept, 'We can’t look up vehicles right now, so there’s no figure yet. We’ll email you as soon as we can.']
+    done === 'spooled'
+      ? [valuationActions.spooled, 'We can’t look up vehicles right now, so there’s no figure yet. We’ll email you as soon as we can.']
       : ['Please go back and check the form.', escaped(problem ? valuationProblems[problem] : Object.values(faults).join(' '))]
   return new Response(messageHtml(heading, text), {
-    status: done === 'kept' ? 200 : 400,
+    status: done === 'spooled' ? 200 : 400,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
   })
 }

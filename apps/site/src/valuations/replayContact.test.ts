@@ -47,7 +47,7 @@ it('the spool stores the contact of a valuation once, with its vehicle and car, 
     attributes: { vehicleDescription: '2024 Toyota Corolla', rego: 'KEPT1', kms: 20_000 },
   })
   expect(lead?.outbox.map(({ kind }) => kind).filter((kind) => kind === 'shopper.valuation')).toHaveLength(1)
-  expect(await readValuation(world.db, await siteOf(), id, now)).toMatchObject({ sent: true, leadId: lead?.id, codeTo: null })
+  expect(await readValuation(world.db, await siteOf(), id, now)).toMatchObject({ sent: true, leadId: lead?.id, pendingCodeTo: null })
 })
 
 it('the spool stores no second lead for a contact that was stored just before the database failed', async () => {

@@ -66,7 +66,7 @@ export async function replayContact(
     carSlug: car?.slug ?? null,
   }
   const { leadId } = await createLead(db, site, whole, { idempotencyKey, userAgent, now })
-  if (!(await markSent(db, site, { id: valuationId, leadId, codeTo: null, now }))) return
+  if (!(await markSent(db, site, { id: valuationId, leadId, pendingCodeTo: null, now }))) return
   if (lead.suspicious || requiresSmsCode(site.config)) await storeFigure(db, site, valuationId, { reason: 'unproved' }, now)
   else await computeAndStoreFigure(db, site, stored, now)
   await saveForLater(db, site, valuationId, { shopperId: null, now })

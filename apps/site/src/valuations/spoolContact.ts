@@ -58,5 +58,5 @@ export async function spoolContact({
     now,
     lead: checked.lead,
   })
-  return { done: 'kept' }
+  return { done: 'spooled' }
 }

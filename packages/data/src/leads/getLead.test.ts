@@ -17,6 +17,6 @@ it('the page of a lead returns the valuation that the lead came from (ENT-21)', 
   const { leadId } = await createLead(world.db, site, buildLead({}), { idempotencyKey: 'valued', now, userAgent: null })
   const scope = world.db.forOrganisation(world.north.organisationId)
   expect(await getLead(scope, leadId)).toMatchObject({ valuationId: null })
-  await markSent(world.db, site, { id, leadId, codeTo: null, now })
+  await markSent(world.db, site, { id, leadId, pendingCodeTo: null, now })
   expect(await getLead(scope, leadId)).toMatchObject({ valuationId: id })
 })

@@ -1,7 +1,7 @@
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { extendedEnd, extensionRefusal } from '@forecourt/rules/reservations/extendReservation'
-import { keptCents, newStanding } from '@forecourt/rules/reservations/PaymentStanding'
+import { heldCents, newStanding } from '@forecourt/rules/reservations/PaymentStanding'
 import {
   type DeskAction,
   deskActions,
@@ -42,7 +42,7 @@ export interface ReservationPage extends Reservation {
         readonly account: string
         readonly provider: string
         /** What the dealership may keep of the deposit. */
-        readonly keptCents: number
+        readonly heldCents: number
         /** Its test bank page, for a test bank payment; else null. */
         readonly testPage: string | null
       })
@@ -99,7 +99,7 @@ export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): 
       payment: payment && {
         ...{ collect: payment.collect, money: payment.money, dispute: payment.dispute, paidWith: payment.paidWith },
         ...{ captureBefore: payment.captureBefore, intent: payment.intent, lastError: payment.lastError },
-        ...{ returnedCents: payment.returnedCents, backCents: payment.backCents, keptCents: keptCents(payment) },
+        ...{ returnedCents: payment.returnedCents, backCents: payment.backCents, heldCents: heldCents(payment) },
         ...{ account: account?.name ?? '', provider: account?.provider ?? '' },
         testPage: account?.provider === 'testBank' ? payment.pageAddress : null,
       },
@@ -114,7 +114,7 @@ export const reservationPage = (scope: Scope, { id, siteIds, now }: PageQuery): 
 export interface PartialRefund {
   readonly cents: number
   /** What the dealership kept when they decided: a repeated or outdated request finds another amount, and is refused. */
-  readonly keptCents: number
+  readonly heldCents: number
 }
 
 export interface StaffAct {
@@ -138,10 +138,10 @@ export type StaffActResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
 
 /** Why a part can't be refunded; null if it can. */
-export const partRefusal = (part: PartialRefund | undefined, keptNow: number | null): string | null => {
-  if (!part || keptNow === null) return 'Enter the amount to refund.'
-  if (part.keptCents !== keptNow) return 'The payment changed in the meantime. Check what is left of it, and try again.'
-  return part.cents > keptNow ? `You hold ${formatMoney(keptNow)} of it. Enter at most this amount.` : null
+export const partRefusal = (part: PartialRefund | undefined, heldNow: number | null): string | null => {
+  if (!part || heldNow === null) return 'Enter the amount to refund.'
+  if (part.heldCents !== heldNow) return 'The payment changed in the meantime. Check what is left of it, and try again.'
+  return part.cents > heldNow ? `You hold ${formatMoney(heldNow)} of it. Enter at most this amount.` : null
 }
 
 const invalid = (message: string): StaffActResult => ({ ok: false, reason: 'invalid', message })
@@ -190,7 +190,7 @@ export const actOnReservationIn = async (
     if (refusal !== null) return invalid(refusal)
   }
   if (action === 'refundPart') {
-    const refusal = partRefusal(part, payment && keptCents(payment))
+    const refusal = partRefusal(part, payment && heldCents(payment))
     if (refusal !== null) return invalid(refusal)
   }
   const stepOptions = {

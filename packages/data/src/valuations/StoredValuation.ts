@@ -13,12 +13,12 @@ export interface ValuationBasis {
 }
 
 /** A stored valuation, without its access token and the masked recipient of the code. */
-export interface StoredValuation extends Omit<Valuation, 'token' | 'codeTo'> {
+export interface StoredValuation extends Omit<Valuation, 'token' | 'pendingCodeTo'> {
   readonly id: string
   readonly siteId: string
   readonly vehicleId: string
   /** Recipient of the pending code, in international format; null for none. */
-  readonly codeTo: string | null
+  readonly pendingCodeTo: string | null
   readonly leadId: string | null
   readonly basis: ValuationBasis | null
   readonly createdAt: string
@@ -46,7 +46,7 @@ export const toValuation = (row: ValuationRow, car: Pick<Car, 'id' | 'slug' | 'n
     photos: row.photos,
     photosDone: row.photosDone,
     sent: row.sentAt !== null,
-    codeTo: row.codeTo,
+    pendingCodeTo: row.codeTo,
     state: valuationState({ state: row.state as ValuationState, validUntil }, now),
     lowCents: row.lowCents,
     highCents: row.highCents,

@@ -6,7 +6,7 @@ export interface SentValuation {
   /** Id of its lead. */
   readonly leadId: string
   /** Recipient of the code to be entered before the value lookup; null without. */
-  readonly codeTo: string | null
+  readonly pendingCodeTo: string | null
   readonly now: string
 }
 
@@ -14,12 +14,12 @@ export interface SentValuation {
 export const markSent = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
-  { id, leadId, codeTo, now }: SentValuation,
+  { id, leadId, pendingCodeTo, now }: SentValuation,
 ): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const { count } = await tx.valuation.updateMany({
       where: { organisationId, siteId, id, sentAt: null },
-      data: { leadId, codeTo, sentAt: new Date(now), updatedAt: new Date(now) },
+      data: { leadId, codeTo: pendingCodeTo, sentAt: new Date(now), updatedAt: new Date(now) },
     })
     return count > 0
   })

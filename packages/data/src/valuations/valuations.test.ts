@@ -47,7 +47,7 @@ const send = async (email = 'vera@shopper.example', at = now) => {
   await answerValuation(world.db, site, id, { confirmed: true, km: 42_000, answers: condition, photosDone: true, now: at })
   const lead = buildLead({ form: 'tradeIn', email })
   const { leadId } = await createLead(world.db, site, lead, { idempotencyKey: `valuation:${id}`, now: at, userAgent: null })
-  await markSent(world.db, site, { id, leadId, codeTo: null, now: at })
+  await markSent(world.db, site, { id, leadId, pendingCodeTo: null, now: at })
   return { id, leadId }
 }
 const figure = { lowCents: 1_650_000, highCents: 1_790_000, marketCents: 2_000_000, steps: [{ label: 'Condition', percent: -2 }] }
@@ -223,7 +223,7 @@ describe('a vehicle bought from a shopper (ENT-21)', () => {
     const id = await begin()
     await answerValuation(world.db, site, id, { photos, km: 42_000, now })
     const { leadId } = await createLead(world.db, site, buildLead({ form: 'tradeIn' }), { idempotencyKey: `valuation:${id}`, now })
-    await markSent(world.db, site, { id, leadId, codeTo: null, now })
+    await markSent(world.db, site, { id, leadId, pendingCodeTo: null, now })
     return { id, leadId }
   }
   const buy = (id: string, stockNumber: string) =>

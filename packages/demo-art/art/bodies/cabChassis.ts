@@ -54,7 +54,7 @@ export const cabChassisCab = carModel(
   {
     wheelbase: 3.15,
     wheel: 0.385,
-    doors: [0.5, 1.58],
+    shutLines: [0.5, 1.58],
     handles: [1.4],
     bonnetEnd: 0.4,
     cladding: true,

@@ -26,7 +26,7 @@ export function carModel(measures: Measures, trim: Trim): CarModel {
       ...measures,
     },
     wheels: [place(0), place(wheelbase)],
-    doors: [],
+    shutLines: [],
     handles: [],
     bonnetEnd: 0.6,
     cladding: false,

@@ -52,5 +52,5 @@ export const coupe = carModel(
       glass: { frontGap: 0.13, endBelt: 2.52, endRoof: 2.1, pillars: [] },
     }),
   },
-  { wheelbase: 2.62, wheel: 0.345, doors: [0.72, 2.02], handles: [1.85], bonnetEnd: 0.6, face: 'sport', tailKind: 'wide', size: 0.97 },
+  { wheelbase: 2.62, wheel: 0.345, shutLines: [0.72, 2.02], handles: [1.85], bonnetEnd: 0.6, face: 'sport', tailKind: 'wide', size: 0.97 },
 )

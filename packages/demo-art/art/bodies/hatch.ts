@@ -50,7 +50,7 @@ export const hatch = carModel(
   {
     wheelbase: 2.56,
     wheel: 0.325,
-    doors: [0.45, 1.47, 2.3],
+    shutLines: [0.45, 1.47, 2.3],
     handles: [1.3, 2.2],
     bonnetEnd: 0.36,
     face: 'compact',

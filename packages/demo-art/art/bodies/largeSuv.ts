@@ -59,7 +59,7 @@ export const largeSuv = carModel(
   {
     wheelbase: 2.85,
     wheel: 0.395,
-    doors: [0.56, 1.56, 2.5],
+    shutLines: [0.56, 1.56, 2.5],
     handles: [1.38, 2.36],
     bonnetEnd: 0.45,
     cladding: true,

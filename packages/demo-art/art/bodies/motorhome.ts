@@ -77,7 +77,7 @@ export const motorhomeCab = carModel(
   {
     wheelbase: 3.75,
     wheel: 0.36,
-    doors: [0.24, 1.3],
+    shutLines: [0.24, 1.3],
     handles: [1.14],
     bonnetEnd: -0.1,
     face: 'commercial',

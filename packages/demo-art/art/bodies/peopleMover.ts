@@ -59,7 +59,7 @@ export const peopleMover = carModel(
   {
     wheelbase: 3.05,
     wheel: 0.345,
-    doors: [0.4, 1.46, 2.5],
+    shutLines: [0.4, 1.46, 2.5],
     handles: [1.3, 1.62],
     slideRail: [2.5, 3.75],
     bonnetEnd: 0.1,

@@ -52,5 +52,5 @@ export const sedan = carModel(
       glass: { frontGap: 0.13, endBelt: 2.88, endRoof: 2.34, pillars: [1.58] },
     }),
   },
-  { wheelbase: 2.8, wheel: 0.335, doors: [0.52, 1.6, 2.5], handles: [1.42, 2.36], bonnetEnd: 0.42, face: 'saloon', tailKind: 'wide' },
+  { wheelbase: 2.8, wheel: 0.335, shutLines: [0.52, 1.6, 2.5], handles: [1.42, 2.36], bonnetEnd: 0.42, face: 'saloon', tailKind: 'wide' },
 )

@@ -55,7 +55,7 @@ export const suv = carModel(
   {
     wheelbase: 2.7,
     wheel: 0.365,
-    doors: [0.5, 1.52, 2.4],
+    shutLines: [0.5, 1.52, 2.4],
     handles: [1.34, 2.28],
     bonnetEnd: 0.4,
     cladding: true,

@@ -62,7 +62,7 @@ export const ute = carModel(
   {
     wheelbase: 3.15,
     wheel: 0.39,
-    doors: [0.5, 1.42, 2.28],
+    shutLines: [0.5, 1.42, 2.28],
     handles: [1.24, 2.12],
     bonnetEnd: 0.4,
     cladding: true,

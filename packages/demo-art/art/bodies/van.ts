@@ -59,7 +59,7 @@ export const van = carModel(
   {
     wheelbase: 3.0,
     wheel: 0.34,
-    doors: [0.22, 1.28, 2.45],
+    shutLines: [0.22, 1.28, 2.45],
     handles: [1.12, 1.42],
     slideRail: [2.45, 3.7],
     bonnetEnd: -0.1,

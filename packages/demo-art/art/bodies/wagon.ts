@@ -50,7 +50,7 @@ export const wagon = carModel(
   {
     wheelbase: 2.8,
     wheel: 0.335,
-    doors: [0.52, 1.6, 2.5],
+    shutLines: [0.52, 1.6, 2.5],
     handles: [1.42, 2.36],
     bonnetEnd: 0.42,
     roofRails: true,

@@ -58,7 +58,8 @@ export interface WheelPlace {
 export interface CarModel {
   shape: CarShape
   wheels: readonly WheelPlace[]
-  doors: readonly number[]
+  /** Positions along x of the gaps before, between and behind the side doors: two for one door, three for two. */
+  shutLines: readonly number[]
   /** Where the sliding rail runs (vans), else none. */
   slideRail?: readonly [number, number]
   handles: readonly number[]

@@ -33,13 +33,16 @@ export function projectVisible(scene: Scene, surface: Surface, outline: readonly
   })
 }
 
-/** A shape lying on the lower body in (u, f); null when hidden. */
+/** The outline of a detail on the lower body in (u, f); null if it faces away. */
 export function bodyDecal(scene: Scene, corners: readonly Corner[], round = 0.2): string | null {
   const points = projectVisible(scene, (u, f) => bodyPoint(scene.model, u, f), roundedOutline(corners, round))
   return points.length < 4 ? null : pathThrough(points)
 }
 
-/** A shape on the near flank in (x, z) metres. */
+/**
+ * The outline of a detail on the near flank, such as a handle, in (x, z) metres; null if it faces away. `round` is the part of each edge
+ * that is rounded at a corner.
+ */
 export function flankDecal(scene: Scene, corners: readonly Corner[], round = 0.2): string | null {
   const points = projectVisible(scene, (x, z) => flankPoint(scene.model, x, z), roundedOutline(corners, round))
   return points.length < 4 ? null : pathThrough(points)

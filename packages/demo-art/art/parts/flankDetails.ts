@@ -6,33 +6,36 @@ import { pathThrough } from '../svg/pathThrough'
 import type { Scene } from '../views/Scene'
 import { flankDecal, flankLine } from './decal'
 
-/** Door shut lines, handles, crease highlight, sill cladding and the waist moulding. */
+/**
+ * Draws door shut lines, handles, crease highlight, sill cladding and the waist moulding. A `fraction` is a height on the flank: 0 is the
+ * sill, 1 the belt line.
+ */
 export function paintFlankDetails(scene: Scene): void {
   const { sheet, camera, model, art } = scene
   const { nose, tail } = model.shape
-  const height = (x: number, f: number) => sillAt(model, x) + f * (beltAt(model, x) - sillAt(model, x))
+  const height = (x: number, fraction: number) => sillAt(model, x) + fraction * (beltAt(model, x) - sillAt(model, x))
   if (model.cladding) {
     const xs = range(nose + 0.45 * model.shape.noseDepth, tail - 0.2, 0.3)
-    const edge = (f: number) => xs.map((x) => project(camera, bodyPoint(model, flankAt(model, x), f)))
+    const edge = (fraction: number) => xs.map((x) => project(camera, bodyPoint(model, flankAt(model, x), fraction)))
     sheet.path(pathThrough([...edge(0.13), ...edge(0).reverse()]), { fill: '#1d2024' })
   }
-  const crease = (f: number, from: number, to: number) =>
+  const crease = (fraction: number, from: number, to: number) =>
     pathThrough(
-      range(from, to, 0.2).map((x) => project(camera, bodyPoint(model, flankAt(model, x), f))),
+      range(from, to, 0.2).map((x) => project(camera, bodyPoint(model, flankAt(model, x), fraction))),
       false,
     )
   sheet.path(crease(0.715, nose + 0.55, tail - 0.3), { fill: 'none', stroke: tint(art.colour, 0.6), 'stroke-width': 1.6, opacity: 0.5 })
   sheet.path(crease(0.695, nose + 0.55, tail - 0.3), { fill: 'none', stroke: '#05070a', 'stroke-width': 1.6, opacity: 0.22 })
   if (!model.cladding) sheet.path(crease(0.075, 0.4, tail - 0.9), { fill: 'none', stroke: '#05070a', 'stroke-width': 2, opacity: 0.35 })
 
-  for (const [i, x] of model.doors.entries()) {
-    const rearDoor = i === model.doors.length - 1 && model.doors.length > 2
-    const wheel = model.wheels[1]
-    const lean = rearDoor && wheel ? -0.12 : 0.02
-    const line = range(0.09, 1, 0.1).map((f) => [x + lean * (1 - f), height(x, f)] as const)
+  for (const [i, x] of model.shutLines.entries()) {
+    // The rear edge of a rear door follows the arch of the rear wheel.
+    const isRearEdge = i === model.shutLines.length - 1 && model.shutLines.length > 2
+    const lean = isRearEdge && model.wheels[1] ? -0.12 : 0.02
+    const line = range(0.09, 1, 0.1).map((fraction) => [x + lean * (1 - fraction), height(x, fraction)] as const)
     sheet.path(flankLine(scene, line), { fill: 'none', stroke: '#05070a', 'stroke-width': 2, opacity: 0.5 })
   }
-  const [first, last] = [model.doors[0], model.doors.at(-1)]
+  const [first, last] = [model.shutLines[0], model.shutLines.at(-1)]
   if (first !== undefined && last !== undefined) {
     sheet.path(
       flankLine(

@@ -97,7 +97,7 @@ export interface BlockRules<Kind extends BlockKind> {
   /** Buttons, pictures and other parts of a visible block. */
   readonly parts?: { readonly [name: string]: Part<BlockAbout<Kind>> }
   /**
-   * The settings that determine the block's data query; null if it needs no data. Omitted by kinds that show only their own texts; every
+   * The settings that determine the block's data query; empty if no setting does, null if the block needs no data. Omitted by kinds that show only their own texts; every
    * other kind has a loader in `packages/data/src/pages/loadBlock.ts`.
    */
   readonly dataSettings?: (block: ContentBlock<Kind>, config: ResolvedConfig) => object | null

@@ -43,7 +43,7 @@ export const ownText = <const Name extends string>(setting: Name, { id = setting
   id,
   title,
   requirement: 'CNT-07',
-  element: hasElement ? setting : null,
+  elementSetting: hasElement ? setting : null,
   needs: [hasOwnText(setting, 'text')],
 })
 
@@ -64,6 +64,6 @@ export const ownPicture = {
   id: 'picture',
   title: 'Picture',
   requirement: 'CNT-07',
-  element: 'image',
+  elementSetting: 'image',
   needs: [hasOwnPicture('image')],
 } as const

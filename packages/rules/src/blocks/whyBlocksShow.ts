@@ -21,7 +21,7 @@ const blockPart = (block: ContentBlock): Part<BlockAbout> => ({
   id: `block-${block.id}`,
   title: block.heading.trim(),
   requirement: 'CFG-12',
-  element: '',
+  elementSetting: '',
   needs: [switchedOn, ...findBlockRules(block).needs],
 })
 
@@ -57,6 +57,6 @@ export const whyBlocksShow = (
       title: `${title} › ${part.title}`,
       needs: [blockShows, ...part.needs],
     }))
-    return [{ ...whole, title }, ...parts].map((part) => explainAt({ ...part, element: part.element ?? '' }, about, pointer))
+    return [{ ...whole, title }, ...parts].map((part) => explainAt({ ...part, elementSetting: part.elementSetting ?? '' }, about, pointer))
   })
 }

@@ -42,8 +42,8 @@ interface FieldColumn {
   readonly read: FieldReading
   /** Whether “none” and “N/A” are values rather than blanks. */
   readonly isLiteral?: true
-  /** Whether it is descriptive text, of which a second column adds more rather than conflicts. */
-  readonly isDescription?: true
+  /** Whether the texts of two columns for it are joined; for other attributes different texts are a conflict. */
+  readonly joinsRepeatedColumns?: true
 }
 
 /** A line of a car's facts. */
@@ -125,7 +125,7 @@ export interface CarAttribute<Value extends FieldValue = FieldValue> {
   readonly only?: Car['itemType']
   /** Whether it identifies a single vehicle, so that copying a car drops it. */
   readonly isOfOneVehicle?: true
-  /** Subject of its error sentences. */
+  /** Subject of its error sentences, such as ‘The warrant of fitness’s expiry’. */
   readonly called?: string
   /** Range of valid integers. */
   readonly whole?: readonly [least: number, most: number]

@@ -21,7 +21,7 @@ const photos: Part<CardAbout> = {
   id: 'card-photos',
   title: 'Photos',
   requirement: 'CARD-02',
-  element: null,
+  elementSetting: null,
   needs: [hasPhotos],
 }
 
@@ -29,7 +29,7 @@ const photoCount: ValuePart<CardAbout, number> = {
   id: 'card-photo-count',
   title: 'Number of photos',
   requirement: 'CARD-02',
-  element: '/card/showPhotoCount',
+  elementSetting: '/card/showPhotoCount',
   needs: [
     {
       holds: ({ config }) => config.card.showPhotoCount,
@@ -53,7 +53,7 @@ const market: ValuePart<CardAbout, string> = {
   id: 'card-market',
   title: 'Market price',
   requirement: 'VDP-26',
-  element: '/card/showMarketPrice',
+  elementSetting: '/card/showMarketPrice',
   needs: [
     {
       holds: ({ config }) => config.card.showMarketPrice,
@@ -78,7 +78,7 @@ const place: ValuePart<CardAbout, string> = {
   id: 'card-location',
   title: 'Location',
   requirement: 'CARD-03',
-  element: '/card/showLocation',
+  elementSetting: '/card/showLocation',
   needs: [
     {
       holds: ({ config }) => config.card.showLocation,
@@ -102,7 +102,7 @@ const similar: Part<CardAbout> = {
   id: 'card-similar',
   title: 'Prompt on sold cars',
   requirement: 'CARD-11',
-  element: '/card/similarPrompt',
+  elementSetting: '/card/similarPrompt',
   needs: [
     {
       holds: ({ car }) => !isInStock(car),
@@ -136,14 +136,14 @@ export const cardParts = {
     id: 'card-compare',
     title: 'Compare',
     requirement: 'FAV-03',
-    element: '/favourites/compare',
+    elementSetting: '/favourites/compare',
     needs: [...compareNeeds, noButtonFor('compare')],
   },
   save: {
     id: 'card-save',
     title: 'Save',
     requirement: 'FAV-03',
-    element: '/favourites/enabled',
+    elementSetting: '/favourites/enabled',
     needs: [...saveNeeds, noButtonFor('favourite')],
   },
   similar,

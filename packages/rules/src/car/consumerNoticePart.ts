@@ -32,7 +32,7 @@ export const consumerNoticePart: Part<NoticeAbout> = {
   id: 'section-consumer-notice',
   title: 'Consumer Information Notice',
   requirement: 'CFG-02',
-  element: '/vdp/showConsumerNotice',
+  elementSetting: '/vdp/showConsumerNotice',
   needs: [
     {
       holds: ({ config }) => isInNewZealand(config.identity),

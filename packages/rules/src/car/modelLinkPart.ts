@@ -16,7 +16,7 @@ export const modelLinkPart: ValuePart<ModelLinkAbout, RangeModel> = {
   id: 'section-model',
   title: 'About this model',
   requirement: 'RTE-19',
-  element: null,
+  elementSetting: null,
   needs: [
     {
       holds: (about) => findModel(about) !== null,

@@ -45,9 +45,9 @@ const lenderPart = ({ config }: About, where: Need<About>, part: Omit<Part<About
  */
 export const financeReasons = (car: Car, config: About['config'], now: string): Reason[] => {
   const about = { car, config, now }
-  const weekly = { id: 'finance-weekly', title: 'Weekly figure', requirement: 'CAR-23', element: '/finance/showWidget' }
-  const estimate = { id: 'finance-estimate', title: 'Estimate', requirement: 'CAR-30', element: '/estimate/show' }
-  const calculator = { id: 'finance-calculator', title: 'Calculator', requirement: 'FIN-11', element: '/calculator/showOnCarPage' }
+  const weekly = { id: 'finance-weekly', title: 'Weekly figure', requirement: 'CAR-23', elementSetting: '/finance/showWidget' }
+  const estimate = { id: 'finance-estimate', title: 'Estimate', requirement: 'CAR-30', elementSetting: '/estimate/show' }
+  const calculator = { id: 'finance-calculator', title: 'Calculator', requirement: 'FIN-11', elementSetting: '/calculator/showOnCarPage' }
   return [
     explain(lenderPart(about, weeklyPlaces.carPage, weekly), about),
     explain({ ...estimate, needs: [...estimateNeeds, moreThan25OfEstimate] }, about),
@@ -58,6 +58,6 @@ export const financeReasons = (car: Car, config: About['config'], now: string): 
 /** Explains why a card shows its weekly figure or not (CARD-05, CAR-23 to CAR-29). */
 export const cardWeeklyReason = (car: Car, config: About['config'], now: string): Reason => {
   const about = { car, config, now }
-  const card = { id: 'card-weekly', title: 'Weekly repayment', requirement: 'CARD-05', element: '/card/showWeekly' }
+  const card = { id: 'card-weekly', title: 'Weekly repayment', requirement: 'CARD-05', elementSetting: '/card/showWeekly' }
   return explain(lenderPart(about, weeklyPlaces.card, card), about)
 }

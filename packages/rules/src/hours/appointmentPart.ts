@@ -27,7 +27,7 @@ export const appointmentPart: Part<HoursAbout> = {
   id: 'location-appointment',
   title: 'Service by appointment only this Saturday',
   requirement: 'LOC-18',
-  element: '/hours',
+  elementSetting: '/hours',
   needs: [
     {
       ...isOn(alternateSaturdays.setting),

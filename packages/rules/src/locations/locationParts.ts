@@ -40,7 +40,7 @@ const hoursPart = (department: keyof typeof departments) =>
     id: `location-hours-${department}`,
     title: `Hours of ${departments[department]}`,
     requirement: 'LOC-13',
-    element: '/hours',
+    elementSetting: '/hours',
     needs: [
       locationFact(
         `a department for ${departments[department].toLowerCase()}`,
@@ -57,7 +57,7 @@ const textPart = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumb
     id: `location-${id}`,
     title,
     requirement: 'LOC-11',
-    element: null,
+    elementSetting: null,
     needs: [
       locationFact(
         what,
@@ -81,7 +81,7 @@ export const locationListing = part<AboutLocation>({
   id: 'location',
   title: 'Location',
   requirement: 'LOC-07',
-  element: null,
+  elementSetting: null,
   needs: [
     {
       holds: ({ location }) => location.visible,
@@ -103,7 +103,7 @@ export const locationParts = {
     id: 'location-rating',
     title: 'Rating',
     requirement: 'LOC-12',
-    element: '/locations/showReviews',
+    elementSetting: '/locations/showReviews',
     needs: [
       {
         ...isOn('/locations/showReviews'),
@@ -123,7 +123,7 @@ export const locationParts = {
     id: 'location-landline',
     title: 'Landline',
     requirement: 'LOC-11',
-    element: null,
+    elementSetting: null,
     needs: [
       locationFact(
         'a landline',
@@ -152,7 +152,7 @@ export const locationParts = {
     id: 'location-holidays',
     title: 'Holiday hours',
     requirement: 'LOC-15',
-    element: '/hours',
+    elementSetting: '/hours',
     needs: [
       {
         holds: ({ location, config, now }) => upcomingSpecialDays(location, now, config.hours.holidayDays).length > 0,
@@ -172,7 +172,7 @@ export const locationParts = {
     id: 'location-photo',
     title: 'Photo of the place',
     requirement: 'LOC-11',
-    element: null,
+    elementSetting: null,
     needs: [
       locationFact(
         'a photo',
@@ -186,7 +186,7 @@ export const locationParts = {
     id: 'location-map-picture',
     title: 'Picture of the map',
     requirement: 'ENT-07',
-    element: null,
+    elementSetting: null,
     needs: [
       locationFact(
         'a picture of its map',
@@ -200,7 +200,7 @@ export const locationParts = {
     id: 'location-map',
     title: 'Map',
     requirement: 'LOC-17',
-    element: null,
+    elementSetting: null,
     needs: [
       {
         holds: ({ location }) => location.mapKey === null,
@@ -220,14 +220,14 @@ export const locationParts = {
     id: 'location-cars',
     title: 'Cars at the location',
     requirement: 'LOC-11',
-    element: '/locations/viewStock',
+    elementSetting: '/locations/viewStock',
     needs: [hasCars],
   }),
   stock: part<AboutSite & AboutCars>({
     id: 'location-stock',
     title: 'View Our Stock',
     requirement: 'LOC-11',
-    element: '/locations/viewStock',
+    elementSetting: '/locations/viewStock',
     needs: [
       hasCars,
       {
@@ -244,7 +244,7 @@ export const locationParts = {
     id: 'location-reviews',
     title: 'Reviews',
     requirement: 'REV-01',
-    element: '/reviews/show',
+    elementSetting: '/reviews/show',
     needs: [
       showsReviews,
       locationFact(

@@ -25,7 +25,7 @@ const aboutPart: ValuePart<WithConfig<'footer'>, string> = {
   id: 'footer-about',
   title: 'About the business',
   requirement: '',
-  element: '/footer/about',
+  elementSetting: '/footer/about',
   needs: [
     { ...isOn('/footer/about'), title: 'Text', yes: 'There’s a text about the business.', no: 'There’s no text about the business.' },
   ],
@@ -36,7 +36,7 @@ const menu: ValuePart<Pick<FooterAbout, 'config'>, readonly MenuItem[]> = {
   id: 'footer-menu',
   title: 'Menu in the footer',
   requirement: 'NAV-04',
-  element: '/footer',
+  elementSetting: '/footer',
   needs: [
     {
       holds: ({ config }) => visibleMenu(config).length > 0,
@@ -58,7 +58,7 @@ const places: ValuePart<PlacesAbout, readonly Location[]> = {
   id: 'footer-locations',
   title: 'Locations in the footer',
   requirement: 'LOC-07',
-  element: '/footer',
+  elementSetting: '/footer',
   needs: [
     {
       holds: ({ config }) => config.footer.layout !== 'compact',
@@ -83,7 +83,7 @@ export const legalLink: Part<{ readonly link: LegalLink }> = {
   id: 'footer-legal',
   title: 'Legal link',
   requirement: 'NAV-20',
-  element: '/footer/legalLinks',
+  elementSetting: '/footer/legalLinks',
   needs: [
     {
       holds: ({ link }) => link.label.trim() !== '',
@@ -105,7 +105,7 @@ const social: ValuePart<WithConfig<'social'>, readonly (typeof profiles)[number]
   id: 'footer-social',
   title: 'Links to social networks',
   requirement: 'NAV-22',
-  element: '/social',
+  elementSetting: '/social',
   needs: [
     {
       holds: (given) => listProfiles(given).length > 0,
@@ -122,7 +122,7 @@ const regulators: Part<WithConfig<'footer'>> = {
   id: 'footer-regulators',
   title: 'Consumer regulators',
   requirement: 'LEG-01',
-  element: '/footer/showRegulators',
+  elementSetting: '/footer/showRegulators',
   needs: [
     {
       ...isOn('/footer/showRegulators'),
@@ -137,7 +137,7 @@ const line: ValuePart<WithConfig<'footer' | 'identity'> & Pick<FooterAbout, 'now
   id: 'footer-line',
   title: 'Closing line',
   requirement: 'NAV-21',
-  element: '/footer/line',
+  elementSetting: '/footer/line',
   needs: [
     {
       holds: ({ config, now }) => footerLine(config, now) !== '',
@@ -154,7 +154,7 @@ const licence: Part<WithConfig<'footer' | 'identity'>> = {
   id: 'footer-licence',
   title: 'Licence in the closing line',
   requirement: 'NAV-21',
-  element: '/footer/line',
+  elementSetting: '/footer/line',
   needs: [
     { ...hasText('/identity/licence'), title: 'Licence', yes: 'The licence is given.', no: 'No licence is given.' },
     {
@@ -171,7 +171,7 @@ const legalName: ValuePart<WithConfig<'identity'>, string> = {
   id: 'footer-legal-name',
   title: 'Legal name',
   requirement: 'CFG-02',
-  element: '/identity/legalName',
+  elementSetting: '/identity/legalName',
   needs: [{ ...hasText('/identity/legalName'), title: 'Legal name', yes: 'The legal name is given.', no: 'No legal name is given.' }],
   value: ({ config }) => config.identity.legalName,
 }
@@ -180,7 +180,7 @@ const number: ValuePart<WithConfig<'identity'>, string> = {
   id: 'footer-number',
   title: 'Business number',
   requirement: 'CFG-02',
-  element: '/identity/businessNumber',
+  elementSetting: '/identity/businessNumber',
   needs: [
     {
       holds: ({ config }) => businessNumberText(config.identity) !== '',
@@ -197,7 +197,7 @@ const choices: Part<WithConfig<'measuring' | 'chat'>> = {
   id: 'footer-privacy-choices',
   title: 'Privacy choices',
   requirement: 'ANL-01',
-  element: '/measuring',
+  elementSetting: '/measuring',
   needs: [
     {
       holds: ({ config }) => siteTags(config) !== null,

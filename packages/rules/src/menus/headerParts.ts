@@ -16,7 +16,7 @@ const announcement: ValuePart<WithConfig<'header'>, string> = {
   id: 'header-announcement',
   title: 'Announcement',
   requirement: '',
-  element: '/header/announcement',
+  elementSetting: '/header/announcement',
   needs: [
     {
       ...isOn('/header/announcement'),
@@ -32,7 +32,7 @@ const phone: ValuePart<Pick<HeaderAbout, 'masked'> & WithConfig<'header' | 'phon
   id: 'header-phone',
   title: 'Phone number in the header',
   requirement: 'VDP-14',
-  element: '/header',
+  elementSetting: '/header',
   needs: [
     { ...isOn('/header/showPhone'), yes: 'The site shows its number.', no: 'The site doesn’t show its number.' },
     {
@@ -58,7 +58,7 @@ const button: ValuePart<WithConfig<'header'>, { readonly label: string; readonly
   id: 'header-button',
   title: 'Button in the header',
   requirement: '',
-  element: '/header',
+  elementSetting: '/header',
   needs: [{ ...isOn('/header/ctaLabel'), title: 'Label', yes: 'The button has a label.', no: 'The button has no label.' }],
   value: ({ config }) => ({ label: config.header.ctaLabel, href: config.header.ctaHref }),
 }
@@ -67,7 +67,7 @@ const saved: Part<WithConfig<'favourites'>> = {
   id: 'header-saved',
   title: 'Saved cars in the header',
   requirement: 'VDP-10',
-  element: '/header',
+  elementSetting: '/header',
   needs: [savesCars],
 }
 
@@ -75,7 +75,7 @@ const garage: ValuePart<WithConfig<'auth' | 'garage'>, string> = {
   id: 'header-garage',
   title: 'Link to the garage',
   requirement: 'RTE-22',
-  element: '/garage/name',
+  elementSetting: '/garage/name',
   needs: [{ ...accountsOn, yes: 'Shoppers can sign in.', no: 'Shoppers can’t sign in on this site.' }],
   value: ({ config }) => config.garage.name,
 }
@@ -84,7 +84,7 @@ const topBar: Part<WithConfig<'header'>> = {
   id: 'header-row',
   title: 'Row on top',
   requirement: '',
-  element: '/header/showTopBar',
+  elementSetting: '/header/showTopBar',
   needs: [{ ...isOn('/header/showTopBar'), yes: 'The site has a row on top, on wide screens.', no: 'The site has no row on top.' }],
 }
 
@@ -101,7 +101,7 @@ const logo: ValuePart<WithConfig<'identity'>, string> = {
   id: 'header-logo',
   title: 'Logo',
   requirement: '',
-  element: '/identity/name',
+  elementSetting: '/identity/name',
   needs: [hasPicture],
   value: ({ config }) => config.identity.logoImage,
 }
@@ -110,7 +110,7 @@ const tagline: ValuePart<WithConfig<'identity'>, string> = {
   id: 'header-tagline',
   title: 'Tagline',
   requirement: '',
-  element: '/identity/name',
+  elementSetting: '/identity/name',
   needs: [
     { ...isOn('/identity/tagline'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },
     {

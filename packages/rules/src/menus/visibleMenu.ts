@@ -38,7 +38,7 @@ export const menuItem: ValuePart<MenuItemAbout, string> = {
   id: 'menu',
   title: 'Menu item',
   requirement: 'NAV-04',
-  element: '',
+  elementSetting: '',
   needs: [
     { holds: ({ item }) => hasLabel(item), title: 'Label', yes: 'It has a label.', no: 'It has no label.', settings: ['label'] },
     {

@@ -38,8 +38,8 @@ it.each<[id: string, values: ConfigValues, shown: boolean, message: string, visi
 
 it('the explanation of the footer names only existing settings (NAV-20)', () => {
   const config = buildConfig({ footer: { layout: 'compact', legalLinks: [{ id: 'own' }] } })
-  const namedSettings = whyFooterShows({ config, locations: [], now }).flatMap(({ because, element }) => [
-    element ?? '/footer',
+  const namedSettings = whyFooterShows({ config, locations: [], now }).flatMap(({ because, elementSetting }) => [
+    elementSetting ?? '/footer',
     ...because.flatMap(({ settings }) => settings),
   ])
   expect(namedSettings.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])

@@ -60,7 +60,7 @@ export const modelParts = {
     id: 'model-label',
     title: 'Label',
     requirement: 'MOD-01',
-    element: '/models/newLabel',
+    elementSetting: '/models/newLabel',
     needs: [
       {
         holds: ({ model, config }) => modelLabel(model.stage, config) !== null,
@@ -77,7 +77,7 @@ export const modelParts = {
     id: 'model-price',
     title: 'Lowest price',
     requirement: 'ENT-13',
-    element: null,
+    elementSetting: null,
     needs: [notEnded, writtenNeed('a variant with a price', ({ model }) => model.priceText !== null)],
     value: ({ model }) => model.priceText ?? '',
   }),
@@ -85,7 +85,7 @@ export const modelParts = {
     id: 'model-summary',
     title: 'What it is',
     requirement: 'ENT-13',
-    element: null,
+    elementSetting: null,
     needs: [writtenNeed('a text', ({ details }) => !isBlankText(details.summary ?? ''))],
     value: ({ details }) => details.summary ?? '',
   }),
@@ -93,7 +93,7 @@ export const modelParts = {
     id: 'model-facts',
     title: 'Facts',
     requirement: 'ENT-13',
-    element: null,
+    elementSetting: null,
     needs: [writtenNeed('facts', ({ details, model }) => modelFacts(details, model.stage).length > 0)],
     value: ({ details, model }) => modelFacts(details, model.stage),
   }),
@@ -101,7 +101,7 @@ export const modelParts = {
     id: 'model-variants',
     title: 'Variants',
     requirement: 'ENT-13',
-    element: null,
+    elementSetting: null,
     needs: [notEnded, writtenNeed('variants', (about) => pricedVariants(about).length > 0)],
     value: (about) => comparedVariants(pricedVariants(about)),
   }),
@@ -109,7 +109,7 @@ export const modelParts = {
     id: 'model-price-note',
     title: 'Note on prices',
     requirement: 'ENT-13',
-    element: '/models/priceNote',
+    elementSetting: '/models/priceNote',
     needs: [
       { ...isOn('/models/priceNote'), title: 'Text', yes: 'It has text.', no: 'It has no text.' },
       notEnded,
@@ -121,7 +121,7 @@ export const modelParts = {
     id: 'model-colours',
     title: 'Colours',
     requirement: 'ENT-13',
-    element: null,
+    elementSetting: null,
     needs: [notEnded, writtenNeed('colours', ({ details }) => details.colours.length > 0)],
     value: ({ details }) => details.colours,
   }),
@@ -129,7 +129,7 @@ export const modelParts = {
     id: 'model-pictures',
     title: 'More pictures',
     requirement: 'ENT-13',
-    element: null,
+    elementSetting: null,
     needs: [writtenNeed('more pictures', ({ details }) => details.pictures.length > 0)],
     value: ({ details }) => details.pictures,
   }),
@@ -137,7 +137,7 @@ export const modelParts = {
     id: 'model-offers',
     title: 'Offers',
     requirement: 'ENT-11',
-    element: null,
+    elementSetting: null,
     needs: [
       {
         holds: ({ offers }) => offers > 0,
@@ -152,7 +152,7 @@ export const modelParts = {
     id: 'model-cars',
     title: 'In stock',
     requirement: 'RTE-19',
-    element: null,
+    elementSetting: null,
     needs: [
       {
         holds: ({ model }) => model.count > 0,
@@ -167,7 +167,7 @@ export const modelParts = {
     id: 'model-services',
     title: 'Its service prices',
     requirement: 'CNT-16',
-    element: '/models/serviceHeading',
+    elementSetting: '/models/serviceHeading',
     needs: [writtenNeed('service prices of its own', ({ details }) => details.services.length > 0)],
     value: ({ details }) => details.services,
   }),
@@ -175,7 +175,7 @@ export const modelParts = {
     id: 'model-service-plan',
     title: 'Service price of the site',
     requirement: 'CNT-16',
-    element: '/models/servicePlans',
+    elementSetting: '/models/servicePlans',
     needs: [
       notUpcoming,
       {
@@ -198,14 +198,14 @@ export const modelParts = {
     id: 'model-accessories',
     title: 'Accessories',
     requirement: 'MOD-02',
-    element: null,
+    elementSetting: null,
     needs: [writtenNeed('accessories', ({ accessories }) => accessories.length > 0)],
   }),
   interest: valuePart<RichText>({
     id: 'model-interest',
     title: 'Register interest',
     requirement: 'MOD-01',
-    element: '/models/interestText',
+    elementSetting: '/models/interestText',
     needs: [
       {
         holds: isUpcoming,
@@ -218,12 +218,12 @@ export const modelParts = {
     ],
     value: ({ config }) => config.models.interestText,
   }),
-  enquiry: part({ id: 'model-enquiry', title: 'Enquiry', requirement: 'RTE-19', element: null, needs: [notUpcoming] }),
+  enquiry: part({ id: 'model-enquiry', title: 'Enquiry', requirement: 'RTE-19', elementSetting: null, needs: [notUpcoming] }),
   testDrive: valuePart<string>({
     id: 'model-test-drive',
     title: 'Book a test drive',
     requirement: 'ENQ-24',
-    element: null,
+    elementSetting: null,
     needs: [
       notUpcoming,
       notEnded,

@@ -19,7 +19,7 @@ export const cardOffer: ValuePart<CarOffersAbout, Offer | null> = {
   id: 'card-offer',
   title: 'An offer on it',
   requirement: 'OFR-01',
-  element: null,
+  elementSetting: null,
   needs: [
     ...offeredCar,
     {

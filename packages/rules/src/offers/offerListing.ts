@@ -101,7 +101,7 @@ const needs: readonly Need<OfferListingAbout>[] = [
 ]
 
 /** Whether a site shows an offer (OFR-01, OFR-05). The query `currentOffers` is tested against it. */
-export const offerListing: Part<OfferListingAbout> = { id: 'offer', title: 'Offer', requirement: 'OFR-01', element: null, needs }
+export const offerListing: Part<OfferListingAbout> = { id: 'offer', title: 'Offer', requirement: 'OFR-01', elementSetting: null, needs }
 
 export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
   /** The block that shows them: its pointer and limit. */
@@ -125,7 +125,7 @@ export const whyOffersShow = (offers: readonly OfferOfSite[], { block, ...contex
   return offers.map((offer) => {
     const about = { ...context, offer }
     if (shows(offerListing, about)) running++
-    const part = { ...offerListing, id: `offer-${offer.id}`, title: offer.name, element: block?.pointer ?? null }
+    const part = { ...offerListing, id: `offer-${offer.id}`, title: offer.name, elementSetting: block?.pointer ?? null }
     return explain(block ? { ...part, needs: [...part.needs, place(block, running)] } : part, about)
   })
 }

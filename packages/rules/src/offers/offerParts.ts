@@ -67,7 +67,7 @@ export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSit
   id: 'offer-enquire',
   title: 'Enquire Now',
   requirement: asksForFinance(offer) ? 'OFR-04' : 'OFR-02',
-  element: null,
+  elementSetting: null,
   needs: [
     {
       holds: () => true,
@@ -92,7 +92,7 @@ export const offerCardParts = {
     id: 'offer-picture',
     title: 'Picture',
     requirement: 'OFR-03',
-    element: null,
+    elementSetting: null,
     needs: [
       offerFieldNeed(
         'a picture',
@@ -106,7 +106,7 @@ export const offerCardParts = {
     id: 'offer-period',
     title: 'How long it runs',
     requirement: 'OFR-01',
-    element: null,
+    elementSetting: null,
     needs: [
       offerFieldNeed(
         'a last day',
@@ -120,7 +120,7 @@ export const offerCardParts = {
     id: 'offer-rate',
     title: 'Comparison rate',
     requirement: 'FIN-05',
-    element: '/finance/comparisonWarning',
+    elementSetting: '/finance/comparisonWarning',
     needs: [
       offerFieldNeed(
         'a comparison rate',
@@ -137,7 +137,7 @@ export const offerCardParts = {
     id: 'offer-buyer',
     title: 'Who it is for',
     requirement: 'OFR-01',
-    element: null,
+    elementSetting: null,
     needs: [
       {
         holds: ({ offer }) => offer.buyer !== 'anyone',
@@ -153,7 +153,7 @@ export const offerCardParts = {
     id: 'offer-explore',
     title: 'Explore the model',
     requirement: 'OFR-02',
-    element: '/offers/showExplore',
+    elementSetting: '/offers/showExplore',
     needs: [
       linksNeed('/offers/showExplore', 'their model'),
       offerFieldNeed(
@@ -174,7 +174,7 @@ export const offerCardParts = {
     id: 'offer-test-drive',
     title: 'Book A Test Drive',
     requirement: 'OFR-02',
-    element: '/offers/showTestDrive',
+    elementSetting: '/offers/showTestDrive',
     needs: [
       linksNeed('/offers/showTestDrive', 'a test drive'),
       {
@@ -195,7 +195,7 @@ export const offerPageParts = {
     id: 'offer-disclaimer',
     title: 'Small print',
     requirement: 'ENT-11',
-    element: null,
+    elementSetting: null,
     needs: [
       offerFieldNeed(
         'small print',
@@ -209,7 +209,7 @@ export const offerPageParts = {
     id: 'offer-cars',
     title: 'Its cars',
     requirement: 'OFR-02',
-    element: null,
+    elementSetting: null,
     needs: [
       {
         holds: ({ cars }) => cars > 0,

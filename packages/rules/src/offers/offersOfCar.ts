@@ -120,7 +120,7 @@ export const offerFit: Part<OfferFitAbout> = {
   id: 'offer-fit',
   title: 'An offer for cars like it',
   requirement: 'OFR-01',
-  element: null,
+  elementSetting: null,
   needs,
 }
 

@@ -20,7 +20,7 @@ export const offersPageParts = {
     id: 'offers-text',
     title: 'Introduction',
     requirement: 'RTE-17',
-    element: '/offers/heading',
+    elementSetting: '/offers/heading',
     needs: [{ ...isOn('/offers/text'), title: 'Text', yes: 'It has text.', no: 'It has no text.' }],
     value: ({ config }) => config.offers.text,
   }),
@@ -28,7 +28,7 @@ export const offersPageParts = {
     id: 'offers-empty',
     title: 'Text without offers',
     requirement: 'OFR-01',
-    element: '/offers/emptyText',
+    elementSetting: '/offers/emptyText',
     needs: [
       {
         holds: ({ offers }) => offers.length === 0,
@@ -45,7 +45,7 @@ export const offersPageParts = {
     id: 'offers-headings',
     title: 'Headings of categories',
     requirement: 'OFR-04',
-    element: '/offers/groupByCategory',
+    elementSetting: '/offers/groupByCategory',
     needs: [
       { ...isOn('/offers/groupByCategory'), yes: 'The site groups offers by category.', no: 'The site lists offers together.' },
       {

@@ -32,7 +32,7 @@ const contentPage: Part<PageAbout> = {
   id: 'page',
   title: 'Page',
   requirement: 'RTE-21',
-  element: null,
+  elementSetting: null,
   needs: [
     {
       holds: ({ page }) => isSwitchedOn(page),

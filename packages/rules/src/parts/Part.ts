@@ -39,7 +39,7 @@ export interface Part<About> {
   /** Its requirement id, such as 'CAR-24'. */
   readonly requirement: string
   /** The setting in its element's data-setting attribute; null if none. */
-  readonly element: string | null
+  readonly elementSetting: string | null
   readonly needs: readonly Need<About>[]
 }
 

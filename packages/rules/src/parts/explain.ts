@@ -51,8 +51,8 @@ export const explain = <About>(part: Part<About>, about: About): Reason => {
   })
   const missing = applicable.filter(({ holds }) => !holds)
   const shown = missing.length === 0
-  const { id, title, element } = part
-  return { id, title, element, shown, because: (shown ? applicable : missing).map(({ need }) => because(part, need, about, shown)) }
+  const { id, title, elementSetting } = part
+  return { id, title, elementSetting, shown, because: (shown ? applicable : missing).map(({ need }) => because(part, need, about, shown)) }
 }
 
 const toAbsolute = (name: string, pointer: string): string => {
@@ -67,10 +67,10 @@ const toAbsolute = (name: string, pointer: string): string => {
  * @param pointer the item's pointer in the config
  */
 export const explainAt = <About>(part: Part<About>, about: About, pointer: string): Reason => {
-  const { element, because, ...reason } = explain(part, about)
+  const { elementSetting, because, ...reason } = explain(part, about)
   return {
     ...reason,
-    element: element === null ? null : toAbsolute(element, pointer),
+    elementSetting: elementSetting === null ? null : toAbsolute(elementSetting, pointer),
     because: because.map((each) => ({ ...each, settings: each.settings.map((name) => toAbsolute(name, pointer)) })),
   }
 }

@@ -21,7 +21,7 @@ const part = (id: string, needs: readonly Need<About>[]): ValuePart<About, strin
   id,
   title: `The ${id}`,
   requirement: 'CAR-02',
-  element: null,
+  elementSetting: null,
   needs,
   value: ({ wheels }) => `${id} with ${wheels}`,
 })
@@ -96,7 +96,7 @@ it('the explanation ignores conditions that don’t apply, both in the decision 
     no: `${title}: no`,
     appliesWhen,
   })
-  const buildPart = (...needs: ReturnType<typeof need>[]) => ({ id: 'a', title: 'A', requirement: 'CAR-02', element: null, needs })
+  const buildPart = (...needs: ReturnType<typeof need>[]) => ({ id: 'a', title: 'A', requirement: 'CAR-02', elementSetting: null, needs })
   const never = buildPart(
     need('first', true),
     need('never', false, () => false),

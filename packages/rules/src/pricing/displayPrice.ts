@@ -57,16 +57,16 @@ export const priceParts = {
     id: 'price-week',
     title: 'Price per week',
     requirement: 'CAR-14',
-    element: '/price/offerSubscriptions',
+    elementSetting: '/price/offerSubscriptions',
     needs: [offered, hasWeekly],
   },
-  amount: { id: 'price-amount', title: 'Price', requirement: 'CAR-17', element: '/price', needs: [hasPriceNeed] },
-  reduced: { id: 'price-reduced', title: 'Reduced price', requirement: 'CAR-16', element: '/price', needs: [hasPriceNeed, reduced] },
+  amount: { id: 'price-amount', title: 'Price', requirement: 'CAR-17', elementSetting: '/price', needs: [hasPriceNeed] },
+  reduced: { id: 'price-reduced', title: 'Reduced price', requirement: 'CAR-16', elementSetting: '/price', needs: [hasPriceNeed, reduced] },
   was: {
     id: 'price-was',
     title: 'Was-price',
     requirement: 'CAR-20',
-    element: '/price/showWasPrice',
+    elementSetting: '/price/showWasPrice',
     needs: [
       hasPriceNeed,
       reduced,
@@ -83,7 +83,7 @@ export const priceParts = {
     id: 'price-type',
     title: 'Price type',
     requirement: 'CARD-05',
-    element: '/price/showPriceType',
+    elementSetting: '/price/showPriceType',
     needs: [
       hasPriceNeed,
       {
@@ -101,14 +101,14 @@ export const priceParts = {
     id: 'price-preorder',
     title: 'Pre-order text',
     requirement: 'CAR-18',
-    element: '/price/preorderText',
+    elementSetting: '/price/preorderText',
     needs: [noWeekly, unpriced, preorder],
   },
   none: {
     id: 'price-none',
     title: 'Text without a price',
     requirement: 'CAR-19',
-    element: '/price/noPriceText',
+    elementSetting: '/price/noPriceText',
     needs: [
       noWeekly,
       unpriced,

@@ -8,9 +8,9 @@ import type { PriceAbout } from './isByTheWeek'
 
 type About = PriceAbout & { readonly car: Car }
 
-const isListed = inStock('VDP-29', 'A car that isn’t in stock shows no price.', 'Cars that have left')
+const carInStock = inStock('VDP-29', 'A car that isn’t in stock shows no price.')
 
-/** The was-price already shows that it is reduced. */
+/** All but “reduced”: the former price is explained, and it shows only on reduced cars. */
 const { reduced: _reduced, ...explained } = priceParts
 
 /**
@@ -18,4 +18,4 @@ const { reduced: _reduced, ...explained } = priceParts
  * none (CARD-11, VDP-29).
  */
 export const priceReasons = (car: Car, price: ResolvedConfig['price']): Reason[] =>
-  Object.values(explained).map((part) => explain<About>({ ...part, needs: [isListed, ...part.needs] }, { car, price }))
+  Object.values(explained).map((part) => explain<About>({ ...part, needs: [carInStock, ...part.needs] }, { car, price }))

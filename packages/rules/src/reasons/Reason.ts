@@ -26,5 +26,5 @@ export interface Reason {
   /** All reasons for showing it if it shows, otherwise all reasons against. */
   readonly because: readonly Because[]
   /** The setting in its element's data-setting attribute; null if none. */
-  readonly element: string | null
+  readonly elementSetting: string | null
 }

@@ -110,7 +110,7 @@ interface PartlyRefunded extends PaymentStanding {
 }
 
 /** What the dealer may keep of a payment once all decided partial refunds are made. Cents. */
-export const keptCents = (payment: PartlyRefunded): number =>
+export const heldCents = (payment: PartlyRefunded): number =>
   isMoneyHeld(payment) && !payment.goesBack ? payment.amountCents - payment.backCents : 0
 
 /** Whether a part can be refunded now: the money is captured and undisputed, and no refund is pending. */
@@ -119,7 +119,7 @@ export const mayRefundPart = ({ money, dispute, byHand, goesBack, returnedCents,
 
 /** Decides to refund a part of a payment; null if it can't be refunded, or isn't held. */
 export const withPart = <Payment extends PartlyRefunded>(payment: Payment, cents: number): Payment | null =>
-  mayRefundPart(payment) && Number.isInteger(cents) && cents > 0 && cents <= keptCents(payment)
+  mayRefundPart(payment) && Number.isInteger(cents) && cents > 0 && cents <= heldCents(payment)
     ? { ...payment, backCents: payment.returnedCents + cents }
     : null
 

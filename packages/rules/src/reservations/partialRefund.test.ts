@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keptCents, newStanding, type PaymentFacts, partNews, withFacts } from './PaymentStanding'
+import { heldCents, newStanding, type PaymentFacts, partNews, withFacts } from './PaymentStanding'
 import {
-  keptOfRequest,
+  heldCentsOfRequest,
   type RequestMoney,
   type RequestPayment,
   requestActions,
@@ -39,7 +39,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
 
   it('of more than remains after an earlier one is refused', () => {
     const once = requestWithFacts(refundPart(paid(), 20_000), 'a', facts({ returnedCents: 20_000 }))
-    expect(keptOfRequest(once)).toBe(30_000)
+    expect(heldCentsOfRequest(once)).toBe(30_000)
     expect(requestAfterAction(once, 'refundPart', 30_001)).toBeNull()
     expect(refundPart(once, 30_000).payments[0]).toMatchObject({ backCents: 50_000, intent: 'giveBackPart' })
   })
@@ -62,7 +62,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
   ])('that is $name leaves the money with the dealer, and can be tried again', ({ end }) => {
     const ended = end(refundPart(paid(), 20_000))
     expect(ended).toMatchObject({ state: 'paid', payments: [{ intent: null, backCents: 0 }] })
-    expect(keptOfRequest(ended)).toBe(50_000)
+    expect(heldCentsOfRequest(ended)).toBe(50_000)
     expect(refundPart(ended, 20_000).payments[0]?.intent).toBe('giveBackPart')
   })
 
@@ -86,7 +86,7 @@ describe('a partial refund of a payment (CHK-01)', () => {
 
   it('made at the bank counts as decided', () => {
     const [payment] = requestWithFacts(paid(), 'a', facts({ returnedCents: 5_000 })).payments
-    expect(payment && keptCents(payment)).toBe(45_000)
+    expect(payment && heldCents(payment)).toBe(45_000)
   })
 
   it('is news once it is made, or has failed', () => {

@@ -1,7 +1,7 @@
 import {
   isMoneyHeld,
   isReturnStuck,
-  keptCents,
+  heldCents,
   mayRefundPart,
   type PaymentFacts,
   type PaymentStanding,
@@ -139,7 +139,7 @@ export const requestActions = ({ state, payments }: RequestMoney): RequestAction
 }
 
 /** What the dealer may keep of a request's payments. Cents. */
-export const keptOfRequest = ({ payments }: RequestMoney): number => payments.reduce((sum, payment) => sum + keptCents(payment), 0)
+export const heldCentsOfRequest = ({ payments }: RequestMoney): number => payments.reduce((sum, payment) => sum + heldCents(payment), 0)
 
 /** Refunds a part of the payment that settles a request; null if it isn't possible, or more than is held. */
 const withRefundedPart = <Payment extends RequestPayment>(request: RequestMoney<Payment>, cents: number): RequestMoney<Payment> | null => {

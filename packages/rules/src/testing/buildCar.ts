@@ -78,7 +78,10 @@ const car: Omit<Car, keyof CarPrices> = {
   state: 'NSW',
 }
 
-/** A used car in stock for tests, with overrides. Only its displayed price is known, unless both are given. */
+/**
+ * A used car in stock for tests, with overrides. It has the price of its `priceType` only, drive-away or excluding government charges,
+ * unless the overrides set both.
+ */
 export const buildCar = (overrides: Partial<Car> = {}): Car => {
   const built = { ...car, ...overrides }
   return { ...toCarPrices(built), ...built }

@@ -19,7 +19,7 @@ export const buildValuation = (over: Partial<Valuation>): Valuation => ({
   photos: [],
   photosDone: true,
   sent: true,
-  codeTo: null,
+  pendingCodeTo: null,
   state: 'valued',
   lowCents: 1_850_000,
   highCents: 2_000_000,

@@ -47,7 +47,7 @@ export interface Valuation {
   /** Whether the dealership has received it as a lead. */
   readonly sent: boolean
   /** Masked number to which a pending code was sent; null if none. */
-  readonly codeTo: string | null
+  readonly pendingCodeTo: string | null
   readonly state: ValuationState
   readonly lowCents: number | null
   readonly highCents: number | null

@@ -19,7 +19,7 @@ export const valuationActions = {
   saved: 'Saved. We’ve emailed you the link.',
   appraisal: 'We’ve sent your time to the dealership, who’ll confirm it.',
   renewed: 'Here’s a new offer, worked out today.',
-  kept: 'We have your answers and contact details.',
+  spooled: 'We have your answers and contact details.',
 } as const
 export type ValuationAction = keyof typeof valuationActions
 
@@ -103,7 +103,7 @@ export const exampleValuationPage = (
       photos: [],
       photosDone: !isAt(['confirm', 'condition', 'photos']),
       sent: isAt(['result']),
-      codeTo: null,
+      pendingCodeTo: null,
       state: isAt(['result']) && reason === null ? 'valued' : 'asked',
       lowCents: reason === null ? (figure?.lowCents ?? null) : null,
       highCents: reason === null ? (figure?.highCents ?? null) : null,

@@ -15,7 +15,7 @@ it.each([
   { name: 'the condition is known', valuation: { ...fresh, confirmed: true, km: 5, answers }, step: 'photos' },
   { name: 'photos were left out', valuation: { ...fresh, confirmed: true, km: 5, answers, photosDone: true }, step: 'contact' },
   { name: 'the valuation is sent', valuation: buildValuation({}), step: 'result' },
-  { name: 'a code was sent', valuation: buildValuation({ codeTo: '+61 ••• 006' }), step: 'code' },
+  { name: 'a code was sent', valuation: buildValuation({ pendingCodeTo: '+61 ••• 006' }), step: 'code' },
 ])('the valuation form gives the next step (TRD-01): when $name', ({ valuation, step }) =>
   expect(currentStep({ config, valuation })).toBe(step),
 )
@@ -30,7 +30,7 @@ it('the valuation form allows returning to answered steps until the valuation is
 
 it('the valuation form has the same number of steps throughout if mobiles are confirmed by a code (TRD-01)', () => {
   const texts = buildConfig({ valuation: { enabled: true, verifyPhone: true }, auth: { enabled: true, sms: true } })
-  const way = [fresh, { ...fresh, sent: true, codeTo: '+64 ••• 471' }, buildValuation({})]
+  const way = [fresh, { ...fresh, sent: true, pendingCodeTo: '+64 ••• 471' }, buildValuation({})]
   expect(way.map((valuation) => listValuationSteps({ config: texts, valuation }).length)).toEqual([7, 7, 7])
   expect(way.map((valuation) => currentStep({ config: texts, valuation }))).toEqual(['confirm', 'confirm', 'result'])
 })
@@ -38,5 +38,5 @@ it('the valuation form has the same number of steps throughout if mobiles are co
 it('the valuation form has no photo step if the site’s setting is off, and a code step only if a code was sent (TRD-01)', () => {
   const none = buildConfig({ valuation: { enabled: true, askPhotos: false } })
   expect(listValuationSteps({ config: none, valuation: fresh })).toEqual(['vehicle', 'confirm', 'condition', 'contact', 'result'])
-  expect(listValuationSteps({ config, valuation: { ...fresh, codeTo: 'x' } })).toContain('code')
+  expect(listValuationSteps({ config, valuation: { ...fresh, pendingCodeTo: 'x' } })).toContain('code')
 })

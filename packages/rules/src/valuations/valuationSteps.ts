@@ -18,12 +18,12 @@ interface ValuationStepRule extends Part<ValuationAbout> {
 
 /** Steps of a valuation from plate to figure, in order (TRD-01): each with its needs and its completion. */
 export const valuationSteps = {
-  vehicle: { id: 'vehicle', title: 'Your vehicle', requirement: 'RTE-07', element: null, needs: [], isDone: () => true },
+  vehicle: { id: 'vehicle', title: 'Your vehicle', requirement: 'RTE-07', elementSetting: null, needs: [], isDone: () => true },
   confirm: {
     id: 'confirm',
     title: 'Is this your vehicle?',
     requirement: 'TRD-01',
-    element: null,
+    elementSetting: null,
     needs: [],
     isDone: ({ confirmed }) => confirmed,
   },
@@ -31,7 +31,7 @@ export const valuationSteps = {
     id: 'condition',
     title: 'Kilometres and condition',
     requirement: 'API-08',
-    element: null,
+    elementSetting: null,
     needs: [],
     isDone: ({ km, answers }) => km !== null && parseCondition(answers) !== null,
   },
@@ -39,28 +39,29 @@ export const valuationSteps = {
     id: 'photos',
     title: 'Photos',
     requirement: 'TRD-01',
-    element: '/valuation/askPhotos',
+    elementSetting: '/valuation/askPhotos',
     needs: [isOn('/valuation/askPhotos')],
     isDone: ({ photosDone }) => photosDone,
   },
-  contact: { id: 'contact', title: 'Your contact details', requirement: 'ENT-29', element: null, needs: [], isDone: ({ sent }) => sent },
+  contact: { id: 'contact', title: 'Your contact details', requirement: 'ENT-29', elementSetting: null, needs: [], isDone: ({ sent }) => sent },
   code: {
     id: 'code',
     title: 'Confirm your mobile',
     requirement: 'TRD-01',
-    element: '/valuation/verifyPhone',
+    elementSetting: '/valuation/verifyPhone',
     needs: [
       {
-        // Counted from the start, so that the number of steps doesn't change once the code is sent.
-        holds: ({ config, valuation }) => requiresSmsCode(config) || valuation?.codeTo != null,
+        // Also before a code is sent, so that the number of steps doesn't change then.
+        holds: ({ config, valuation }) => requiresSmsCode(config) || valuation?.pendingCodeTo != null,
         title: 'A mobile that is confirmed',
         yes: 'The shopper’s mobile is confirmed by a code before the figure is shown.',
         no: 'The site texts no codes.',
       },
     ],
-    isDone: ({ codeTo }) => codeTo === null,
+    // Asked only once the contact step is done, which sends the code; a confirmed code is no longer pending.
+    isDone: ({ pendingCodeTo }) => pendingCodeTo === null,
   },
-  result: { id: 'result', title: 'What it’s worth', requirement: 'ENT-21', element: null, needs: [], isDone: () => false },
+  result: { id: 'result', title: 'What it’s worth', requirement: 'ENT-21', elementSetting: null, needs: [], isDone: () => false },
 } as const satisfies { readonly [Step in string]: ValuationStepRule }
 
 export type ValuationStepName = keyof typeof valuationSteps

@@ -1,4 +1,4 @@
-import type { HeldCar } from '../pages/checkout/trackHeld'
+import type { CheckoutLead } from '../pages/checkout/trackCheckoutLead'
 import type { SalesHours } from '../sections/vehicle/buttons/salesHours'
 import type { ViewedCar } from '../storage/viewedStore'
 import type { PlainPart } from './Enhancer'
@@ -54,10 +54,10 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { enhanceTooltip } = await import('../ui/enhanceTooltip')
     return (element) => enhanceTooltip(element)
   },
-  TrackHeld: async () => {
-    const { trackHeld } = await import('../pages/checkout/trackHeld')
+  TrackCheckoutLead: async () => {
+    const { trackCheckoutLead } = await import('../pages/checkout/trackCheckoutLead')
     return (_element, data, host) => {
-      trackHeld(host, data as unknown as HeldCar)
+      trackCheckoutLead(host, data as unknown as CheckoutLead)
       return undefined
     }
   },

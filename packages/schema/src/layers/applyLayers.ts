@@ -7,7 +7,10 @@ import type { SchemaNode } from '../SchemaNode'
 import { applyLayer } from './applyLayer'
 import type { Layer, LayerState, Origin } from './Layer'
 
-/** Origin by pointer of every value of a resolved config; for lists merged by id also of their order. */
+/**
+ * Origin by pointer of every value of a resolved config. Items of a list merged by id have entries of their own; the entry at the list’s
+ * pointer is the layer that last set the order.
+ */
 export const collectOrigins = ({ layers, setBy, locks, lockReasons }: LayerState, config: unknown): ReadonlyMap<string, Origin> => {
   const origins = new Map<string, Origin>()
   const sharedOrigins = new Map<string, Origin>()
@@ -55,7 +58,7 @@ export interface Applied {
 /** The schema's defaults; required settings are missing. */
 const defaults = withDefaults(rootNode, {})
 
-/** Cached result of a sequence of layers, by its last layer, with the sequences that extend it. */
+/** A node of a tree of cached results: the root has no layers, `next` leads to the result with one more layer. */
 interface CachedState {
   readonly applied: Applied
   readonly next: WeakMap<Layer, CachedState>
@@ -91,7 +94,11 @@ const cachedWeaker = (layers: readonly Layer[]): Applied => {
   return current.applied
 }
 
-/** Applies all layers to the schema's defaults, weakest first, without rejected values. Layers must be immutable. */
+/**
+ * Applies all layers to the schema's defaults, weakest first. Layers must be immutable.
+ *
+ * @param rejected keys (`rejectionKey`) of values that validation found invalid; they are skipped, so the weaker layer's value applies
+ */
 export const applyLayers = (layers: readonly Layer[], rejected: ReadonlySet<string>): Applied => {
   const last = layers.length - 1
   if (rejected.size === 0)

@@ -40,7 +40,7 @@ export const stock = {
     countOverride: {
       type: 'integer',
       title: 'Displayed stock count',
-      description: 'Shown instead of the number of results above 1,999. Enter 0 to add up the car types.',
+      description: 'Above 1,999 results the search only estimates the number, so this number is shown instead. Enter 0 to show the total of new, used and demo cars.',
       minimum: 0,
       maximum: 1000000,
       default: 0,

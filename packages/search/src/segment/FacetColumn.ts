@@ -5,10 +5,13 @@ import { GrowingList, narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import type { FacetValues } from './FacetValues'
 
-/** Values with at least one row in this number are stored as bit sets, rarer ones as lists, which are smaller. */
+/** Values that at least one of so many rows has are stored as bit sets, rarer ones as lists of rows, which are smaller. */
 const rowsPerCommonValue = 32
 
-/** A facet column of a segment. Each row has the index of its cell; a cell is a set of values, usually one; cell 0 is empty. */
+/**
+ * A facet column of a segment. Each row has the index of its cell; a cell is a set of values, usually one; cell 0 is empty. A value is
+ * stored as its slot: its number in the facet’s dictionary (`FacetValues`).
+ */
 export interface FacetColumn {
   readonly cells: WholeNumbers
   /** The slots of cell `c` are `cellSlots` from `cellStarts[c]` up to `cellStarts[c + 1]`. */
@@ -97,14 +100,15 @@ export class FacetColumnBuilder {
       rareStarts[index + 1] = (rareStarts[index] as number) + (rowsOfSlot.get(slot) ?? 0)
       if (index % 1024 === 0) yield
     }
-    // For each slot of a cell its bit set, or the position of its next row.
+    // For each entry of `cellSlots`: the bit set of a common value, the index in `rareSlots` of a rare one.
     const bitsAt: (Bits | undefined)[] = []
-    const rareAt = new Uint32Array(cellSlots.length)
+    const rareIndexAt = new Uint32Array(cellSlots.length)
     for (const [at, slot] of cellSlots.entries()) {
       bitsAt.push(common.get(slot))
-      rareAt[at] = rareIndexes.get(slot) ?? 0
+      rareIndexAt[at] = rareIndexes.get(slot) ?? 0
       if (at % 1024 === 0) yield
     }
+    // For each rare slot, the position in `rareRows` of its next row.
     const next = rareStarts.slice()
     const rareRows = new Uint32Array(rareStarts[rareSlots.length] as number)
     for (let row = 0; row < rows; row++) {
@@ -114,7 +118,7 @@ export class FacetColumnBuilder {
         const bits = bitsAt[at]
         if (bits) addBit(bits, row)
         else {
-          const index = rareAt[at] as number
+          const index = rareIndexAt[at] as number
           const place = next[index] as number
           rareRows[place] = row
           next[index] = place + 1

@@ -10,8 +10,8 @@ const writeDocument = (order: DocumentRequest): Promise<Buffer> => {
       return writers.carSheet(order.order)
     case 'shareImage':
       return writers.shareImage(order.order)
-    case 'factPaper':
-      return writers.factPaper(order.order)
+    case 'factDocument':
+      return writers.factDocument(order.order)
   }
 }
 

@@ -2,7 +2,7 @@ import { fileStorage } from '../storage/fileStorage'
 import type { DocumentWriters } from './DocumentWriters'
 import { drawShareImage } from './drawShareImage'
 import { writeCarSheet } from './writeCarSheet'
-import { writeFactPaper } from './writeFactPaper'
+import { writeFactDocument } from './writeFactDocument'
 
 /** Writes documents in this thread. Simple, but blocks the event loop during layout. */
 export const documentWritersInProcess = (mediaFolder: string): DocumentWriters => {
@@ -10,6 +10,6 @@ export const documentWritersInProcess = (mediaFolder: string): DocumentWriters =
   return {
     carSheet: (order) => writeCarSheet({ ...order, files }),
     shareImage: (order) => drawShareImage({ ...order, files }),
-    factPaper: writeFactPaper,
+    factDocument: writeFactDocument,
   }
 }

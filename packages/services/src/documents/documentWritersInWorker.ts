@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentWriters, ShareImageInput, SheetInput } from './DocumentWriters'
-import type { FactPaperContent } from './FactPaper'
+import type { FactDocumentContent } from './FactDocument'
 
 type RequestInput =
   | { readonly kind: 'carSheet'; readonly order: SheetInput }
   | { readonly kind: 'shareImage'; readonly order: ShareImageInput }
-  | { readonly kind: 'factPaper'; readonly order: FactPaperContent }
+  | { readonly kind: 'factDocument'; readonly order: FactDocumentContent }
 
 export type DocumentRequest = RequestInput & { readonly id: number }
 
@@ -56,7 +56,7 @@ export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & 
   return {
     carSheet: (order) => write({ kind: 'carSheet', order }),
     shareImage: (order) => write({ kind: 'shareImage', order }),
-    factPaper: (order) => write({ kind: 'factPaper', order }),
+    factDocument: (order) => write({ kind: 'factDocument', order }),
     async stop() {
       await thread?.terminate()
     },

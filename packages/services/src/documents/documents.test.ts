@@ -13,9 +13,9 @@ import { fileStorage } from '../storage/fileStorage'
 import { CarSheet, sheetColours } from './CarSheet'
 import { drawQrCode } from './drawQrCode'
 import { drawShareImage } from './drawShareImage'
-import { noticePaper } from './noticePaper'
+import { noticeDocument } from './noticeDocument'
 import { writeCarSheet } from './writeCarSheet'
-import { writeFactPaper } from './writeFactPaper'
+import { writeFactDocument } from './writeFactDocument'
 
 let root: string
 let files: ReturnType<typeof fileStorage>
@@ -141,7 +141,7 @@ it('A QR code is an SVG of squares with a quiet zone around them (RTE-08).', () 
 })
 
 it('A fact sheet is one page.', async () => {
-  const pdf = await writeFactPaper({
+  const pdf = await writeFactDocument({
     title: 'History report',
     subtitle: '',
     source: 'Somebody',
@@ -155,8 +155,8 @@ it('A fact sheet is one page.', async () => {
 it('a document writes the notice of a used vehicle in New Zealand as a separate page, and none in Australia (CFG-02)', async () => {
   const about = { car: buildCar({ regoPlate: 'UDP332' }), location: buildLocation(), now: '2026-11-20T03:30:00.000Z' }
   const identity = { name: 'Kāinga Motors', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } as const
-  expect(noticePaper({ ...about, config: buildConfig() })).toBeNull()
-  const paper = noticePaper({ ...about, config: buildConfig({ identity }) })
+  expect(noticeDocument({ ...about, config: buildConfig() })).toBeNull()
+  const paper = noticeDocument({ ...about, config: buildConfig({ identity }) })
   expect(paper?.facts).toContainEqual({ label: 'Registration plate', value: 'UDP332' })
-  expect(pagesOf(await writeFactPaper(paper as NonNullable<typeof paper>))).toBe(1)
+  expect(pagesOf(await writeFactDocument(paper as NonNullable<typeof paper>))).toBe(1)
 })

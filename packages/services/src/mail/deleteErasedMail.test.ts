@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { markErased } from '@forecourt/data/leads/person/erasedMarks'
+import { recordErasure } from '@forecourt/data/leads/person/erasedIdentifiers'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteErasedMail, mailFolder } from './mailFolder'
@@ -29,7 +29,7 @@ test('Erasing a person removes the messages of the embedded mailbox that contain
   const again = await put('quill@shopper.example', 'They asked again', after)
   expect(await deleteErasedMail(world.db, folder)).toBe(0)
   const person = { organisationId: world.north.organisationId, emails: ['quill@shopper.example'], phones: ['0412345678'] }
-  await world.db.platform.transaction((tx) => markErased(tx, person, erasedAt))
+  await world.db.platform.transaction((tx) => recordErasure(tx, person, erasedAt))
   expect(await deleteErasedMail(world.db, folder)).toBe(3)
   expect((await folder.list()).messages.map(({ id }) => id).sort()).toEqual([other.id, again.id].sort())
   expect(await readdir(directory)).toHaveLength(4)

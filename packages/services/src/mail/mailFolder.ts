@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@forecourt/data/createDatabase'
-import { erasedMarkFinder } from '@forecourt/data/leads/person/erasedMarks'
+import { erasedIdentifierFinder } from '@forecourt/data/leads/person/erasedIdentifiers'
 import PostalMime from 'postal-mime'
 import { writeFileAtomically } from '../storage/writeFileAtomically'
 
@@ -117,7 +117,7 @@ const contactsIn = (text: string): string[] => {
  * a mail server is the dealer's responsibility.
  */
 export const deleteErasedMail = async (db: Database, folder: MailFolder): Promise<number> => {
-  const namesErased = await erasedMarkFinder(db)
+  const namesErased = await erasedIdentifierFinder(db)
   if (!namesErased) return 0
   const { total } = await folder.list({ limit: 0 })
   const ids: string[] = []
@@ -128,8 +128,8 @@ export const deleteErasedMail = async (db: Database, folder: MailFolder): Promis
     const mail = await folder.read(id)
     if (!mail) continue
     const { receivedAt, from, to, replyTo, subject, text, html } = mail
-    const marks = [from, ...to, replyTo ?? '', ...contactsIn(`${subject}\n${text ?? ''}\n${html ?? ''}`)]
-    if (!namesErased({ marks, at: receivedAt })) continue
+    const identifiers = [from, ...to, replyTo ?? '', ...contactsIn(`${subject}\n${text ?? ''}\n${html ?? ''}`)]
+    if (!namesErased({ identifiers, at: receivedAt })) continue
     await folder.remove(id)
     count++
   }

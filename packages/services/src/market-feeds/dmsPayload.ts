@@ -12,7 +12,7 @@ export const dmsPayload: MarketFormat = {
   file: 'dms-payload.json',
   countries: ['AU', 'NZ'],
   layout: 'json',
-  part: { id: 'dms-payload', title: 'In the DMS payload', requirement: 'ENT-01', element: null, needs: [marketNeeds.listed] },
+  part: { id: 'dms-payload', title: 'In the DMS payload', requirement: 'ENT-01', elementSetting: null, needs: [marketNeeds.listed] },
   columns: withAttributeColumns('dmsPayload', [
     { name: 'stocknum', value: ({ car }) => car.stockNumber },
     { name: 'dealership_name', value: ({ car }) => car.dealershipName },

@@ -47,7 +47,7 @@ export const googleVehicleAds: MarketFormat = {
     id: 'google-vehicle-ads',
     title: 'In Google vehicle ads',
     requirement: 'ENT-01',
-    element: null,
+    elementSetting: null,
     needs: [
       marketNeeds.listed,
       marketNeeds.car,

@@ -54,7 +54,7 @@ export const metaAutomotive: MarketFormat = {
     id: 'meta-automotive',
     title: 'In the Meta catalogue',
     requirement: 'ENT-01',
-    element: null,
+    elementSetting: null,
     needs: [
       marketNeeds.listed,
       marketNeeds.car,

@@ -46,7 +46,7 @@ const plain = (layout: 'csv' | 'json' | 'xml', help: string): MarketFormat => ({
     id: `stock-${layout}`,
     title: `In the ${layout.toUpperCase()} file`,
     requirement: 'ENT-01',
-    element: null,
+    elementSetting: null,
     needs: [marketNeeds.listed],
   },
   columns: plainColumns,

@@ -24,7 +24,7 @@ export const tradeMe: MarketFormat = {
     id: 'trade-me',
     title: 'For Trade Me',
     requirement: 'ENT-01',
-    element: null,
+    elementSetting: null,
     needs: [
       marketNeeds.listed,
       marketNeeds.price,

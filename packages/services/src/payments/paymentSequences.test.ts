@@ -105,7 +105,7 @@ const createFixture = async () => {
         await refreshPayment(world.db, { testBank: bank, stripe: bank }, { organisationId, id: payment }, now).catch(() => null)
     },
     async action(action: RequestAction, cents = 10_000) {
-      const part = { cents, keptCents: (await request()).keptCents }
+      const part = { cents, heldCents: (await request()).heldCents }
       return changePaymentRequest(scope, { id, action, actor, now: now(), ...(action === 'refundPart' && { part }) })
     },
     /** What the dealer holds, by the bank's books and staff notes. Cents. */
@@ -235,7 +235,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
 
   it('returns a part once, however often it is requested, and informs the payer', async () => {
     const fixture = await paid()
-    const part = { cents: 20_000, keptCents: 50_000 }
+    const part = { cents: 20_000, heldCents: 50_000 }
     const { organisationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
     const { id } = await fixture.request()
@@ -245,7 +245,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     await work()
     expect(await refund()).toMatchObject({ ok: false, reason: 'invalid' })
     await runPaymentTasks()
-    expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 20_000, keptCents: 30_000 })
+    expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 20_000, heldCents: 30_000 })
     expect(await fixture.heldCents()).toBe(30_000)
     const mails = await scope.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'payment.paid' } }))
     expect(mails.map(({ payload }) => payload)).toContainEqual({
@@ -258,7 +258,7 @@ describe('a partial refund of a payment by link (CHK-01)', () => {
     expect(await fixture.action('refundPart', 50_001)).toMatchObject({ ok: false, message: expect.stringContaining('You hold $500') })
     await fixture.action('refundPart', 20_000)
     await work()
-    expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 0, keptCents: 50_000, actions: ['refund', 'refundPart'] })
+    expect(await fixture.request()).toMatchObject({ state: 'paid', returnedCents: 0, heldCents: 50_000, actions: ['refund', 'refundPart'] })
   })
 
   it('is made once though the response was lost, and the rest is refunded afterwards', async () => {
@@ -331,10 +331,10 @@ it('in any order of events, a payment by link ends with the money where it is du
         if (action) await fixture.action(action)
         if (action) await runPaymentTasks()
       }
-      const { state, keptCents } = await fixture.request()
+      const { state, heldCents } = await fixture.request()
       expect(['paid', 'cancelled', 'refunded']).toContain(state)
-      expect(await fixture.heldCents()).toBe(keptCents)
-      expect(keptCents > 0).toBe(state === 'paid')
+      expect(await fixture.heldCents()).toBe(heldCents)
+      expect(heldCents > 0).toBe(state === 'paid')
     }),
     { numRuns: testsAll ? 300 : 8, endOnFailure: true },
   )

@@ -9,7 +9,7 @@ import { priceTypeText } from '@forecourt/rules/pricing/modelPriceText'
 import { legalName } from '@forecourt/rules/sites/SiteData'
 import { subscriptionLines } from '@forecourt/rules/subscriptions/subscriptionQuote'
 import { heldStateTexts } from '@forecourt/rules/subscriptions/subscriptionStateTexts'
-import type { FactPaperContent } from '../documents/FactPaper'
+import type { FactDocumentContent } from '../documents/FactDocument'
 
 export interface PaidDeposit {
   readonly site: Pick<PublishedSite, 'config'>
@@ -59,7 +59,7 @@ export const depositFacts = (paid: PaidDeposit) => {
 }
 
 /** Receipt of a deposit, one page: amount, payer, payee and terms (CHK-04). */
-export const depositReceipt = (paid: PaidDeposit): FactPaperContent => {
+export const depositReceipt = (paid: PaidDeposit): FactDocumentContent => {
   const { site, reservation, wasTaken, now } = paid
   const { identity, theme } = site.config
   return {

@@ -17,7 +17,7 @@ const pricesOf = ({ price, driveAwayPrice, egcPrice }: LineValues) => [price, dr
 /** Text columns, where a second heading adds to the first instead of contradicting it. */
 const texts: readonly ImportColumn[] = [
   ...(['badge', 'features', 'comments', 'photos', 'videos', 'location'] as const),
-  ...fieldColumns.filter(({ column }) => column.isDescription).map(({ name }) => name),
+  ...fieldColumns.filter(({ column }) => column.joinsRepeatedColumns).map(({ name }) => name),
 ]
 
 /** Duplicate headings of which one is mapped, and only one entry can be right: column, heading, and the numbered duplicate. */

@@ -7,7 +7,7 @@ import type { FeedMapping } from './FeedMapping'
 /** Columns that two rows of a car may fill differently: names of the row, lists, and texts of which a second adds to the first. */
 const uncompared: readonly ImportColumn[] = [
   ...(['stockNumber', 'vin', 'photos', 'videos', 'features', 'comments', 'arrived'] as const),
-  ...fieldColumns.filter(({ column }) => column.isDescription).map(({ name }) => name),
+  ...fieldColumns.filter(({ column }) => column.joinsRepeatedColumns).map(({ name }) => name),
 ]
 
 /** Columns that must agree between two rows of a car: all that an advertisement says (ENT-01). */

@@ -5,19 +5,19 @@ import { TextField } from '@mui/material'
 interface Props {
   readonly entered: string
   /** Amount that the dealership holds. */
-  readonly keptCents: number
+  readonly heldCents: number
   readonly onChange: (entered: string) => void
 }
 
 /** The entered amount of a partial refund in cents; null if it is no amount, or more than is held. */
-export const parsePartialRefund = (entered: string, keptCents: number): number | null => {
+export const parsePartialRefund = (entered: string, heldCents: number): number | null => {
   const cents = parseMoney(entered)
-  return cents && cents <= keptCents ? cents : null
+  return cents && cents <= heldCents ? cents : null
 }
 
 /** Amount of a partial refund: at most what is held. */
-export const PartialRefundField = ({ entered, keptCents, onChange }: Props) => {
-  const isInvalid = entered.trim() !== '' && parsePartialRefund(entered, keptCents) === null
+export const PartialRefundField = ({ entered, heldCents, onChange }: Props) => {
+  const isInvalid = entered.trim() !== '' && parsePartialRefund(entered, heldCents) === null
   return (
     <TextField
       required
@@ -26,7 +26,7 @@ export const PartialRefundField = ({ entered, keptCents, onChange }: Props) => {
       value={entered}
       onChange={(event) => onChange(event.target.value)}
       error={isInvalid}
-      helperText={isInvalid ? `Enter an amount up to ${formatMoney(keptCents)}.` : `You hold ${formatMoney(keptCents)}.`}
+      helperText={isInvalid ? `Enter an amount up to ${formatMoney(heldCents)}.` : `You hold ${formatMoney(heldCents)}.`}
       slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
       sx={{ m: 0 }}
     />

@@ -38,8 +38,8 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
   const change = useMutation(api.payments.change.mutationOptions())
   const [entered, setEntered] = useState('')
   // What the user sees while they decide, though the page reloads.
-  const [keptCents] = useState(request.keptCents)
-  const cents = parsePartialRefund(entered, keptCents)
+  const [heldCents] = useState(request.heldCents)
+  const cents = parsePartialRefund(entered, heldCents)
   const isPart = action === 'refundPart'
   return (
     <FormDialog
@@ -51,7 +51,7 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
       onClose={onClose}
       onSubmit={() =>
         change.mutate(
-          { id: request.id, action, ...(isPart && cents !== null && { part: { cents, keptCents } }) },
+          { id: request.id, action, ...(isPart && cents !== null && { part: { cents, heldCents } }) },
           {
             onSuccess: () => {
               notify(`${requestStaffActions[action].done} ${request.reference}.`, { type: 'success' })
@@ -64,7 +64,7 @@ const ActionDialog = ({ request, action, onClose }: DialogProps) => {
     >
       <Typography sx={{ fontWeight: 600 }}>{paymentText(request, action)}</Typography>
       <Typography>{consequences[action]}</Typography>
-      {isPart && <PartialRefundField entered={entered} keptCents={keptCents} onChange={setEntered} />}
+      {isPart && <PartialRefundField entered={entered} heldCents={heldCents} onChange={setEntered} />}
     </FormDialog>
   )
 }

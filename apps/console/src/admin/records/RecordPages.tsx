@@ -31,7 +31,7 @@ const useRecordChanges = <Row extends AnyRecord>(
   const notifyUndo = useUndoNotice()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
+  // Awaited by each mutation, so that the form stays in its saving state: compared with the old row, the saved values would look unsaved.
   const refetchAll = (changed: Promise<unknown>) => Promise.all([changed, invalidateResources(queries, resource)])
   const update = useMutation(
     calls.update.mutationOptions({

@@ -14,6 +14,7 @@ const isTextInput = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'se
 
 const toEnteredValue = (field: RecordField, value: unknown): unknown => {
   if (field.kind === 'rows') return (value as readonly AnyValues[]).map((row) => toEnteredRecord(field.fields, row))
+  // Formatted as in files; the last argument names references, which these kinds don't have.
   if (field.kind === 'number' || field.kind === 'money') return writeCell(field, value, (id) => id)
   if (field.kind === 'day' || field.kind === 'optionalDay') return String(value ?? '').slice(0, 10)
   return isTextInput(field) ? (value ?? '') : value
@@ -42,6 +43,7 @@ export function parseRecord(fields: RecordFields, entered: EnteredRecord): Parse
       for (const [index, row] of rows.entries())
         for (const [inner, problem] of Object.entries(row.problems)) problems[`${name}.${index}.${inner}`] = problem
     } else if (field.kind === 'number' || field.kind === 'money') {
+      // Parsed as in files; the last argument finds references, which these kinds don't have.
       const parsed = parseCell(field, String(fieldInput), () => null)
       values[name] = 'problem' in parsed ? null : parsed.value
       if ('problem' in parsed) problems[name] = parsed.problem

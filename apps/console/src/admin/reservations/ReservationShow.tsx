@@ -102,8 +102,8 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
   const [note, setNote] = useState('')
   const [entered, setEntered] = useState('')
   // What the user sees while they decide, though the page reloads.
-  const [keptCents] = useState(reservation.payment?.keptCents ?? 0)
-  const cents = parsePartialRefund(entered, keptCents)
+  const [heldCents] = useState(reservation.payment?.heldCents ?? 0)
+  const cents = parsePartialRefund(entered, heldCents)
   const isPart = action === 'refundPart'
   const [until, setUntil] = useState(reservation.reservedUntil === null ? '' : extendedEnd(reservation.reservedUntil, 1))
   const notify = useNotify()
@@ -124,7 +124,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
             action,
             note,
             ...(action === 'extend' && { until }),
-            ...(isPart && cents !== null && { part: { cents, keptCents } }),
+            ...(isPart && cents !== null && { part: { cents, heldCents } }),
           },
           {
             onSuccess: () => {
@@ -141,7 +141,7 @@ const ActionDialog = ({ reservation, action, onClose }: DialogProps) => {
       ) : (
         <Typography>{consequences[action](reservation)}</Typography>
       )}
-      {isPart && <PartialRefundField entered={entered} keptCents={keptCents} onChange={setEntered} />}
+      {isPart && <PartialRefundField entered={entered} heldCents={heldCents} onChange={setEntered} />}
       <TextField
         label="Note for the timeline"
         value={note}

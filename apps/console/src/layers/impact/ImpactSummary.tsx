@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Line
 import { ChangeList } from '../../parts/changes/ChangeList'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
-import { impactSentence, isRefused } from './impactSentence'
+import { impactSentence, wouldBeInvalid } from './impactSentence'
 import type { Impact, SiteImpact } from './useImpact'
 
 interface ImpactGroupsProps {
@@ -39,9 +39,9 @@ const SiteNames = ({ sites, onPreview }: { readonly sites: readonly SiteImpact[]
 
 /** Groups sites with the same changes: what changes, on which pages, and which sites. Refused ones first. */
 export const ImpactGroups = ({ impact, onPreview }: ImpactGroupsProps) => {
-  const refused = impact.sites.filter(isRefused)
+  const refused = impact.sites.filter(wouldBeInvalid)
   const groups = Object.entries(impact.changes)
-    .map(([key, shared]) => ({ key, shared, sites: impact.sites.filter((site) => site.changesKey === key && !isRefused(site)) }))
+    .map(([key, shared]) => ({ key, shared, sites: impact.sites.filter((site) => site.changesKey === key && !wouldBeInvalid(site)) }))
     .filter(({ sites }) => sites.length > 0)
     .sort((one, other) => other.sites.length - one.sites.length)
   return (

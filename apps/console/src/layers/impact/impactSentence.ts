@@ -3,12 +3,12 @@ import type { Impact, SiteImpact } from './useImpact'
 export const looksDifferent = ({ changesKey }: SiteImpact): boolean => changesKey !== null
 
 /** Whether the layer would make the site invalid. */
-export const isRefused = ({ newProblems }: SiteImpact): boolean => newProblems.some(({ severity }) => severity === 'error')
+export const wouldBeInvalid = ({ newProblems }: SiteImpact): boolean => newProblems.some(({ severity }) => severity === 'error')
 
 /** The number of sites of each kind so far. */
 export const impactCounts = ({ sites }: Pick<Impact, 'sites'>) => {
-  const refused = sites.filter(isRefused).length
-  const different = sites.filter((site) => looksDifferent(site) && !isRefused(site)).length
+  const refused = sites.filter(wouldBeInvalid).length
+  const different = sites.filter((site) => looksDifferent(site) && !wouldBeInvalid(site)).length
   return { checked: sites.length, different, refused, same: sites.length - different - refused }
 }
 

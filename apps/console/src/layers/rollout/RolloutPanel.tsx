@@ -8,7 +8,7 @@ import { formatCount } from '../../parts/formatCount'
 import { Notice } from '../../parts/Notice'
 import { StatusPill } from '../../parts/StatusPill'
 import { ImpactSummary } from '../impact/ImpactSummary'
-import { isRefused } from '../impact/impactSentence'
+import { wouldBeInvalid } from '../impact/impactSentence'
 import { type SharedChanges, type SiteImpact, siteChanges, useImpact } from '../impact/useImpact'
 import { BeforeAfter } from '../preview/PageSides'
 import { RolloutDialog } from './RolloutDialog'
@@ -24,7 +24,7 @@ const effects = [
   { value: '', label: 'Any' },
   { value: 'different', label: 'Looks different' },
   { value: 'same', label: 'Looks the same' },
-  { value: 'refused', label: 'Can’t be changed' },
+  { value: 'invalid', label: 'Can’t be changed' },
 ] as const
 
 const labels = { organisation: 'Organisation', template: 'Template', manufacturer: 'Manufacturer' } as const
@@ -89,7 +89,7 @@ interface SiteImpactRowProps {
 }
 
 const Effect = ({ site, shared }: Pick<SiteImpactRowProps, 'site' | 'shared'>) => {
-  if (isRefused(site)) return <StatusPill tone="bad">Can’t be changed</StatusPill>
+  if (wouldBeInvalid(site)) return <StatusPill tone="bad">Can’t be changed</StatusPill>
   if (!shared) return <StatusPill tone="quiet">Looks the same</StatusPill>
   return <StatusPill tone="info">{formatCount(shared.changes.length, 'change', 'changes')}</StatusPill>
 }

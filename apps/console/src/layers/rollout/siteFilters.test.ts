@@ -33,7 +33,7 @@ test.each([
   { name: 'no manufacturer', filters: { manufacturer: 'None' }, found: ['Saltbush', 'Broken'] },
   { name: 'a template that looks different', filters: { template: 'Yard', effect: 'different' as const }, found: ['Saltbush'] },
   { name: 'sites that look the same', filters: { effect: 'same' as const }, found: ['Karri'] },
-  { name: 'sites that can’t be changed', filters: { effect: 'refused' as const }, found: ['Broken'] },
+  { name: 'sites that can’t be changed', filters: { effect: 'invalid' as const }, found: ['Broken'] },
   { name: 'a search without results', filters: { q: 'nowhere' }, found: [] },
 ])('The roll-out lists sites filtered by $name', ({ filters, found }) => {
   expect(filteredSites(sites, { ...noFilters, ...filters }).map(({ name }) => name)).toEqual(found)

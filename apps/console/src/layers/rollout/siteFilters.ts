@@ -1,4 +1,4 @@
-import { isRefused, looksDifferent } from '../impact/impactSentence'
+import { wouldBeInvalid, looksDifferent } from '../impact/impactSentence'
 import type { SiteImpact } from '../impact/useImpact'
 
 export interface SiteFilters {
@@ -6,8 +6,8 @@ export interface SiteFilters {
   readonly organisation: string
   readonly template: string
   readonly manufacturer: string
-  /** The impact to filter by; empty for any. */
-  readonly effect: '' | 'different' | 'same' | 'refused'
+  /** The impact to filter by; empty for any. 'invalid': the layer would make the site's config invalid. */
+  readonly effect: '' | 'different' | 'same' | 'invalid'
 }
 
 export const noFilters: SiteFilters = { q: '', organisation: '', template: '', manufacturer: '', effect: '' }
@@ -18,9 +18,9 @@ const fits = (site: SiteImpact, { q, organisation, template, manufacturer, effec
   if (organisation !== '' && site.organisationName !== organisation) return false
   if (template !== '' && site.template !== template) return false
   if (manufacturer !== '' && (site.manufacturer ?? 'None') !== manufacturer) return false
-  if (effect === 'refused') return isRefused(site)
-  if (effect === 'different') return looksDifferent(site) && !isRefused(site)
-  return effect === '' || (!looksDifferent(site) && !isRefused(site))
+  if (effect === 'invalid') return wouldBeInvalid(site)
+  if (effect === 'different') return looksDifferent(site) && !wouldBeInvalid(site)
+  return effect === '' || (!looksDifferent(site) && !wouldBeInvalid(site))
 }
 
 /** The sites that match every filter. */

@@ -95,7 +95,7 @@ test('Every mutation writes exactly one audit row with the user’s name', async
   const { leadId, conversationId } = await sendLead(world.db, siteId, 'audit')
   const plate = { plate: 'ABC12D', state: 'NSW', vin: null, make: 'Kia', model: 'Rio', badge: '', year: 2022, simulated: true }
   const valuationId = await beginValuation(world.db, site, { vehicle: plate, carId: null, beforeId: null, now: testNow })
-  await markSent(world.db, site, { id: valuationId, leadId, codeTo: null, now: testNow })
+  await markSent(world.db, site, { id: valuationId, leadId, pendingCodeTo: null, now: testNow })
   const { values } = (await call.sites.forEditing({ siteId })).draft
   const renamed = { ...values, identity: { ...values.identity, tagline: 'Renamed' } }
 

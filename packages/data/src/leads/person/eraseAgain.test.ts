@@ -5,15 +5,15 @@ import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { createLead } from '../createLead'
 import { eraseAgain } from './eraseAgain'
-import { type Erasure, hashOfMark, listErasures } from './erasedMarks'
+import { type Erasure, hashIdentifier, listErasures } from './erasedIdentifiers'
 
 const world = useWorld()
 const restoredAt = '2026-06-01T00:00:00.000Z'
 const erasedAt = '2026-06-01T02:00:00.000Z'
 const at = new Date(restoredAt)
-const erasureOf = ({ organisationId }: WorldSide, mark: string, when = erasedAt): Erasure => ({
+const erasureOf = ({ organisationId }: WorldSide, identifier: string, when = erasedAt): Erasure => ({
   organisationId,
-  markHash: hashOfMark(organisationId, mark),
+  markHash: hashIdentifier(organisationId, identifier),
   erasedAt: when,
 })
 

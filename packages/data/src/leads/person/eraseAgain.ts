@@ -2,21 +2,21 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
-import { type Erasure, hashOfMark } from './erasedMarks'
+import { type Erasure, hashIdentifier } from './erasedIdentifiers'
 import { eraseKnown } from './erasePerson'
-import { knownPerson, personOfMarks } from './knownPerson'
+import { knownPerson, personWithIdentifiers } from './knownPerson'
 
-interface FoundMark {
-  readonly mark: string
+interface FoundIdentifier {
+  readonly identifier: string
   /** Null for a person who has not written yet. */
   readonly conversationId: string | null
 }
 
 /** Every address and number of an organisation's shoppers; unfinished forms may name one anywhere. */
-const marksIn = (tx: Transaction, organisationId: string) =>
-  tx.$queryRaw<FoundMark[]>`
-    select distinct mark, conversation_id as "conversationId" from (
-      select regexp_replace(key, '^(mail|tel):', '') as mark, conversation_id from conversation_keys where organisation_id = ${organisationId}
+const identifiersIn = (tx: Transaction, organisationId: string) =>
+  tx.$queryRaw<FoundIdentifier[]>`
+    select distinct identifier, conversation_id as "conversationId" from (
+      select regexp_replace(key, '^(mail|tel):', '') as identifier, conversation_id from conversation_keys where organisation_id = ${organisationId}
       union select unnest(array[email, phone]), id from conversations where organisation_id = ${organisationId}
       union select unnest(array[email, phone]), conversation_id from leads where organisation_id = ${organisationId}
       union select unnest(array[email, phone]), null from customers where organisation_id = ${organisationId}
@@ -29,9 +29,9 @@ const marksIn = (tx: Transaction, organisationId: string) =>
         where organisation_id = ${organisationId}
       union select jsonb_path_query(entered, 'strict $.** ? (@.type() == "string")') #>> '{}', null from checkouts
         where organisation_id = ${organisationId}
-    ) marks where mark <> ''`
+    ) identifiers where identifier <> ''`
 
-const storeMarks = async (tx: Transaction, organisationId: string, erasures: readonly Erasure[]) => {
+const storeErasures = async (tx: Transaction, organisationId: string, erasures: readonly Erasure[]) => {
   for (const { markHash, erasedAt } of erasures)
     await tx.erasedMark.upsert({
       where: { organisationId_markHash: { organisationId, markHash } },
@@ -42,7 +42,7 @@ const storeMarks = async (tx: Transaction, organisationId: string, erasures: rea
 
 /**
  * Erases people again whose erasure a restored database doesn't know, also with open matters: these were closed before they were erased
- * (ENT-16). Takes all erasures of the backup. Erasures until `restoredAt` are known, even if their marks have expired. Returns the number of people found.
+ * (ENT-16). Takes all erasures of the backup. Erasures until `restoredAt` are known, even if their hashes have expired. Returns the number of people found.
  */
 export const eraseAgain = async (
   db: Database,
@@ -60,21 +60,21 @@ export const eraseAgain = async (
           known.some((row) => row.markHash === markHash && row.erasedAt.toISOString() >= erasedAt)
         const own = later.filter((erasure) => erasure.organisationId === organisationId && !isKnown(erasure))
         const hashes = new Set(own.map(({ markHash }) => markHash))
-        const found = (await marksIn(tx, organisationId)).filter(({ mark }) => hashes.has(hashOfMark(organisationId, mark)))
+        const found = (await identifiersIn(tx, organisationId)).filter(({ identifier }) => hashes.has(hashIdentifier(organisationId, identifier)))
         const conversations = [...new Set(found.flatMap(({ conversationId }) => conversationId ?? []))]
         for (const conversationId of conversations) {
           const person = await knownPerson(tx, organisationId, conversationId)
           if (person) await eraseKnown(tx, person)
         }
-        const marks = [...new Set(found.map(({ mark }) => mark))]
-        if (marks.length > 0) await eraseKnown(tx, await personOfMarks(tx, organisationId, marks))
-        const count = Math.max(conversations.length, marks.length > 0 ? 1 : 0)
+        const identifiers = [...new Set(found.map(({ identifier }) => identifier))]
+        if (identifiers.length > 0) await eraseKnown(tx, await personWithIdentifiers(tx, organisationId, identifiers))
+        const count = Math.max(conversations.length, identifiers.length > 0 ? 1 : 0)
         people += count
         if (count > 0) {
           const summary = `Erased people again after a restore: ${count}`
           await appendAudit(tx, { organisationId, actor, action: 'inbox.erase', target: organisationId, summary })
         }
-        await storeMarks(tx, organisationId, own)
+        await storeErasures(tx, organisationId, own)
       },
       { timeoutMs: 600_000 },
     )

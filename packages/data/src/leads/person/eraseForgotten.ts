@@ -2,7 +2,7 @@ import { erasedAt } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { Database } from '../../createDatabase'
 import { silentCustomers } from '../customers/listCustomers'
 import { inboxSettingsIn } from '../inbox/inboxSettings'
-import { deleteExpiredMarks } from './erasedMarks'
+import { deleteExpiredErasures } from './erasedIdentifiers'
 import { eraseCustomer, erasePerson } from './erasePerson'
 
 /** Maximum number of erased people per organisation and night; the next night continues. */
@@ -24,7 +24,7 @@ export const eraseForgotten = async (db: Database, now: string): Promise<number>
     }
     return limited
   })
-  await deleteExpiredMarks(db, now)
+  await deleteExpiredErasures(db, now)
   let erased = 0
   for (const { organisationId, keptMonths } of organisations) {
     const before = new Date(Date.parse(now) - keptMonths * daysOfAMonth * 86_400_000)

@@ -6,7 +6,7 @@ import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { toOwnedCustomer } from '../customers/customerKind'
 import { withConversations } from '../customers/listCustomers'
-import { markErased } from './erasedMarks'
+import { recordErasure } from './erasedIdentifiers'
 import { type KnownPerson, knownPerson, personOfCustomer } from './knownPerson'
 import { personalTables } from './personalTables'
 
@@ -29,7 +29,7 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
       where: {
         organisationId,
         id: { in: [...paymentIds] },
-        // A failed bank request is not repeated until a user retries.
+        // `intentAt` is the time of the next bank request. It is null after the last attempt failed: that payment doesn't block.
         OR: [{ intentAt: { not: null } }, { money: { in: ['authorised', 'returning'] } }],
       },
     }),
@@ -58,14 +58,15 @@ const anyTextPattern = (texts: readonly string[]) =>
 /** Deletes or anonymises everything of a person, whatever is still open. */
 export const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<void> => {
   const { organisationId } = person
-  for (const [table, { rows, blank, redacted }] of Object.entries(personalTables)) {
-    if (redacted) continue
+  for (const [table, { rows, anonymise, isAppendOnly }] of Object.entries(personalTables)) {
+    // Redacted below.
+    if (isAppendOnly) continue
     const where = Prisma.sql`t.organisation_id = ${organisationId} and ${rows(person)}`
     const name = Prisma.raw(`"${table}" t`)
-    await tx.$executeRaw(blank ? Prisma.sql`update ${name} set ${blank} where ${where}` : Prisma.sql`delete from ${name} where ${where}`)
+    await tx.$executeRaw(anonymise ? Prisma.sql`update ${name} set ${anonymise} where ${where}` : Prisma.sql`delete from ${name} where ${where}`)
   }
   const parts = person.names.flatMap((called) => [called, ...called.split(' ')]).filter((part) => part.length > 1)
-  await tx.$executeRaw`select redact_audit(${organisationId}, ${[...person.about]}::text[], ${anyTextPattern(person.marks)},
+  await tx.$executeRaw`select redact_audit(${organisationId}, ${[...person.recordIds]}::text[], ${anyTextPattern(person.identifiers)},
     ${`\\m${anyTextPattern([...new Set(parts)])}\\M`})`
 }
 
@@ -88,7 +89,7 @@ const eraseUnlessOpen = async (tx: Transaction, person: KnownPerson, { now, why,
   const matters = await openMatters(tx, person, now)
   if (matters.length > 0) return { ok: false, reason: 'open', matters }
   await eraseKnown(tx, person)
-  await markErased(tx, person, now)
+  await recordErasure(tx, person, now)
   await appendAudit(tx, { organisationId, ...entry, summary: `Erased a person and all of their data${why}` })
   return { ok: true }
 }

@@ -12,8 +12,8 @@ export interface KnownPerson {
   /** In international format, and as entered. */
   readonly phones: readonly string[]
   readonly names: readonly string[]
-  /** The identifiers that are unique: addresses, and numbers of more than a few digits. */
-  readonly marks: readonly string[]
+  /** Texts that name only this person, searched for in other texts: e-mail addresses, and phone numbers of at least eight digits. */
+  readonly identifiers: readonly string[]
   readonly leadIds: readonly string[]
   readonly bookingIds: readonly string[]
   readonly reservationIds: readonly string[]
@@ -24,8 +24,8 @@ export interface KnownPerson {
   readonly vehicleIds: readonly string[]
   /** In the list of customers. */
   readonly customerIds: readonly string[]
-  /** All of these ids, to match audit entries. */
-  readonly about: readonly string[]
+  /** All ids above, to find the audit entries of these records. */
+  readonly recordIds: readonly string[]
 }
 
 interface ContactDetails {
@@ -138,19 +138,19 @@ export const knownPerson = async (tx: Transaction, organisationId: string, conve
     conversationId,
     emails,
     phones,
-    marks: [...emails, ...phones.filter(isLong)],
+    identifiers: [...emails, ...phones.filter(isLong)],
     names: distinct(contacts, ({ name, lastName }) => [name, lastName].filter(Boolean).join(' ').trim() || null),
     ...ids,
     checkoutIds,
     paymentIds: distinctIds(payments),
-    about: [conversationId, ...Object.values(ids).flat()],
+    recordIds: [conversationId, ...Object.values(ids).flat()],
   }
 }
 
 /** A person of whom only addresses and numbers are known, without a conversation. */
-export const personOfMarks = async (tx: Transaction, organisationId: string, marks: readonly string[]): Promise<KnownPerson> => {
-  const emails = marks.filter((mark) => mark.includes('@')).map((mark) => mark.trim().toLowerCase())
-  const phones = marks.filter((mark) => !mark.includes('@'))
+export const personWithIdentifiers = async (tx: Transaction, organisationId: string, identifiers: readonly string[]): Promise<KnownPerson> => {
+  const emails = identifiers.filter((identifier) => identifier.includes('@')).map((identifier) => identifier.trim().toLowerCase())
+  const phones = identifiers.filter((identifier) => !identifier.includes('@'))
   const shoppers = await tx.shopper.findMany({
     where: {
       organisationId,
@@ -182,13 +182,13 @@ export const personOfMarks = async (tx: Transaction, organisationId: string, mar
   const customerIds = distinctIds(customers)
   return {
     ...{ organisationId, conversationId: '', emails, phones, names: [], leadIds: [], bookingIds: [], reservationIds: [], checkoutIds: [] },
-    marks: [...emails, ...phones.filter(isLong)],
+    identifiers: [...emails, ...phones.filter(isLong)],
     requestIds: distinctIds(requests),
     paymentIds: distinctIds(payments),
     shopperIds,
     vehicleIds: distinctIds(vehicles),
     customerIds,
-    about: [...shopperIds, ...customerIds],
+    recordIds: [...shopperIds, ...customerIds],
   }
 }
 
@@ -204,12 +204,12 @@ export const personOfCustomer = async (
   })
   const own = keys.filter(({ key }) => !shared.some((other) => other.key === key)).map(({ key }) => key.slice(key.indexOf(':') + 1))
   // A number that another customer has, too, says nothing about this one.
-  const isOwnPhone = own.some((mark) => mark.startsWith('+'))
-  const person = await personOfMarks(
+  const isOwnPhone = own.some((identifier) => identifier.startsWith('+'))
+  const person = await personWithIdentifiers(
     tx,
     organisationId,
-    [...new Set([...own, email, isOwnPhone ? phone : ''])].filter((mark) => mark !== ''),
+    [...new Set([...own, email, isOwnPhone ? phone : ''])].filter((identifier) => identifier !== ''),
   )
   const customerIds = [...new Set([id, ...person.customerIds])]
-  return { ...person, names: [`${name} ${lastName}`.trim()].filter((called) => called !== ''), customerIds, about: [...person.about, id] }
+  return { ...person, names: [`${name} ${lastName}`.trim()].filter((called) => called !== ''), customerIds, recordIds: [...person.recordIds, id] }
 }

@@ -8,9 +8,9 @@ export interface PersonalTable {
   /** Condition for a person's rows; `t` is the table. */
   readonly rows: (person: KnownPerson) => Prisma.Sql
   /** Assignments that anonymise a row that has to stay, such as for accounting; without it, the row is deleted. */
-  readonly blank?: Prisma.Sql
-  /** Append-only rows: a database function redacts them. */
-  readonly redacted?: true
+  readonly anonymise?: Prisma.Sql
+  /** Rows can’t be changed or deleted; the database function `redact_audit` redacts them. */
+  readonly isAppendOnly?: true
 }
 
 const { sql } = Prisma
@@ -19,9 +19,9 @@ const equalsAny = (column: string, values: readonly string[]) => sql`${Prisma.ra
 /** A LIKE pattern that finds a text anywhere. */
 const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const mentions = (column: string, person: KnownPerson) =>
-  sql`${Prisma.raw(column)}::text ilike any(${person.marks.map(containsPattern)}::text[])`
+  sql`${Prisma.raw(column)}::text ilike any(${person.identifiers.map(containsPattern)}::text[])`
 const names = (column: string, person: KnownPerson) =>
-  sql`${Prisma.raw(column)}::text ilike any(${[...person.marks, ...person.names.filter((name) => name.includes(' '))].map(containsPattern)}::text[])`
+  sql`${Prisma.raw(column)}::text ilike any(${[...person.identifiers, ...person.names.filter((name) => name.includes(' '))].map(containsPattern)}::text[])`
 
 const inConversation = ({ conversationId }: KnownPerson) => sql`t.conversation_id = ${conversationId}`
 const ofShopper = ({ shopperIds }: KnownPerson) => equalsAny('t.shopper_id', shopperIds)
@@ -88,27 +88,27 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   reservation_events: {
     columns: ['actor_name', 'note'],
     rows: ({ reservationIds }) => equalsAny('t.reservation_id', reservationIds),
-    blank: sql`note = '', actor_name = case when actor_id is null then 'The shopper' else actor_name end`,
+    anonymise: sql`note = '', actor_name = case when actor_id is null then 'The shopper' else actor_name end`,
   },
   payments: {
     columns: ['paid_with', 'last_error'],
     rows: ({ paymentIds }) => equalsAny('t.id', paymentIds),
-    blank: sql`paid_with = '', last_error = null`,
+    anonymise: sql`paid_with = '', last_error = null`,
   },
   test_bank_pages: {
     columns: ['email', 'paid_with'],
     rows: ({ emails }) => equalsAny('lower(t.email)', emails),
-    blank: sql`email = '', paid_with = ''`,
+    anonymise: sql`email = '', paid_with = ''`,
   },
   reservations: {
     columns: ['name', 'last_name', 'email', 'phone'],
     rows: ({ reservationIds }) => equalsAny('t.id', reservationIds),
-    blank: sql`name = 'Erased', last_name = '', email = '', phone = ''`,
+    anonymise: sql`name = 'Erased', last_name = '', email = '', phone = ''`,
   },
   payment_requests: {
     columns: ['name', 'email', 'mobile', 'note', 'invoice_number'],
     rows: ({ requestIds }) => equalsAny('t.id', requestIds),
-    blank: sql`name = 'Erased', email = '', mobile = '', note = ''`,
+    anonymise: sql`name = 'Erased', email = '', mobile = '', note = ''`,
   },
   checkouts: {
     columns: ['entered'],
@@ -118,7 +118,7 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   promotion_entries: {
     columns: ['person', 'mailbox', 'name'],
     rows: ({ emails, phones }) => equalsAny('t.person', [...emails, ...phones]),
-    blank: sql`person = 'erased ' || id, mailbox = 'erased ' || id, name = '', proved = false`,
+    anonymise: sql`person = 'erased ' || id, mailbox = 'erased ' || id, name = '', proved = false`,
   },
   sign_in_codes: { columns: ['sent_to'], rows: ({ emails, phones }) => equalsAny('t.sent_to', [...emails, ...phones]) },
   shopper_consents: { columns: ['choice', 'wording', 'source'], rows: ofShopper },
@@ -141,5 +141,5 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
     columns: ['page', 'source', 'campaign'],
     rows: (person) => sql`(${mentions('t.campaign', person)} or ${mentions('t.source', person)})`,
   },
-  audit: { columns: ['summary', 'detail'], rows: ({ about }) => equalsAny('t.target', about), redacted: true },
+  audit: { columns: ['summary', 'detail'], rows: ({ recordIds }) => equalsAny('t.target', recordIds), isAppendOnly: true },
 }

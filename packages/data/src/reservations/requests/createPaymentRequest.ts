@@ -1,6 +1,6 @@
 import { countryCurrency, formatMoney } from '@forecourt/rules/format/formatMoney'
 import {
-  keptOfRequest,
+  heldCentsOfRequest,
   type RequestAction,
   type RequestKind,
   requestAfterAction,
@@ -51,7 +51,7 @@ export const changePaymentRequest = (
     const locked = known && (await lockRequest(tx, known.organisationId, id))
     if (!locked) return { ok: false, reason: 'notFound' }
     const { organisationId, siteId, reference } = locked.row
-    const refusal = action === 'refundPart' ? partRefusal(part, keptOfRequest(locked.money)) : null
+    const refusal = action === 'refundPart' ? partRefusal(part, heldCentsOfRequest(locked.money)) : null
     if (refusal !== null) return { ok: false, reason: 'invalid', message: refusal }
     const after = requestAfterAction(locked.money, action, part?.cents)
     if (!after) return { ok: false, reason: 'invalid', message: `This is no longer possible: ${reference} changed in the meantime.` }

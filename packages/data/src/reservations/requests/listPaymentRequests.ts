@@ -1,6 +1,6 @@
 import { personName } from '@forecourt/rules/leads/inbox/personName'
 import {
-  keptOfRequest,
+  heldCentsOfRequest,
   type RequestAction,
   type RequestKind,
   type RequestState,
@@ -42,7 +42,7 @@ export interface PaymentRequest {
   /** What was refunded in parts. */
   readonly returnedCents: number
   /** What the dealership may keep once all decided refunds are made; 0 if it holds nothing. */
-  readonly keptCents: number
+  readonly heldCents: number
   /** Actions that staff can take now. */
   readonly actions: readonly RequestAction[]
 }
@@ -61,7 +61,7 @@ export const toPaymentRequest = (
     paidAt: row.paidAt?.toISOString() ?? null,
     second: secondPayment({ state, payments }),
     returnedCents: payments.reduce((sum, payment) => sum + payment.returnedCents, 0),
-    keptCents: keptOfRequest({ state, payments }),
+    heldCents: heldCentsOfRequest({ state, payments }),
     actions: requestActions({ state, payments }),
   }
 }

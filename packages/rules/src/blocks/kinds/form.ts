@@ -20,7 +20,7 @@ const contact: ValuePart<FormAbout, Location | null> = {
   id: 'contact',
   title: 'Contact details',
   requirement: 'ENQ-14',
-  element: null,
+  elementSetting: null,
   needs: [
     {
       holds: ({ block }) => block.showContact,

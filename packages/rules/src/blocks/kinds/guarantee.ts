@@ -31,8 +31,8 @@ const warnings = (block: ContentBlock<'guarantee'>, page: string): readonly Bloc
           at: `entries/${id}/title`,
           message:
             moneyBackHours === 0
-              ? `“${title}” on the page “${page}” promises money back, but the guarantee says within no hours.`
-              : `“${title}” on the page “${page}” says ${statedHours} hours, but the guarantee says ${moneyBackHours}. {hours} is always right.`,
+              ? `“${title}” on the page “${page}” promises money back, but no number of hours is set for the guarantee.`
+              : `“${title}” on the page “${page}” says ${statedHours} hours, but the guarantee is set to ${moneyBackHours}. Write {hours} instead of a number, and it always matches.`,
         },
       ]
     }),

@@ -23,7 +23,7 @@ const search: Part<SearchAbout> = {
   id: 'search',
   title: 'Quick search',
   requirement: 'SRC-04',
-  element: 'showSearch',
+  elementSetting: 'showSearch',
   needs: [
     {
       holds: ({ block }) => block.showSearch,
@@ -39,6 +39,7 @@ const search: Part<SearchAbout> = {
 export const hero = {
   needs: [],
   parts: { picture, button: ownButton('button'), search },
+  // An empty object: the quick search needs data, but no setting changes its query.
   dataSettings: (block) => (shows(search, { block }) ? {} : null),
   pictures: (block) =>
     shows(picture, { block })

@@ -16,7 +16,7 @@ export const colour: CarAttribute<string> = {
     ],
     place: 1810,
     read: { as: 'custom' },
-    isDescription: true,
+    joinsRepeatedColumns: true,
   },
   keyFacts: [{ place: 610 }],
   facet: { name: 'colour', kind: 'list', place: 20, limit: 40 },

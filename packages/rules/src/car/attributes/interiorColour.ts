@@ -16,7 +16,7 @@ export const interiorColour: CarAttribute<string> = {
     ],
     place: 1820,
     read: { as: 'custom' },
-    isDescription: true,
+    joinsRepeatedColumns: true,
   },
   keyFacts: [{ place: 620 }],
   files: {

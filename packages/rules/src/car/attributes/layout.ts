@@ -13,7 +13,7 @@ export const layout: CarAttribute<string> = {
     headings: ['layout', 'floorplan', 'caravanlayout'],
     place: 2230,
     read: { as: 'verbatim' },
-    isDescription: true,
+    joinsRepeatedColumns: true,
   },
   keyFacts: [{ place: 150, text: ({ itemType, specifications }) => (itemType === 'caravan' ? (specifications.layout ?? null) : null) }],
   facet: { name: 'layout', kind: 'list', place: 70, limit: 40, shown: 'special' },

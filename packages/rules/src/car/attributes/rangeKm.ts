@@ -4,7 +4,7 @@ import { ratedRange } from '../facts/ratedRange'
 
 const rangeText = (car: Car): string | null => {
   const range = ratedRange(car)
-  return range && `${range.km}${range.since}`
+  return range && `${range.km}${range.whenNew}`
 }
 
 /** Rated electric range in kilometres. */

@@ -8,7 +8,7 @@ export const series: CarAttribute<string> = {
   storedIn: 'ownColumn',
   called: 'The series',
   form: { group: 'engine', place: 670, suggests: true },
-  fileColumn: { name: 'series', headings: ['series'], place: 410, read: { as: 'custom' }, isDescription: true },
+  fileColumn: { name: 'series', headings: ['series'], place: 410, read: { as: 'custom' }, joinsRepeatedColumns: true },
   keyFacts: [{ place: 630 }],
   files: {
     dealerStudio: { name: 'Series', place: 710 },

@@ -84,7 +84,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
       id: `button-${id}`,
       title: buttonTitle(id),
       shown,
-      element: id === 'similar' ? list : `${list}/${id}`,
+      elementSetting: id === 'similar' ? list : `${list}/${id}`,
       because: [
         {
           requirement: notInStock ? 'CARD-10' : requirement,
@@ -107,7 +107,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
         id: `button-${id}`,
         title: buttonTitle(id),
         shown,
-        element: shown ? `${list}/enquire` : null,
+        elementSetting: shown ? `${list}/enquire` : null,
         because: [
           shown
             ? {

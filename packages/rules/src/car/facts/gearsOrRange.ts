@@ -11,7 +11,7 @@ export const gearsOrRange = (
 ): { readonly name: 'Range' | 'Transmission'; readonly text: string } | null => {
   if (car.itemType === 'caravan') return null
   const range = car.simpleFuel === 'Electric' ? ratedRange(car) : null
-  if (range !== null) return { name: 'Range', text: `${range.km} range${range.since}` }
+  if (range !== null) return { name: 'Range', text: `${range.km} range${range.whenNew}` }
   const text = (car.simpleTransmission || car.transmission || '').trim()
   return text === '' ? null : { name: 'Transmission', text }
 }

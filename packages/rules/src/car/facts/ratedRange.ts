@@ -10,7 +10,7 @@ import { positive } from './formatMeasure'
 export const ratedRange = ({
   carType,
   variant,
-}: Pick<Car, 'carType' | 'variant'>): { readonly km: string; readonly since: string } | null => {
+}: Pick<Car, 'carType' | 'variant'>): { readonly km: string; readonly whenNew: string } | null => {
   const range = positive(variant.rangeKm)
-  return range === null ? null : { km: `${groupThousands(range)} km`, since: carType === 'used' ? ' when new' : '' }
+  return range === null ? null : { km: `${groupThousands(range)} km`, whenNew: carType === 'used' ? ' when new' : '' }
 }

@@ -42,7 +42,7 @@ export const listing: Part<ListingAbout> = {
   id: 'listed',
   title: 'In the stock list',
   requirement: 'SRC-31',
-  element: null,
+  elementSetting: null,
   needs: [
     {
       holds: ({ car }) => car.showOnDealerWebsite,

@@ -28,14 +28,14 @@ export const barParts = {
     id: 'section-bars',
     title: 'Bars that stay in sight',
     requirement: 'UI-03',
-    element: null,
+    elementSetting: null,
     needs: [isOn('/vdp/showStickyBars')],
   }),
   callNow: part<CarPageAbout>({
     id: 'section-call-now',
     title: 'Call Now in the phone’s bar',
     requirement: 'UI-05',
-    element: '/phone/callNowInHoursOnly',
+    elementSetting: '/phone/callNowInHoursOnly',
     needs: [
       isOn('/vdp/showStickyBars'),
       ...callNeeds,

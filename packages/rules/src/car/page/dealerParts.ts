@@ -11,7 +11,7 @@ export const dealerParts = {
     id: 'section-included',
     title: 'What’s included',
     requirement: 'VDP-02',
-    element: '/vdp/includedHeading',
+    elementSetting: '/vdp/includedHeading',
     needs: [
       isOn('/vdp/showIncluded'),
       isOn('/vdp/includedPoints', ({ vdp }) => `The section “${vdp.includedHeading}” never shows on car pages: it lists nothing.`),
@@ -29,7 +29,7 @@ export const dealerParts = {
     id: 'section-why-buy',
     title: 'Why buy from us',
     requirement: 'VDP-28',
-    element: '/vdp/whyBuyHeading',
+    elementSetting: '/vdp/whyBuyHeading',
     needs: [
       isOn('/vdp/showWhyBuy'),
       isOn('/vdp/whyBuyPoints', ({ vdp }) => `The section “${vdp.whyBuyHeading}” never shows on car pages: it lists no reasons.`),
@@ -39,14 +39,14 @@ export const dealerParts = {
     id: 'section-reserve',
     title: 'Reserve online',
     requirement: 'CHK-02',
-    element: '/checkout/heading',
+    elementSetting: '/checkout/heading',
     needs: [isOn('/checkout/explain'), ...everyReserveNeed],
   }),
   protect: part<AboutCar>({
     id: 'section-protect',
     title: 'Protect your car',
     requirement: 'VDP-02',
-    element: '/vdp/protectHeading',
+    elementSetting: '/vdp/protectHeading',
     needs: [
       isOn('/vdp/showProtect'),
       hasText('/vdp/protectText', ({ vdp }) => `The section “${vdp.protectHeading}” never shows on car pages: it has no text.`),

@@ -17,14 +17,14 @@ export const mediaParts = {
     id: 'section-photos',
     title: 'Photos',
     requirement: 'CARD-02',
-    element: null,
+    elementSetting: null,
     needs: [hasPhotos],
   }),
   videos: part<AboutCar>({
     id: 'section-videos',
     title: 'Videos',
     requirement: 'VDP-02',
-    element: null,
+    elementSetting: null,
     needs: [
       {
         holds: ({ car }) => car.videos.length > 0,
@@ -44,7 +44,7 @@ export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
   id: 'section-guarantee',
   title: 'Guarantee',
   requirement: 'CNT-12',
-  element: '/vdp/guarantee',
+  elementSetting: '/vdp/guarantee',
   needs: [
     {
       holds: ({ config }) => config.vdp.guarantee !== 'off',
@@ -106,7 +106,7 @@ export const descriptionParts = {
     id: 'section-facts',
     title: 'Key information',
     requirement: 'VDP-19',
-    element: '/vdp/keyFactsFirst',
+    elementSetting: '/vdp/keyFactsFirst',
     needs: [
       {
         holds: (about) => listFacts(about).length > 0,
@@ -121,7 +121,7 @@ export const descriptionParts = {
     id: 'section-rego',
     title: 'Registration',
     requirement: 'CAR-22',
-    element: '/vdp/keyFactsFirst',
+    elementSetting: '/vdp/keyFactsFirst',
     needs: [
       {
         holds: statesRego,
@@ -145,7 +145,7 @@ export const descriptionParts = {
     id: 'section-summary',
     title: 'Summary',
     requirement: 'VDP-02',
-    element: '/vdp/showSummary',
+    elementSetting: '/vdp/showSummary',
     needs: [
       isOn('/vdp/showSummary'),
       {
@@ -161,7 +161,7 @@ export const descriptionParts = {
     id: 'section-comments',
     title: 'Dealer comments',
     requirement: 'VDP-24',
-    element: '/vdp/commentsHeading',
+    elementSetting: '/vdp/commentsHeading',
     needs: [
       {
         holds: () => true,
@@ -184,7 +184,7 @@ export const descriptionParts = {
     id: 'section-features',
     title: 'Features',
     requirement: 'VDP-03',
-    element: '/vdp/featuresFirst',
+    elementSetting: '/vdp/featuresFirst',
     needs: [
       {
         holds: ({ car }) => car.standardEquipment.length > 0,
@@ -200,7 +200,7 @@ export const descriptionParts = {
     id: 'section-specifications',
     title: 'All specifications',
     requirement: 'VDP-20',
-    element: null,
+    elementSetting: null,
     needs: [
       {
         holds: ({ car }) => specifications(car).length > 0,

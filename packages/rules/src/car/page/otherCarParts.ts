@@ -10,7 +10,7 @@ export const otherCarParts = {
     id: 'section-similar',
     title: 'Similar cars',
     requirement: 'VDP-29',
-    element: '/vdp/showSimilar',
+    elementSetting: '/vdp/showSimilar',
     needs: [
       isOn('/vdp/showSimilar'),
       {
@@ -26,7 +26,7 @@ export const otherCarParts = {
     id: 'section-viewed',
     title: 'Recently viewed',
     requirement: 'FAV-05',
-    element: '/favourites/showViewed',
+    elementSetting: '/favourites/showViewed',
     needs: [showsViewed],
   }),
 }

@@ -25,7 +25,7 @@ export const panelParts = {
     id: 'section-certified',
     title: 'Certified badge with explanation',
     requirement: 'VDP-25',
-    element: '/vdp/showCertified',
+    elementSetting: '/vdp/showCertified',
     needs: [
       isOn('/vdp/showCertified'),
       hasText('/vdp/certifiedHeading', () => 'What certified means never shows on car pages: it has no heading.'),
@@ -42,7 +42,7 @@ export const panelParts = {
     id: 'section-notice',
     title: 'Notice above the price',
     requirement: 'VDP-29',
-    element: null,
+    elementSetting: null,
     needs: [
       {
         holds: ({ car }) => carState(car) !== null,
@@ -57,7 +57,7 @@ export const panelParts = {
     id: 'section-market',
     title: 'Market price',
     requirement: 'VDP-26',
-    element: '/vdp/showMarketPrice',
+    elementSetting: '/vdp/showMarketPrice',
     needs: [
       showsMarketPrice,
       hasText('/vdp/marketPriceText', () => 'The market price never shows on car pages: it has no text.'),
@@ -75,7 +75,7 @@ export const panelParts = {
     id: 'section-offer',
     title: 'Its offers',
     requirement: 'OFR-01',
-    element: null,
+    elementSetting: null,
     needs: [
       ...offeredCar,
       {
@@ -92,7 +92,7 @@ export const panelParts = {
     id: 'section-views',
     title: 'Views',
     requirement: 'VDP-04',
-    element: '/vdp/showViews',
+    elementSetting: '/vdp/showViews',
     needs: [
       showsViews,
       {

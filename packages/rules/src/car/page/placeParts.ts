@@ -10,7 +10,7 @@ export const placeParts = {
     id: 'section-map',
     title: 'Where the car is',
     requirement: 'VDP-05',
-    element: '/vdp/showMap',
+    elementSetting: '/vdp/showMap',
     needs: [
       showsPlaces,
       {
@@ -26,7 +26,7 @@ export const placeParts = {
     id: 'more-from-dealer',
     title: 'See more from this dealer',
     requirement: 'RTE-15',
-    element: '/vdp/showMap',
+    elementSetting: '/vdp/showMap',
     needs: [
       showsPlaces,
       {

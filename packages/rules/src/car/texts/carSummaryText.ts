@@ -88,7 +88,7 @@ const parts = (car: Car, shownLabels: readonly string[]): string[] => {
           engine(car, shownLabels),
           unlessShown(shownLabels, 'Transmission', transmission(car)),
           unlessShown(shownLabels, 'Drive', drive(car)),
-          range && `a rated range of ${range.km}${range.since}`,
+          range && `a rated range of ${range.km}${range.whenNew}`,
         ]
   return found.filter((part) => typeof part === 'string')
 }

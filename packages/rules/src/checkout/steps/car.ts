@@ -5,7 +5,7 @@ export const car = {
   id: 'checkout-car',
   title: 'Your car',
   requirement: 'RTE-06',
-  element: null,
+  elementSetting: null,
   needs: [buying],
   heading: ({ car: { itemType } }) => `Is this the ${itemType}?`,
   fields: () => [],

@@ -11,7 +11,7 @@ export const contact = {
   id: 'checkout-contact',
   title: 'Your details',
   requirement: 'ENQ-10',
-  element: null,
+  elementSetting: null,
   needs: [],
   heading: ({ kind, car: { itemType } }) => (kind === 'reserve' ? `Reserve this ${itemType}` : 'Your details'),
   text: ({ kind }) => (kind === 'reserve' ? 'Enter your details, then pay the deposit on the bank’s secure page.' : ''),

@@ -35,7 +35,7 @@ export const handover = {
   id: 'checkout-handover',
   title: 'Pick-up or delivery',
   requirement: 'RTE-06',
-  element: '/checkout/handover',
+  elementSetting: '/checkout/handover',
   needs: [
     buying,
     {

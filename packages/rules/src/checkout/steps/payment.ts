@@ -16,7 +16,7 @@ export const payment = {
   id: 'checkout-payment',
   title: 'Finance or pay',
   requirement: 'RTE-06',
-  element: '/checkout/askFinance',
+  elementSetting: '/checkout/askFinance',
   needs: [buying, isOn('/checkout/askFinance')],
   heading: () => 'How would you like to pay the rest?',
   text: ({ car }) => `You only pay the deposit here. The rest goes to ${car.dealershipName} before you get the keys.`,

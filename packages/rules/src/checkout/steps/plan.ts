@@ -42,7 +42,7 @@ export const plan = {
   id: 'checkout-plan',
   title: 'Your subscription',
   requirement: 'CAR-14',
-  element: '/subscription/terms',
+  elementSetting: '/subscription/terms',
   needs: [subscribing],
   heading: () => 'Choose your subscription',
   text: ({ config }) => (statesInclusions(config) ? `The weekly price includes ${config.price.subscriptionIncludes}.` : ''),

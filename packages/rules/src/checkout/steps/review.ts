@@ -5,7 +5,7 @@ export const review = {
   id: 'checkout-review',
   title: 'Payment',
   requirement: 'CHK-03',
-  element: null,
+  elementSetting: null,
   needs: [inSteps],
   heading: ({ kind }) => (kind === 'buy' ? 'Check your details, then pay the deposit' : 'Check your details, then pay'),
   fields: () => [],

@@ -38,7 +38,7 @@ export const tradeIn = {
   id: 'checkout-trade-in',
   title: 'Trade-in',
   requirement: 'TRD-02',
-  element: '/checkout/askTradeIn',
+  elementSetting: '/checkout/askTradeIn',
   needs: [buying, isOn('/checkout/askTradeIn')],
   heading: () => 'Do you have a vehicle to trade in?',
   text: ({ entered, valued }) =>

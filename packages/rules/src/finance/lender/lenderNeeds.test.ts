@@ -8,7 +8,7 @@ import { buildLender } from '../../testing/buildLender'
 import { type AboutLender, lenderNeeds } from './lenderNeeds'
 
 const missingNeeds = (about: AboutLender & { readonly car: Car }): string[] => {
-  const part = { id: 'weekly', title: 'Weekly', requirement: 'CAR-23', element: null, needs: lenderNeeds(about.config.finance) }
+  const part = { id: 'weekly', title: 'Weekly', requirement: 'CAR-23', elementSetting: null, needs: lenderNeeds(about.config.finance) }
   const { shown, because } = explain(part, about)
   return shown ? [] : because.map(({ message }) => message)
 }

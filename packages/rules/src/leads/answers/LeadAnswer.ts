@@ -56,32 +56,32 @@ interface TextOutput {
   readonly example: (about: FormAbout) => string
 }
 
-interface AnswerDefinition<Stored, Stores> extends ValuePart<FormAbout, AnswerField> {
+interface AnswerDefinition<Read, Stored> extends ValuePart<FormAbout, AnswerField> {
   /** Error if a required answer is missing; the default is derived from the label. */
   readonly missing?: (about: FormAbout) => string | null
   /** Further validation; called only for a non-empty value valid for its type. */
   readonly problem?: (answered: Answered) => string | null
   /** Whether a link in it counts as spam. */
   readonly holdsNoLinks?: true
-  /** Its text is the subject of a lead without a car, and the only attribute it stores. */
+  /** Whether the answer is what a lead without a car is about, such as the wanted model. Such an answer stores exactly one attribute. */
   readonly isSubject?: true
   readonly stored: {
     /** Its own column in the leads table, or one of the attributes, which need no migration. */
     readonly in: 'columns' | 'attributes'
     /** Stored value if a form doesn't have the question; also the value for older leads. */
-    readonly empty: Stores
-    readonly toStored: (answered: Answered) => Stores
+    readonly empty: Stored
+    readonly toStored: (answered: Answered) => Stored
   }
   /** Line in the mail to the dealer; null if shown elsewhere in the mail, or not at all. */
-  readonly mail: AnswerLines<Stored> | null
+  readonly mail: AnswerLines<Read> | null
   /** Line on the lead's page in the console; null if shown elsewhere there, or not at all. */
-  readonly console: AnswerLines<Stored> | null
+  readonly console: AnswerLines<Read> | null
   /** Column of the export for spreadsheets and CRMs; null if omitted. */
-  readonly exported: AnswerColumn<Stored> | null
+  readonly exported: AnswerColumn<Read> | null
 }
 
 /**
  * Full definition of a form question: its forms, field, validation, storage and display (ENQ-10 to ENQ-31). Its id is the name of the
- * form field.
+ * form field. `Stored` are the values that the answer stores; `Read` those that its lines display, usually the same.
  */
-export type LeadAnswer<Stored, Stores = Stored> = AnswerDefinition<Stored, Stores> & (TextOutput | Box)
+export type LeadAnswer<Read, Stored = Read> = AnswerDefinition<Read, Stored> & (TextOutput | Box)

@@ -12,7 +12,7 @@ export const aboutModel = {
   id: 'aboutModel',
   title: 'Model',
   requirement: 'MOD-01',
-  element: null,
+  elementSetting: null,
   needs: [inForms('model', 'interest', 'accessory')],
   kind: 'text',
   value: (about) => {

@@ -14,7 +14,7 @@ export const aboutOffer = {
   id: 'aboutOffer',
   title: 'Offer asked about',
   requirement: 'OFR-02',
-  element: null,
+  elementSetting: null,
   needs: [aboutOne],
   kind: 'text',
   value: ({ offer }) => ({ label: 'Offer', type: 'hidden', required: false, maxLength: 120, defaultValue: offer ?? '' }),

@@ -25,7 +25,7 @@ export const additionalServices = {
   id: 'additionalServices',
   title: 'Options to choose from',
   requirement: 'ENQ-20',
-  element: '/forms/questions',
+  elementSetting: '/forms/questions',
   needs: [appliesNeed],
   kind: 'options',
   value: (about) => {

@@ -26,7 +26,7 @@ export const bookingTerms = {
   id: 'bookingTerms',
   title: 'Conditions of the visit',
   requirement: 'ENQ-24',
-  element: null,
+  elementSetting: null,
   needs: [hasTerms],
   kind: 'tick',
   value: (about) => ({

@@ -11,7 +11,7 @@ export const budget = {
   id: 'budget',
   title: 'Budget',
   requirement: 'ENQ-18',
-  element: null,
+  elementSetting: null,
   needs: [inForms('find')],
   kind: 'text',
   value: () => ({ label: 'Your budget', type: 'currency', required: false, maxLength: 12, placeholder: '$30,000' }),

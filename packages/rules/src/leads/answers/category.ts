@@ -45,7 +45,7 @@ export const category = {
   id: 'category',
   title: 'Enquiry about',
   requirement: 'ENQ-12',
-  element: null,
+  elementSetting: null,
   needs: [inForms('general')],
   kind: 'text',
   value: (about) => {

@@ -7,7 +7,7 @@ export const contact = {
   id: 'contact',
   title: 'Mobile or email',
   requirement: 'VDP-07',
-  element: null,
+  elementSetting: null,
   needs: [inForms('chat')],
   kind: 'text',
   value: () => ({ label: 'Mobile or email', type: 'contact', required: true, maxLength: 120, autoComplete: 'email' }),

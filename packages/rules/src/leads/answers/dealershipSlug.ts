@@ -31,7 +31,7 @@ export const dealershipSlug = {
   id: 'dealershipSlug',
   title: 'Dealership',
   requirement: 'ENQ-15',
-  element: null,
+  elementSetting: null,
   needs,
   kind: 'text',
   value: ({ site }) => ({

@@ -16,7 +16,7 @@ export const department = {
   id: 'department',
   title: 'Department',
   requirement: 'CFG-19',
-  element: null,
+  elementSetting: null,
   needs: [inForms('chat')],
   kind: 'text',
   value: ({ config }) => {

@@ -7,7 +7,7 @@ export const email = {
   id: 'email',
   title: 'Email',
   requirement: 'ENQ-10',
-  element: null,
+  elementSetting: null,
   needs: [notInForms('chat')],
   kind: 'text',
   value: () => ({ label: 'Email', type: 'email', required: true, maxLength: 120, autoComplete: 'email' }),

@@ -6,7 +6,7 @@ export const financeOwing = {
   id: 'financeOwing',
   title: 'Finance owing',
   requirement: 'ENQ-28',
-  element: null,
+  elementSetting: null,
   needs: [inForms('tradeIn')],
   kind: 'tick',
   value: () => ({

@@ -17,7 +17,7 @@ export const followUp = {
   id: 'followUp',
   title: 'Following up',
   requirement: 'ENQ-08',
-  element: '/forms/followUp',
+  elementSetting: '/forms/followUp',
   needs: [inSteps, isOn('/forms/followUp')],
   kind: 'tick',
   value: () => ({

@@ -8,7 +8,7 @@ export const kms = {
   id: 'kms',
   title: 'Their kilometres',
   requirement: 'ENT-29',
-  element: null,
+  elementSetting: null,
   needs: [inForms('tradeIn')],
   kind: 'text',
   value: () => ({ label: 'Kilometres', type: 'text', required: false, maxLength: 12, placeholder: 'e.g. 80,000' }),

@@ -7,7 +7,7 @@ export const lastName = {
   id: 'lastName',
   title: 'Last name',
   requirement: 'ENQ-10',
-  element: null,
+  elementSetting: null,
   needs: [notInForms('chat')],
   kind: 'text',
   value: () => ({ label: 'Last Name', type: 'text', required: true, maxLength: 60, autoComplete: 'family-name' }),

@@ -15,7 +15,7 @@ export const licenceClass = {
   id: 'licenceClass',
   title: 'Licence',
   requirement: 'ENQ-24',
-  element: null,
+  elementSetting: null,
   needs: [asksLicence],
   kind: 'text',
   value: (about) => ({

@@ -11,7 +11,7 @@ export const licenceExpiry = {
   id: 'licenceExpiry',
   title: 'Expiry of the licence',
   requirement: 'ENQ-24',
-  element: null,
+  elementSetting: null,
   needs: [asksLicence],
   kind: 'text',
   value: (about) => ({ label: 'Licence expires', type: 'date', required: requiresLicence(about), maxLength: 10 }),

@@ -33,7 +33,7 @@ export const locationId = {
   id: 'locationId',
   title: 'Location',
   requirement: 'ENQ-14',
-  element: null,
+  elementSetting: null,
   needs: [notOnLocationPage, appliesNeed, choice],
   kind: 'text',
   value: ({ form, site, car, offerLocationId }) => {

@@ -44,7 +44,7 @@ export const message = {
   id: 'message',
   title: 'Comments',
   requirement: 'ENQ-11',
-  element: null,
+  elementSetting: null,
   needs: [notInForms('makeOffer')],
   kind: 'text',
   value: (about) => {

@@ -6,7 +6,7 @@ export const name = {
   id: 'name',
   title: 'First name',
   requirement: 'ENQ-10',
-  element: null,
+  elementSetting: null,
   needs: [],
   kind: 'text',
   value: ({ form }) => ({

@@ -13,7 +13,7 @@ export const offerFromClient = {
   id: 'offerFromClient',
   title: 'Their offer',
   requirement: 'ENQ-26',
-  element: null,
+  elementSetting: null,
   needs: [inForms('makeOffer')],
   kind: 'text',
   value: ({ car }) => ({

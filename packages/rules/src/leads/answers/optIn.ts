@@ -14,7 +14,7 @@ export const optIn = {
   id: 'optIn',
   title: 'News and offers',
   requirement: 'ENQ-16',
-  element: null,
+  elementSetting: null,
   needs: [notInForms('chat', 'makeOffer'), isOn(consentCheckbox.setting)],
   kind: 'tick',
   value: ({ config }) => ({

@@ -6,7 +6,7 @@ export const optInFinance = {
   id: 'optInFinance',
   title: 'Finance, too',
   requirement: 'ENQ-28',
-  element: null,
+  elementSetting: null,
   needs: [...asksFurther, financedCar],
   kind: 'tick',
   value: () => ({ label: 'I would like a finance quote', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),

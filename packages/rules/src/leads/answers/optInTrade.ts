@@ -6,7 +6,7 @@ export const optInTrade = {
   id: 'optInTrade',
   title: 'A trade-in, too',
   requirement: 'ENQ-28',
-  element: null,
+  elementSetting: null,
   needs: asksFurther,
   kind: 'tick',
   value: () => ({ label: 'I have a vehicle to trade in', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),

@@ -7,7 +7,7 @@ export const phone = {
   id: 'phone',
   title: 'Mobile',
   requirement: 'ENQ-10',
-  element: null,
+  elementSetting: null,
   needs: [notInForms('chat')],
   kind: 'text',
   value: () => ({ label: 'Mobile', type: 'tel', required: true, maxLength: 24, autoComplete: 'tel' }),

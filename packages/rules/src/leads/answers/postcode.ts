@@ -19,7 +19,7 @@ export const postcode = {
   id: 'postcode',
   title: 'Postcode',
   requirement: 'ENQ-30',
-  element: null,
+  elementSetting: null,
   needs: [notInForms('chat'), appliesNeed],
   kind: 'text',
   value: (about) => ({

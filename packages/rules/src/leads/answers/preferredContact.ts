@@ -10,7 +10,7 @@ export const preferredContact = {
   id: 'preferredContact',
   title: 'Preferred contact method',
   requirement: 'ENT-29',
-  element: null,
+  elementSetting: null,
   needs: [inForms('tradeIn')],
   kind: 'text',
   value: () => ({

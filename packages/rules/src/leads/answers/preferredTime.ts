@@ -65,7 +65,7 @@ export const preferredTime = {
   id: 'preferredTime',
   title: 'Preferred time',
   requirement: 'ENQ-24',
-  element: null,
+  elementSetting: null,
   needs: [visit],
   kind: 'text',
   value: (about) => {

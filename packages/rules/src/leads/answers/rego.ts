@@ -17,7 +17,7 @@ export const rego = {
   id: 'rego',
   title: 'Their rego',
   requirement: 'ENQ-13',
-  element: null,
+  elementSetting: null,
   needs: [notInForms('chat'), appliesNeed],
   kind: 'text',
   value: ({ form }) => ({

@@ -17,7 +17,7 @@ export const regoState = {
   id: 'regoState',
   title: 'State of their plate',
   requirement: 'ENT-29',
-  element: null,
+  elementSetting: null,
   needs: [inForms('tradeIn'), severalStates],
   kind: 'text',
   value: ({ config }) => ({

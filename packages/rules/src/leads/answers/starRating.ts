@@ -11,7 +11,7 @@ export const starRating = {
   id: 'starRating',
   title: 'Star rating',
   requirement: 'REV-06',
-  element: null,
+  elementSetting: null,
   needs: [inForms('feedback')],
   kind: 'text',
   value: () => ({

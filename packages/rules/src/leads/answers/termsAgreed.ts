@@ -13,7 +13,7 @@ export const termsAgreed = {
   id: 'termsAgreed',
   title: 'Terms of use',
   requirement: 'ENQ-17',
-  element: null,
+  elementSetting: null,
   needs: [isOn('/forms/showTerms')],
   kind: 'tick',
   value: () => ({

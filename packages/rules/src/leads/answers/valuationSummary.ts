@@ -14,7 +14,7 @@ export const valuationSummary = {
   id: 'valuationSummary',
   title: 'Valuation',
   requirement: 'ENT-21',
-  element: null,
+  elementSetting: null,
   needs: [wasValued],
   kind: 'text',
   value: ({ valuation: summary }) => ({

@@ -26,7 +26,7 @@ export const vehicleDescription = {
   id: 'vehicleDescription',
   title: 'Vehicle as described',
   requirement: 'ENQ-24',
-  element: null,
+  elementSetting: null,
   needs: [appliesNeed],
   kind: 'text',
   value: (about) =>

@@ -9,7 +9,7 @@ export const wantedCar = {
   id: 'wantedCar',
   title: 'Car they are after',
   requirement: 'ENQ-18',
-  element: null,
+  elementSetting: null,
   needs: [inForms('find')],
   kind: 'text',
   value: ({ site, wanted }) => ({

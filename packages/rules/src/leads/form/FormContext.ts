@@ -75,7 +75,7 @@ export interface FormContext {
   readonly valuation?: string
 }
 
-/** A form's kind and context, on which its parts depend. */
+/** A form's kind and what else its parts depend on. */
 export interface FormAbout extends FormContext {
   readonly form: LeadForm
 }

@@ -32,7 +32,7 @@ export const formParts = {
     id: 'form-title',
     title: 'Heading of the form',
     requirement: 'CARD-09',
-    element: null,
+    elementSetting: null,
     needs: [
       aboutCar,
       {
@@ -48,7 +48,7 @@ export const formParts = {
     id: 'form-intro',
     title: 'What to know first',
     requirement: 'CHK-03',
-    element: null,
+    elementSetting: null,
     needs: [
       aboutCar,
       {
@@ -65,7 +65,7 @@ export const formParts = {
     id: 'form-submit',
     title: 'Button of the form',
     requirement: 'ENQ-33',
-    element: null,
+    elementSetting: null,
     needs: [],
     value: (about) => {
       const { form, car } = about
@@ -81,7 +81,7 @@ export const formParts = {
     id: 'form-reply',
     title: 'When you answer',
     requirement: 'ENQ-17',
-    element: '/forms/replyNote',
+    elementSetting: '/forms/replyNote',
     needs: [hasText('/forms/replyNote')],
     value: ({ config }) => config.forms.replyNote.trim(),
   }),
@@ -89,7 +89,7 @@ export const formParts = {
     id: 'form-answer-time',
     title: 'How fast you usually answer',
     requirement: 'ENT-16',
-    element: '/forms/showAnswerTime',
+    elementSetting: '/forms/showAnswerTime',
     needs: [
       showsAnswerTime,
       {
@@ -113,7 +113,7 @@ export const formParts = {
     id: 'form-privacy',
     title: 'Privacy line',
     requirement: 'LEG-01',
-    element: '/forms/showPrivacyNote',
+    elementSetting: '/forms/showPrivacyNote',
     needs: [isOn('/forms/showPrivacyNote')],
     value: ({ config }) => config.identity.name,
   }),

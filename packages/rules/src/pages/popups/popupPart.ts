@@ -38,7 +38,7 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
     id: `popup-${id}`,
     title: title.trim() || 'Popup',
     requirement: 'CNT-01',
-    element: pointer,
+    elementSetting: pointer,
     needs: [
       {
         holds: () => isSwitchedOn({ shown }),

@@ -1,5 +1,5 @@
 import {
-  keptOfRequest,
+  heldCentsOfRequest,
   type RequestAction,
   type RequestMoney,
   requestActions,
@@ -160,7 +160,7 @@ export class ModelRequest {
       this.workAll(4)
     }
     const { state } = this
-    const owed = state === 'paid' ? keptOfRequest(this.money) : 0
+    const owed = state === 'paid' ? heldCentsOfRequest(this.money) : 0
     const held = this.payments.reduce((sum, payment) => sum + payment.heldCents, 0)
     if (!['paid', 'cancelled', 'refunded'].includes(state)) throw new Error(`It has no end: ${state}`)
     if (held !== owed) throw new Error(`It is ${state}, and the dealer holds ${held} of ${owed} cents.`)

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Checkout } from '../../checkout/Checkout'
 import { checkoutView } from '../../checkout/checkoutView'
 import { isLive, reservationStates } from '../../entities/reservationStates'
-import { isMoneyHeld, keptCents, type PaymentFacts, partNews, withFacts, withPart } from '../PaymentStanding'
+import { isMoneyHeld, heldCents, type PaymentFacts, partNews, withFacts, withPart } from '../PaymentStanding'
 import { depositEvent, depositWithIntent, isPaidLate, type ReservationMoney, reservationAfter } from '../reservationMoney'
 import { mayShopperRelease, type ReservationEvent, type StaffAction, staffActions, staffSteps } from '../reservationStep'
 import { finalReservationStates } from './finalReservationStates'
@@ -231,7 +231,7 @@ export class ModelYard {
       }
     for (const { at, payment } of this.reservations) {
       if (!isFinal(at.state)) throw new Error(`It has no end: ${at.state}`)
-      const owed = at.state === 'completed' ? keptCents({ ...payment.standing, amountCents: modelAmount }) : 0
+      const owed = at.state === 'completed' ? heldCents({ ...payment.standing, amountCents: modelAmount }) : 0
       if (payment.heldCents !== owed) throw new Error(`It is ${at.state}, and the dealer holds ${payment.heldCents} of ${owed} cents.`)
       if (payment.isHeld !== (at.state === 'completed')) throw new Error(`It is ${at.state}, and the dealer holds: ${payment.isHeld}`)
     }

@@ -125,7 +125,7 @@ export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<Filte
     id: `filter-${facet}`,
     title: filterLabel(facet),
     requirement: 'SRC-05',
-    element: elements[facet] ?? null,
+    elementSetting: elements[facet] ?? null,
     needs: filterNeeds(facet).map(({ textId, holdsForSite: _, ...need }) => ({ ...need, ...sentence[textId] })),
   }
 }
@@ -137,7 +137,7 @@ export const nearPart: Part<FilterAbout> = {
   id: 'filter-near',
   title: 'Distance',
   requirement: '',
-  element: '/search/distances',
+  elementSetting: '/search/distances',
   needs: [
     {
       ...distances,

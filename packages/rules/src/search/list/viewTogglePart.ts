@@ -7,6 +7,6 @@ export const viewTogglePart: Part<{ readonly config: Pick<ResolvedConfig, 'searc
   id: 'list-view',
   title: 'Switch between grid and list',
   requirement: '',
-  element: '/search/showViewToggle',
+  elementSetting: '/search/showViewToggle',
   needs: [{ ...isOn('/search/showViewToggle'), yes: 'Shoppers may choose the layout.', no: 'The site chose the layout.' }],
 }

@@ -35,7 +35,7 @@ export const similarCardPart: Part<ListAbout> = {
   id: 'list-similar',
   title: 'Offer to look for a car',
   requirement: 'SRC-42',
-  element: '/search/similarTitle',
+  elementSetting: '/search/similarTitle',
   needs: [...similarCardNeeds, place(null)],
 }
 
@@ -44,7 +44,7 @@ export const promoPart = (promo: Promo): Part<ListAbout> => ({
   id: `promo-${promo.id}`,
   title: promo.title.trim() || 'Promotion',
   requirement: 'CNT-08',
-  element: `/search/promos/${promo.id}`,
+  elementSetting: `/search/promos/${promo.id}`,
   needs: [...promoNeeds(promo), place(promo)],
 })
 

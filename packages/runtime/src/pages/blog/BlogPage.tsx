@@ -68,7 +68,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
         <SectionBand heading="" setting="/blog/featured">
           <div className={others.length > 0 ? 'grid gap-cards lg:grid-cols-2' : 'max-w-3xl'}>
             <PostCard post={lead} headingLevel={2} sizes="(width >= 64rem) 40rem, 100vw" isLead />
-            {/* A single remaining post would be a row as high as the card beside it. */}
+            {/* A single second post is a card, too: a row would be stretched to the height of the first card. */}
             {others.length === 1 && second && <PostCard post={second} headingLevel={2} sizes="(width >= 64rem) 40rem, 100vw" />}
             {others.length > 1 && (
               <ul className="grid gap-cards sm:grid-cols-3 lg:grid-cols-1">

@@ -1,7 +1,7 @@
-import type { HeldCar } from './trackHeld'
+import type { CheckoutLead } from './trackCheckoutLead'
 
 /** The car's fields that are sent to the browser for analytics. */
-export const eventCar = ({ carType, tag, make, model, year, km, badge }: HeldCar['car']): HeldCar['car'] => ({
+export const eventCar = ({ carType, tag, make, model, year, km, badge }: CheckoutLead['car']): CheckoutLead['car'] => ({
   carType,
   tag,
   make,

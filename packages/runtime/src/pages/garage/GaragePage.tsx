@@ -65,7 +65,7 @@ export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {
         const Section = garageSections[name]
         return (
           shows(part, about) && (
-            <GarageSection key={name} id={part.id} title={part.title} setting={part.element ?? undefined}>
+            <GarageSection key={name} id={part.id} title={part.title} setting={part.elementSetting ?? undefined}>
               <Section config={config} data={data} request={request} />
             </GarageSection>
           )

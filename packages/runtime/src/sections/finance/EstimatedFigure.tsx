@@ -19,9 +19,9 @@ const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
 
 interface FinanceBoxProps {
   readonly config: Pick<ResolvedConfig, 'finance'>
-  /** Kind and loan of the figure. */
+  /** Lines that name the kind of figure and its loan. */
   readonly terms: ReactNode
-  /** Opens the terms. */
+  /** Link that opens the small print. */
   readonly disclaimer: ReactNode
   /** Config pointer of the setting that shows the box. */
   readonly setting: string
@@ -32,8 +32,8 @@ interface FinanceBoxProps {
 
 /**
  * A figure under a car's price; its terms and a link to the calculator. On narrow screens, in a flex column, the terms are after the car's
- * buttons, so that a phone's first screen has price, figure with rates, and the first button. On wide screens they are before the buttons,
- * which stay in view because the panel is sticky at its bottom.
+ * buttons, so that a phone's first screen has price, figure with rates, and the first button. On wide screens the terms are before the
+ * buttons, which stay in view because the panel sticks to the bottom of the window.
  */
 export const FinanceBox = ({ config, terms, disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
   <>
@@ -111,7 +111,7 @@ export interface EstimatedFigureProps {
   readonly config: Pick<ResolvedConfig, 'finance'>
   readonly calculatorBelow: boolean
   readonly statesTotal: boolean
-  /** Opens the terms of the figures. */
+  /** Link that opens the small print. */
   readonly disclaimer: ReactNode
   readonly awaited?: boolean
 }

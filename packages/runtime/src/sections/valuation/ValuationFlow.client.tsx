@@ -79,8 +79,8 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
         const lead = leadFromForm(data, { form: 'tradeIn', fields, carSlug: undefined, locationId: undefined, url: '', elapsedMs: 0 })
         writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
       }
-      // If the lookup is unavailable, the response has no vehicle; the page keeps its own.
-      const lacksVehicle = next.valuation === null && next.problem === null && (next.done === 'kept' || Object.keys(next.faults).length > 0)
+      // While the database is away, the response has no vehicle: the contact was spooled, or has errors. The page continues with its own.
+      const lacksVehicle = next.valuation === null && next.problem === null && (next.done === 'spooled' || Object.keys(next.faults).length > 0)
       show(lacksVehicle ? { ...next, valuation: page.valuation, car: page.car, signedIn: page.signedIn } : next)
     } catch {
       show({ ...page, problem: 'away', faults: {}, done: null, entered: textValues(data) })

@@ -37,7 +37,7 @@ it.each([
   ['confirming the vehicle', { ...open, confirmed: false }, [`confirm: ${known}`, `describe: ${known} make model year badge`]],
   ['its condition', { ...open, km: null, answers: {} }, [`condition: ${known} kms body interior mechanical tyres history`]],
   ['photos', { ...open, photosDone: false }, [`photos with files: ${known} photos`, `photos-done: ${known}`]],
-  ['a code', { ...open, sent: true, codeTo: '•••• 678' }, [`code: ${known} code`, `code-again: ${known}`, `code-skip: ${known}`]],
+  ['a code', { ...open, sent: true, pendingCodeTo: '•••• 678' }, [`code: ${known} code`, `code-again: ${known}`, `code-skip: ${known}`]],
 ] as const)('each step is posted to its own address with the fields that the site reads there (API-08): $0', (_name, given, forms) => {
   expect(formsOf(given).filter((form) => !form.startsWith('restart'))).toEqual(forms)
 })

@@ -41,7 +41,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
   const steps = listValuationSteps(about)
   const at = steps.indexOf(step)
   const before = valuation && !valuation.sent ? steps[at - 1] : undefined
-  const isPending = done === 'kept'
+  const isPending = done === 'spooled'
   const View = isPending ? PendingStep : stepViews[step]
   const Title = `h${level}` as const
   const count = Object.keys(faults).length

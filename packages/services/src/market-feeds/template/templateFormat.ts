@@ -48,7 +48,7 @@ export const templateFormat = (id: string, name: string, document: MarketTemplat
       id: templateFormatId(id),
       title: `In ${name}`,
       requirement: 'ENT-01',
-      element: null,
+      elementSetting: null,
       needs: [marketNeeds.listed, ...needs.map((need) => marketNeeds[need])],
     },
     columns: fields.map((field) => ({ name: field.name, value: (about) => templateValue(field, dialect.between, about) })),

@@ -11,7 +11,7 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import { legalName } from '@forecourt/rules/sites/SiteData'
 import { mailAboutReservation } from '@forecourt/rules/subscriptions/subscriptionMail'
 import { z } from 'zod'
-import { writeFactPaper } from '../../documents/writeFactPaper'
+import { writeFactDocument } from '../../documents/writeFactDocument'
 import type { Mail } from '../../mail/createMailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { depositFacts, depositReceipt, type PaidDeposit } from '../../reservations/depositReceipt'
@@ -37,7 +37,7 @@ interface NewsFacts extends PaidDeposit {
 
 const receiptAttachment = async (facts: NewsFacts) => ({
   filename: `${facts.reservation.reference}.pdf`,
-  content: await writeFactPaper(depositReceipt(facts)),
+  content: await writeFactDocument(depositReceipt(facts)),
   contentType: 'application/pdf',
 })
 

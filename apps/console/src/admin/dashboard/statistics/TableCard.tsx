@@ -171,7 +171,7 @@ const Car = ({ id, name, stockNumber, imageKey }: CarStatistics) => (
   </Box>
 )
 
-/** Notable cars in stock, with their traffic. */
+/** Cars in stock with their traffic, such as those without leads. */
 export const CarsCard = ({ id, title, text, empty, list: { total, cars } }: Props) => (
   <Box id={id} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
     <TableCard

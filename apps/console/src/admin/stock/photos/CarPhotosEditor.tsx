@@ -52,6 +52,7 @@ const usePhotoEdit = (carId: string, changePhotos: ReturnType<typeof usePhotos>[
     save: (photo: Photo, changed: Pick<Photo, 'key' | 'alt'>, edit: PhotoEdit | null) =>
       attempt(async () => {
         const isSame = changed.key === photo.key && changed.alt === photo.alt
+        // A key ends in the focal point, which the user may have changed; the file identifies the photo.
         const photoFile = (key: string) => pictureFocus(key).file
         if (!isSame)
           await changePhotos((all) => all.map((each) => (photoFile(each.key) === photoFile(photo.key) ? { ...each, ...changed } : each)))

@@ -74,8 +74,8 @@ const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
   const { editorView } = useTools()
   const inspection = useInspection()
   const details = useRef<HTMLDetailsElement>(null)
-  const { title, shown, because, element } = reason
-  const isPicked = element !== null && picked?.pointer === element
+  const { title, shown, because, elementSetting } = reason
+  const isPicked = elementSetting !== null && picked?.pointer === elementSetting
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same part again is another request.
   useEffect(() => {
@@ -88,7 +88,7 @@ const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
   return (
     <Box
       component="li"
-      onMouseEnter={() => element && editorView.outline(element)}
+      onMouseEnter={() => elementSetting && editorView.outline(elementSetting)}
       onMouseLeave={() => editorView.outline(null)}
       sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
@@ -129,8 +129,8 @@ const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
           {because.map((each, index) => (
             <BecauseText key={`${each.requirement} ${each.message}`} because={each} config={config} isFirst={index === 0} />
           ))}
-          {shown && element && (
-            <Button size="small" variant="outlined" onClick={() => inspection.jumpTo(element)} sx={{ justifySelf: 'start' }}>
+          {shown && elementSetting && (
+            <Button size="small" variant="outlined" onClick={() => inspection.jumpTo(elementSetting)} sx={{ justifySelf: 'start' }}>
               Show it on the page
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nearestElement } from './nearestElement'
 
-const reason = (element: string | null) => ({ id: '', title: '', shown: true, because: [], element })
+const reason = (elementSetting: string | null) => ({ id: '', title: '', shown: true, because: [], elementSetting })
 const groups = [
   { reasons: [reason('/pages/list/home/blocks/hero'), reason(null)] },
   { reasons: [reason('/pages/list/home/blocks/hero/image')] },

@@ -3,7 +3,10 @@ import { ownReservations } from '../../../checkout/garageReservations'
 import { jsonResponse } from '../../../http/HttpResponse'
 import { requestedSite } from '../../../sites/requestedSite'
 
-/** Cars that this shopper has reserved, with their pages, as cached pages are the same for all (RTE-22). */
+/**
+ * The cars that the requesting shopper has reserved, each with the address of its reservation (RTE-22). Requested by a script, because a
+ * cached page is the same for all shoppers.
+ */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return jsonResponse({ cars: {} }, 404)

@@ -9,7 +9,7 @@ const pagePart = {
   id: 'own-page-compare',
   title: 'Compare',
   requirement: 'FAV-02',
-  element: null,
+  elementSetting: null,
   path: '/compare',
   needs: [comparesCars],
 } as const

@@ -7,7 +7,7 @@ const pagePart = {
   id: 'own-page-favourites',
   title: 'Saved cars',
   requirement: 'VDP-10',
-  element: null,
+  elementSetting: null,
   path: '/favourites',
   needs: [savesCars],
 } as const

@@ -7,7 +7,7 @@ const pagePart = {
   id: 'own-page-personal-finance',
   title: 'Personalised finance',
   requirement: 'RTE-12',
-  element: null,
+  elementSetting: null,
   path: '/personalised/finance',
   needs: personalNeeds,
 } as const

@@ -7,7 +7,7 @@ const pagePart = {
   id: 'own-page-trade-in',
   title: 'Trade-in valuation',
   requirement: 'RTE-07',
-  element: null,
+  elementSetting: null,
   path: '/cars/trade-in',
   needs: [valuesOnline],
 } as const

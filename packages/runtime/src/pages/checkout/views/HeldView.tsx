@@ -11,7 +11,7 @@ import { eventCar } from '../eventCar'
 import { MoneyLines } from '../MoneyLines'
 import { TimeLeft } from '../TimeLeft.client'
 import { TimeText } from '../TimeText'
-import { TrackHeld } from '../TrackHeld.client'
+import { TrackCheckoutLead } from '../TrackCheckoutLead.client'
 import { AddressNote } from './AddressNote'
 import { SubscribedView } from './SubscribedView'
 
@@ -87,7 +87,7 @@ export const HeldView = (props: CheckoutViewProps<'held'>) => {
           </a>
         </p>
       )}
-      <TrackHeld reference={hold.reference} form={journeyForms[kind]} car={eventCar(car)} />
+      <TrackCheckoutLead reference={hold.reference} form={journeyForms[kind]} car={eventCar(car)} />
       <details className="mt-6 max-w-xl">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline-offset-4 hover:underline">
           Cancel the reservation

@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { eventCar } from '../eventCar'
-import { TrackHeld } from '../TrackHeld.client'
+import { TrackCheckoutLead } from '../TrackCheckoutLead.client'
 import { AddressNote } from './AddressNote'
 
 interface SubscribedViewProps extends CheckoutViewProps<'held'> {
@@ -53,7 +53,7 @@ export const SubscribedView = ({ plan, ...props }: SubscribedViewProps) => {
           </a>
         </p>
       )}
-      <TrackHeld reference={hold.reference} form="subscribe" car={eventCar(car)} />
+      <TrackCheckoutLead reference={hold.reference} form="subscribe" car={eventCar(car)} />
       <details className="mt-6 max-w-xl">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline-offset-4 hover:underline">
           Cancel the subscription

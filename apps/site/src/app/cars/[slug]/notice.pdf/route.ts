@@ -1,4 +1,4 @@
-import { noticePaper } from '@forecourt/services/documents/noticePaper'
+import { noticeDocument } from '@forecourt/services/documents/noticeDocument'
 import { carDocument } from '../../../../documents/carDocument'
 import { documentWriters } from '../../../../documents/documentWriters'
 
@@ -16,8 +16,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
     make: async ({ car, live }) => {
       const { locations } = await live.siteData()
       const location = locations.find(({ id }) => id === car.locationId) ?? null
-      const paper = noticePaper({ car, location, config: live.published.config, now: new Date().toISOString() })
-      return paper && documentWriters().factPaper(paper)
+      const paper = noticeDocument({ car, location, config: live.published.config, now: new Date().toISOString() })
+      return paper && documentWriters().factDocument(paper)
     },
   })
 }

@@ -2,7 +2,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 
-export interface FactPaperContent {
+export interface FactDocumentContent {
   readonly title: string
   readonly subtitle: string
   /** Source and date: the first line of the page. */
@@ -16,7 +16,7 @@ export interface FactPaperContent {
 }
 
 /** Registered font families. */
-export interface PaperFonts {
+export interface DocumentFonts {
   readonly strong: string | string[]
   readonly body: string | string[]
 }
@@ -43,7 +43,7 @@ const longestWord = 28
 const unbroken = (word: string): string[] => word.match(new RegExp(`.{1,${longestWord}}`, 'gu')) ?? [word]
 
 /** A plain document, such as a car's report or a receipt: facts, and the results of checks. */
-export const FactPaper = ({
+export const FactDocument = ({
   title,
   subtitle,
   source,
@@ -51,7 +51,7 @@ export const FactPaper = ({
   checks = [],
   smallPrint,
   fonts,
-}: FactPaperContent & { readonly fonts: PaperFonts }) => (
+}: FactDocumentContent & { readonly fonts: DocumentFonts }) => (
   <Document title={title} author={source}>
     <Page size="A4" style={[styles.page, { fontFamily: fonts.body }]}>
       <Text style={styles.source}>{source}</Text>

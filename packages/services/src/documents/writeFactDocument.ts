@@ -1,10 +1,10 @@
 import { siteTypeface } from '../fonts/siteTypeface'
-import { FactPaper, type FactPaperContent, type PaperFonts } from './FactPaper'
+import { FactDocument, type FactDocumentContent, type DocumentFonts } from './FactDocument'
 import { renderPdf } from './renderPdf'
 
-const builtInFonts: PaperFonts = { strong: 'Helvetica-Bold', body: 'Helvetica' }
+const builtInFonts: DocumentFonts = { strong: 'Helvetica-Bold', body: 'Helvetica' }
 
-const loadFonts = async (content: FactPaperContent): Promise<PaperFonts> => {
+const loadFonts = async (content: FactDocumentContent): Promise<DocumentFonts> => {
   const { typefaces } = content
   if (typefaces === undefined) return builtInFonts
   const text = JSON.stringify(content)
@@ -16,5 +16,5 @@ const loadFonts = async (content: FactPaperContent): Promise<PaperFonts> => {
 }
 
 /** Writes a one-page A4 PDF of facts about a car. */
-export const writeFactPaper = async (content: FactPaperContent): Promise<Buffer> =>
-  renderPdf(FactPaper({ ...content, fonts: await loadFonts(content) }))
+export const writeFactDocument = async (content: FactDocumentContent): Promise<Buffer> =>
+  renderPdf(FactDocument({ ...content, fonts: await loadFonts(content) }))

@@ -4,7 +4,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 import { legalName } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { FactPaperContent } from './FactPaper'
+import type { FactDocumentContent } from './FactDocument'
 
 interface NoticeVehicle {
   readonly car: Car
@@ -15,7 +15,7 @@ interface NoticeVehicle {
 }
 
 /** New Zealand's Consumer Information Notice of a used vehicle as a document; null if the vehicle needs none (CFG-02). */
-export const noticePaper = ({ car, location, config, now }: NoticeVehicle): FactPaperContent | null => {
+export const noticeDocument = ({ car, location, config, now }: NoticeVehicle): FactDocumentContent | null => {
   const facts = consumerNotice(car, location, config, now)
   if (!facts) return null
   const { identity, theme } = config

@@ -15,18 +15,18 @@ export interface Erasure {
 }
 
 /** Hash of an address or number; the same person has another one at another organisation. */
-export const hashOfMark = (organisationId: string, mark: string): string =>
-  createHash('sha256').update(`${organisationId} ${mark.trim().toLowerCase()}`).digest('hex')
+export const hashIdentifier = (organisationId: string, identifier: string): string =>
+  createHash('sha256').update(`${organisationId} ${identifier.trim().toLowerCase()}`).digest('hex')
 
 /** Stores the hashes of an erased person's addresses and numbers (ENT-16). */
-export const markErased = async (
+export const recordErasure = async (
   tx: Transaction,
   { organisationId, emails, phones }: Pick<KnownPerson, 'organisationId' | 'emails' | 'phones'>,
   now: string,
 ): Promise<void> => {
   const erasedAt = new Date(now)
-  for (const mark of [...emails, ...phones]) {
-    const markHash = hashOfMark(organisationId, mark)
+  for (const identifier of [...emails, ...phones]) {
+    const markHash = hashIdentifier(organisationId, identifier)
     await tx.erasedMark.upsert({
       where: { organisationId_markHash: { organisationId, markHash } },
       create: { organisationId, markHash, erasedAt },
@@ -44,39 +44,39 @@ export const listErasures = (db: Database): Promise<Erasure[]> =>
 
 export interface SentBefore {
   readonly siteId: string
-  /** The given address and number; empty ones are ignored. */
-  readonly marks: readonly string[]
+  /** The sender’s address and number; empty ones are ignored. */
+  readonly identifiers: readonly string[]
   /** When it was sent. ISO in UTC. */
   readonly sentAt: string
 }
 
 /** Whether the sender was erased after sending: a spooled request is then dropped (ENT-16). */
-export const isErasedSince = (db: Database, { siteId, marks, sentAt }: SentBefore): Promise<boolean> =>
+export const isErasedSince = (db: Database, { siteId, identifiers, sentAt }: SentBefore): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
     if (!site) return false
     const { organisationId } = site
-    const given = marks.filter((mark) => mark.trim() !== '').map((mark) => hashOfMark(organisationId, mark))
+    const given = identifiers.filter((identifier) => identifier.trim() !== '').map((identifier) => hashIdentifier(organisationId, identifier))
     const where = { organisationId, markHash: { in: given }, erasedAt: { gt: new Date(sentAt) } }
     return (await tx.erasedMark.count({ where })) > 0
   })
 
 /**
  * Returns a predicate for external files: whether a text names a person who was erased after it was written, at any organisation; null if
- * there are no erased marks.
+ * there are no erasures.
  */
-export const erasedMarkFinder = async (
+export const erasedIdentifierFinder = async (
   db: Database,
-): Promise<((written: { readonly marks: readonly string[]; readonly at: string }) => boolean) | null> => {
+): Promise<((written: { readonly identifiers: readonly string[]; readonly at: string }) => boolean) | null> => {
   const rows = await db.platform.transaction((tx) => tx.erasedMark.findMany())
   if (rows.length === 0) return null
   const erasedAt = new Map(rows.map(({ markHash, erasedAt: at }) => [markHash, at.getTime()]))
   const organisations = [...new Set(rows.map(({ organisationId }) => organisationId))]
-  return ({ marks, at }) =>
-    marks.some((mark) => organisations.some((organisationId) => (erasedAt.get(hashOfMark(organisationId, mark)) ?? 0) > Date.parse(at)))
+  return ({ identifiers, at }) =>
+    identifiers.some((identifier) => organisations.some((organisationId) => (erasedAt.get(hashIdentifier(organisationId, identifier)) ?? 0) > Date.parse(at)))
 }
 
 /** Deletes expired hashes of erased people. */
-export const deleteExpiredMarks = async (db: Database, now: string): Promise<void> => {
+export const deleteExpiredErasures = async (db: Database, now: string): Promise<void> => {
   await db.platform.transaction((tx) => tx.erasedMark.deleteMany({ where: { erasedAt: { lt: new Date(Date.parse(now) - retentionMs) } } }))
 }
