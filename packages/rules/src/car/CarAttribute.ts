@@ -9,7 +9,7 @@ export type FieldStorage = 'ownColumn' | 'variant' | 'specifications' | 'disclos
 
 /** The attribute's input in the console. */
 interface FieldForm {
-  readonly group: 'what' | 'engine' | 'variant' | 'caravan' | 'newZealand'
+  readonly group: 'vehicle' | 'engine' | 'variant' | 'caravan' | 'newZealand'
   readonly place?: Place
   readonly label?: string
   readonly hint?: string
@@ -64,22 +64,25 @@ interface FieldFacet {
   readonly place?: Place
   /** Maximum number of list values shown. */
   readonly limit?: number
-  /** When it is counted: 'special' where a site filters by it or enough vehicles have it, 'query' only where a shopper's query names it. */
-  readonly shown?: 'special' | 'query'
-  /** Limits the filter to these vehicles. */
-  readonly only?: 'motorcycle' | 'electric'
+  /**
+   * When its values are counted and the filter can show: 'common' if the site filters by it or enough vehicles have it, 'queried' if a
+   * shopper's query or the site's settings name it. Default: always.
+   */
+  readonly countedWhen?: 'common' | 'queried'
+  /** The only vehicles that have it. */
+  readonly onlyFor?: 'motorcycle' | 'electric'
   /** Factor applied to the number before rounding. */
-  readonly times?: number
+  readonly factor?: number
   /** Maximum of a range; a million by default. */
-  readonly most?: number
+  readonly max?: number
   /** Unit of a range, if it differs from the attribute's. */
   readonly unit?: string
   /** Phrase of a selected range: 'Tows up to 2,000 kg'. Default: the title; empty if the unit is enough. */
-  readonly measure?: string
-  /** Step of the range slider. */
-  readonly snap?: number
+  readonly phrase?: string
+  /** The steps of a range slider are multiples of it. */
+  readonly roundingStep?: number
   /** Text before and after a number in a list. */
-  readonly around?: readonly [before: string, after: string]
+  readonly prefixAndSuffix?: readonly [before: string, after: string]
   /** Labels of a choice's values, if they differ from the form's. */
   readonly values?: { readonly [value: string]: string }
 }

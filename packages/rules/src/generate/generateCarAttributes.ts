@@ -95,13 +95,13 @@ const facets = (fields: readonly CarAttribute[]): string => {
     ),
     constant(
       'specialFieldFacets',
-      'Facets that only one kind of vehicle has.',
-      names(({ facet }) => facet.shown === 'special'),
+      'Facets counted if the site filters by them or enough vehicles have them.',
+      names(({ facet }) => facet.countedWhen === 'common'),
     ),
     constant(
       'queryFieldFacets',
       'Facets a site filters by only if its settings name them.',
-      names(({ facet }) => facet.shown === 'query'),
+      names(({ facet }) => facet.countedWhen === 'queried'),
     ),
     constant(
       'namedFieldFacets',
@@ -118,17 +118,17 @@ const facets = (fields: readonly CarAttribute[]): string => {
       'Title of each filter.',
       byName(({ field, facet }) => facet.label ?? field.title),
     ),
-    'export interface FieldRange {\n  readonly most: number\n  readonly unit?: string\n  /** The quantity measured, if the unit alone is ambiguous. */\n  readonly measure?: string\n  readonly snap?: number\n}\n',
+    'export interface FieldRange {\n  readonly max: number\n  readonly unit?: string\n  /** Phrase of a selected range, such as “Tows”; omitted if the unit is enough. */\n  readonly phrase?: string\n  readonly roundingStep?: number\n}\n',
     '/** Bounds, unit and label of each range facet. */',
     `export const fieldRanges: ReadonlyMap<string, FieldRange> = ${mapSource(
       byName(({ field, facet }) => {
-        const { unit = field.unit, measure = field.title, most = 1_000_000, snap } = facet
-        return facet.kind === 'range' ? literal({ most, unit, measure: measure || undefined, snap }) : undefined
+        const { unit = field.unit, phrase = field.title, max = 1_000_000, roundingStep } = facet
+        return facet.kind === 'range' ? literal({ max, unit, phrase: phrase || undefined, roundingStep }) : undefined
       }),
     )}\n`,
     '/** Facets with numeric values, with the text before and after a value. */',
     `export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = ${mapSource(
-      byName((entry) => (isList(entry) && entry.field.kind === 'number' ? literal(entry.facet.around ?? ['', '']) : undefined)),
+      byName((entry) => (isList(entry) && entry.field.kind === 'number' ? literal(entry.facet.prefixAndSuffix ?? ['', '']) : undefined)),
     )}\n`,
     '/** Facets with a fixed set of values, with the title of each value. */',
     `export const fieldFacetChoices: ReadonlyMap<string, ReadonlyMap<string, string>> = ${mapSource(
@@ -139,7 +139,7 @@ const facets = (fields: readonly CarAttribute[]): string => {
           : undefined
       }),
     )}\n`,
-    "export interface FieldFacetSource {\n  readonly storedIn: 'ownColumn' | 'variant' | 'specifications' | 'disclosure'\n  readonly id: string\n  readonly isNumber: boolean\n  /** Falls back to the facts of the model variant. */\n  readonly orVariant?: boolean\n  /** Applies to this kind of vehicle only. */\n  readonly only?: 'motorcycle' | 'electric'\n  /** Factor applied to the value before rounding. */\n  readonly times?: number\n}\n",
+    "export interface FieldFacetSource {\n  readonly storedIn: 'ownColumn' | 'variant' | 'specifications' | 'disclosure'\n  readonly id: string\n  readonly isNumber: boolean\n  /** Falls back to the facts of the model variant. */\n  readonly orVariant?: boolean\n  /** Applies to this kind of vehicle only. */\n  readonly onlyFor?: 'motorcycle' | 'electric'\n  /** Factor applied to the value before rounding. */\n  readonly factor?: number\n}\n",
     constant(
       'fieldFacetSources',
       'Where the value of each facet is stored in a car.',
@@ -148,8 +148,8 @@ const facets = (fields: readonly CarAttribute[]): string => {
         id: field.id,
         isNumber: field.kind === 'number',
         ...(field.ofVariant && { orVariant: true }),
-        ...(facet.only && { only: facet.only }),
-        ...(facet.times && { times: facet.times }),
+        ...(facet.onlyFor && { onlyFor: facet.onlyFor }),
+        ...(facet.factor && { factor: facet.factor }),
       })),
       ' as { readonly [Facet in (typeof fieldListFacets)[number] | (typeof fieldRangeFacets)[number]]: FieldFacetSource }',
     ),

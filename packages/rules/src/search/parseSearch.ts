@@ -27,7 +27,7 @@ const limits: { readonly [facet: string]: { readonly min: number; readonly max: 
 export const parseRange = (facet: RangeFacet, text: string): NumberRange | null => {
   const [, from, to] = /^(\d{0,10}(?:\.\d)?):(\d{0,10}(?:\.\d)?)$/.exec(text.trim()) ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return null
-  const { min: least, max: most } = limits[facet] ?? { min: 0, max: fieldRanges.get(facet)?.most ?? 0 }
+  const { min: least, max: most } = limits[facet] ?? { min: 0, max: fieldRanges.get(facet)?.max ?? 0 }
   const clamp = (end: string) => (end === '' ? null : Math.min(most, Math.max(least, Number(end))))
   const [min, max] = [clamp(from), clamp(to)]
   return min !== null && max !== null && min > max ? null : { min, max }

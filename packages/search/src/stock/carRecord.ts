@@ -76,15 +76,15 @@ function fieldFacets(car: Car): { readonly [facet: string]: string | number | nu
   return facets
 }
 
-const hasFacet = (car: Car, { only }: FieldFacetSource): boolean =>
-  only === undefined || (only === 'electric' ? car.simpleFuel === 'Electric' : car.itemType === only)
+const hasFacet = (car: Car, { onlyFor }: FieldFacetSource): boolean =>
+  onlyFor === undefined || (onlyFor === 'electric' ? car.simpleFuel === 'Electric' : car.itemType === onlyFor)
 
 const facetValueOf = (car: Car, facet: string, source: FieldFacetSource): string | number | null => {
   const value = fieldValue(car, source)
   if (!source.isNumber) return typeof value === 'string' ? facetText(facet, value, car) : value === null ? null : String(value)
   const ofVariant = source.orVariant ? fieldValue(car, { ...source, storedIn: 'variant' }) : null
   const number = positive(value as number | null) ?? positive(ofVariant as number | null)
-  return number === null || source.times === undefined ? number : Math.round(number * source.times)
+  return number === null || source.factor === undefined ? number : Math.round(number * source.factor)
 }
 
 /** A missing price and a price of 0 are equivalent: neither has a range. */

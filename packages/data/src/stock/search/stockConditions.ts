@@ -41,7 +41,7 @@ const vehicles = { motorcycle: Prisma.sql`car.item_type = 'motorcycle'`, electri
 const numberInSql = (source: FieldFacetSource): Prisma.Sql => {
   const own = positiveNumber(source)
   const known = source.orVariant ? Prisma.sql`coalesce(${own}, ${positiveNumber({ ...source, storedIn: 'variant' })})` : own
-  return source.times === undefined ? known : Prisma.sql`round(${known} * ${source.times})`
+  return source.factor === undefined ? known : Prisma.sql`round(${known} * ${source.factor})`
 }
 
 /** SQL of an attribute facet: the same value as in an index record. */
@@ -51,7 +51,7 @@ const fieldColumn = (source: FieldFacetSource, isText: boolean): Prisma.Sql => {
       ? Prisma.raw(`car.${carColumn(source.id)}::text`)
       : Prisma.raw(`car.${source.storedIn} ->> '${source.id}'`)
   const sqlValue = source.isNumber ? (isText ? Prisma.sql`${numberInSql(source)}::text` : numberInSql(source)) : Prisma.sql`${text}`
-  return source.only === undefined ? sqlValue : Prisma.sql`(case when ${vehicles[source.only]} then ${sqlValue} end)`
+  return source.onlyFor === undefined ? sqlValue : Prisma.sql`(case when ${vehicles[source.onlyFor]} then ${sqlValue} end)`
 }
 
 const fieldColumns = <Facet extends keyof typeof fieldFacetSources>(facets: readonly Facet[]) =>

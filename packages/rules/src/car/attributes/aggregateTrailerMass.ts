@@ -19,12 +19,12 @@ export const aggregateTrailerMass: CarAttribute<number> = {
   facet: {
     name: 'atm',
     kind: 'range',
-    most: 20_000,
-    measure: 'ATM',
-    snap: 100,
+    max: 20_000,
+    phrase: 'ATM',
+    roundingStep: 100,
     label: 'Aggregate trailer mass (kg)',
     place: 100,
-    shown: 'special',
+    countedWhen: 'common',
   },
   specification: { place: 40 },
 }

@@ -18,6 +18,6 @@ export const batteryKwh: CarAttribute<number> = {
     read: { as: 'measure', what: 'a battery size in kWh', unit: /\s*kwh$/i },
   },
   keyFacts: [{ place: 320, text: ({ itemType, variant }) => (itemType === 'caravan' ? null : formatMeasure(variant.batteryKwh, 'kWh')) }],
-  facet: { name: 'battery_kwh', kind: 'range', most: 2_000, label: 'Battery (kWh)', place: 140, shown: 'special', only: 'electric' },
+  facet: { name: 'battery_kwh', kind: 'range', max: 2_000, label: 'Battery (kWh)', place: 140, countedWhen: 'common', onlyFor: 'electric' },
   specification: { place: 170 },
 }

@@ -21,6 +21,6 @@ export const bodyLength: CarAttribute<number> = {
   keyFacts: [
     { place: 140, text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatFeet(specifications.bodyLength) : null) },
   ],
-  facet: { name: 'length', kind: 'range', most: 100, measure: '', label: 'Length (ft)', place: 80, shown: 'special' },
+  facet: { name: 'length', kind: 'range', max: 100, phrase: '', label: 'Length (ft)', place: 80, countedWhen: 'common' },
   specification: { place: 20, text: ({ specifications }) => formatFeet(specifications.bodyLength) },
 }

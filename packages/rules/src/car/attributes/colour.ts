@@ -7,7 +7,7 @@ export const colour: CarAttribute<string> = {
   kind: 'text',
   storedIn: 'ownColumn',
   called: 'The colour',
-  form: { group: 'what', place: 810, suggests: true },
+  form: { group: 'vehicle', place: 810, suggests: true },
   fileColumn: {
     name: 'colour',
     headings: [

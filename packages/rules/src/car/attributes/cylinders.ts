@@ -19,7 +19,7 @@ export const cylinders: CarAttribute<number> = {
     read: { as: 'count', what: 'cylinders' },
   },
   specification: { place: 90, text: ({ variant, cylinders }) => positive(variant.cylinders) ?? positive(cylinders) },
-  facet: { name: 'cylinders', kind: 'list', place: 50, limit: 10, shown: 'query', around: ['', ' cylinders'] },
+  facet: { name: 'cylinders', kind: 'list', place: 50, limit: 10, countedWhen: 'queried', prefixAndSuffix: ['', ' cylinders'] },
   files: {
     dealerStudio: { name: 'Cylinders', place: 720 },
     dmsPayload: { name: 'cylinders', place: 1110 },

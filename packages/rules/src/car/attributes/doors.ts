@@ -18,7 +18,7 @@ export const doors: CarAttribute<number> = {
     read: { as: 'count', what: 'doors' },
   },
   keyFacts: [{ place: 440, text: ({ itemType, doors }) => (itemType === 'car' ? positive(doors) : null) }],
-  facet: { name: 'doors', kind: 'list', place: 40, limit: 10, shown: 'query', around: ['', ' doors'] },
+  facet: { name: 'doors', kind: 'list', place: 40, limit: 10, countedWhen: 'queried', prefixAndSuffix: ['', ' doors'] },
   files: {
     tradeMe: { name: 'doors', place: 1320 },
     dealerStudio: { name: 'Doors', place: 1510 },

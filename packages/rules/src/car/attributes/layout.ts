@@ -16,6 +16,6 @@ export const layout: CarAttribute<string> = {
     joinsRepeatedColumns: true,
   },
   keyFacts: [{ place: 150, text: ({ itemType, specifications }) => (itemType === 'caravan' ? (specifications.layout ?? null) : null) }],
-  facet: { name: 'layout', kind: 'list', place: 70, limit: 40, shown: 'special' },
+  facet: { name: 'layout', kind: 'list', place: 70, limit: 40, countedWhen: 'common' },
   specification: { place: 70 },
 }

@@ -26,13 +26,13 @@ export const rangeKm: CarAttribute<number> = {
   facet: {
     name: 'range_km',
     kind: 'range',
-    most: 5_000,
-    measure: 'Range',
-    snap: 10,
+    max: 5_000,
+    phrase: 'Range',
+    roundingStep: 10,
     label: 'Electric range (km)',
     place: 130,
-    shown: 'special',
-    only: 'electric',
+    countedWhen: 'common',
+    onlyFor: 'electric',
   },
   specification: { label: 'Range', place: 160, text: rangeText },
 }

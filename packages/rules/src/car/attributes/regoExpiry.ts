@@ -9,7 +9,7 @@ export const regoExpiry: CarAttribute<string> = {
   storedIn: 'ownColumn',
   isOfOneVehicle: true,
   called: 'The registration’s expiry',
-  form: { group: 'what', place: 920 },
+  form: { group: 'vehicle', place: 920 },
   fileColumn: {
     name: 'regoExpiry',
     headings: [

@@ -8,7 +8,7 @@ export const regoPlate: CarAttribute<string> = {
   storedIn: 'ownColumn',
   isOfOneVehicle: true,
   called: 'The registration',
-  form: { group: 'what', place: 910 },
+  form: { group: 'vehicle', place: 910 },
   fileColumn: {
     name: 'rego',
     headings: [

@@ -18,7 +18,7 @@ export const seats: CarAttribute<number> = {
     read: { as: 'count', what: 'seats' },
   },
   keyFacts: [{ place: 430, text: ({ itemType, seats }) => (itemType === 'car' ? positive(seats) : null) }],
-  facet: { name: 'seats', kind: 'list', place: 30, limit: 20, around: ['', ' seats'] },
+  facet: { name: 'seats', kind: 'list', place: 30, limit: 20, prefixAndSuffix: ['', ' seats'] },
   files: {
     tradeMe: { name: 'seats', place: 1330 },
     dealerStudio: { name: 'Seats', place: 1520 },

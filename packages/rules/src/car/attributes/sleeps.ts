@@ -17,6 +17,6 @@ export const sleeps: CarAttribute<number> = {
     read: { as: 'measure', what: 'a number of berths', unit: /\s*(?:berths?|people)$/i },
   },
   keyFacts: [{ place: 130, text: ({ itemType, specifications }) => (itemType === 'caravan' ? positive(specifications.sleeps) : null) }],
-  facet: { name: 'sleeps', kind: 'list', label: 'Berths', place: 60, limit: 20, shown: 'special', around: ['Sleeps ', ''] },
+  facet: { name: 'sleeps', kind: 'list', label: 'Berths', place: 60, limit: 20, countedWhen: 'common', prefixAndSuffix: ['Sleeps ', ''] },
   specification: { place: 60 },
 }

@@ -25,6 +25,6 @@ export const tareWeight: CarAttribute<number> = {
       text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatMeasure(specifications.tareWeight, 'kg') : null),
     },
   ],
-  facet: { name: 'tare', kind: 'range', most: 20_000, snap: 100, label: 'Tare weight (kg)', place: 90, shown: 'special' },
+  facet: { name: 'tare', kind: 'range', max: 20_000, roundingStep: 100, label: 'Tare weight (kg)', place: 90, countedWhen: 'common' },
   specification: { label: 'Tare weight', place: 30 },
 }

@@ -8,6 +8,6 @@ export const towingCapacityBraked: CarAttribute<number> = {
   unit: 'kg',
   storedIn: 'variant',
   form: { group: 'variant', place: 130 },
-  facet: { name: 'towing', kind: 'range', most: 50_000, measure: 'Tows', label: 'Braked towing (kg)', place: 160, shown: 'query' },
+  facet: { name: 'towing', kind: 'range', max: 50_000, phrase: 'Tows', label: 'Braked towing (kg)', place: 160, countedWhen: 'queried' },
   specification: { label: 'Braked towing capacity', place: 180 },
 }

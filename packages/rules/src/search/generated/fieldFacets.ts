@@ -24,7 +24,7 @@ export const fieldRangeFacets = [
   "towing"
 ] as const
 
-/** Facets that only one kind of vehicle has. */
+/** Facets counted if the site filters by them or enough vehicles have them. */
 export const specialFieldFacets = [
   "sleeps",
   "layout",
@@ -85,56 +85,56 @@ export const fieldFacetLabels = {
 } as const
 
 export interface FieldRange {
-  readonly most: number
+  readonly max: number
   readonly unit?: string
-  /** The quantity measured, if the unit alone is ambiguous. */
-  readonly measure?: string
-  readonly snap?: number
+  /** Phrase of a selected range, such as “Tows”; omitted if the unit is enough. */
+  readonly phrase?: string
+  readonly roundingStep?: number
 }
 
 /** Bounds, unit and label of each range facet. */
 export const fieldRanges: ReadonlyMap<string, FieldRange> = new Map([
   ["length", {
-  "most": 100,
+  "max": 100,
   "unit": "ft"
 }],
   ["tare", {
-  "most": 20000,
+  "max": 20000,
   "unit": "kg",
-  "measure": "Tare",
-  "snap": 100
+  "phrase": "Tare",
+  "roundingStep": 100
 }],
   ["atm", {
-  "most": 20000,
+  "max": 20000,
   "unit": "kg",
-  "measure": "ATM",
-  "snap": 100
+  "phrase": "ATM",
+  "roundingStep": 100
 }],
   ["engine_cc", {
-  "most": 10000,
+  "max": 10000,
   "unit": "cc",
-  "snap": 50
+  "roundingStep": 50
 }],
   ["range_km", {
-  "most": 5000,
+  "max": 5000,
   "unit": "km",
-  "measure": "Range",
-  "snap": 10
+  "phrase": "Range",
+  "roundingStep": 10
 }],
   ["battery_kwh", {
-  "most": 2000,
+  "max": 2000,
   "unit": "kWh",
-  "measure": "Battery"
+  "phrase": "Battery"
 }],
   ["consumption", {
-  "most": 100,
+  "max": 100,
   "unit": "L/100 km",
-  "measure": "Fuel use"
+  "phrase": "Fuel use"
 }],
   ["towing", {
-  "most": 50000,
+  "max": 50000,
   "unit": "kg",
-  "measure": "Tows"
+  "phrase": "Tows"
 }],
 ])
 
@@ -173,9 +173,9 @@ export interface FieldFacetSource {
   /** Falls back to the facts of the model variant. */
   readonly orVariant?: boolean
   /** Applies to this kind of vehicle only. */
-  readonly only?: 'motorcycle' | 'electric'
+  readonly onlyFor?: 'motorcycle' | 'electric'
   /** Factor applied to the value before rounding. */
-  readonly times?: number
+  readonly factor?: number
 }
 
 /** Where the value of each facet is stored in a car. */
@@ -235,27 +235,27 @@ export const fieldFacetSources = {
     "storedIn": "variant",
     "id": "licence",
     "isNumber": false,
-    "only": "motorcycle"
+    "onlyFor": "motorcycle"
   },
   "engine_cc": {
     "storedIn": "ownColumn",
     "id": "engineSizeLitres",
     "isNumber": true,
     "orVariant": true,
-    "only": "motorcycle",
-    "times": 1000
+    "onlyFor": "motorcycle",
+    "factor": 1000
   },
   "range_km": {
     "storedIn": "variant",
     "id": "rangeKm",
     "isNumber": true,
-    "only": "electric"
+    "onlyFor": "electric"
   },
   "battery_kwh": {
     "storedIn": "variant",
     "id": "batteryKwh",
     "isNumber": true,
-    "only": "electric"
+    "onlyFor": "electric"
   },
   "consumption": {
     "storedIn": "variant",

@@ -26,6 +26,6 @@ const spanText = (facet: string, { min, max }: NumberRange): string | null => {
 /** Formats a range: '$5,000 to $30,000', 'From 2019', 'Up to 60,000 km', 'Tare up to 2,000 kg'; null if both ends are open. */
 export const rangeText = (facet: string, range: NumberRange): string | null => {
   const text = spanText(facet, range)
-  const measure = fieldRanges.get(facet)?.measure
-  return text && measure ? `${measure} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
+  const phrase = fieldRanges.get(facet)?.phrase
+  return text && phrase ? `${phrase} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
 }

@@ -99,7 +99,7 @@ export const carSections: readonly CarSection[] = [
   {
     id: 'basics',
     title: 'Basics',
-    fields: withFields('what', [
+    fields: withFields('vehicle', [
       choice('carType', 'New, used or demo', [
         ['used', 'Used'],
         ['demo', 'Demo'],

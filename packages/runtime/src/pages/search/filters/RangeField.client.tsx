@@ -26,9 +26,9 @@ interface SliderScale extends FacetRange {
  * @example sliderScale('price', { min: 5_990, max: 45_500 }) // { min: 5000, max: 46000, step: 1000 }
  */
 export const sliderScale = (facet: string, bounds: FacetRange): SliderScale => {
-  const snap = roundingSteps[facet] ?? fieldRanges.get(facet)?.snap ?? 1
-  const min = Math.floor(bounds.min / snap) * snap
-  const step = Math.max(1, Math.round((bounds.max - bounds.min) / 100 / snap)) * snap
+  const rounding = roundingSteps[facet] ?? fieldRanges.get(facet)?.roundingStep ?? 1
+  const min = Math.floor(bounds.min / rounding) * rounding
+  const step = Math.max(1, Math.round((bounds.max - bounds.min) / 100 / rounding)) * rounding
   // The last step must equal the end, or the handle couldn't reach it.
   return { min, step, max: min + Math.max(1, Math.ceil((bounds.max - min) / step)) * step }
 }
