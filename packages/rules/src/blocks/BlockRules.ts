@@ -72,7 +72,7 @@ export interface BlockAbout<Kind extends BlockKind = BlockKind> {
 export interface BlockPicture {
   readonly image: string
   /** Noun phrase for messages, for example 'The picture' or 'Picture 2 of 5'. */
-  readonly called: string
+  readonly errorSubject: string
   /** The alt text, and the block's setting that holds it. */
   readonly altText: string
   readonly altTextKey: string

@@ -50,9 +50,9 @@ type Found = BlockWarning & Pick<Finding, 'topic'>
 /** Checks that pictures have an alt text (WCAG 2, 1.1.1) where a setting holds it. */
 const picturesWithoutText = (block: ContentBlock, page: string): Found[] => {
   const beside = block.heading.trim() === '' ? '' : ` beside “${block.heading.trim()}”`
-  return (findBlockRules(block).pictures?.(block) ?? []).flatMap(({ altText, altTextKey, called }) =>
+  return (findBlockRules(block).pictures?.(block) ?? []).flatMap(({ altText, altTextKey, errorSubject }) =>
     altText.trim() === ''
-      ? [{ at: altTextKey, message: `${called}${beside} on the page “${page}” ${noDescription}.`, topic: 'accessibility' }]
+      ? [{ at: altTextKey, message: `${errorSubject}${beside} on the page “${page}” ${noDescription}.`, topic: 'accessibility' }]
       : [],
   )
 }

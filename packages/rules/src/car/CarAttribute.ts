@@ -129,7 +129,7 @@ export interface CarAttribute<Value extends FieldValue = FieldValue> {
   /** Whether it identifies a single vehicle, so that copying a car drops it. */
   readonly isOfOneVehicle?: true
   /** Subject of its error sentences, such as ‘The warrant of fitness’s expiry’. */
-  readonly called?: string
+  readonly errorSubject?: string
   /** Range of valid integers. */
   readonly whole?: readonly [least: number, most: number]
   /** Further validation; returns the problem as a sentence, or null. */

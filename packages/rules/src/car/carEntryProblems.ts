@@ -87,18 +87,18 @@ const quote: Check = ({ financeQuote }) =>
         : 'The quote’s rates must be between 0 and 60 per cent a year.'))
 
 const kindProblem = (
-  { id, storedIn: place, kind, title, called = title, whole, values = [] }: CarAttribute,
+  { id, storedIn: place, kind, title, errorSubject = title, whole, values = [] }: CarAttribute,
   value: FieldValue,
 ): string | null => {
-  if (kind === 'day') return day(String(value), called)
+  if (kind === 'day') return day(String(value), errorSubject)
   if (kind === 'choice')
     return choiceProblem(
       String(value),
       values.map(([each]) => each),
-      called,
+      errorSubject,
     )
-  if (whole && typeof value === 'number') return count(value, ...whole, called)
-  return typeof value === 'string' && place === 'ownColumn' ? text(value, id, called) : null
+  if (whole && typeof value === 'number') return count(value, ...whole, errorSubject)
+  return typeof value === 'string' && place === 'ownColumn' ? text(value, id, errorSubject) : null
 }
 
 const fieldProblem = (car: EnteredCar, field: CarAttribute): string | null => {

@@ -133,9 +133,9 @@ const facets = (fields: readonly CarAttribute[]): string => {
     '/** Facets with a fixed set of values, with the title of each value. */',
     `export const fieldFacetChoices: ReadonlyMap<string, ReadonlyMap<string, string>> = ${mapSource(
       byName(({ field, facet }) => {
-        const called = facet.values ?? Object.fromEntries(field.values ?? [])
+        const valueTitles = facet.values ?? Object.fromEntries(field.values ?? [])
         return field.kind === 'choice'
-          ? mapSource(Object.fromEntries(Object.entries(called).map(([value, title]) => [value, literal(title)])))
+          ? mapSource(Object.fromEntries(Object.entries(valueTitles).map(([value, title]) => [value, literal(title)])))
           : undefined
       }),
     )}\n`,

@@ -88,9 +88,9 @@ const listFile = (list: string, { folder, ending, imports = [], about, opens, en
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => ending.test(file) && !file.includes('.test.'))
     .map((file) => {
-      const called = path.posix.basename(file).replace(ending, '')
+      const baseName = path.posix.basename(file).replace(ending, '')
       const bare = file.replace(/\.tsx?$/, '')
-      return { kind: called.charAt(0).toLowerCase() + called.slice(1), name: path.posix.basename(bare), file: bare }
+      return { kind: baseName.charAt(0).toLowerCase() + baseName.slice(1), name: path.posix.basename(bare), file: bare }
     })
     .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
   const from = path.posix.relative(path.posix.dirname(list), folder)

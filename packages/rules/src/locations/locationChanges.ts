@@ -64,13 +64,13 @@ const specialChanges = (before: LocationValues, after: LocationValues): string[]
   return dates.flatMap((date) => {
     const was = before.specialDays.find((day) => day.date === date)
     const is = after.specialDays.find((day) => day.date === date)
-    const called = `${(is ?? was)?.name || 'Special day'}, ${formatDate(date)}`
-    if (was === undefined && is) return [`${called}: ${specialDayText(is, after.timeZone)}, added`]
-    if (was && is === undefined) return [`${called}: removed`]
+    const dayName = `${(is ?? was)?.name || 'Special day'}, ${formatDate(date)}`
+    if (was === undefined && is) return [`${dayName}: ${specialDayText(is, after.timeZone)}, added`]
+    if (was && is === undefined) return [`${dayName}: removed`]
     if (!was || !is) return []
     const texts = [specialDayText(was, before.timeZone), specialDayText(is, after.timeZone)]
-    if (texts[0] !== texts[1]) return [`${called}: ${texts[0]} → ${texts[1]}`]
-    return was.name === is.name ? [] : [`${called}: previously ${quoted(was.name)}`]
+    if (texts[0] !== texts[1]) return [`${dayName}: ${texts[0]} → ${texts[1]}`]
+    return was.name === is.name ? [] : [`${dayName}: previously ${quoted(was.name)}`]
   })
 }
 

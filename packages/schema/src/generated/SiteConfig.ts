@@ -1438,7 +1438,7 @@ minImageCount: number
  */
 soldVisibleDays: number
 /**
- * Shown instead of the number of results above 1,999. Enter 0 to add up the car types.
+ * Above 1,999 results the search only estimates the number, so this number is shown instead. Enter 0 to show the total of new, used and demo cars.
  */
 countOverride: number
 }

@@ -65,7 +65,7 @@ export const eraseKnown = async (tx: Transaction, person: KnownPerson): Promise<
     const name = Prisma.raw(`"${table}" t`)
     await tx.$executeRaw(anonymise ? Prisma.sql`update ${name} set ${anonymise} where ${where}` : Prisma.sql`delete from ${name} where ${where}`)
   }
-  const parts = person.names.flatMap((called) => [called, ...called.split(' ')]).filter((part) => part.length > 1)
+  const parts = person.names.flatMap((name) => [name, ...name.split(' ')]).filter((part) => part.length > 1)
   await tx.$executeRaw`select redact_audit(${organisationId}, ${[...person.recordIds]}::text[], ${anyTextPattern(person.identifiers)},
     ${`\\m${anyTextPattern([...new Set(parts)])}\\M`})`
 }

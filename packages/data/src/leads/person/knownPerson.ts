@@ -211,5 +211,5 @@ export const personOfCustomer = async (
     [...new Set([...own, email, isOwnPhone ? phone : ''])].filter((identifier) => identifier !== ''),
   )
   const customerIds = [...new Set([id, ...person.customerIds])]
-  return { ...person, names: [`${name} ${lastName}`.trim()].filter((called) => called !== ''), customerIds, recordIds: [...person.recordIds, id] }
+  return { ...person, names: [`${name} ${lastName}`.trim()].filter((name) => name !== ''), customerIds, recordIds: [...person.recordIds, id] }
 }

@@ -10,6 +10,6 @@ export const feature = {
   parts,
   pictures: (block) =>
     shows(parts.picture, { block })
-      ? [{ image: block.image, called: 'The picture', altText: block.imageAlt, altTextKey: 'imageAlt', isPageImage: true }]
+      ? [{ image: block.image, errorSubject: 'The picture', altText: block.imageAlt, altTextKey: 'imageAlt', isPageImage: true }]
       : [],
 } as const satisfies BlockRules<'feature'>

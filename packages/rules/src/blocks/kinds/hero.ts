@@ -43,7 +43,7 @@ export const hero = {
   dataSettings: (block) => (shows(search, { block }) ? {} : null),
   pictures: (block) =>
     shows(picture, { block })
-      ? [{ image: block.image, called: 'The picture', altText: block.imageAlt, altTextKey: 'imageAlt', isPageImage: true }]
+      ? [{ image: block.image, errorSubject: 'The picture', altText: block.imageAlt, altTextKey: 'imageAlt', isPageImage: true }]
       : [],
   tone: () => 'background',
 } as const satisfies BlockRules<'hero'>

@@ -10,7 +10,7 @@ export const people = {
         : [
             {
               image,
-              called: `Portrait ${index + 1} of ${entries.length}`,
+              errorSubject: `Portrait ${index + 1} of ${entries.length}`,
               altText: name,
               altTextKey: `entries/${id}/name`,
               isPageImage: false,

@@ -17,7 +17,7 @@ export const photos = {
         : [
             {
               image,
-              called: `Picture ${index + 1} of ${entries.length}`,
+              errorSubject: `Picture ${index + 1} of ${entries.length}`,
               altText: caption,
               altTextKey: `entries/${id}/caption`,
               isPageImage: true,

@@ -8,7 +8,7 @@ export const buildDate: CarAttribute<string> = {
   title: 'Built',
   kind: 'day',
   storedIn: 'ownColumn',
-  called: 'The build date',
+  errorSubject: 'The build date',
   form: { group: 'engine', place: 690 },
   fileColumn: {
     name: 'buildDate',

@@ -6,7 +6,7 @@ export const colour: CarAttribute<string> = {
   title: 'Colour',
   kind: 'text',
   storedIn: 'ownColumn',
-  called: 'The colour',
+  errorSubject: 'The colour',
   form: { group: 'vehicle', place: 810, suggests: true },
   fileColumn: {
     name: 'colour',

@@ -8,7 +8,7 @@ export const complianceDate: CarAttribute<string> = {
   title: 'Compliance plate',
   kind: 'day',
   storedIn: 'ownColumn',
-  called: 'The compliance date',
+  errorSubject: 'The compliance date',
   form: { group: 'engine', place: 700 },
   fileColumn: {
     name: 'complianceDate',

@@ -8,7 +8,7 @@ export const cylinders: CarAttribute<number> = {
   kind: 'number',
   storedIn: 'ownColumn',
   ofVariant: { label: 'Cylinders of the variant', place: 100 },
-  called: 'The number of cylinders',
+  errorSubject: 'The number of cylinders',
   whole: [0, 24],
   form: { group: 'engine', place: 630 },
   fileColumn: {

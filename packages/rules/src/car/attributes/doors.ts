@@ -7,7 +7,7 @@ export const doors: CarAttribute<number> = {
   title: 'Doors',
   kind: 'number',
   storedIn: 'ownColumn',
-  called: 'The number of doors',
+  errorSubject: 'The number of doors',
   whole: [0, 12],
   form: { group: 'engine', place: 650 },
   fileColumn: {

@@ -7,7 +7,7 @@ export const drive: CarAttribute<string> = {
   title: 'Driven wheels',
   kind: 'text',
   storedIn: 'ownColumn',
-  called: 'The driven wheels',
+  errorSubject: 'The driven wheels',
   form: { group: 'engine', place: 610, suggests: true },
   fileColumn: {
     name: 'drive',

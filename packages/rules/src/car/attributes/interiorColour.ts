@@ -6,7 +6,7 @@ export const interiorColour: CarAttribute<string> = {
   title: 'Interior colour',
   kind: 'text',
   storedIn: 'ownColumn',
-  called: 'The interior’s colour',
+  errorSubject: 'The interior’s colour',
   form: { group: 'engine', place: 660, suggests: true },
   fileColumn: {
     name: 'interiorColour',

@@ -6,7 +6,7 @@ export const nvic: CarAttribute<string> = {
   title: 'NVIC',
   kind: 'text',
   storedIn: 'ownColumn',
-  called: 'The NVIC',
+  errorSubject: 'The NVIC',
   form: { group: 'engine', place: 680, hint: 'The number valuers know the variant by.' },
   fileColumn: { name: 'nvic', headings: ['nvic', 'nviccode'], place: 2310, read: { as: 'verbatim' } },
   files: {

@@ -8,7 +8,7 @@ export const regoExpiry: CarAttribute<string> = {
   kind: 'day',
   storedIn: 'ownColumn',
   isOfOneVehicle: true,
-  called: 'The registration’s expiry',
+  errorSubject: 'The registration’s expiry',
   form: { group: 'vehicle', place: 920 },
   fileColumn: {
     name: 'regoExpiry',

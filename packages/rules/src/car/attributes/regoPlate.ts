@@ -7,7 +7,7 @@ export const regoPlate: CarAttribute<string> = {
   kind: 'text',
   storedIn: 'ownColumn',
   isOfOneVehicle: true,
-  called: 'The registration',
+  errorSubject: 'The registration',
   form: { group: 'vehicle', place: 910 },
   fileColumn: {
     name: 'rego',

@@ -7,7 +7,7 @@ export const seats: CarAttribute<number> = {
   title: 'Seats',
   kind: 'number',
   storedIn: 'ownColumn',
-  called: 'The number of seats',
+  errorSubject: 'The number of seats',
   whole: [0, 80],
   form: { group: 'engine', place: 640 },
   fileColumn: {

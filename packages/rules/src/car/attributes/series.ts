@@ -6,7 +6,7 @@ export const series: CarAttribute<string> = {
   title: 'Series',
   kind: 'text',
   storedIn: 'ownColumn',
-  called: 'The series',
+  errorSubject: 'The series',
   form: { group: 'engine', place: 670, suggests: true },
   fileColumn: { name: 'series', headings: ['series'], place: 410, read: { as: 'custom' }, joinsRepeatedColumns: true },
   keyFacts: [{ place: 630 }],

@@ -6,7 +6,7 @@ export const wofExpiry: CarAttribute<string> = {
   title: 'Warrant of fitness until',
   kind: 'day',
   storedIn: 'disclosure',
-  called: 'The warrant of fitness’s expiry',
+  errorSubject: 'The warrant of fitness’s expiry',
   form: { group: 'newZealand', place: 10 },
   fileColumn: {
     name: 'wofExpiry',
